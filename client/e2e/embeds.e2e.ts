@@ -101,6 +101,14 @@ test('a page says where the card of it is', async ({ page, request }) => {
     type: 'rich',
     title: 'Indiana Pacers at Charlotte Hornets',
   });
-  await page.goto('/nba/playerList');
-  await expect(page.locator('link[type="application/json+oembed"]')).toHaveCount(0);
+  // Wherever the site is, and of what the page is filtered by.
+  for (const path of ['/youth/nba/standings', '/schedule?domain=nba.localhost']) {
+    await page.goto(path);
+    const address = await page.locator('link[type="application/json+oembed"]').getAttribute('href');
+    expect([path, (await request.get(address!)).status()]).toEqual([path, 200]);
+  }
+  for (const path of ['/nba/playerList', '/nba/schedule?date=2018-01-05']) {
+    await page.goto(path);
+    await expect(page.locator('link[type="application/json+oembed"]')).toHaveCount(0);
+  }
 });

@@ -1,6 +1,5 @@
-import { isPlatformHost } from '@domain/sites/is-platform-host';
-import { hostOf } from '@domain/text/host-of';
-import { isReservedSlug } from '@domain/text/is-reserved-slug';
+import { cleanPath } from '@domain/sites/clean-path';
+import { siteOfAddress } from '@domain/sites/site-of-address';
 import { isOpenPrivatePath, isPrivatePath } from './private-paths';
 import { isScorePath } from './score-paths';
 import { isContentRoute, isTenantPath, matchRoute } from './public-routes';
@@ -29,37 +28,11 @@ export type RequestTarget =
 
 /** Which site a request is for, before anybody is signed in, and its path below the site's prefix. */
 export function siteOf(request: PageRequest): { site: Site; pathname: string } {
-  const host = hostOf(request.host ?? '') ?? 'localhost';
-  const onPlatform = isPlatformHost(host, request.platformHost);
-  const parameter = new URLSearchParams(request.search).get('domain');
-  const domain = parameter ? hostOf(parameter) : null;
-  const pathname = cleanPath(request.pathname);
-  const segments = pathname.split('/').slice(1);
-  const first = (segments[0] ?? '').toLowerCase(); // as sent: a slug has no letter that needs encoding
-  const platformAddress = onPlatform ? undefined : `//${request.platformHost}${portOf(request.host)}`;
-  if (first === 'youth' && segments[1] !== undefined) {
-    const site: Site = {
-      host,
-      onPlatform,
-      slug: segments[1].toLowerCase(),
-      domain: null,
-      user: null,
-      viaYouth: true,
-      platformAddress,
-    };
-    return { site, pathname: `/${segments.slice(2).join('/')}` };
-  }
-  const hasSlug = onPlatform && first !== '' && !isReservedSlug(first) && !(isPrivatePath(pathname) && first !== 'fab');
-  const site: Site = {
-    host,
-    onPlatform,
-    slug: hasSlug ? first : null,
-    domain: hasSlug ? null : domain,
-    user: null,
-    platformAddress,
-  };
+  const { pathname, viaYouth, ...named } = siteOfAddress(request);
+  const platformAddress = named.onPlatform ? undefined : `//${request.platformHost}${portOf(request.host)}`;
+  const site: Site = { ...named, user: null, ...(viaYouth && { viaYouth }), platformAddress };
   if (!isTenantSite(site) && request.analyticsId !== null) site.analyticsId = request.analyticsId;
-  return { site, pathname: hasSlug ? `/${segments.slice(1).join('/')}` : pathname };
+  return { site, pathname };
 }
 
 /**
@@ -111,13 +84,6 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
 /** Browsers pass over blanks and controls in an address, so that what stands before and after them would meet. */
 function redirect(location: string): RequestTarget {
   return { kind: 'redirect', location: location.replace(/[^!-~]/g, (character) => encodeURIComponent(character)) };
-}
-
-/**
- * Without doubled or trailing slashes (browsers take backslashes for such), so that a path can never begin like a host.
- */
-function cleanPath(pathname: string): string {
-  return `/${pathname.split(/[/\\]/).filter(Boolean).join('/')}`;
 }
 
 /** ':4000' of 'host:4000'; '' without one. */

@@ -20,10 +20,19 @@ export interface Embedded {
   readonly isLive: boolean;
 }
 
+/** What an address says of an embed, as ids: the game, of a schedule the team; the league; the season. */
+export type EmbedName = 'id' | 'leagueId' | 'seasonId';
+
 /** Something of an organization that other sites may show. */
 export interface EmbedKind {
-  /** Its `$id` and `$leagueId` come from the address. */
+  /** What it is asked by: of the first active season, or of all where it is about no season. */
   readonly document: DocumentNode;
+  /** The same of the season that the address names; null: it can be of no other one. */
+  readonly ofSeason: DocumentNode | null;
+  /** What of an address it takes; whatever else stands there changes nothing. */
+  readonly takes: readonly EmbedName[];
+  /** How many rows where the address says nothing. */
+  readonly rows: number;
   /** How high it is at first, in CSS pixels, until it says so itself. */
   readonly height: number;
   /** @returns null when what the address names is not there */
@@ -54,7 +63,7 @@ interface Season {
   readonly seasonLeagues: readonly { readonly hasGamesToday: boolean }[];
 }
 interface Standings {
-  readonly activeSeason: Season | null;
+  readonly season: Season | null;
   readonly standings: readonly {
     readonly position: number;
     readonly team: Team;
@@ -66,12 +75,12 @@ interface Standings {
   }[];
 }
 interface Schedule {
-  readonly activeSeason: Season | null;
+  readonly season: Season | null;
   readonly latest: { readonly nodes: readonly Game[] };
   readonly next: { readonly nodes: readonly Game[] };
 }
 interface Leaders {
-  readonly activeSeason: Season | null;
+  readonly season: Season | null;
   readonly statLeaders: readonly {
     readonly definition: { readonly name: string };
     readonly leaders: readonly {
@@ -83,21 +92,40 @@ interface Leaders {
   }[];
 }
 
-const SEASON = 'activeSeason { name seasonLeagues { hasGamesToday } }';
+const SEASON = '{ name seasonLeagues { hasGamesToday } }';
 const SIDE = '{ team { id name } score liveScore }';
 const GAME = `id date time status displayStatus location home ${SIDE} away ${SIDE}`;
 const OF = 'name accent language';
 
+/** How a document says of which season it is: what it declares, whose name it shows, and the argument of its fields. */
+interface OfSeason {
+  readonly declared: string;
+  readonly season: string;
+  readonly seasonId: string;
+}
+const ACTIVE: OfSeason = { declared: '', season: `season: activeSeason ${SEASON}`, seasonId: 'null' };
+const NAMED: OfSeason = {
+  declared: ', $seasonId: ID!',
+  season: `season(id: $seasonId) ${SEASON}`,
+  seasonId: '$seasonId',
+};
+
 /** What `/embed/{name}` shows. */
 export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
   standings: kind<Standings>(
-    `query EmbedStandings($leagueId: ID) { organization { ${OF} ${SEASON} standings(leagueId: $leagueId) {
-      position team { id name } wins losses winPercentage gamesBehind streak } } }`,
-    420,
-    ({ activeSeason, standings }, rows, href) => ({
-      title: `Standings${activeSeason ? `, ${activeSeason.name}` : ''}`,
+    {
+      asked: ({ declared, season, seasonId }) =>
+        `query EmbedStandings($leagueId: ID${declared}) { organization { ${OF} ${season}
+          standings(leagueId: $leagueId, seasonId: ${seasonId}) {
+            position team { id name } wins losses winPercentage gamesBehind streak } } }`,
+      takes: ['leagueId', 'seasonId'],
+      rows: 10,
+      height: 420,
+    },
+    ({ season, standings }, rows, href) => ({
+      title: `Standings${season ? `, ${season.name}` : ''}`,
       path: '/teamList',
-      isLive: hasGamesToday(activeSeason),
+      isLive: hasGamesToday(season),
       html: table(
         ['#', 'Team', 'W', 'L', 'PCT', 'GB', 'Strk'],
         standings
@@ -116,17 +144,25 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
     }),
   ),
   schedule: kind<Schedule>(
-    `query EmbedSchedule($leagueId: ID, $id: ID) { organization { ${OF} ${SEASON}
-      latest: games(first: 20, order: DESC, filter: { leagueId: $leagueId, teamId: $id, hasScore: true }) { nodes { ${GAME} } }
-      next: games(first: 20, filter: { leagueId: $leagueId, teamId: $id, progress: TO_BE_PLAYED }) { nodes { ${GAME} } } } }`,
-    420,
-    ({ activeSeason, latest, next }, rows, href) => {
-      const toCome = next.nodes.slice(0, Math.ceil(rows / 2));
+    {
+      asked: ({ declared, season, seasonId }) => {
+        const filter = `leagueId: $leagueId, teamId: $id, seasonId: ${seasonId}`;
+        return `query EmbedSchedule($leagueId: ID, $id: ID, $rows: Int!${declared}) { organization { ${OF} ${season}
+          latest: games(first: $rows, order: DESC, filter: { ${filter}, hasScore: true }) { nodes { ${GAME} } }
+          next: games(first: $rows, filter: { ${filter}, progress: TO_BE_PLAYED }) { nodes { ${GAME} } } } }`;
+      },
+      takes: ['id', 'leagueId', 'seasonId'],
+      rows: 10,
+      height: 420,
+    },
+    ({ season, latest, next }, rows, href) => {
+      // Half of each; where one half is not there, more of the other.
+      const toCome = next.nodes.slice(0, Math.max(Math.ceil(rows / 2), rows - latest.nodes.length));
       const played = latest.nodes.slice(0, rows - toCome.length).toReversed();
       return {
         title: 'Schedule',
         path: '/schedule',
-        isLive: hasGamesToday(activeSeason),
+        isLive: hasGamesToday(season),
         html: table(
           ['Date', 'Matchup', 'Result'],
           [...played, ...toCome].map((game) => [
@@ -139,14 +175,23 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
       };
     },
   ),
-  game: kind<{ readonly game: Game | null }>(
-    `query EmbedGame($id: ID!) { organization { ${OF} game(id: $id) { ${GAME} } } }`,
-    190,
-    ({ game }, _rows, href) =>
+  game: kind<{ readonly game: Game | null; readonly dayScores: readonly { readonly id: string }[] }>(
+    {
+      asked: () => `query EmbedGame($id: ID!) { organization { ${OF} game(id: $id) { ${GAME} } dayScores { id } } }`,
+      takes: ['id'],
+      rows: 2,
+      height: 190,
+    },
+    ({ game, dayScores }, _rows, href) =>
       game && {
         title: `${game.away.team.name} at ${game.home.team.name}`,
         path: `/games/${game.id}`,
-        isLive: game.home.score === null && game.status !== 'CANCELLED' && game.status !== 'POSTPONED',
+        // Of today, by the organization's clock: the stream tells of no other games.
+        isLive:
+          game.home.score === null &&
+          game.status !== 'CANCELLED' &&
+          game.status !== 'POSTPONED' &&
+          dayScores.some(({ id }) => id === game.id),
         html: `${table(
           ['Team', 'Score'],
           [game.away, game.home].map(({ team, score, liveScore }) => [
@@ -158,13 +203,18 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
       },
   ),
   leaders: kind<Leaders>(
-    `query EmbedLeaders { organization { ${OF} ${SEASON} statLeaders(first: 3) { definition { name }
-      leaders { rank value player { id fullName } team { id name } } } } }`,
-    420,
-    ({ activeSeason, statLeaders }, _rows, href) => ({
-      title: `Leaders${activeSeason ? `, ${activeSeason.name}` : ''}`,
+    {
+      asked: ({ season }) =>
+        `query EmbedLeaders($rows: Int!) { organization { ${OF} ${season} statLeaders(first: $rows) { definition { name }
+          leaders { rank value player { id fullName } team { id name } } } } }`,
+      takes: [],
+      rows: 3,
+      height: 420,
+    },
+    ({ season, statLeaders }, _rows, href) => ({
+      title: `Leaders${season ? `, ${season.name}` : ''}`,
       path: '/leaderboard',
-      isLive: hasGamesToday(activeSeason),
+      isLive: hasGamesToday(season),
       html: statLeaders
         .map(
           ({ definition, leaders }) =>
@@ -185,11 +235,11 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
 };
 
 function kind<Organization>(
-  query: string,
-  height: number,
+  { asked, ...of }: Pick<EmbedKind, 'takes' | 'rows' | 'height'> & { asked: (of: OfSeason) => string },
   show: (organization: Organization, rows: number, href: (path: string) => string) => Embedded | null,
 ): EmbedKind {
-  return { document: parse(query), height, show } as unknown as EmbedKind;
+  const ofSeason = of.takes.includes('seasonId') ? parse(asked(NAMED)) : null;
+  return { ...of, document: parse(asked(ACTIVE)), ofSeason, show } as unknown as EmbedKind;
 }
 
 function hasGamesToday(season: Season | null): boolean {

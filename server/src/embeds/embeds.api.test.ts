@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.js';
-import { createLeagueWorld, createOrganization, type LeagueWorld, unique } from '../testing/factories.js';
+import { createGame, createLeagueWorld, createOrganization, type LeagueWorld, unique } from '../testing/factories.js';
 import { embeds } from './embeds.js';
 
 /** How the test's requests name the server. */
@@ -10,13 +10,21 @@ let app: TestApp;
 let world: LeagueWorld;
 const domain = `${unique('embed').toLowerCase()}.example`;
 beforeAll(async () => {
-  app = await startTestApp({ routers: [embeds] });
+  app = await startTestApp({ routers: [embeds], now: () => new Date('2026-01-05T18:00:00Z') });
   world = await createLeagueWorld(app.manager, { name: 'Ants & "Bees"', domains: [domain] });
 });
 afterAll(() => app.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request({ path, headers });
 const embed = (kind: string, more = '') => get(`/embed/${kind}?slug=${world.organization.slug}${more}`);
+/** Under which keys answers to these paths were looked for in memory. */
+async function keysOf(paths: readonly string[]): Promise<Set<string>> {
+  const find = vi.spyOn(app.app.parts.responses, 'find');
+  for (const path of paths) await get(path);
+  const keys = new Set(find.mock.calls.map(([key]) => key));
+  find.mockRestore();
+  return keys;
+}
 const words = (html: string): string =>
   html
     .replace(/<(style|script|title)>[\s\S]*?<\/\1>/g, '')
@@ -76,6 +84,76 @@ describe('an embed', () => {
     expect(onHost.text).toContain(`href="http://${domain}/teamList"`);
   });
 
+  test('is of the season that is named, and leads to what it shows', async () => {
+    const { league, last, teams } = world;
+    const standings = (await embed('standings', `&seasonId=${last.season.id}&leagueId=${league.id}`)).text;
+    expect(words(standings)).toMatch(/Standings, 2024-25 .* 1 Ants 1 0 1\.000/);
+    expect(standings).toContain(`/teamList?season=${last.season.id}&amp;league=${league.id}" target="_top"`);
+    const schedule = (await embed('schedule', `&seasonId=${last.season.id}&id=${teams.ants.id}`)).text;
+    expect(words(schedule)).toContain('Nov 5, 2024, 19:00 Cats at Ants 10–20');
+    expect(words(schedule)).not.toContain('2025');
+    expect(schedule).toContain(`/schedule?season=${last.season.id}&amp;team=${teams.ants.id}" target="_top"`);
+    expect((await embed('standings', '&seasonId=999999')).status).toBe(404);
+    expect((await embed('schedule', '&seasonId=999999')).status).toBe(404);
+  });
+
+  test('has as many rows as are asked for, before the first result, too', async () => {
+    const organization = await createOrganization(app.manager);
+    for (let day = 1; day <= 26; day += 1)
+      await createGame(app.manager, organization.id, { date: `2999-01-${String(day).padStart(2, '0')}` });
+    const rowsAt = async (more: string): Promise<number> =>
+      (await get(`/embed/schedule?slug=${organization.slug}${more}`)).text.split('<tr>').length - 2;
+    expect([await rowsAt(''), await rowsAt('&rows=7'), await rowsAt('&rows=50')]).toEqual([10, 7, 26]);
+    const leaders = (await embed('leaders', '&rows=1')).text;
+    expect(words(leaders)).toMatch(/Points # Player Team Total 1 Cats One Cats 58 Three-Pointers/);
+  });
+
+  test('follows a game on its day alone', async () => {
+    const { organizationId, teams, current } = world;
+    const make = (date: string) =>
+      createGame(app.manager, organizationId, {
+        seasonLeagueId: current.seasonLeague.id,
+        homeTeamId: teams.ants.id,
+        awayTeamId: teams.bees.id,
+        date,
+      });
+    const later = await make('2999-01-01');
+    const today = await make('2026-01-05');
+    expect((await embed('game', `&id=${later.id}`)).text).not.toContain('data-stream');
+    expect((await embed('game', `&id=${today.id}`)).text).toContain('data-stream');
+  });
+
+  test('of a slug leads to that slug’s pages on any host', async () => {
+    const other = await createOrganization(app.manager);
+    const { status, text } = await app.request({ path: `/embed/standings?slug=${other.slug}`, host: domain });
+    expect([status, text.includes(`href="http://${domain}/youth/${other.slug}/teamList"`)]).toEqual([200, true]);
+  });
+
+  test('is kept once however it is written, and not at all where it is none', async () => {
+    const path = `/embed/leaders?slug=${world.organization.slug}`;
+    const same = [
+      '',
+      '&rows=3',
+      '&rows=3e0',
+      '&rows=03',
+      '&leagueId=5',
+      '&id=7&x=1',
+      '&theme=device',
+      '&domain=a.example',
+    ];
+    expect(
+      (
+        await keysOf([
+          ...same.map((more) => path + more),
+          path.toUpperCase().replace('/EMBED/LEADERS?SLUG', '/embed/leaders?slug'),
+        ])
+      ).size,
+    ).toBe(1);
+    expect(await keysOf([`${path}&rows=x`, '/embed/standings?domain=%25', '/embed/game?slug=nba&id=x'])).toEqual(
+      new Set(),
+    );
+  });
+
   test.each([
     ['standings', '&theme=pink', 400],
     ['standings', '&rows=0', 400],
@@ -114,6 +192,58 @@ describe('oEmbed', () => {
       height: 190,
       html: `<iframe src="${ORIGIN}/embed/game?id=${id}&amp;slug=${slug}" title="Bees at Ants" width="320" height="190" style="border:0;max-width:100%" loading="lazy"></iframe>`,
     });
+  });
+
+  test.each([
+    ['a slug', () => `${ORIGIN}/${world.organization.slug}`, '', () => `slug=${world.organization.slug}`],
+    [
+      'a slug below /youth',
+      () => `${ORIGIN}/youth/${world.organization.slug}`,
+      '',
+      () => `slug=${world.organization.slug}`,
+    ],
+    ['the domain parameter', () => ORIGIN, `?domain=${domain}`, () => `domain=${domain}`],
+    ['its own host', () => `http://${domain}`, '', () => ''],
+    [
+      'another’s slug on an own host',
+      () => `http://${domain}/youth/${world.organization.slug}`,
+      '',
+      () => `slug=${world.organization.slug}`,
+    ],
+  ])('knows pages by %s, and shows what they are filtered by', async (_name, site, search, named) => {
+    const origin = new URL(site()).origin;
+    const of = (path: string) =>
+      app.request({ path: `/oembed?url=${encodeURIComponent(site() + path + search)}`, host: new URL(origin).host });
+    const { id } = world.current.games[0]!;
+    const { status, text } = await of(`/games/${id}`);
+    expect([status, text && JSON.parse(text).html]).toEqual([
+      200,
+      expect.stringContaining(`src="${origin}/embed/game?${[`id=${id}`, named()].filter(Boolean).join('&amp;')}"`),
+    ]);
+    const season = world.last.season.id;
+    const filtered = await of(`/standings${search === '' ? '?' : `${search}&`}season=${season}#`);
+    const card = JSON.parse(filtered.text) as { title: string; html: string };
+    expect([filtered.status, card.title]).toEqual([200, 'Standings, 2024-25']);
+    expect(card.html).toContain(`seasonId=${season}`);
+    const frame = /src="([^"]+)"/.exec(card.html)![1]!.replaceAll('&amp;', '&').slice(origin.length);
+    expect((await app.request({ path: frame, host: new URL(origin).host })).text).toContain('Standings, 2024-25');
+    expect((await of(`/schedule?date=2025-10-01${search.replace('?', '&')}#`)).status).toBe(404);
+  });
+
+  test('keeps what an address means, and nothing of one that means nothing', async () => {
+    const page = `${ORIGIN}/${world.organization.slug}/schedule`;
+    const at = (url: string, more = '') => `/oembed?url=${encodeURIComponent(url)}${more}`;
+    const same = [
+      at(page),
+      at(`${page}?utm=1`),
+      at(`${page}#x`),
+      at(page, '&maxwidth=600'),
+      at(page, '&maxwidth=9e9&x=1'),
+    ];
+    expect((await keysOf(same)).size).toBe(1);
+    expect(await keysOf([at('x'), at(`${ORIGIN}/x/y/z`), at(page, '&maxwidth=wide'), at(`${page}?state=1`)])).toEqual(
+      new Set(),
+    );
   });
 
   test.each(['/nobody/games/1', '/', '/x'])('%s is no page that can be shown', async (path) => {

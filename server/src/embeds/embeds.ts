@@ -3,38 +3,27 @@ import { createHash } from 'node:crypto';
 import { isPlatformHost } from '../domain/sites/is-platform-host.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { AppParts } from '../http/app-parts.js';
-import { execute, reasonOf } from '../http/graphql/execution/execute.js';
 import { handleRequest } from '../http/handle-request.js';
 import { plainHtml } from '../http/pages/html.js';
 import type { TransportResponse } from '../http/response.js';
 import { originOf } from '../http/security/origin.js';
-import { invalidInput, notFound } from '../lib/errors.js';
+import { AppError } from '../lib/errors.js';
 import { openToAll } from '../lib/open-headers.js';
-import { EMBED_THEMES, embedPage, type EmbedTheme } from './embed-page.js';
-import { EMBEDS, type EmbedKind, type EmbedOrganization } from './embed-kinds.js';
+import { embedPage } from './embed-page.js';
+import { EMBEDS, type EmbedKind } from './embed-kinds.js';
 import { EMBED_SCRIPT } from './embed-script.js';
 import { answerOembed } from './oembed.js';
+import { readEmbed, type WantedEmbed } from './read-embed.js';
+import { showEmbed } from './show-embed.js';
 
 const ADDRESS = /^\/embed\/([a-z]+)$/u;
-/** Rows of a table where the address says nothing, and at most. */
-const ROWS = { usual: 10, most: 50 };
 const SCRIPT_TAG = `"${createHash('sha1').update(EMBED_SCRIPT).digest('base64url')}"`;
 /** How long a browser uses the script without asking, in seconds. */
 const SCRIPT_AGE = 3_600;
 
-/** What an address says of the embed that it wants. */
-interface Wanted {
-  readonly kind: EmbedKind;
-  readonly variables: Readonly<Record<string, string>>;
-  readonly slug: string | null;
-  readonly domain: string | null;
-  readonly theme: EmbedTheme;
-  readonly rows: number;
-}
-
 /**
  * What other sites show: `GET /embed/{standings|schedule|game|leaders}`, pages for a frame, of `slug` or `domain`, with `leagueId`,
- * `id` (the game; of a schedule the team), `theme` and `rows`; `/embed.js`, which puts one into a page; and `/oembed`. Nothing
+ * `seasonId`, `id` (the game; of a schedule the team), `theme` and `rows`, of which each takes its own; `/embed.js`, which puts one into a page; and `/oembed`. Nothing
  * else of the product may be framed by others.
  */
 export function embeds(parts: AppParts): RequestHandler {
@@ -51,24 +40,21 @@ export function embeds(parts: AppParts): RequestHandler {
 async function answerEmbed(parts: AppParts, req: Request, res: Response, kind: EmbedKind): Promise<void> {
   const { platformHost, trustProxy } = parts.services.config;
   const { secure, authority, host } = originOf(req, trustProxy);
-  const query = new URLSearchParams(req.originalUrl.split('?')[1]);
-  const [slug, domain] = [query.get('slug'), query.get('domain')];
-  const prefix = slug !== null && isPlatformHost(host, platformHost) ? `/${slug}` : '';
+  const wanted = readEmbed(kind, new URLSearchParams(req.originalUrl.split('?')[1]));
   const origin = `${secure ? 'https' : 'http'}://${authority}`;
   // What no other page may, this one is for.
   res.removeHeader('x-frame-options');
-  const asked = ['leagueId', 'id', 'theme', 'rows'].map((name) => query.get(name));
   await handleRequest(parts, req, res, {
     transport: 'page',
-    key: JSON.stringify(['embed', origin, req.path, slug, domain, asked]),
-    names: { slug, domain },
+    // Anybody can write the same in many ways: it is one page.
+    key: wanted instanceof AppError ? null : JSON.stringify(['embed', origin, req.path, keyOf(wanted)]),
+    names: wanted instanceof AppError ? {} : { slug: wanted.slug, domain: wanted.domain },
     anonymous: true,
     isOpen: true,
     produce: async (ctx) => {
-      const wanted = { ...read(query), kind, slug, domain };
-      const at = (path: string): string =>
-        `${origin}${prefix}${path}${prefix === '' && domain !== null ? `?${new URLSearchParams({ domain })}` : ''}`;
-      return { answer: await pageOf(ctx, wanted, at), cacheable: true };
+      if (wanted instanceof AppError) throw wanted;
+      const site = siteAt(origin, isPlatformHost(host, platformHost), wanted);
+      return { answer: await pageOf(ctx, wanted, site), cacheable: true };
     },
     fail: ({ status, message }) => ({
       status,
@@ -81,35 +67,33 @@ async function answerEmbed(parts: AppParts, req: Request, res: Response, kind: E
   });
 }
 
-/** @throws 400 naming the parameter, and what it may be */
-function read(query: URLSearchParams): Pick<Wanted, 'variables' | 'theme' | 'rows'> {
-  const theme = query.get('theme') ?? 'device';
-  if (!EMBED_THEMES.some((known) => known === theme))
-    throw invalidInput({ field: 'theme', message: `The theme is one of ${EMBED_THEMES.join(', ')}.` });
-  const rows = Number(query.get('rows') ?? ROWS.usual);
-  if (!Number.isInteger(rows) || rows < 1 || rows > ROWS.most)
-    throw invalidInput({ field: 'rows', message: `Rows are a whole number from 1 to ${ROWS.most}.` });
-  const variables = Object.fromEntries(
-    ['leagueId', 'id'].flatMap((name) => {
-      const value = query.get(name);
-      return value === null || value === '' ? [] : [[name, value] as const];
-    }),
-  );
-  return { theme: theme as EmbedTheme, rows, variables };
+/** All that the page depends on; its kind is the path's. */
+function keyOf({ named, rows, slug, domain, theme }: WantedEmbed): unknown {
+  return [named, rows, slug, domain, theme];
 }
 
-async function pageOf(
-  ctx: RequestContext,
-  { kind, variables, slug, domain, theme, rows }: Wanted,
-  at: (path: string) => string,
-): Promise<TransportResponse> {
-  if (ctx.tenant === null) throw notFound('Organization');
-  const { data, errors } = await execute(ctx, kind.document, variables);
-  if (errors?.[0]) throw reasonOf(errors[0]);
-  const organization = data?.['organization'] as (EmbedOrganization & never) | null | undefined;
-  const embedded = organization ? kind.show(organization, rows, at) : null;
-  if (!organization || embedded === null) throw notFound('Game');
-  return embedPage(organization, embedded, { theme, href: at(embedded.path), stream: streamOf(slug, domain) });
+/** Absolute addresses of a site's pages; below `/youth` a slug leads to its organization on any host. */
+function siteAt(origin: string, onPlatform: boolean, { slug, domain }: WantedEmbed): PathTo {
+  const prefix = slug === null ? '' : onPlatform ? `/${slug}` : `/youth/${slug}`;
+  return (path, filters = {}) => {
+    const query = new URLSearchParams({ ...(domain !== null && { domain }), ...filters }).toString();
+    return `${origin}${prefix}${path}${query && `?${query}`}`;
+  };
+}
+
+type PathTo = (path: string, filters?: Readonly<Record<string, string>>) => string;
+
+async function pageOf(ctx: RequestContext, wanted: WantedEmbed, at: PathTo): Promise<TransportResponse> {
+  const { organization, embedded } = await showEmbed(ctx, wanted, (path) => at(path));
+  const { theme, slug, domain } = wanted;
+  const href = at(embedded.path, filtersOf(wanted));
+  return embedPage(organization, embedded, { theme, href, stream: streamOf(slug, domain) });
+}
+
+/** What the page with more of it is filtered by. */
+function filtersOf({ kind, named: { seasonId, leagueId, id } }: WantedEmbed): Record<string, string> {
+  if (!kind.takes.includes('seasonId')) return {};
+  return { ...(seasonId && { season: seasonId }), ...(leagueId && { league: leagueId }), ...(id && { team: id }) };
 }
 
 /** Where a frame follows the games of today. */

@@ -1,16 +1,17 @@
 import type { Request, Response } from 'express';
 import { embedOfPage } from '../domain/sites/embed-of-page.js';
-import { isPlatformHost } from '../domain/sites/is-platform-host.js';
+import { siteOfAddress } from '../domain/sites/site-of-address.js';
+import { parseUrl } from '../domain/text/parse-url.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { AppParts } from '../http/app-parts.js';
-import { execute, reasonOf } from '../http/graphql/execution/execute.js';
 import { handleRequest } from '../http/handle-request.js';
 import { escapeHtml } from '../http/pages/html.js';
 import { originOf } from '../http/security/origin.js';
-import { invalidInput, notFound } from '../lib/errors.js';
+import { AppError, invalidInput, notFound } from '../lib/errors.js';
 import { restAnswer, restFailure } from '../rest/rest-answer.js';
-import { embedPath } from './embed-address.js';
-import { EMBEDS, type EmbedOrganization } from './embed-kinds.js';
-import { parseUrl } from '../domain/text/parse-url.js';
+import { type EmbedAddress, embedPath } from './embed-address.js';
+import { EMBEDS } from './embed-kinds.js';
+import { showEmbed } from './show-embed.js';
 
 /** As wide as a card is where nobody says, in CSS pixels. */
 const WIDTH = 600;
@@ -21,52 +22,67 @@ const WIDTH = 600;
  */
 export async function answerOembed(parts: AppParts, req: Request, res: Response): Promise<void> {
   const { platformHost, trustProxy } = parts.services.config;
-  const { secure, authority, host } = originOf(req, trustProxy);
+  const { secure, authority } = originOf(req, trustProxy);
   const query = new URLSearchParams(req.originalUrl.split('?')[1]);
   const origin = `${secure ? 'https' : 'http'}://${authority}`;
-  const page = pageOf(query.get('url') ?? '', authority);
-  const [, first = ''] = (page?.pathname ?? '').split('/');
-  const hasSlug = isPlatformHost(host, platformHost);
-  const slug = hasSlug ? first : null;
-  const path = hasSlug ? (page?.pathname.slice(first.length + 1) ?? '') : (page?.pathname ?? '');
-  const of = page === null ? null : embedOfPage(path, page.searchParams);
-  const domain = page?.searchParams.get('domain') ?? null;
-  const asked = ['url', 'format', 'maxwidth', 'maxheight'].map((name) => query.get(name));
+  const wanted = wantedCard(query, authority, platformHost);
   await handleRequest(parts, req, res, {
     transport: 'rest',
-    key: JSON.stringify(['oembed', origin, asked]),
-    names: { slug, domain: hasSlug ? null : domain },
+    // Anybody can make up addresses: what is kept is what they mean.
+    key: wanted instanceof AppError ? null : JSON.stringify(['oembed', origin, wanted]),
+    names: wanted instanceof AppError ? {} : { slug: wanted.address.slug, domain: wanted.address.domain },
     anonymous: true,
     isOpen: true,
     produce: async (ctx) => {
-      if ((query.get('format') ?? 'json') !== 'json')
-        throw invalidInput({ field: 'format', message: 'The only format is json.' });
-      if (of === null || ctx.tenant === null) throw notFound('Page');
-      const { kind, ...named } = of;
-      const { data, errors } = await execute(ctx, EMBEDS[kind]!.document, named);
-      if (errors?.[0]) throw reasonOf(errors[0]);
-      const organization = data?.['organization'] as (EmbedOrganization & never) | null | undefined;
-      const embedded = organization ? EMBEDS[kind]!.show(organization, 1, String) : null;
-      if (!organization || embedded === null) throw notFound('Page');
-      const width = Math.min(WIDTH, sizeOf(query, 'maxwidth'));
-      const height = Math.min(EMBEDS[kind]!.height, sizeOf(query, 'maxheight'));
-      const { name } = organization as EmbedOrganization;
-      const src = origin + embedPath({ ...of, slug, domain: hasSlug ? null : domain });
-      const html = `<iframe src="${escapeHtml(src)}" title="${escapeHtml(embedded.title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
-      const card = {
-        type: 'rich',
-        version: '1.0',
-        title: embedded.title,
-        provider_name: name,
-        provider_url: origin,
-        html,
-        width,
-        height,
-      };
-      return { answer: restAnswer(card), cacheable: true };
+      if (wanted instanceof AppError) throw wanted;
+      return { answer: restAnswer(await cardOf(ctx, wanted, origin)), cacheable: true };
     },
     fail: restFailure,
   });
+}
+
+/** The card that an address asks for. Sizes in CSS pixels. */
+interface WantedCard {
+  readonly address: EmbedAddress;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @returns 404 for what is none of our pages, or has no card; 400 for another format, or for what is no size */
+function wantedCard(query: URLSearchParams, authority: string, platformHost: string): WantedCard | AppError {
+  if ((query.get('format') ?? 'json') !== 'json')
+    return invalidInput({ field: 'format', message: 'The only format is json.' });
+  const page = pageOf(query.get('url') ?? '', authority);
+  if (page === null) return notFound('Page');
+  const { slug, domain, pathname } = siteOfAddress({
+    host: authority,
+    platformHost,
+    pathname: page.pathname,
+    search: page.search,
+  });
+  const embed = embedOfPage(pathname, page.searchParams);
+  if (embed === null) return notFound('Page');
+  const [maxWidth, maxHeight] = [sizeOf(query, 'maxwidth'), sizeOf(query, 'maxheight')];
+  if (maxWidth instanceof AppError) return maxWidth;
+  if (maxHeight instanceof AppError) return maxHeight;
+  const height = Math.min(EMBEDS[embed.kind]!.height, maxHeight);
+  return { address: { ...embed, slug, domain }, width: Math.min(WIDTH, maxWidth), height };
+}
+
+async function cardOf(ctx: RequestContext, { address, width, height }: WantedCard, origin: string): Promise<object> {
+  const { kind, slug: _slug, domain: _domain, ...named } = address;
+  const { organization, embedded } = await showEmbed(ctx, { kind: EMBEDS[kind]!, named, rows: 1 }, String);
+  const src = origin + embedPath(address);
+  return {
+    type: 'rich',
+    version: '1.0',
+    title: embedded.title,
+    provider_name: organization.name,
+    provider_url: origin,
+    html: `<iframe src="${escapeHtml(src)}" title="${escapeHtml(embedded.title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+    width,
+    height,
+  };
 }
 
 /** A page of the host that was asked; null for any other address. */
@@ -75,12 +91,11 @@ function pageOf(text: string, authority: string): URL | null {
   return url !== null && /^https?:$/.test(url.protocol) && url.host === authority ? url : null;
 }
 
-/** @throws 400 for what is no size */
-function sizeOf(query: URLSearchParams, name: string): number {
+/** @returns 400 for what is no size */
+function sizeOf(query: URLSearchParams, name: string): number | AppError {
   const text = query.get(name);
   if (text === null) return Infinity;
   const size = Number(text);
-  if (!Number.isInteger(size) || size < 1)
-    throw invalidInput({ field: name, message: 'A size is a whole number of pixels.' });
-  return size;
+  const isSize = Number.isInteger(size) && size >= 1;
+  return isSize ? size : invalidInput({ field: name, message: 'A size is a whole number of pixels.' });
 }

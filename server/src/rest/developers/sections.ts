@@ -58,8 +58,8 @@ const EMBEDS: Section = {
   title: 'On your own site',
   html: `<p>One tag shows the standings where it stands, as high as they are, in the league's colour and the reader's theme, and follows the games of today:</p>
 ${block(`<script src="${ORIGIN_MARK}/embed.js" data-embed="standings" data-slug="nba" async></script>`)}
-<p>${code('data-embed')} is ${code('standings')}, ${code('schedule')}, ${code('leaders')} or ${code('game')} (with ${code('data-id')}; of a schedule the team's). ${code('data-league-id')},
-${code('data-rows')} (1 to 50) and ${code('data-theme')} (${code('device')}, ${code('light')}, ${code('dark')}) choose further. The same by hand: ${code('/embed/standings?slug=nba')} in a frame. Where sites make cards of pasted
+<p>${code('data-embed')} is ${code('standings')}, ${code('schedule')}, ${code('leaders')} or ${code('game')} (with ${code('data-id')}). ${code('data-theme')} is ${code('device')}, ${code('light')} or ${code('dark')}. Standings and a schedule take
+${code('data-league-id')}, ${code('data-season-id')} and ${code('data-rows')} (1 to 50, else 10), a schedule also ${code('data-id')} (a team's). Leaders are those of the active season in all leagues, ${code('data-rows')} (else 3) of each. The same by hand: ${code('/embed/standings?slug=nba')} in a frame. Where sites make cards of pasted
 addresses, ${code('/oembed?url=')} says what to show of a page. Only these pages may be framed.</p>`,
 };
 
