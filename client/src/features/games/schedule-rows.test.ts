@@ -39,12 +39,14 @@ test('rows are in order of date: week off, games, byes; a game without a date is
 });
 
 test('texts are those of the specification', () => {
-  const texts = scheduleRows(organization(), { id: '1' }, none).flatMap((row) => ('text' in row ? [row.text] : []));
+  const texts = scheduleRows(organization(), { id: '1' }, { ...none, league: '3' }).flatMap((row) =>
+    'text' in row ? [row.text] : [],
+  );
   expect(texts).toEqual(['No Games (Holiday)', 'Cats, Dogs (BYE)', 'No Games (Off Week)']);
   expect(weekOffText('  ')).toBe('No Games (Off Week)');
 });
 
-test('leagues that are off on one day are named in their rows', () => {
+test('among all leagues a week off names its own', () => {
   const other = {
     id: '10',
     date: '2025-10-01',
@@ -55,7 +57,7 @@ test('leagues that are off on one day are named in their rows', () => {
   expect(rows.flatMap((row) => (row.kind === 'week-off' ? [row.text] : []))).toEqual([
     'D1: No Games (Holiday)',
     'D2: No Games (Off Week)',
-    'No Games (Off Week)',
+    'D1: No Games (Off Week)',
   ]);
 });
 

@@ -54,16 +54,9 @@ export function scheduleRows(
   const offRows = weeksOff
     .filter(({ date, seasonLeague }) => isShown(date, seasonLeague.season.id))
     .map(({ id, date, reason, seasonLeague: { league } }): ScheduleRow => {
-      // Where several leagues are off on a day, each row says which.
-      const others = weeksOff.some(
-        (other) => other.date === date && other.id !== id && isShown(other.date, other.seasonLeague.season.id),
-      );
-      return {
-        kind: 'week-off',
-        key: `off-${id}`,
-        date,
-        text: others ? `${league.name}: ${weekOffText(reason)}` : weekOffText(reason),
-      };
+      // Among all leagues a row says which one is off; under a chosen one that is plain.
+      const text = filters.league === '' ? `${league.name}: ${weekOffText(reason)}` : weekOffText(reason);
+      return { kind: 'week-off', key: `off-${id}`, date, text };
     });
   const last = games.pageInfo.hasNextPage ? (games.nodes.at(-1)?.date ?? null) : null;
   const others = [...offRows, ...byeRows].filter(({ date }) => last === null || (date !== null && date <= last));

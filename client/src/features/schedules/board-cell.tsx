@@ -4,7 +4,7 @@ import { Check, CircleSlash, Plus, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { cn } from '@/lib/cn';
-import { matchupWords, whenWords } from './game-words';
+import { matchupWords, offWords, whenWords } from './game-words';
 import type { BoardGameFragment } from './schedules.generated';
 import type { Board } from './use-board';
 import { type BoardCell, isPlayed, type Mark } from './week-columns';
@@ -47,6 +47,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
   const isSelected = board.selected?.id === game.id;
   const mark = board.selected && !isSelected && cell ? board.markOf(cell) : undefined;
   const place = placeText(cell ?? game);
+  const off = offWords(game);
   return (
     <div ref={setDrop}>
       <button
@@ -54,7 +55,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
         ref={setDrag}
         {...listeners}
         aria-pressed={isSelected}
-        aria-label={`${matchupWords(game)}, ${whenWords(game)}${mark ? `. ${KINDS[mark.kind].words}. ${mark.text}` : ''}`}
+        aria-label={`${matchupWords(game)}, ${whenWords(game)}${off ? `, ${off}` : ''}${mark ? `. ${KINDS[mark.kind].words}. ${mark.text}` : ''}`}
         onClick={() => board.pick(game)}
         className={cn(
           CELL,
@@ -72,6 +73,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
           <span className="text-muted">vs </span>
           {game.awayTeam.name}
         </span>
+        {off && <span className="text-xs font-semibold text-warning">{off}</span>}
         {(played || place) && (
           <span className="text-xs text-muted">
             {played ? `Played, ${game.homeScore ?? '–'} - ${game.awayScore ?? '–'}` : place}

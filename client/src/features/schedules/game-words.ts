@@ -5,6 +5,10 @@ import type { BoardGameFragment } from './schedules.generated';
 export const matchupWords = ({ homeTeam, awayTeam }: BoardGameFragment): string =>
   `${homeTeam.name} vs ${awayTeam.name}`;
 
+/** 'Postponed' or 'Cancelled' for a game that is off; null for others. */
+export const offWords = ({ status }: Pick<BoardGameFragment, 'status'>): string | null =>
+  status === 'POSTPONED' ? 'Postponed' : status === 'CANCELLED' ? 'Cancelled' : null;
+
 /** 'Sun, Oct 5, 2025, 6:00 PM' */
 export const whenWords = ({ date, time }: { date: string | null; time: string | null }): string =>
   `${formatDay(date)}, ${formatTime(time)}`;

@@ -13,6 +13,7 @@ import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
 import { formatTime } from '@/lib/dates';
 import { EmptyState } from '@/ui/empty-state';
 import { TableFrame } from '@/ui/table-frame';
+import { type Dragged, dragAnnouncements } from './drag-words';
 import { matchupWords, whenWords } from './game-words';
 import { ReasonDialog } from './reason-dialog';
 import type { BoardGameFragment, ScheduleBoardQuery } from './schedules.generated';
@@ -26,10 +27,6 @@ import { WeekRows } from './week-rows';
 const HOLD_MS = 250;
 
 type Schedule = NonNullable<ScheduleBoardQuery['schedule']>;
-interface Dragged {
-  game?: BoardGameFragment;
-  cell?: BoardCell;
-}
 
 /** The weeks of a schedule with their games, which are swapped and moved there: by clicks, keys, or dragging. */
 export function WeekTable({ schedule }: { schedule: Schedule }) {
@@ -63,6 +60,7 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
+      accessibility={{ announcements: dragAnnouncements }}
       onDragStart={({ active }) => board.select((active.data.current as Dragged).game ?? null)}
       onDragEnd={drop}
       onDragCancel={() => board.select(null)}
