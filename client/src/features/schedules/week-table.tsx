@@ -16,7 +16,7 @@ import { TableFrame } from '@/ui/table-frame';
 import { type Dragged, dragAnnouncements } from './drag-words';
 import { matchupWords, whenWords } from './game-words';
 import { ReasonDialog } from './reason-dialog';
-import type { BoardGameFragment, ScheduleBoardQuery } from './schedules.generated';
+import type { ScheduleBoardQuery } from './schedules.generated';
 import { SelectedGame } from './selected-game';
 import { useBoard } from './use-board';
 import { OutsideGames } from './outside-games';
