@@ -8,6 +8,8 @@ export interface PresentGame {
   readonly awayTeamId: Id;
   /** Index in the problem's `cells`; null where the place is lost: a week off, a hall that is gone, a game put off. */
   readonly cell: number | null;
+  /** Index of the cell that it was put off from: free for all others, while the game itself is to go elsewhere. */
+  readonly leftCell?: number;
 }
 
 /** What becomes of a present game: it stays, plays elsewhere, or has no place any more. */

@@ -57,6 +57,20 @@ test('a postponed game goes to a free cell, and no other game moves', () => {
   expect(isFewest).toBe(true);
 });
 
+test('the cell of a postponed game is free for a game that would have no place', () => {
+  const problem = plainProblem(4, 1, hours(2));
+  const [first, second] = presentOf(problem);
+  const off = { ...first!, cell: null, leftCell: 0 };
+  // The second hour is lost: one game could be played, in the cell that the other one was put off from.
+  const cells = problem.cells.slice(0, 1);
+  const { games, isFewest } = repairSchedule({ ...problem, cells }, [off, { ...second!, cell: null }]);
+  expect(games.map(({ change, cell }) => [change, cell])).toEqual([
+    ['removed', null],
+    ['moved', 0],
+  ]);
+  expect(isFewest).toBe(false);
+});
+
 test('another game makes room where that is the only way', () => {
   const [early, late] = hours(2) as [string, string];
   const problem = plainProblem(4, 1, [early, late]);

@@ -1,3 +1,5 @@
+import { isOff } from '../../../domain/game/is-off.js';
+import { isHeld } from '../../../domain/schedule/is-held.js';
 import type { PresentGame, RepairChange, RepairedSchedule } from '../../../domain/schedule/repair-problem.js';
 import type { Cell, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
 import { seatKeptGames } from '../../../domain/schedule/generator/seat-kept-games.js';
@@ -30,7 +32,7 @@ export interface RepairOf {
 
 /**
  * What a schedule is repaired from: its games that have not been played, where they stand now. One that was postponed
- * has lost its place, and so has one that stands in none of the cells. Cancelled games take no part; those of days that
+ * has lost its place, which is free for others, and so has one that stands in none of the cells. Cancelled games take no part; those of days that
  * are over stay.
  */
 export function repairOf(world: ScheduleWorld, { lostHalls, from, seed }: RepairWish): RepairOf {
@@ -42,13 +44,22 @@ export function repairOf(world: ScheduleWorld, { lostHalls, from, seed }: Repair
   const isLost = ({ locationId, date: on }: Cell): boolean =>
     on < from ||
     lostHalls.some(({ location, date }) => hallOf.get(locationId) === location && (date == null || date === on));
-  const cellOf = placesOf(world, { cells: all.cells, kept }, games);
-  const left = new Set(games.filter(({ status }) => status === 'postponed').map(({ id }) => cellOf.get(id)));
-  const cells = all.cells.filter((cell) => !isLost(cell) && !left.has(cell));
+  const cellOf = placesOf(world, { cells: all.cells, kept }, games.filter(isHeld));
+  const held = new Set(cellOf.values());
+  const leftOf = placesOf(world, { cells: all.cells.filter((cell) => !held.has(cell)), kept }, games.filter(isOff));
+  const cells = all.cells.filter((cell) => !isLost(cell));
   const indexOf = new Map(cells.map((cell, index) => [cell, index]));
   const present = games.map(({ id, homeTeamId, awayTeamId }) => {
     const cell = cellOf.get(id);
-    return { id, homeTeamId, awayTeamId, cell: cell === undefined ? null : (indexOf.get(cell) ?? null) };
+    const left = leftOf.get(id);
+    const leftCell = left && indexOf.get(left);
+    return {
+      id,
+      homeTeamId,
+      awayTeamId,
+      cell: cell === undefined ? null : (indexOf.get(cell) ?? null),
+      ...(leftCell === undefined ? {} : { leftCell }),
+    };
   });
   return { problem: { ...all, cells, kept }, present };
 }
