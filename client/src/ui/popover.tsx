@@ -1,10 +1,17 @@
 import { type ReactNode, useId, useRef } from 'react';
 
+interface Props {
+  /** What the button says to who cannot see it. */
+  label: string;
+  trigger: ReactNode;
+  children: ReactNode;
+}
+
 /**
- * A word of explanation behind a small button: opens on click, touch, hover and focus, closes with Escape. A native
+ * A word of explanation behind what it explains: opens on click, touch, hover and focus, closes with Escape. A native
  * popover, so that no scrolling frame cuts it off and public pages need no library for it.
  */
-export function Popover({ label, children }: { label: string; children: ReactNode }) {
+export function Popover({ label, trigger, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -34,14 +41,9 @@ export function Popover({ label, children }: { label: string; children: ReactNod
         onMouseEnter={show}
         onMouseLeave={hide}
         onKeyDown={(event) => event.key === 'Escape' && hide()}
-        className="no-print inline-flex size-6 items-center justify-center rounded-full text-muted hover:text-ink"
+        className="min-h-6 underline decoration-dotted underline-offset-4"
       >
-        <span
-          aria-hidden="true"
-          className="inline-flex size-4 items-center justify-center rounded-full border border-current text-[0.625rem] leading-none font-bold"
-        >
-          i
-        </span>
+        {trigger}
       </button>
       <div ref={popover} id={id} role="tooltip" popover="manual" className="hint">
         {children}

@@ -94,8 +94,11 @@ const columnsOf = (seasonId: string, rows: readonly Row[]): readonly Column<Row>
     header: 'Team',
     cell: ({ position, placedBy, team, league }) => (
       <span className="flex min-w-36 items-center gap-1.5">
-        <span className="display tabular w-6 shrink-0 text-right font-bold">{position}</span>
-        <Popover label={`Why ${team.name} is number ${position}`}>{tiebreakerText(placedBy)}</Popover>
+        <span className="display tabular w-6 shrink-0 text-right font-bold">
+          <Popover label={`Why ${team.name} is number ${position}`} trigger={position}>
+            {tiebreakerText(placedBy)}
+          </Popover>
+        </span>
         <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
         <Link to={adminPaths.seasonTeam(seasonId, league.id, team.id)} className="truncate hover:underline">
           {team.name}

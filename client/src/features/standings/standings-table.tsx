@@ -65,11 +65,12 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
         const { position, placedBy, certainty, team, league, division } = row;
         return (
           <span className="flex items-center gap-1">
-            <span className="display tabular w-6 shrink-0 text-right text-base font-bold">{position}</span>
-            {besidePlace?.(row)}
-            <span className="max-sm:hidden">
-              <Popover label={`Why ${team.name} is number ${position}`}>{tiebreakerText(placedBy)}</Popover>
+            <span className="display tabular w-6 shrink-0 text-right text-base font-bold">
+              <Popover label={`Why ${team.name} is number ${position}`} trigger={position}>
+                {tiebreakerText(placedBy)}
+              </Popover>
             </span>
+            {besidePlace?.(row)}
             <Link to={paths.team(team.id)} className="ml-1 flex min-w-0 items-center gap-2 font-semibold sm:hidden">
               <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
               <span className="leading-tight">
