@@ -41,7 +41,7 @@ export function Popover({ label, trigger, children }: Props) {
         onMouseEnter={show}
         onMouseLeave={hide}
         onKeyDown={(event) => event.key === 'Escape' && hide()}
-        className="min-h-6 underline decoration-dotted underline-offset-4"
+        className="hinted"
       >
         {trigger}
       </button>

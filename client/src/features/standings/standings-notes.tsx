@@ -1,13 +1,12 @@
-import { type LeagueRules, leaguesOf, orderInWords, placesInWords } from './league-rules';
+import { type LeagueRules, orderInWords, placesInWords } from './league-rules';
 
 interface Props {
-  rows: readonly { league: { id: string } }[];
-  seasonLeagues: readonly LeagueRules[];
+  /** Those that the rows are of. */
+  leagues: readonly LeagueRules[];
 }
 
 /** Below a table of standings that follow from results: by what it is ordered, and what its marks mean. */
-export function StandingsNotes({ rows, seasonLeagues }: Props) {
-  const leagues = leaguesOf(rows, seasonLeagues);
+export function StandingsNotes({ leagues }: Props) {
   if (leagues.length === 0) return null;
   return (
     <div className="flex flex-col gap-1 px-1 text-sm text-muted">

@@ -127,7 +127,7 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
       ) : (
         asItIs
       )}
-      {!division && <StandingsNotes rows={standings} seasonLeagues={leagues} />}
+      {!division && <StandingsNotes leagues={leagues} />}
       <StandingsRace rows={standings} />
     </div>
   );

@@ -10,6 +10,7 @@ import type { StandingsFiltersQuery } from './admin-standings.generated';
 import { useAdminStandingsQuery, useStandingsFiltersQuery } from './admin-standings.hooks.generated';
 import type { LeagueRules } from './league-rules';
 import { PagedStandings } from './paged-standings';
+import { leaguesOf } from './league-rules';
 import { StandingsNotes } from './standings-notes';
 
 type Organization = NonNullable<NonNullable<StandingsFiltersQuery['me']>['actingFor']>;
@@ -111,7 +112,7 @@ function Rows({ seasonId, leagueId, divisionId, seasonLeagues }: RowsProps) {
               <EmptyState title="Please Select Filter Option">No team is in this selection.</EmptyState>
             )}
           </Card>
-          {divisionId === '' && <StandingsNotes rows={me?.actingFor?.standings ?? []} seasonLeagues={seasonLeagues} />}
+          {divisionId === '' && <StandingsNotes leagues={leaguesOf(me?.actingFor?.standings ?? [], seasonLeagues)} />}
         </>
       )}
     </QueryResult>

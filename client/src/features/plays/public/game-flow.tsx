@@ -24,7 +24,7 @@ export function GameFlow({ told: { game, summary } }: { told: ToldGame }) {
         aria-label={`Lead over the game. ${home} led by ${biggestLead.home} at most, ${away} by ${biggestLead.away}.`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="h-44 w-full sm:h-56"
+        className="game-flow"
       >
         <clipPath id="flow-home">
           <rect width={WIDTH} height={HEIGHT / 2} />
@@ -33,21 +33,15 @@ export function GameFlow({ told: { game, summary } }: { told: ToldGame }) {
           <rect y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
         </clipPath>
         {starts.map((index) => (
-          <path
-            key={index}
-            d={`M${x(index)} 0V${HEIGHT}`}
-            className="stroke-line"
-            strokeDasharray="4 4"
-            vectorEffect="non-scaling-stroke"
-          />
+          <path key={index} d={`M${x(index)} 0V${HEIGHT}`} className="stroke-line" strokeDasharray="4 4" />
         ))}
         {(['home', 'away'] as const).map((side, index) => (
           <g key={side} clipPath={`url(#flow-${side})`} style={{ color: `var(--chart-${index})` }}>
             <path d={`${path}V${HEIGHT / 2}Z`} fill="currentColor" fillOpacity="0.18" />
-            <path d={path} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+            <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
           </g>
         ))}
-        <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className="stroke-line-strong" vectorEffect="non-scaling-stroke" />
+        <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className="stroke-line-strong" />
       </svg>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-muted">
         <span>

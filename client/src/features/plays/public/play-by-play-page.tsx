@@ -53,17 +53,17 @@ function PlayByPlayPage({ data }: PageProps<PlayByPlayQuery>) {
 function Head({ game }: { game: Game }) {
   const paths = usePaths();
   return (
-    <section aria-label="Score" className="card rounded-lg border border-line bg-surface px-4 py-3 shadow-card">
-      <p className="eyebrow mb-2 text-muted">
+    <section aria-label="Score" className="told-score card">
+      <p className="eyebrow">
         {game.displayStatus} · {formatDay(game.date)}
       </p>
       {[game.home, game.away].map(({ team, score, liveScore }) => (
-        <p key={team.id} className="flex items-center gap-2.5 py-0.5">
+        <p key={team.id}>
           <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
-          <Link to={paths.team(team.id)} className="min-w-0 flex-1 truncate font-semibold hover:underline">
+          <Link to={paths.team(team.id)} className="truncate">
             {team.name}
           </Link>
-          <span className="display tabular text-2xl leading-none font-bold">{score ?? liveScore ?? '-'}</span>
+          <span className="display tabular">{score ?? liveScore ?? '-'}</span>
         </p>
       ))}
     </section>

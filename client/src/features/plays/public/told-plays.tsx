@@ -19,21 +19,15 @@ export function ToldPlays({ told: { game, summary } }: { told: ToldGame }) {
           const side = sideOfTeam(game, play.teamId);
           const who = whoOf(game, play);
           return (
-            <li
-              key={play.id}
-              className="flex items-center gap-2.5 border-t border-line px-4 py-1.5 text-sm first:border-t-0"
-            >
-              <span className="tabular w-10 shrink-0 text-xs text-muted">
-                {play.clock === null ? '' : clockText(play.clock)}
-              </span>
+            <li key={play.id} className="told-play">
+              <span className="tabular">{play.clock === null ? '' : clockText(play.clock)}</span>
               <span
                 aria-hidden="true"
-                className="h-5 w-1 shrink-0 rounded-full"
                 style={{
                   background: side === null ? 'transparent' : `var(--chart-${side.name === 'home' ? 0 : 1})`,
                 }}
               />
-              <span className="min-w-0 flex-1 break-words">
+              <span>
                 <span className={cn(isScoring && 'font-semibold')}>{labelOf(game, play)}</span>
                 {who !== '' && <span className="text-muted"> · {who}</span>}
                 {side !== null && who !== side.teamName && <span className="text-muted"> ({side.teamName})</span>}
