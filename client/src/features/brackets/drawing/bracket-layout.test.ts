@@ -93,8 +93,8 @@ test.each([
     const sheet = layOutBracket(bracket, teams, box);
     expect(sheet.width * scale).toBeLessThanOrEqual(isWide ? 250.01 : 184.01);
     expect(sheet.height * scale).toBeLessThanOrEqual(isWide ? 165.01 : 232.01);
-    // Letters of 4.5 points at least.
-    expect([teams, scale * 10.5 > 1.58]).toEqual([teams, true]);
+    // Letters of 5.5 points at least.
+    expect([teams, scale * 10.5 > 1.94]).toEqual([teams, true]);
   }
 });
 

@@ -5,7 +5,6 @@ import { type Match, seededTeams } from './match-games';
 import { fitSheet } from './sheet-layout';
 import { usePrinting } from './use-printing';
 
-const LINE = 12.5;
 /** About the width of a letter. */
 const LETTER = 5.6;
 
@@ -25,6 +24,7 @@ function Sheet({ division, isSupposed }: Props) {
   const teams = seededTeams(division);
   const { isWide, box, scale } = fitSheet(bracket, teams.length);
   const { width, height, rounds, connectors } = layOutBracket(bracket, teams.length, box);
+  const line = box.height / 2;
   const numbers = new Map(matchesOf(bracket).map(({ id, number }) => [id, number]));
   return (
     <div className={`bracket-sheet hidden print:block ${isWide ? 'is-wide' : 'is-tall'}`}>
@@ -56,24 +56,31 @@ function Sheet({ division, isSupposed }: Props) {
               {title}
             </text>
             {byes.map((bye) => (
-              <g key={bye.seed} transform={`translate(${bye.left} ${bye.top + box.height / 4})`}>
+              <g key={bye.seed} transform={`translate(${bye.left} ${bye.top + line / 2})`}>
                 <rect
                   width={box.width}
-                  height={LINE}
+                  height={line}
                   fill="#fff"
                   stroke="#000"
                   strokeWidth="0.6"
                   strokeDasharray="2 2"
                 />
-                <Row y={0} width={box.width} seed={bye.seed} text={teams[bye.seed - 1]?.name ?? ''} end="bye" />
+                <Row
+                  y={0}
+                  line={line}
+                  width={box.width}
+                  seed={bye.seed}
+                  text={teams[bye.seed - 1]?.name ?? ''}
+                  end="bye"
+                />
               </g>
             ))}
             {places.map(({ match, ...place }) => (
               <g key={match.id} transform={`translate(${place.left} ${place.top})`}>
                 <rect width={box.width} height={box.height} fill="#fff" stroke="#000" strokeWidth="0.8" />
-                <path d={`M0 ${LINE}H${box.width}`} stroke="#000" strokeWidth="0.4" />
-                <Entrant y={0} width={box.width} match={match} side="home" numbers={numbers} />
-                <Entrant y={LINE} width={box.width} match={match} side="away" numbers={numbers} />
+                <path d={`M0 ${line}H${box.width}`} stroke="#000" strokeWidth="0.4" />
+                <Entrant y={0} line={line} width={box.width} match={match} side="home" numbers={numbers} />
+                <Entrant y={line} line={line} width={box.width} match={match} side="away" numbers={numbers} />
               </g>
             ))}
           </g>
@@ -85,19 +92,21 @@ function Sheet({ division, isSupposed }: Props) {
 
 interface EntrantProps {
   y: number;
+  line: number;
   width: number;
   match: Match;
   side: 'home' | 'away';
   numbers: ReadonlyMap<string, number>;
 }
 
-function Entrant({ y, width, match, side, numbers }: EntrantProps) {
+function Entrant({ y, line, width, match, side, numbers }: EntrantProps) {
   const [entrant, from] = side === 'home' ? [match.home, match.homeFrom] : [match.away, match.awayFrom];
   const won = match.winner !== null && match.winner.id === entrant?.team.id;
   const awaited = from ? `${from.outcome === 'WINNER' ? 'Winner' : 'Loser'} of ${numbers.get(from.matchId)}` : '';
   return (
     <Row
       y={y}
+      line={line}
       width={width}
       seed={entrant?.seed}
       text={entrant?.team.name ?? awaited}
@@ -110,6 +119,8 @@ function Entrant({ y, width, match, side, numbers }: EntrantProps) {
 
 interface RowProps {
   y: number;
+  /** Its height. */
+  line: number;
   width: number;
   seed: number | undefined;
   text: string;
@@ -119,18 +130,19 @@ interface RowProps {
 }
 
 /** A line of a box: seed, name and score; a long name is squeezed, and one that is too long then cut off. */
-function Row({ y, width, seed, text, end, isBold = false, isFaint = false }: RowProps) {
+function Row({ y, line, width, seed, text, end, isBold = false, isFaint = false }: RowProps) {
   const left = seed === undefined ? 4 : 15;
   const isNumber = typeof end === 'number';
+  const baseline = line - 3;
   const room = width - left - 5 - String(end).length * (isNumber ? LETTER : 4.5);
   return (
     <g fontWeight={isBold ? 700 : 400}>
-      <text x="12" y={y + 9.5} textAnchor="end" fontSize="7">
+      <text x="12" y={y + baseline} textAnchor="end" fontSize="7">
         {seed}
       </text>
-      <svg x={left} y={y} width={room} height={LINE} overflow="hidden">
+      <svg x={left} y={y} width={room} height={line} overflow="hidden">
         <text
-          y="9.5"
+          y={baseline}
           {...squeezed(text, room)}
           fontStyle={isFaint ? 'italic' : 'normal'}
           fill={isFaint ? '#555' : '#000'}
@@ -138,7 +150,7 @@ function Row({ y, width, seed, text, end, isBold = false, isFaint = false }: Row
           {text}
         </text>
       </svg>
-      <text x={width - 3} y={y + 9.5} textAnchor="end" fontSize={isNumber ? undefined : 7}>
+      <text x={width - 3} y={y + baseline} textAnchor="end" fontSize={isNumber ? undefined : 7}>
         {end}
       </text>
     </g>

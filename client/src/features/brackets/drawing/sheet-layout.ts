@@ -10,7 +10,11 @@ const WIDTHS = Array.from({ length: 40 }, (_, index) => 72 + 3 * index);
 /** Millimetres a unit: larger would be a poster, and from the second on names may rather have more room. */
 const LARGEST = 0.42;
 const LARGE = 0.28;
-const ROW: Omit<BoxSizes, 'width'> = { height: 25, columnGap: 12, rowGap: 3, head: 14 };
+/** How close the boxes stand: in the second way only where letters are larger by it. */
+const ROWS: readonly Omit<BoxSizes, 'width'>[] = [
+  { height: 25, columnGap: 12, rowGap: 3, head: 14 },
+  { height: 23, columnGap: 9, rowGap: 2, head: 13 },
+];
 
 /** How a bracket is put on one sheet of paper. */
 export interface SheetLayout {
@@ -20,17 +24,19 @@ export interface SheetLayout {
   scale: number;
 }
 
-/** The orientation and the width of boxes with which all can be read best: letters as large, then names as long, as may be. */
+/** The orientation and the sizes of boxes with which all can be read best: letters as large, then names as long, as may be. */
 export function fitSheet(bracket: DrawableBracket<PlacedMatch>, teamCount: number): SheetLayout {
   const columns = Math.max(1, ...roundsOf(bracket).map(({ column }) => column + 1));
-  const { height } = layOutBracket(bracket, teamCount, { ...ROW, width: 100 });
-  const choices = SHEETS.flatMap((sheet) =>
-    WIDTHS.map((width) => {
-      const across = columns * (width + ROW.columnGap);
-      const scale = Math.min(LARGEST, sheet.width / across, sheet.height / height);
-      return { isWide: sheet.isWide, box: { ...ROW, width }, scale };
-    }),
-  );
+  const choices = ROWS.flatMap((row) => {
+    const { height } = layOutBracket(bracket, teamCount, { ...row, width: 100 });
+    return SHEETS.flatMap((sheet) =>
+      WIDTHS.map((width) => {
+        const across = columns * (width + row.columnGap);
+        const scale = Math.min(LARGEST, sheet.width / across, sheet.height / height);
+        return { isWide: sheet.isWide, box: { ...row, width }, scale };
+      }),
+    );
+  });
   const readable = ({ scale }: SheetLayout): number => Math.min(LARGE, scale);
   const isBetter = (one: SheetLayout, other: SheetLayout): boolean =>
     readable(one) > readable(other) || (readable(one) === readable(other) && one.box.width > other.box.width);
