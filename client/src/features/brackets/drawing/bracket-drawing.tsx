@@ -1,6 +1,5 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { matchesOf } from '@domain/bracket/matches-of';
-import { useIsAlive } from '@/app/use-is-alive';
 import { TeamLogo } from '@/ui/team-logo';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { BOX, layOutBracket } from './bracket-layout';
@@ -22,7 +21,12 @@ export interface Supposing {
   onChoose: (matchId: string, teamId: string) => void;
 }
 
-const PrintedSheet = lazy(() => import('./bracket-sheet'));
+/**
+ * Comes with the page, so that it is there whenever somebody prints, and is brought alive behind everything else: its script is
+ * nobody's who does not print.
+ */
+const rendered = import.meta.env.SSR ? await import('./bracket-sheet') : null;
+const BracketSheet = rendered ? rendered.default : lazy(() => import('./bracket-sheet'));
 
 const PLACE = 'sm:absolute sm:top-(--top) sm:left-(--left) sm:w-(--box-width)';
 
@@ -33,7 +37,6 @@ const PLACE = 'sm:absolute sm:top-(--top) sm:left-(--left) sm:w-(--box-width)';
 export function BracketDrawing({ division, actions, supposing }: Props) {
   const { name, bracket, bestOf } = division;
   const teams = seededTeams(division);
-  const isAlive = useIsAlive();
   const { width, height, rounds, connectors } = layOutBracket(bracket, teams.length);
   const numbers = new Map(matchesOf(bracket).map(({ id, number }) => [id, number]));
   const { current, show, frame, scroller } = useOneRound(rounds.length);
@@ -41,12 +44,9 @@ export function BracketDrawing({ division, actions, supposing }: Props) {
   const lastId = bracket.finals.length > 0 ? null : (rounds.findLast(({ section }) => section === 'main')?.id ?? null);
   return (
     <>
-      {/* Loaded behind everything else, since printing waits for nothing. */}
-      {isAlive && (
-        <Suspense fallback={null}>
-          <PrintedSheet division={division} isSupposed={supposing !== undefined} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <BracketSheet division={division} isSupposed={supposing !== undefined} />
+      </Suspense>
       <RoundPicker titles={rounds.map(({ title }) => title)} current={current} onChoose={show} />
       {/* Focusable, so that the keyboard can scroll it sideways. */}
       <section

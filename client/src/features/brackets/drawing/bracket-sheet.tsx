@@ -3,23 +3,17 @@ import type { DivisionBracketFragment } from '../bracket.generated';
 import { layOutBracket } from './bracket-layout';
 import { type Match, seededTeams } from './match-games';
 import { fitSheet } from './sheet-layout';
-import { usePrinting } from './use-printing';
 
 /** About the width of a letter. */
 const LETTER = 5.6;
-
-/** What is printed instead of the drawing; nothing otherwise. */
-export default function PrintedSheet(props: Props) {
-  return usePrinting() && <Sheet {...props} />;
-}
 
 interface Props {
   division: DivisionBracketFragment;
   isSupposed: boolean;
 }
 
-/** A division's bracket on one sheet of paper, in black and white. */
-function Sheet({ division, isSupposed }: Props) {
+/** A division's bracket on one sheet of paper, in black and white: what is printed instead of the drawing, and seen nowhere else. */
+export default function BracketSheet({ division, isSupposed }: Props) {
   const { name, season, bracket } = division;
   const teams = seededTeams(division);
   const { isWide, box, scale } = fitSheet(bracket, teams.length);
