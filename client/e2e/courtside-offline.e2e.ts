@@ -144,7 +144,14 @@ test('the holder of a link opens the game without a network, too', async ({ page
   await makeTwo(tablet, 2);
   await tablet.reload();
   await expect(score(tablet, 'Aces')).toHaveText('2');
+  // Who is chosen stays so while the network is looked for, in vain and with success.
+  await button(tablet, 'Bo Berg').click();
+  const failed = tablet.waitForEvent('requestfailed');
+  await tablet.evaluate(() => window.dispatchEvent(new Event('online')));
+  await failed;
+  await expect(button(tablet, 'Bo Berg')).toHaveAttribute('aria-pressed', 'true');
   await context.setOffline(false);
   await expect(button(tablet, 'Everything is saved.')).toBeVisible();
   expect(await storedValues(page, game.gameId)).toHaveLength(1);
+  await expect(button(tablet, 'Bo Berg')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -106,6 +106,8 @@ async function open(page: Page, { as, at, before, opens }: FormCase): Promise<Lo
   }, at(place));
   await before?.(page);
   const opener = opens?.(page, place) ?? null;
+  // A key on a button that waits for its screen's answer does nothing.
+  if (opener) await expect(opener).toBeEnabled();
   await opener?.focus();
   await opener?.press('Enter');
   return opener;

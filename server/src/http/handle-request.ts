@@ -6,7 +6,7 @@ import type { TenantNames } from '../features/tenancy/tenancy.service.js';
 import { type TransportResponse, type CacheableResponse, EncodedResponse } from './response.js';
 import { checkCharset } from './security/charset.js';
 import type { Transport, RequestContext } from '../context/request-context.js';
-import { sessionToken } from './security/cookies.js';
+import { sessionToken, withoutKnownToken } from './security/cookies.js';
 import { type ContextInput, createContext } from '../context/create-context.js';
 import { checkForgery, isFromElsewhere } from './security/csrf.js';
 import { describeFailure, type Failure } from './failure.js';
@@ -111,7 +111,8 @@ export async function handleRequest(
         response: cost.told(new EncodedResponse(made, priced), false),
         isPrivate: true,
         isOpen: isOpen && ctx.outgoingCookies.length === 0,
-        cookies: ctx.outgoingCookies,
+        // Once in a while the token's cookie is prolonged with its session.
+        cookies: signedIn?.isProlonged ? ctx.outgoingCookies : withoutKnownToken(ctx.outgoingCookies, cookies),
         secure: origin.secure,
         fields: charge.fields(),
       });

@@ -12,6 +12,7 @@ import { CourtsideOfGame } from './courtside-of-game';
 import { useCourtsideQuery } from './courtside.hooks.generated';
 import { useAskAgain } from './hooks/use-ask-again';
 import { useKeptAnswer } from './hooks/use-kept-answer';
+import { useSettledError } from './hooks/use-settled-error';
 import { keepSession } from './keeping/device-session';
 import { keyOfGame } from './keeping/device-storage';
 import { WithoutNetwork } from './without-network';
@@ -33,7 +34,8 @@ function OfAddress() {
   const { fromDevice, ...site } = useSite();
   const user = site.user!;
   const result = useCourtsideQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const { error, refetch } = result;
+  const { refetch } = result;
+  const error = useSettledError(result);
   const answered = result.data ?? result.previousData;
   const isOwn = answered?.me?.id === user.id;
   const kept = useKeptAnswer(

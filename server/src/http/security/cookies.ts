@@ -6,13 +6,13 @@ function nameOf(name: OutgoingCookie['name'], secure: boolean): string {
 }
 
 /**
- * The value of the session's or the scorekeeper's cookie; null when none came along. Over HTTPS only the prefixed cookie
- * counts.
+ * The value of the session's or the scorekeeper's cookie, or of the CSRF token's; null when none came along. Over HTTPS only a
+ * session's prefixed cookie counts.
  */
 export function sessionToken(
   cookieHeader: string | undefined,
   secure: boolean,
-  name: 'session' | 'scorekeeper' = 'session',
+  name: OutgoingCookie['name'] = 'session',
 ): string | null {
   if (cookieHeader === undefined) return null;
   const wanted = nameOf(name, secure);
@@ -21,6 +21,18 @@ export function sessionToken(
     if (equals > 0 && pair.slice(0, equals).trim() === wanted) return pair.slice(equals + 1).trim() || null;
   }
   return null;
+}
+
+/**
+ * The cookies without a CSRF token that the browser has already. It may have become somebody else's meanwhile: a late answer
+ * to the session before would put that one's token in place of the new one's.
+ */
+export function withoutKnownToken(
+  cookies: readonly OutgoingCookie[],
+  cookieHeader: string | undefined,
+): readonly OutgoingCookie[] {
+  const known = sessionToken(cookieHeader, false, 'XSRF-TOKEN');
+  return cookies.filter(({ name, value }) => name !== 'XSRF-TOKEN' || value === null || value !== known);
 }
 
 /** A `Set-Cookie` header. Scripts may read the CSRF token, which they have to send back, and nothing else. */

@@ -22,6 +22,8 @@ export interface Plays {
   receiveResult: (result: CourtsideResultFragment) => void;
   /** What of the queue is shown; all of it changes together with the plays. */
   readonly unsentCount: number;
+  /** Whether it is known what waits on this device. */
+  readonly isLoaded: boolean;
   readonly hold: QueueHold | null;
   readonly refusals: ReadonlyMap<string, string>;
   readonly ofOthers: ReadonlyMap<string, number>;
@@ -81,6 +83,7 @@ export function usePlayStore(
     result,
     receiveResult,
     unsentCount: queue.count,
+    isLoaded: queue.isLoaded,
     hold: queue.hold,
     refusals: queue.refusals,
     ofOthers: queue.ofOthers,

@@ -89,8 +89,10 @@ test('without an answer all of it is kept and sent again, ever later, also by th
   expect(requests).toHaveLength(2);
 
   const later = queueOn(storage);
+  // Nothing waits as far as it knows, and it does not know yet.
+  expect([later.queue.isLoaded, later.queue.count]).toEqual([false, 0]);
   await later.queue.load();
-  expect(later.queue.count).toBe(20);
+  expect([later.queue.isLoaded, later.queue.count]).toEqual([true, 20]);
   expect(idsOf(later.requests[0]!)).toEqual(Array.from({ length: 20 }, (_play, index) => `p${index}.1`));
   later.requests[0]!.answer();
   await tick();

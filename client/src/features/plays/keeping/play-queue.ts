@@ -77,6 +77,8 @@ export class PlayQueue {
   /** Orders of plays that go by themselves, since the server failed at them together. */
   private readonly alone = new Set<number>();
   hold: QueueHold | null = null;
+  /** Whether what the device keeps has been looked at; before that nobody knows what waits. */
+  isLoaded = false;
 
   constructor(
     private readonly storage: UnsentStorage,
@@ -88,6 +90,7 @@ export class PlayQueue {
   /** Takes over what an earlier page, or somebody else, has left on the device. */
   async load(): Promise<void> {
     const stored = await this.storage.read();
+    this.isLoaded = true;
     const known = new Set(this.all.map(({ order }) => order));
     this.all = [...this.all, ...stored.filter(({ order }) => !known.has(order))].toSorted((a, b) => a.order - b.order);
     this.events.changed();

@@ -96,20 +96,20 @@ function ClockButton({ clock, onSet }: { clock: ClockControl; onSet: () => void 
   );
 }
 
-/** How many plays are not sent. */
-function SendState({ plays: { unsentCount, hold, queue } }: { plays: Plays }) {
+/** How many plays are not sent; what waits on the device counts only once it has been looked at. */
+function SendState({ plays: { unsentCount, isLoaded, hold, queue } }: { plays: Plays }) {
   const isHeld = hold !== null;
-  const Icon = isHeld ? CloudOff : unsentCount === 0 ? CloudCheck : CloudUpload;
-  const label = unsentCount === 0 ? 'Everything is saved.' : `${unsentCount} not sent${isHeld ? '. Try again' : ''}`;
+  const isSaved = isLoaded && unsentCount === 0;
+  const Icon = isHeld ? CloudOff : isSaved ? CloudCheck : CloudUpload;
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={sendLabel(isLoaded, unsentCount, isHeld)}
       onClick={() => queue.retry()}
       className={cn(
         BAR_BUTTON,
         'tabular px-2 text-sm',
-        unsentCount === 0 ? 'text-success' : isHeld ? 'bg-warning-soft text-warning' : 'text-muted',
+        isSaved ? 'text-success' : isHeld ? 'bg-warning-soft text-warning' : 'text-muted',
       )}
     >
       <Icon aria-hidden="true" size={18} />
@@ -117,4 +117,9 @@ function SendState({ plays: { unsentCount, hold, queue } }: { plays: Plays }) {
       {unsentCount > 0 && <span className="max-sm:hidden">not sent</span>}
     </button>
   );
+}
+
+function sendLabel(isLoaded: boolean, unsentCount: number, isHeld: boolean): string {
+  if (unsentCount > 0) return `${unsentCount} not sent${isHeld ? '. Try again' : ''}`;
+  return isLoaded ? 'Everything is saved.' : 'Looking for plays that wait on this device';
 }

@@ -17,7 +17,7 @@ interface Props {
 
 /** At the end of a game, and after a correction of a final one: the final score that the plays make. Never taken unasked. */
 export function ScoreOffer({ game, state, plays, onStart }: Props) {
-  const { result, unsentCount, receiveResult } = plays;
+  const { result, unsentCount, isLoaded, receiveResult } = plays;
   const { finals, now } = state;
   const undoable = useUndoToast();
   const attempt = useMutationWithToast();
@@ -45,7 +45,7 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
             className="min-h-11"
             variant="primary"
             busy={loading}
-            disabled={unsentCount > 0}
+            disabled={unsentCount > 0 || !isLoaded}
             onClick={() => void save()}
           >
             {isFinal ? `Take ${made}` : `Final score ${made}`}

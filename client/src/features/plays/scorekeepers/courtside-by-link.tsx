@@ -9,6 +9,7 @@ import type { CourtsideByLinkQuery } from '../courtside.generated';
 import { useCourtsideByLinkQuery } from '../courtside.hooks.generated';
 import { useAskAgain } from '../hooks/use-ask-again';
 import { useKeptAnswer } from '../hooks/use-kept-answer';
+import { useSettledError } from '../hooks/use-settled-error';
 import { keyOfGame } from '../keeping/device-storage';
 import { linkHolderId, linkOwner } from './link-owner';
 
@@ -18,7 +19,8 @@ export function CourtsideByLink() {
   useScreenTitle('Courtside');
   const owner = linkOwner({ id: linkId, name }, organizationId);
   const result = useCourtsideByLinkQuery({ fetchPolicy: 'network-only' });
-  const { error, refetch } = result;
+  const { refetch } = result;
+  const error = useSettledError(result);
   const answered = result.data ?? result.previousData;
   const opened = answered?.scorekeeping ?? null;
   // In another tab another link may have been opened: this is that one's game then, and the screen around soon is, too.

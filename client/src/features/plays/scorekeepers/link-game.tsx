@@ -7,6 +7,7 @@ import { scorePaths } from '@/app/score-paths';
 import { useSite } from '@/app/site-context';
 import { WholeWindowSkeleton } from '@/ui/skeleton';
 import { useKeptAnswer } from '../hooks/use-kept-answer';
+import { useSettledError } from '../hooks/use-settled-error';
 import { useKnownSession } from '../hooks/use-known-session';
 import { keepSession } from '../keeping/device-session';
 import { WithoutNetwork } from '../without-network';
@@ -31,7 +32,8 @@ export function LinkGame({ children }: { children: ReactNode }) {
 function OfHolder({ children }: { children: ReactNode }) {
   const { fromDevice } = useSite();
   const result = useScorekeepingQuery({ fetchPolicy: 'network-only', pollInterval: AGAIN_MS });
-  const { error, refetch } = result;
+  const { refetch } = result;
+  const error = useSettledError(result);
   const answered = result.data ?? result.previousData;
   const kept = useKeptAnswer<ScorekeepingQuery>(KEY, answered, answered?.scorekeeping != null);
   // Without a network it goes on with what was there last.
