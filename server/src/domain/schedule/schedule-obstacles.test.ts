@@ -68,6 +68,17 @@ test('refuses too few teams, no cell, and teams that never can at the same time'
   ]);
 });
 
+test('refuses where the games that stay leave nothing to generate', () => {
+  const problem = plainProblem(2, 1, hours(2));
+  const [cell] = problem.cells as [(typeof problem.cells)[0]];
+  // Both have played against a team that has left the league since.
+  const kept = [1, 2].map((homeTeamId) => ({ ...cell, homeTeamId, awayTeamId: 3 }));
+  expect(messages({ ...problem, kept })).toEqual([
+    'refused: Games that stay give every team that can play its game in each week; there is nothing left to generate.',
+  ]);
+  expect(messages({ ...problem, kept: kept.slice(1) })).toEqual([]);
+});
+
 test('says so where byes leave no team, or no two, and where no time suits anybody', () => {
   const problem = plainProblem(8, 4, hours(4));
   const dates = [...new Set(problem.cells.map(({ date }) => date))];

@@ -14,19 +14,27 @@ export function scheduleObstacles(problem: ScheduleProblem): ScheduleObstacle[] 
   const leftOut = teamsLeftOut(instance);
   return [
     ...leftOut,
-    ...weeksWithoutTeams(problem),
+    ...weeksWithoutTeams(instance),
     ...teamsSeldomFree(problem, leftOut),
     ...timesWithoutTeams(problem, leftOut),
     ...tooFewGames(problem, leftOut),
   ];
 }
 
-function refused({ problem: { teams, cells }, slots, leftOut }: Instance): string | null {
+const NOTHING_LEFT =
+  'Games that stay give every team that can play its game in each week; there is nothing left to generate.';
+
+function refused(instance: Instance): string | null {
+  const {
+    problem: { teams, cells },
+    slots,
+    leftOut,
+  } = instance;
   if (teams.length < 2) return `A schedule needs at least two teams; there ${count(teams.length, 'is', 'are')}.`;
   if (cells.length === 0)
     return 'There is no date and time to play at: add game days and time slots, or remove weeks off.';
   if (slots.length === 0) return 'Games that stay fill every date and time; there is no room for another one.';
-  if (leftOut.some((flag) => flag === 0)) return null;
+  if (leftOut.some((flag) => flag === 0)) return needsGame(instance) ? null : NOTHING_LEFT;
   const isOff = cells.every(({ date }) => teams.every(({ byeDates }) => byeDates.includes(date)));
   if (isOff) return 'Every team has a bye on every date: delete byes, or add weeks.';
   const isUnavailable = cells.every(({ time }) =>
@@ -35,6 +43,15 @@ function refused({ problem: { teams, cells }, slots, leftOut }: Instance): strin
   if (isUnavailable)
     return 'No team can play at any of the times: add other times, or change what the teams cannot play at.';
   return 'There is no date and time at which two teams can play.';
+}
+
+/** Whether a team without a kept game in a week can play there, and another one with it. */
+function needsGame({ slots, can, teamCount, keptGames }: Instance): boolean {
+  return slots.some(({ week }, slot) => {
+    const able = can.subarray(slot * teamCount, (slot + 1) * teamCount);
+    const games = keptGames.subarray(week * teamCount, (week + 1) * teamCount);
+    return able.some((flag, team) => flag === 1 && games[team] === 0) && able.reduce((sum, flag) => sum + flag, 0) > 1;
+  });
 }
 
 function count(number: number, one: string, many: string): string {
@@ -51,8 +68,7 @@ function teamsLeftOut({ problem, leftOut }: Instance): ScheduleObstacle[] {
 }
 
 /** Weeks with cells in which byes and unavailable times leave no two teams; kept games are played there all the same. */
-function weeksWithoutTeams(problem: ScheduleProblem): ScheduleObstacle[] {
-  const { slots, slotsOfWeek, can, teamCount } = instanceOf(problem);
+function weeksWithoutTeams({ problem, slots, slotsOfWeek, can, teamCount }: Instance): ScheduleObstacle[] {
   const weeks = slotsOfWeek.flatMap((own, week) => {
     const hasTwo = own.some((slot) => {
       return can.subarray(slot * teamCount, (slot + 1) * teamCount).reduce((sum, flag) => sum + flag, 0) > 1;
