@@ -4,6 +4,8 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 export interface ReceivedEvent {
   event: string;
   data: string;
+  /** Missing in one that nobody resumes after. */
+  id?: string;
 }
 
 /** Whoever listens to a stream of events; each waits for events, never for a time. */
@@ -92,6 +94,6 @@ function eventIn(block: string): ReceivedEvent | null {
       return [line.slice(0, colon), line.slice(colon + 1).trimStart()];
     }),
   );
-  const event = fields.get('event');
-  return event === undefined ? null : { event, data: fields.get('data') ?? '' };
+  const [event, id] = [fields.get('event'), fields.get('id')];
+  return event === undefined ? null : { event, data: fields.get('data') ?? '', ...(id !== undefined && { id }) };
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EventStream } from './event-stream.js';
-import { type LiveEvent, nextEvent } from './live-event.js';
+import { Knowledge, type LiveEvent, nextEvent } from './live-event.js';
 
 const PATIENCE_MS = 30_000;
 
@@ -38,6 +38,8 @@ afterEach(() => vi.useRealTimers());
 
 const event = (number: number): LiveEvent => ({
   number,
+  id: `id-${number}`,
+  before: number > 1 ? `id-${number - 1}` : null,
   whole: nextEvent(`${number}`),
   patch: nextEvent(`${number - 1} to ${number}`),
 });
@@ -79,7 +81,7 @@ test('completing says what still waits, and nothing is written after it', () => 
 });
 
 test('who asked for patches gets one after each answer before it, and the whole after one that was missed', () => {
-  stream.takesPatches = true;
+  stream.knowledge = new Knowledge(true);
   stream.send(event(4));
   stream.send(event(5));
   response.takes = false;

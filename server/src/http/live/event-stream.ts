@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { formOf, type LiveEvent } from './live-event.js';
+import { Knowledge, type LiveEvent } from './live-event.js';
 
 /** The type of a stream of events. */
 export const EVENT_STREAM = 'text/event-stream; charset=utf-8';
@@ -14,8 +14,6 @@ const COMPLETE = 'event: complete\ndata:\n\n';
  */
 export class EventStream {
   private waiting: LiveEvent | null = null;
-  /** Number of the event that was written last: a patch goes to who was told the event before it, and only then. */
-  private known: number | null = null;
   private patience: NodeJS.Timeout | null = null;
 
   /** @param patienceMs how long what was sent may take to be fetched */
@@ -27,12 +25,12 @@ export class EventStream {
     res.once('close', () => this.stopWaiting());
   }
 
-  /** Whether the listener has asked for patches. */
-  takesPatches = false;
+  /** What the listener knows, and whether it has asked for patches. */
+  knowledge = new Knowledge();
 
   /** Sends an event, or keeps it in place of the one that waits. */
   send(event: LiveEvent): void {
-    if (this.patience === null) this.write(this.bytesOf(event));
+    if (this.patience === null) this.tell(event);
     else this.waiting = event;
   }
 
@@ -43,7 +41,8 @@ export class EventStream {
 
   /** Nothing more will follow: a browser does not come back. */
   complete(): void {
-    this.end(this.waiting === null ? COMPLETE : `${this.bytesOf(this.waiting).toString()}${COMPLETE}`);
+    const last = this.waiting && this.knowledge.formOf(this.waiting);
+    this.end(`${last?.toString() ?? ''}${COMPLETE}`);
   }
 
   /** Ends the connection: a browser comes back, and finds another process or this one's successor. */
@@ -51,10 +50,9 @@ export class EventStream {
     if (!this.res.writableEnded) this.res.end(last);
   }
 
-  private bytesOf(event: LiveEvent): Buffer {
-    const bytes = formOf(event, this.takesPatches ? this.known : null);
-    this.known = event.number;
-    return bytes;
+  private tell(event: LiveEvent): void {
+    const bytes = this.knowledge.formOf(event);
+    if (bytes !== null) this.write(bytes);
   }
 
   private write(bytes: Buffer): void {
@@ -69,7 +67,7 @@ export class EventStream {
     this.stopWaiting();
     const event = this.waiting;
     this.waiting = null;
-    if (event !== null) this.write(this.bytesOf(event));
+    if (event !== null) this.tell(event);
   }
 
   private stopWaiting(): void {

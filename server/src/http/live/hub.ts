@@ -1,5 +1,5 @@
 import { TenantDependencies, type VersionsView } from '../caching/tenant-dependencies.js';
-import { type LiveEvent, nextEvent, patchEvent } from './live-event.js';
+import { answerIn, eventOf, type LiveEvent } from './live-event.js';
 
 /** Whoever is told what a hub has read. */
 export interface Listener {
@@ -108,12 +108,10 @@ export class Hub {
   }
 
   private tell({ text, isLast }: LiveAnswer): void {
-    const whole = nextEvent(text);
     const before = this.event;
-    if (before === null || !before.whole.equals(whole)) {
-      const isPatched = before !== null && [...this.listeners].some(({ takesPatches }) => takesPatches);
-      const patch = isPatched ? patchEvent(before.whole, whole) : null;
-      this.event = { number: (before?.number ?? 0) + 1, whole, patch };
+    if (before === null || !answerIn(before.whole).equals(Buffer.from(text))) {
+      const isPatched = [...this.listeners].some(({ takesPatches }) => takesPatches);
+      this.event = eventOf(text, before, isPatched);
       for (const listener of this.listeners) listener.send(this.event);
     }
     this.isOver = isLast;

@@ -52,9 +52,15 @@ async function save(plays: readonly PlaySent[]): Promise<void> {
   for (const play of plays) known.set(play.id, play);
 }
 
-async function follow(extensions: Record<string, unknown>): Promise<EventListener> {
+async function follow(
+  extensions: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<EventListener> {
   const path = eventsPath(`subscription ${PLAYS}`, variables);
-  const listener = await listenToEvents(app.port, { path: `${path}&extensions=${JSON.stringify(extensions)}` });
+  const listener = await listenToEvents(app.port, {
+    path: `${path}&extensions=${JSON.stringify(extensions)}`,
+    headers,
+  });
   open.push(listener);
   return listener;
 }
@@ -96,6 +102,27 @@ test('who follows 400 plays by patches is told of a play in few bytes; others, o
     expect(Buffer.byteLength(all)).toBeGreaterThan(8 * MOST_BYTES);
     expect(JSON.parse(all)).toEqual(answer);
   }
+});
+
+test('whoever comes back after a cut says what it has: unchanged it is not told again, and one play later gets the patch', async () => {
+  const first = await follow({ jsonPatch: true });
+  const { id, data } = (await first.next())!;
+  first.close();
+  const again = await follow({ jsonPatch: true }, { 'last-event-id': id! });
+  const elsewhere = await follow({ jsonPatch: true, resume: id! });
+  const without = await follow({});
+  expect((await without.next())!.id).toBe(id);
+  await save([newPlay(world, 'MADE_TWO')]);
+  for (const listener of [again, elsewhere]) {
+    const { extensions } = await told(listener);
+    expect(patched(JSON.parse(data), extensions!.patch)).toEqual(await queried());
+    expect(listener.waiting).toEqual([]);
+  }
+  // Behind by one, while others still follow: the patch at once; behind by more, or of nobody knows what: the whole answer.
+  const behind = await follow({ jsonPatch: true }, { 'last-event-id': id! });
+  expect((await told(behind)).extensions?.patch).toBeDefined();
+  const lost = await follow({ jsonPatch: true }, { 'last-event-id': 'of-another-answer' });
+  expect((await told(lost)).data).toEqual(((await queried()) as Told).data);
 });
 
 test('any sequence of changes, followed by patches, comes to what a query answers', async () => {

@@ -8,6 +8,7 @@ import { isOwnOperation } from '../budgets/own-operations.js';
 import { errorsOf } from './live-errors.js';
 import type { LiveCaller, LiveCallers } from './live-callers.js';
 import type { LiveOperations, Operation, Viewpoint } from './live-operations.js';
+import { Knowledge } from './live-event.js';
 import { SocketFeed } from './socket-feed.js';
 import { cutIfStuck, SocketOutlet } from './socket-outlet.js';
 import type { RequestParameters } from './subscription-request.js';
@@ -93,8 +94,10 @@ function feedOf(
   { operations, callers, patienceMs }: ProtocolDeps,
 ): SocketFeed {
   const ends: (() => void)[] = [];
+  const { takesPatches, resumedId } = operation.subscription;
   const feed = new SocketFeed({
-    takesPatches: operation.subscription.takesPatches,
+    knowledge: new Knowledge(takesPatches, resumedId),
+    tellsIds: resumedId !== null,
     patienceMs,
     tell: (answer) => connection.outlet.answer(id, answer),
     cut: () => connection.socket.terminate(),

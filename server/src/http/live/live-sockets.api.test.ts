@@ -44,7 +44,7 @@ afterAll(() => app.close());
 interface Answer {
   data?: { organization: { id: string; game: { home: { score: number; lines: { player: { fullName: string } }[] } } } };
   errors?: { message: string; extensions: { code: string } }[];
-  extensions?: { patch: PatchOperation[] };
+  extensions?: { patch: PatchOperation[]; eventId?: string };
 }
 
 interface Connected {
@@ -137,6 +137,20 @@ describe('a subscription by socket', () => {
     const { extensions } = await next(iterator);
     expect(homeOf(patched(first, extensions!.patch) as Answer)).toBe(78);
     await takeBack(iterator);
+  });
+
+  test('tells ids to whoever asks for them, and goes on after the one that is named', async () => {
+    const named = connect().follow(SUBSCRIPTION, game, { resume: '' });
+    const first = await next(named);
+    const id = first.extensions!.eventId!;
+    expect(id).toMatch(/^[\w-]{16}$/);
+    const again = connect().follow(SUBSCRIPTION, game, { resume: id, jsonPatch: true });
+    const firstOfAll = next(again);
+    await score(81);
+    expect((await next(named)).extensions!.eventId).not.toBe(id);
+    const { extensions } = await firstOfAll;
+    expect(homeOf(patched(first, extensions!.patch) as Answer)).toBe(81);
+    await takeBack(named);
   });
 
   test('several of them share one connection, and one that ends leaves the others', async () => {

@@ -10,7 +10,7 @@ import { originOf } from '../security/origin.js';
 import { OPEN_HEADERS } from '../../lib/open-headers.js';
 import { DATA_HEADERS, TRANSPORT_SECURITY } from '../security/security-headers.js';
 import { EVENT_STREAM, EventStream } from './event-stream.js';
-import { nextEvent } from './live-event.js';
+import { Knowledge, nextEvent } from './live-event.js';
 import type { LiveCaller, LiveCallers } from './live-callers.js';
 import { errorsOf } from './live-errors.js';
 import type { LiveOperations, Operation } from './live-operations.js';
@@ -81,9 +81,9 @@ export class LiveStreams {
     if (poor) return refuse(poor);
     res.writeHead(200, { connection: 'close' });
     res.write(`retry: ${comeBackMs()}\n\n`);
-    if (operation) this.follow(stream, res, operation, caller);
+    if (operation) this.follow(stream, res, operation, caller, req.headers['last-event-id']);
     else {
-      stream.send({ number: 1, whole: nextEvent(wrong), patch: null });
+      stream.send({ number: 1, id: '', before: null, whole: nextEvent(wrong), patch: null });
       stream.complete();
     }
   }
@@ -112,8 +112,15 @@ export class LiveStreams {
     this.operations.look();
   }
 
-  private follow(stream: EventStream, res: ServerResponse, operation: Operation, caller: LiveCaller): void {
-    stream.takesPatches = operation.subscription.takesPatches;
+  private follow(
+    stream: EventStream,
+    res: ServerResponse,
+    operation: Operation,
+    caller: LiveCaller,
+    lastEventId: string | string[] | undefined,
+  ): void {
+    const { takesPatches, resumedId } = operation.subscription;
+    stream.knowledge = new Knowledge(takesPatches, typeof lastEventId === 'string' ? lastEventId : resumedId);
     const leave = this.callers.follow(caller, operation.key);
     const stop = this.operations.follow(operation, {
       send: (event) => stream.send(event),

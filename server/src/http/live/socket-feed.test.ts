@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type LiveEvent, nextEvent } from './live-event.js';
+import { Knowledge, type LiveEvent, nextEvent } from './live-event.js';
 import { type FeedDeps, SocketFeed } from './socket-feed.js';
 
 const PATIENCE_MS = 30_000;
@@ -12,7 +12,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   told = [];
   deps = {
-    takesPatches: true,
+    knowledge: new Knowledge(true),
+    tellsIds: false,
     patienceMs: PATIENCE_MS,
     tell: (answer) => {
       told.push(answer);
@@ -27,6 +28,8 @@ afterEach(() => vi.useRealTimers());
 
 const event = (number: number): LiveEvent => ({
   number,
+  id: `id-${number}`,
+  before: number > 1 ? `id-${number - 1}` : null,
   whole: nextEvent(`{"whole":${number}}`),
   patch: nextEvent(`{"patch":${number}}`),
 });

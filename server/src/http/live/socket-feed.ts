@@ -1,8 +1,10 @@
-import { answerIn, formOf, type LiveEvent } from './live-event.js';
+import { answerIn, identified, type Knowledge, type LiveEvent } from './live-event.js';
 
 /** What a feed works with. */
 export interface FeedDeps {
-  takesPatches: boolean;
+  knowledge: Knowledge;
+  /** Whether each answer says its id. */
+  tellsIds: boolean;
   /** How long what was given may take to be sent. */
   patienceMs: number;
   /** Sends an answer, which is JSON; resolves when it is sent. */
@@ -22,7 +24,6 @@ type End = IteratorResult<never, void>;
  */
 export class SocketFeed implements AsyncGenerator<never, void, void> {
   private waiting: LiveEvent | null = null;
-  private known: number | null = null;
   private isOver = false;
   private hasEnded = false;
   private isSending = false;
@@ -78,10 +79,11 @@ export class SocketFeed implements AsyncGenerator<never, void, void> {
   }
 
   private async tell(event: LiveEvent): Promise<void> {
-    const { takesPatches, patienceMs, tell, cut } = this.deps;
-    const answer = answerIn(formOf(event, takesPatches ? this.known : null));
+    const { knowledge, tellsIds, patienceMs, tell, cut } = this.deps;
     this.waiting = null;
-    this.known = event.number;
+    const form = knowledge.formOf(event);
+    if (form === null) return this.give();
+    const answer = tellsIds ? identified(answerIn(form), event.id) : answerIn(form);
     this.isSending = true;
     const patience = setTimeout(cut, patienceMs);
     await tell(answer);

@@ -26,6 +26,8 @@ export interface Subscription {
   estimated: number;
   /** Whether who asks can do with what has changed, after a first answer; that is no part of the key. */
   takesPatches: boolean;
+  /** The id of the answer that who asks has already, '' for none; null where ids are not asked for. No part of the key either. */
+  resumedId: string | null;
 }
 
 /** The parameters of a GraphQL request, as they came. */
@@ -55,8 +57,10 @@ export async function readSubscription(
   for (const [name, value] of Object.entries({ variables, extensions }))
     if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
       throw wrong(`${name} must be an object.`);
-  const { jsonPatch: takesPatches = false } = (extensions ?? {}) as Record<string, unknown>;
+  const { jsonPatch: takesPatches = false, resume: resumedId = null } = (extensions ?? {}) as Record<string, unknown>;
   if (typeof takesPatches !== 'boolean') throw wrong('extensions.jsonPatch must be true or false.');
+  if (resumedId !== null && typeof resumedId !== 'string')
+    throw wrong("extensions.resume must be an answer's id, or an empty text.");
   if (!isWithin(variables, MOST_LEVELS)) throw wrong(`variables are nested more than ${MOST_LEVELS} levels deep.`);
   const document = await documentOf(schema, documents, query);
   const name = operationName || null;
@@ -69,7 +73,8 @@ export async function readSubscription(
   const expensive = tooExpensive(price, LIMITS.values);
   if (expensive) throw expensive;
   const key = JSON.stringify([query, name, values]);
-  return { key, document, operationName: name, variables: values, estimated: price?.values ?? 0, takesPatches };
+  const estimated = price?.values ?? 0;
+  return { key, document, operationName: name, variables: values, estimated, takesPatches, resumedId };
 }
 
 /** Values that no variable of the operation is named after change no answer. */
