@@ -8,7 +8,7 @@ export interface PresentGame {
   readonly awayTeamId: Id;
   /** Index in the problem's `cells`; null where the place is lost: a week off, a hall that is gone, a game put off. */
   readonly cell: number | null;
-  /** Index of the cell that it was put off from: free for all others, while the game itself is to go elsewhere. */
+  /** Index of the cell that it was put off from: barred to the game itself, and to no other one. */
   readonly leftCell?: number;
 }
 

@@ -1,5 +1,5 @@
+import { fewestMoves } from './generator/fewest-moves.js';
 import { generateSchedule } from './generate-schedule.js';
-import { movesBesideLeft } from './moves-beside-left.js';
 import { scheduleObstacles } from './schedule-obstacles.js';
 import type { PresentGame, RepairedGame, RepairedSchedule } from './repair-problem.js';
 import type { KeptGame, ScheduleProblem } from './schedule-problem.js';
@@ -19,7 +19,7 @@ export function repairSchedule(
   present: readonly PresentGame[],
   tellShare: (share: number) => void = () => {},
 ): RepairedSchedule {
-  const { cells, isFewest } = movesBesideLeft(problem, present);
+  const { cells, isFewest } = fewestMoves(problem, present);
   tellShare(SEARCH_SHARE);
   const games = present.map(({ id, cell: before }, index): RepairedGame => {
     const cell = cells[index]!;

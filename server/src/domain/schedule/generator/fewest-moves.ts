@@ -2,8 +2,10 @@ import type { PresentGame } from '../repair-problem.js';
 import type { ScheduleProblem } from '../schedule-problem.js';
 import { MovingGames } from './moving-games.js';
 
-/** How many places are looked at in all before the search settles for games in places that are free. */
+/** How many places are looked at before the search gives up a number of games to be lost, and tries one more. */
 const EFFORT = 1_000_000;
+/** Each further number has half of that, but as much as this. */
+const LEAST_EFFORT = 100_000;
 
 /** Where each present game is played afterwards. */
 export interface Moves {
@@ -19,31 +21,30 @@ export interface Moves {
  */
 export function fewestMoves(problem: ScheduleProblem, present: readonly PresentGame[]): Moves {
   const games = new MovingGames(problem, present);
-  const search = new Search(games);
   const open = games.homeless().filter((game) => games.options(game).length > 0);
-  for (let lost = open.length - games.mostPlaceable(open); lost < open.length && search.hasTime; lost += 1) {
-    const most = games.standingCount();
-    for (let moves = 0; moves <= most && search.hasTime; moves += 1) {
-      search.wantedMore = false;
-      if (search.place(open, moves, lost)) return { cells: games.cells(), isFewest: true };
-      // More moves cannot help where no way was left out for want of them.
-      if (!search.wantedMore) break;
-    }
+  const least = open.length - games.mostPlaceable(open);
+  let isFewest = true;
+  for (let lost = least; lost < open.length; lost += 1) {
+    const search = new Search(games, Math.max(EFFORT / 2 ** (lost - least), LEAST_EFFORT));
+    if (search.placeAllBut(lost, open)) return { cells: games.cells(), isFewest };
+    isFewest &&= search.hasTime;
   }
-  if (search.hasTime) return { cells: games.cells(), isFewest: true };
   for (const game of open) {
-    const free = games.options(game).find((slot) => games.isFree(game, slot));
+    const free = games.freePlace(game);
     if (free !== undefined) games.put(game, free);
   }
-  return { cells: games.cells(), isFewest: false };
+  return { cells: games.cells(), isFewest };
 }
 
 class Search {
   /** Whether a way was left out because it moved too many games. */
-  wantedMore = false;
-  private left = EFFORT;
+  private wantedMore = false;
 
-  constructor(private readonly games: MovingGames) {}
+  /** @param left how many places are looked at at most */
+  constructor(
+    private readonly games: MovingGames,
+    private left: number,
+  ) {}
 
   /** Whether everything has been looked at so far that had to be. */
   get hasTime(): boolean {
@@ -51,28 +52,50 @@ class Search {
   }
 
   /**
-   * Places all of the games but at most `lost`, moving at most `moves` others.
+   * Places all of the games but at most `lost`, with as few others moving as possible.
+   * @returns whether it succeeded; otherwise all is as it was, and where there is time left there is no way
+   */
+  placeAllBut(lost: number, open: readonly number[]): boolean {
+    const most = this.games.stayingCount();
+    for (let moves = 0; moves <= most && this.hasTime; moves += 1) {
+      this.wantedMore = false;
+      if (this.place(open, moves, lost)) return true;
+      // More moves cannot help where no way was left out for want of them.
+      if (!this.wantedMore) break;
+    }
+    return false;
+  }
+
+  /**
+   * Places all of the games but at most `lost`, with at most `moves` of those not staying that could have.
    * @returns whether it succeeded; otherwise all is as it was
    */
-  place(open: readonly number[], moves: number, lost: number): boolean {
-    if (open.length <= lost) return true;
+  private place(open: readonly number[], moves: number, lost: number): boolean {
+    if (open.length <= lost && this.allows(moves - open.filter((game) => this.games.isContested(game)).length))
+      return true;
     const game = this.mostPressing(open);
     const rest = open.filter((other) => other !== game);
+    const isContested = this.games.isContested(game);
     for (const place of this.games.options(game)) {
       if (!this.hasTime) return false;
       for (const inTheWay of this.games.inTheWay(game, place)) {
-        if (inTheWay.length > moves) {
-          this.wantedMore = true;
-          continue;
-        }
+        const others = moves - inTheWay.length - Number(isContested && !this.games.isHome(game, place));
+        if (!this.allows(others)) continue;
         const before = inTheWay.map((other) => this.games.lift(other));
         this.games.put(game, place);
-        if (this.place([...rest, ...inTheWay], moves - inTheWay.length, lost)) return true;
+        if (this.place([...rest, ...inTheWay], others, lost)) return true;
         this.games.lift(game);
         for (const [index, other] of inTheWay.entries()) this.games.put(other, before[index]!);
       }
     }
-    return lost > 0 && this.place(rest, moves, lost - 1);
+    const others = moves - Number(isContested);
+    return lost > 0 && this.allows(others) && this.place(rest, others, lost - 1);
+  }
+
+  /** Whether a way can be followed with what is left of the moves. */
+  private allows(moves: number): boolean {
+    if (moves < 0) this.wantedMore = true;
+    return moves >= 0;
   }
 
   /** The game with the fewest places that are free. */

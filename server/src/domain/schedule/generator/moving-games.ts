@@ -2,17 +2,21 @@ import { dayNumber } from '../../dates/day-number.js';
 import type { PresentGame } from '../repair-problem.js';
 import type { ScheduleProblem } from '../schedule-problem.js';
 import { type Instance, instanceOf } from './instance.js';
+import { type MovingPlace, movingPlaces } from './moving-places.js';
 
 const NOWHERE = -1;
 
-/** The present games of a schedule while they look for places: slots are places, and cells of a slot are alike. */
+/** The present games of a schedule while they look for places. */
 export class MovingGames {
   private readonly instance: Instance;
-  private readonly slotOfCell = new Map<number, number>();
+  private readonly places: readonly MovingPlace[];
   private readonly teams: readonly (readonly [number, number])[];
-  private readonly slotOf: number[] = [];
-  /** Where a game may not go any more once it is moved: its own place. */
-  private readonly before: number[] = [];
+  private readonly placeOf: number[];
+  /** By game: the place of its own cell, where it suits. */
+  private readonly homeOf: readonly number[];
+  private readonly contested: ReadonlySet<number>;
+  private readonly inPlace: Set<number>[];
+  /** By slot: the games in all its places. */
   private readonly inSlot: Set<number>[];
   /** At `week * teams + team`: the present games that the team plays in the week. */
   private readonly inWeek: Set<number>[];
@@ -23,63 +27,77 @@ export class MovingGames {
     private readonly present: readonly PresentGame[],
   ) {
     this.instance = instanceOf(problem);
+    this.places = movingPlaces(this.instance, new Set(present.flatMap(({ leftCell }) => leftCell ?? [])));
     const indices = new Map(problem.teams.map((team, index) => [String(team.id), index]));
     this.teams = present.map(({ homeTeamId, awayTeamId }) => {
       return [indices.get(String(homeTeamId)) ?? NOWHERE, indices.get(String(awayTeamId)) ?? NOWHERE];
     });
-    for (const [slot, { cells }] of this.instance.slots.entries())
-      for (const cell of cells) this.slotOfCell.set(cell, slot);
+    this.inPlace = this.places.map(() => new Set());
     this.inSlot = this.instance.slots.map(() => new Set());
     const { teamCount, weekCount } = this.instance;
     this.inWeek = Array.from({ length: teamCount * weekCount }, () => new Set());
-    for (const [game] of present.entries()) this.slotOf[game] = NOWHERE;
+    this.placeOf = present.map(() => NOWHERE);
     this.optionsOf = present.map((_game, game) => this.placesFor(game));
-    for (const [game, { cell }] of present.entries()) {
-      const slot = this.slotOfCell.get(cell ?? NOWHERE) ?? NOWHERE;
-      this.before[game] = slot;
-      if (slot !== NOWHERE && this.suits(game, slot) && this.isFree(game, slot)) this.put(game, slot);
-    }
+    const placeOfCell = new Map(this.places.flatMap(({ cells }, place) => cells.map((cell) => [cell, place] as const)));
+    this.homeOf = present.map(({ cell }, game) => {
+      const place = placeOfCell.get(cell ?? NOWHERE) ?? NOWHERE;
+      return this.options(game).includes(place) ? place : NOWHERE;
+    });
+    this.contested = this.settle();
   }
 
-  /** Games that cannot stay where they are. */
+  /** Games without a place: they have lost it, or not all that have it can keep it. */
   homeless(): number[] {
-    return this.present.flatMap((_game, game) => (this.slotOf[game] === NOWHERE ? [game] : []));
+    return this.present.flatMap((_game, game) => (this.placeOf[game] === NOWHERE ? [game] : []));
   }
 
-  /** How many games have a place. */
-  standingCount(): number {
-    return this.slotOf.filter((slot) => slot !== NOWHERE).length;
+  /** How many games could stay where they were, each by itself. */
+  stayingCount(): number {
+    return this.homeOf.filter((place) => place !== NOWHERE).length;
   }
 
-  /** Slots that suit both teams, the nearest to where the game was first. */
+  /** Whether a game is one of those of which not all can stay where they were. */
+  isContested(game: number): boolean {
+    return this.contested.has(game);
+  }
+
+  /** Whether a game was in a place before. */
+  isHome(game: number, place: number): boolean {
+    return this.homeOf[game] === place;
+  }
+
+  /** Places that suit both teams, the nearest to where the game was first. */
   options(game: number): readonly number[] {
     return this.optionsOf[game]!;
   }
 
-  /** How many slots a game could have without moving another one. */
+  /** How many places a game could have without moving another one. */
   freeCount(game: number): number {
-    return this.options(game).filter((slot) => this.isFree(game, slot)).length;
+    return this.options(game).filter((place) => this.isFree(game, place)).length;
+  }
+
+  /** A place that a game can have without moving another one: its own, or the nearest. */
+  freePlace(game: number): number | undefined {
+    const free = this.options(game).filter((place) => this.isFree(game, place));
+    return free.find((place) => this.isHome(game, place)) ?? free[0];
   }
 
   /**
-   * The sets of games of which one has to leave for a game to come to a slot; an empty one where it is free. Sets that
+   * The sets of games of which one has to leave for a game to come to a place; an empty one where it is free. Sets that
    * contain another one may be among them.
    */
-  inTheWay(game: number, slot: number): number[][] {
-    const { keptGames, teamCount } = this.instance;
-    const week = this.instance.slots[slot]!.week;
+  inTheWay(game: number, place: number): number[][] {
+    const { keptGames, teamCount, slots } = this.instance;
+    const { slot, cells } = this.places[place]!;
     const own = this.teams[game]!;
     const atOnce = [...this.inSlot[slot]!].filter((other) => this.share(own, other));
-    let ways: number[][] = [atOnce];
-    if (this.inSlot[slot]!.size - atOnce.length >= this.instance.slots[slot]!.cells.length)
-      ways = ways.flatMap((way) =>
-        [...this.inSlot[slot]!].filter((other) => !way.includes(other)).map((other) => [...way, other]),
-      );
+    const here = [...this.inPlace[place]!].filter((other) => !atOnce.includes(other));
+    let ways = here.length < cells.length ? [atOnce] : here.map((other) => [...atOnce, other]);
     for (const team of own) {
-      const inWeek = [...this.inWeek[week * teamCount + team]!];
-      const room = 2 - keptGames[week * teamCount + team]!;
+      const week = slots[slot]!.week * teamCount + team;
+      const room = 2 - keptGames[week]!;
       ways = ways.flatMap((way) => {
-        const staying = inWeek.filter((other) => !way.includes(other));
+        const staying = [...this.inWeek[week]!].filter((other) => !way.includes(other));
         return staying.length < room ? [way] : staying.map((other) => [...way, other]);
       });
     }
@@ -88,63 +106,60 @@ export class MovingGames {
 
   /** Takes a game from its place. @returns the place */
   lift(game: number): number {
-    const slot = this.slotOf[game]!;
-    this.inSlot[slot]!.delete(game);
-    for (const list of this.weekLists(game, slot)) list.delete(game);
-    this.slotOf[game] = NOWHERE;
-    return slot;
+    const place = this.placeOf[game]!;
+    for (const list of this.listsAt(game, place)) list.delete(game);
+    this.placeOf[game] = NOWHERE;
+    return place;
   }
 
-  /** Puts a game into a slot. */
-  put(game: number, slot: number): void {
-    this.inSlot[slot]!.add(game);
-    for (const list of this.weekLists(game, slot)) list.add(game);
-    this.slotOf[game] = slot;
+  /** Puts a game into a place. */
+  put(game: number, place: number): void {
+    for (const list of this.listsAt(game, place)) list.add(game);
+    this.placeOf[game] = place;
   }
 
-  /** The cell of each game: its own where it is in the slot that it was in, otherwise one that no other has. */
+  /** The cell of each game: its own where it is in the place that it was in, otherwise one that no other has. */
   cells(): (number | null)[] {
     const used = new Set<number>();
     const cells = this.present.map(({ cell }, game) => {
-      const slot = this.slotOf[game]!;
-      if (slot === NOWHERE || slot !== this.before[game] || cell === null || used.has(cell)) return null;
+      const place = this.placeOf[game]!;
+      if (place === NOWHERE || !this.isHome(game, place) || cell === null || used.has(cell)) return null;
       used.add(cell);
       return cell;
     });
     return cells.map((cell, game) => {
-      const slot = this.slotOf[game]!;
-      if (cell !== null || slot === NOWHERE) return cell;
-      const free = this.instance.slots[slot]!.cells.find((candidate) => !used.has(candidate))!;
+      const place = this.placeOf[game]!;
+      if (cell !== null || place === NOWHERE) return cell;
+      const free = this.places[place]!.cells.find((candidate) => !used.has(candidate))!;
       used.add(free);
       return free;
     });
   }
 
-  /** Whether a game could come to a slot without moving another one. */
-  isFree(game: number, slot: number): boolean {
+  /** Whether a game could come to a place without moving another one. */
+  isFree(game: number, place: number): boolean {
     const { keptGames, teamCount, slots } = this.instance;
-    const { week, cells } = slots[slot]!;
-    const here = this.inSlot[slot]!;
-    if (here.size >= cells.length) return false;
+    const { slot, cells } = this.places[place]!;
+    if (this.inPlace[place]!.size >= cells.length) return false;
     const own = this.teams[game]!;
     for (const team of own) {
-      const index = week * teamCount + team;
+      const index = slots[slot]!.week * teamCount + team;
       if (this.inWeek[index]!.size + keptGames[index]! >= 2) return false;
     }
-    for (const other of here) if (this.share(own, other)) return false;
+    for (const other of this.inSlot[slot]!) if (this.share(own, other)) return false;
     return true;
   }
 
   /** How many of the open games could have a place at most, if each cell were asked for one by one. */
   mostPlaceable(open: readonly number[]): number {
-    const { slots } = this.instance;
-    const seated = this.inSlot.map((games) => new Set(games));
+    const seated = this.inPlace.map((games) => new Set(games));
     const settle = (game: number, seen: Set<number>): boolean => {
-      for (const slot of this.options(game)) {
-        if (seen.has(slot)) continue;
-        seen.add(slot);
-        const here = seated[slot]!;
-        const leaving = here.size < slots[slot]!.cells.length ? null : [...here].find((other) => settle(other, seen));
+      for (const place of this.options(game)) {
+        if (seen.has(place)) continue;
+        seen.add(place);
+        const here = seated[place]!;
+        const isFull = here.size >= this.places[place]!.cells.length;
+        const leaving = isFull ? [...here].find((other) => settle(other, seen)) : null;
         if (leaving === undefined) continue;
         if (leaving !== null) here.delete(leaving);
         here.add(game);
@@ -155,26 +170,43 @@ export class MovingGames {
     return open.filter((game) => settle(game, new Set())).length;
   }
 
-  private weekLists(game: number, slot: number): Set<number>[] {
+  /** Puts each game where it was, but those of which not all can stay there: which of them do is for the search to say. */
+  private settle(): Set<number> {
+    const settled = [...this.present.keys()].filter((game) => this.homeOf[game] !== NOWHERE);
+    for (const game of settled) this.put(game, this.homeOf[game]!);
+    const contested = settled.filter((game) => {
+      const home = this.lift(game);
+      const isAlone = this.isFree(game, home);
+      this.put(game, home);
+      return !isAlone;
+    });
+    for (const game of contested) this.lift(game);
+    return new Set(contested);
+  }
+
+  private listsAt(game: number, place: number): Set<number>[] {
     const { slots, teamCount } = this.instance;
-    return this.teams[game]!.map((team) => this.inWeek[slots[slot]!.week * teamCount + team]!);
+    const { slot } = this.places[place]!;
+    const weeks = this.teams[game]!.map((team) => this.inWeek[slots[slot]!.week * teamCount + team]!);
+    return [this.inPlace[place]!, this.inSlot[slot]!, ...weeks];
   }
 
   private share(own: readonly [number, number], other: number): boolean {
     return this.teams[other]!.some((team) => own.includes(team));
   }
 
-  private suits(game: number, slot: number): boolean {
-    const { can, teamCount } = this.instance;
-    return this.teams[game]!.every((team) => team !== NOWHERE && can[slot * teamCount + team] === 1);
-  }
-
   private placesFor(game: number): number[] {
-    const { slots, problem } = this.instance;
-    const cell = problem.cells[this.present[game]!.cell ?? NOWHERE];
-    const suiting = [...slots.keys()].filter((slot) => this.suits(game, slot));
-    if (cell === undefined) return suiting;
-    const distance = (slot: number): number => Math.abs(dayNumber(slots[slot]!.date) - dayNumber(cell.date));
+    const { slots, problem, can, teamCount } = this.instance;
+    const { cell, leftCell } = this.present[game]!;
+    const before = problem.cells[cell ?? NOWHERE];
+    const suiting = [...this.places.keys()].filter((place) => {
+      const { slot, cells } = this.places[place]!;
+      const isBarred = leftCell !== undefined && cells.includes(leftCell);
+      return !isBarred && this.teams[game]!.every((team) => team !== NOWHERE && can[slot * teamCount + team] === 1);
+    });
+    if (before === undefined) return suiting;
+    const distance = (place: number): number =>
+      Math.abs(dayNumber(slots[this.places[place]!.slot]!.date) - dayNumber(before.date));
     return suiting.toSorted((a, b) => distance(a) - distance(b) || a - b);
   }
 }

@@ -16,8 +16,9 @@ export function fewestChanges(
       best = { removed, moved };
       return;
     }
-    const { homeTeamId, awayTeamId, cell: own } = present[index]!;
+    const { homeTeamId, awayTeamId, cell: own, leftCell } = present[index]!;
     for (const cell of problem.cells.keys()) {
+      if (cell === leftCell) continue;
       const next = [...games, { homeTeamId, awayTeamId, cell }];
       if (brokenRules(problem, next).length === 0) visit(index + 1, next, removed, moved + Number(cell !== own));
     }

@@ -32,8 +32,8 @@ export interface RepairOf {
 
 /**
  * What a schedule is repaired from: its games that have not been played, where they stand now. One that was postponed
- * has lost its place, which is free for others, and so has one that stands in none of the cells. Cancelled games take no part; those of days that
- * are over stay.
+ * has lost its place, which is free for all others, and so has one that stands in none of the cells. Cancelled games
+ * take no part; those of days that are over stay.
  */
 export function repairOf(world: ScheduleWorld, { lostHalls, from, seed }: RepairWish): RepairOf {
   const all = problemOf(world, seed);
@@ -45,8 +45,7 @@ export function repairOf(world: ScheduleWorld, { lostHalls, from, seed }: Repair
     on < from ||
     lostHalls.some(({ location, date }) => hallOf.get(locationId) === location && (date == null || date === on));
   const cellOf = placesOf(world, { cells: all.cells, kept }, games.filter(isHeld));
-  const held = new Set(cellOf.values());
-  const leftOf = placesOf(world, { cells: all.cells.filter((cell) => !held.has(cell)), kept }, games.filter(isOff));
+  const leftOf = leftPlacesOf(world, { cells: all.cells, kept }, games.filter(isOff), new Set(cellOf.values()));
   const cells = all.cells.filter((cell) => !isLost(cell));
   const indexOf = new Map(cells.map((cell, index) => [cell, index]));
   const present = games.map(({ id, homeTeamId, awayTeamId }) => {
@@ -101,6 +100,18 @@ export function repairedDraft(
     return [{ ...placed!, gameId: game.id }];
   });
   return [...standing, ...draftGames(problem, added)].toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+}
+
+/** The cell that each postponed game left: one that nobody has now, or the one that somebody was given since. */
+function leftPlacesOf(
+  world: ScheduleWorld,
+  { cells, kept }: Pick<ScheduleProblem, 'cells' | 'kept'>,
+  postponed: readonly WorldGame[],
+  held: ReadonlySet<Cell>,
+): Map<number, Cell> {
+  const free = placesOf(world, { cells: cells.filter((cell) => !held.has(cell)), kept }, postponed);
+  const given = postponed.filter(({ id }) => !free.has(id)).map((game) => placesOf(world, { cells, kept }, [game]));
+  return new Map([free, ...given].flatMap((places) => [...places]));
 }
 
 /** The cell of each game that stands in one; those of games that stay anyway are theirs. */

@@ -155,6 +155,70 @@ test('a postponed game gets another place and is to be played again; a cancelled
   expect(after.get(second!.id)).toMatchObject({ status: 'cancelled', date: second!.date, time: second!.time });
 });
 
+/** Four teams of a league of their own, of which the Owls never play late, and one Monday, with an hour in a gym. */
+async function smallEvening() {
+  const { id: league } = await createSeasonLeague(app.manager, organizationId);
+  const idOf: Record<string, number> = {};
+  for (const name of ['Elks', 'Aces', 'Owls', 'Jays']) {
+    const unavailableSlots = name === 'Owls' ? ['21:00', '22:00'] : [];
+    const { id: teamId } = await createTeam(app.manager, organizationId, { name, unavailableSlots });
+    await createSeasonLeagueTeam(app.manager, organizationId, { seasonLeagueId: league, teamId });
+    idOf[name] = teamId;
+  }
+  const { id: locationId } = await createLocation(app.manager, organizationId, { name: 'Gym' });
+  const slots = ['18:00', { time: '19:00', locationId }, '20:00', '21:00', '22:00'];
+  const schedule = await createSchedule(app.manager, organizationId, { seasonLeagueId: league, numWeeks: 1, slots });
+  scheduleId = String(schedule.id);
+  const add = async (home: string, away: string, time: string, status: 'scheduled' | 'postponed' = 'scheduled') => {
+    const { id } = await createGame(app.manager, organizationId, {
+      seasonLeagueId: league,
+      scheduleId: schedule.id,
+      weekIndex: 0,
+      date: '2025-10-06',
+      time,
+      status,
+      homeTeamId: idOf[home]!,
+      awayTeamId: idOf[away]!,
+      locationId: time === '19:00' ? locationId : null,
+    });
+    return id;
+  };
+  const times = async () => {
+    const rows = await app.manager.query<{ id: number; time: string }[]>(
+      'SELECT id, time FROM games WHERE organization_id = $1 AND schedule_id = $2',
+      [organizationId, schedule.id],
+    );
+    return new Map(rows.map(({ id, time }) => [id, time.slice(0, 5)]));
+  };
+  return { add, times };
+}
+
+test('the cell of a postponed game goes to another one where that changes fewer games', async () => {
+  const { add, times } = await smallEvening();
+  const postponed = await add('Elks', 'Aces', '18:00', 'postponed');
+  const inGym = await add('Owls', 'Jays', '19:00');
+  const staying = await add('Jays', 'Aces', '20:00');
+  const draft = await repair([{ location: 'Gym' }]);
+  expect(draft.repair).toEqual({ isFewest: true, moved: 2, removed: 0, added: 0 });
+  await publish(draft);
+  const after = await times();
+  expect([after.get(inGym), after.get(staying)]).toEqual(['18:00', '20:00']);
+  expect(['21:00', '22:00']).toContain(after.get(postponed));
+});
+
+test('a postponed game does not come back to its cell either where another one was put there since', async () => {
+  const { add, times } = await smallEvening();
+  const postponed = await add('Owls', 'Aces', '18:00', 'postponed');
+  const since = await add('Elks', 'Jays', '18:00');
+  const other = await add('Aces', 'Jays', '20:00');
+  const draft = await repair([{ location: 'Gym' }]);
+  expect(draft.repair).toEqual({ isFewest: true, moved: 2, removed: 0, added: 0 });
+  await publish(draft);
+  const after = await times();
+  expect([after.get(postponed), after.get(since)]).toEqual(['20:00', '18:00']);
+  expect(['21:00', '22:00']).toContain(after.get(other));
+});
+
 test('a lost hall is left on its date alone', async () => {
   const [{ lost }] = await app.manager.query<[{ lost: string }]>(
     'SELECT min(date)::text AS lost FROM games WHERE organization_id = $1 AND location_id IS NOT NULL',
