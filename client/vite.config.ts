@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -41,10 +41,11 @@ function of(folder: string): (name: string) => string {
   return (name) => `${folder}/${name}`;
 }
 
-/** Instead of graphql's printer, one for operations alone. */
+/** Instead of graphql's printer, one for operations alone. The explorer prints values and types, too. */
 const shortPrinter = {
   name: 'short-printer',
   enforce: 'pre' as const,
+  apply: ({ build }: UserConfig) => build?.manifest !== 'manifest-explorer.json',
   resolveId: (source: string, importer?: string) =>
     source.endsWith('/printer.mjs') && importer?.endsWith('node_modules/graphql/language/index.mjs')
       ? path('src/graphql/print.ts')

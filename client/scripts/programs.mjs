@@ -1,5 +1,5 @@
 /**
- * What is built of the client: the public site and the admin area each for itself, so that nothing that one of them
+ * What is built of the client: the public site, the admin area and the explorer each for itself, so that nothing that one of them
  * needs weighs on the other, and the module that the server renders pages with.
  */
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,17 @@ export const programs = [
     manifest: 'manifest-admin.json',
     emptyOutDir: false,
     rolldownOptions: { input: { admin: src('entry-admin.tsx') } },
+  },
+  {
+    manifest: 'manifest-explorer.json',
+    // Its editor is one large part, asked for by this page alone.
+    chunkSizeWarningLimit: 4000,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { explorer: src('entry-explorer.tsx'), theme: src('entry-theme.ts') },
+      // Said of a package that is compiled already.
+      onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+    },
   },
   { ssr: src('entry-server.tsx'), emptyOutDir: true },
   {

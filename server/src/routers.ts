@@ -4,6 +4,7 @@ import { crawlers } from './crawlers/crawlers.js';
 import { exportRouter } from './exports/export-router.js';
 import { embeds } from './embeds/embeds.js';
 import type { RouterFactory } from './http/express-app.js';
+import { explorer } from './http/pages/explorer.js';
 import { offlineCourtside } from './http/pages/offline-courtside.js';
 import { pages } from './http/pages/pages.js';
 import { restRouter } from './rest/router.js';
@@ -12,8 +13,8 @@ import { webApp } from './web-app/web-app.js';
 
 /**
  * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, whole seasons, REST,
- * calendars, embeds, what search engines ask for, what phones ask for, what opens without a network, then pages, which
- * answer every other path.
+ * calendars, embeds, what search engines ask for, what phones ask for, what opens without a network, the page at which the graph is
+ * tried, then pages, which answer every other path.
  */
 export const routers: readonly RouterFactory[] = [
   serveUploads,
@@ -25,5 +26,6 @@ export const routers: readonly RouterFactory[] = [
   crawlers,
   webApp,
   offlineCourtside,
+  explorer,
   pages,
 ];

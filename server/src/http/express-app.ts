@@ -10,7 +10,6 @@ import express, {
 import helmet from 'helmet';
 import type { RequestContext } from '../context/request-context.js';
 import { describeFailure } from './failure.js';
-import { serveGraphiql } from './graphql/graphiql.js';
 import { healthRoutes } from './monitoring/health.js';
 import { multipartEndpoint } from './graphql/multipart-endpoint.js';
 import { originOf } from './security/origin.js';
@@ -51,7 +50,6 @@ export function expressApp(
   app.use(grantFiles);
   app.use(healthRoutes(parts, isClosing));
   app.post('/graphql', multipartEndpoint(parts, apollo));
-  app.get('/graphiql', serveGraphiql);
   app.get('/schema.graphql', serveSchema(parts.services.graph.schema));
   for (const makeRouter of routers) app.use(makeRouter(parts));
   app.use((_req: Request, res: Response) => {

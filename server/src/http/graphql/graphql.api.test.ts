@@ -273,7 +273,6 @@ describe('beside the graph', () => {
     ['/healthz', 200, 'ok'],
     ['/readyz', 200, 'ready'],
     ['/metrics', 200, 'courtbook_answer_cache_hits'],
-    ['/graphiql', 200, '<title>GraphQL</title>'],
     ['/graphql', 302, ''],
     ['/nowhere', 404, 'NOT_FOUND'],
   ])('%s', async (path, status, text) => {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { execute, reasonOf } from '../graphql/execution/execute.js';
 import { type PagePolicy, pageSecurityPolicy } from '../security/security-headers.js';
 import { ANALYTICS_POLICY } from './analytics-policy.js';
-import { bundlesOf } from './bundles.js';
+import { type Area, bundlesOf } from './bundles.js';
 import { currentUser } from './current-user.js';
 import { pageHtml } from './html.js';
 import type { PageRequest, PreparedPage, RenderedPage, Renderer } from './renderer.js';
@@ -38,16 +38,16 @@ async function rendered(ctx: RequestContext, page: PreparedPage): Promise<Render
 /** A page's response; the policy of its area goes with it. */
 export async function produced(
   page: RenderedPage,
-  area: 'public' | 'admin',
+  area: Area,
   { pathname, search }: Pick<PageRequest, 'pathname' | 'search'>,
   origin: string,
 ): Promise<CacheableResponse> {
   const bundles = await bundlesOf(area, page.file);
   const html = pageHtml(page, bundles, origin + pathname + search);
   const styles =
-    area === 'admin'
-      ? { inlineStyles: true, workers: true }
-      : { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`] };
+    area === 'public'
+      ? { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`] }
+      : { inlineStyles: true, workers: true };
   const policy: PagePolicy = { ...styles, frames: VIDEO_HOSTS, ...(page.isMeasured && ANALYTICS_POLICY) };
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageSecurityPolicy(policy) };
   return { cacheable: area === 'public', answer: { status: page.status, headers, body: Buffer.from(html) } };

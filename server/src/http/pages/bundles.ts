@@ -22,13 +22,18 @@ export interface PageBundles {
   fonts: string[];
 }
 
-const ENTRIES = { public: 'src/entry-client.tsx', admin: 'src/entry-admin.tsx' } as const;
+const ENTRIES = {
+  public: 'src/entry-client.tsx',
+  admin: 'src/entry-admin.tsx',
+  explorer: 'src/entry-explorer.tsx',
+} as const;
 const THEME_ENTRY = 'src/entry-theme.ts';
 /** The faces' Latin halves; the others come when a page has such letters. */
 const FIRST_FONTS = /(inter-latin-wght|archivo-latin-wdth)-normal/;
 const BASE = '/assets/';
 
-type Area = keyof typeof ENTRIES;
+/** What is built for itself: the public pages, the admin area, the page at which the graph is tried. */
+export type Area = keyof typeof ENTRIES;
 
 /** Of each area, which is built for itself. */
 const manifests: Partial<Record<Area, { version: number; chunks: Record<string, Chunk> }>> = {};
@@ -45,7 +50,7 @@ export async function bundlesOf(area: Area, module: string | null): Promise<Page
   const unique = (files: string[]): string[] => [...new Set(files)].map((name) => BASE + name);
   return {
     script: BASE + entry.file,
-    theme: area === 'public' ? BASE + chunks[THEME_ENTRY]!.file : null,
+    theme: area === 'admin' ? null : BASE + chunks[THEME_ENTRY]!.file,
     styles: unique(all.flatMap(({ css = [] }) => css)),
     modules: unique(all.map((chunk) => chunk.file).filter((name) => name !== entry.file)),
     fonts: unique(all.flatMap(({ assets = [] }) => assets).filter((name) => FIRST_FONTS.test(name))),

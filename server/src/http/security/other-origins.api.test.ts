@@ -194,7 +194,7 @@ test('another origin writes nothing: not by a mutation, in whatever document, no
 });
 
 test('what is private, and pages, are for their own origin alone', async () => {
-  for (const path of ['/exports/players.csv', PRIVATE, '/developers', '/graphiql', '/metrics', '/healthz'])
+  for (const path of ['/exports/players.csv', PRIVATE, '/developers', '/metrics', '/healthz'])
     expect([path, openness(await get(path, ELSEWHERE, as))[0]]).toEqual([path, undefined]);
 });
 

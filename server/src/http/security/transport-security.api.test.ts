@@ -11,7 +11,6 @@ afterAll(() => app.close());
 
 test.each([
   '/healthz',
-  '/graphiql',
   '/graphql?query={__typename}',
   '/api/sportsv2',
   '/api/nothing',

@@ -1,0 +1,29 @@
+/** What an address of the explorer says: what stands in its editors. */
+export interface Shared {
+  query: string;
+  variables: string;
+}
+
+/** Longer ones than a server takes in an address stand behind its `#`, which browsers do not send. */
+const MOST_SENT = 4000;
+
+/** What the explorer's address holds; null where it says nothing. */
+export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): Shared | null {
+  const given = new URLSearchParams(hash.length > 1 ? hash.slice(1) : search);
+  const query = given.get('query');
+  return query === null ? null : { query, variables: given.get('variables') ?? '' };
+}
+
+/** The address at which the explorer opens with this; `organization`, which a signed-in caller acts for, stays. */
+export function writeAddress(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { query, variables }: Shared,
+): string {
+  const organization = new URLSearchParams(search).get('organization');
+  const kept = organization === null ? '' : String(new URLSearchParams({ organization }));
+  const shared = String(new URLSearchParams({ query, ...(variables.trim() !== '' && { variables }) }));
+  if (query.trim() === '') return pathname + (kept && `?${kept}`);
+  return shared.length > MOST_SENT
+    ? `${pathname}${kept && `?${kept}`}#${shared}`
+    : `${pathname}?${[kept, shared].filter(Boolean).join('&')}`;
+}

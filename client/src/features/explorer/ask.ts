@@ -1,0 +1,93 @@
+import type { FetcherParams, FetcherReturnType } from '@graphiql/toolkit';
+import { parse } from 'graphql';
+import { Observable } from 'rxjs';
+
+/** What came beside an answer. */
+export interface Beside {
+  status: number;
+  /** `extensions.cost` of the answer; null where it has none. */
+  cost: Cost | null;
+  /** Headers by their names, in the answer's order. */
+  headers: readonly (readonly [string, string])[];
+}
+
+/** What an answer has cost, as docs/graph.md has it. */
+export interface Cost {
+  estimated: number;
+  actual: number;
+  limit: number;
+  statements: number;
+  milliseconds: number;
+  cached: boolean;
+}
+
+interface Options {
+  headers?: Record<string, unknown> | null;
+}
+
+/** Sends an operation as this page's user, and tells what came beside the answer. Subscriptions are followed by events. */
+export function ask(
+  { query, variables, operationName }: FetcherParams,
+  { headers }: Options,
+  tell: (beside: Beside | null) => void,
+): FetcherReturnType {
+  const body = { query, ...(variables !== undefined && { variables }), ...(operationName && { operationName }) };
+  tell(null);
+  return kindOf(query, operationName) === 'subscription' ? followed(body) : answered(body, headers ?? {}, tell);
+}
+
+async function answered(body: object, given: Record<string, unknown>, tell: (beside: Beside) => void) {
+  const headers = new Headers({ 'content-type': 'application/json', 'query-cost': 'include' });
+  const token = document.cookie.split('; ').find((pair) => pair.startsWith('XSRF-TOKEN='));
+  if (token !== undefined) headers.set('x-xsrf-token', token.slice('XSRF-TOKEN='.length));
+  for (const [name, value] of Object.entries(given)) headers.set(name, String(value));
+  const response = await fetch(addressOf(), { method: 'POST', headers, body: JSON.stringify(body) });
+  const text = await response.text();
+  const answer = read(text);
+  const cost = (answer as { extensions?: { cost?: Cost } }).extensions?.cost ?? null;
+  tell({ status: response.status, cost, headers: [...response.headers] });
+  return answer as object;
+}
+
+function followed(body: Record<string, unknown>): Observable<object> {
+  return new Observable((observer) => {
+    const asked = Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]);
+    const source = new EventSource(`/graphql?${new URLSearchParams(asked)}`);
+    source.addEventListener('next', ({ data }) => observer.next(read(String(data))));
+    source.addEventListener('complete', () => {
+      source.close();
+      observer.complete();
+    });
+    source.addEventListener('error', () => {
+      if (source.readyState !== EventSource.CLOSED) return; // it connects again by itself
+      observer.error(new Error('The server refused to be followed: there are too many streams, or no connection.'));
+    });
+    return () => source.close();
+  });
+}
+
+/** Whom a signed-in call is about goes with the page's own address. */
+function addressOf(): string {
+  const organization = new URLSearchParams(window.location.search).get('organization');
+  return organization === null ? '/graphql' : `/graphql?${new URLSearchParams({ organization })}`;
+}
+
+function kindOf(query: string, operationName: string | null | undefined): string | undefined {
+  try {
+    const operations = parse(query).definitions.filter((each) => each.kind === 'OperationDefinition');
+    return (operations.find(({ name }) => name?.value === operationName) ?? operations[0])?.operation;
+  } catch {
+    return undefined; // the server says what is wrong with it
+  }
+}
+
+function read(text: string): object {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return { message: text };
+  }
+}

@@ -1,0 +1,105 @@
+import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
+import { GraphiQL } from 'graphiql';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { useEffect, useState } from 'react';
+import { PRODUCT_NAME } from '@/app/heads';
+import { ThemeSwitch } from '@/app/theme-switch';
+import { readAddress, writeAddress } from './address';
+import { ask, type Beside } from './ask';
+import { BesideAnswer } from './beside-answer';
+import { useTheme } from './use-theme';
+
+/** What stands in the editor where neither the address nor the last visit says anything. */
+const FIRST_QUERY = `{
+  organizations {
+    id
+    name
+    slug
+    sports { name }
+  }
+}
+`;
+const PLUGINS = [HISTORY_PLUGIN];
+const given = readAddress(window.location);
+const shown = { query: given?.query ?? '', variables: given?.variables ?? '' };
+
+/** Keeps the address what the editors hold, so that it can be handed on. */
+function share(part: Partial<typeof shown>): void {
+  Object.assign(shown, part);
+  window.history.replaceState(null, '', writeAddress(window.location, shown));
+}
+
+/** GraphiQL over the graph of this host: completion and documentation by its schema, a history, addresses to hand on. */
+export function Explorer() {
+  const [beside, tell] = useState<Beside | null>(null);
+  const [copied, setCopied] = useState('');
+  const schema = useSchema();
+  const theme = useTheme();
+  return (
+    <>
+      <header className="explorer-head">
+        <a href="/" className="explorer-brand">
+          {PRODUCT_NAME}
+        </a>
+        <h1>Explorer</h1>
+        <a href="/developers">For developers</a>
+        <button
+          type="button"
+          onClick={() => {
+            navigator.clipboard.writeText(window.location.href).then(
+              () => setCopied('Copied'),
+              () => setCopied('The address above is the link'),
+            );
+            window.setTimeout(setCopied, 3000, '');
+          }}
+        >
+          Copy link
+        </button>
+        <span role="status">{copied}</span>
+        <ThemeSwitch />
+      </header>
+      <main className="explorer-main">
+        {schema === undefined ? (
+          <p role="status" className="p-4 text-muted">
+            Loading …
+          </p>
+        ) : (
+          <GraphiQL
+            fetcher={(operation, options = {}) => ask(operation, options, tell)}
+            schema={schema}
+            plugins={PLUGINS}
+            forcedTheme={theme}
+            defaultQuery={FIRST_QUERY}
+            initialQuery={given?.query}
+            initialVariables={given?.variables}
+            onEditQuery={(query) => share({ query })}
+            onEditVariables={(variables) => share({ variables })}
+            showPersistHeadersSettings={false}
+          >
+            <GraphiQL.Logo>
+              <span />
+            </GraphiQL.Logo>
+            <GraphiQL.Footer>
+              <BesideAnswer beside={beside} />
+            </GraphiQL.Footer>
+          </GraphiQL>
+        )}
+      </main>
+    </>
+  );
+}
+
+/**
+ * The schema as this host serves it; undefined until it is there, null without it: then nothing is completed, and all
+ * else works. Introspection would cost as much as a large call.
+ */
+function useSchema(): GraphQLSchema | null | undefined {
+  const [schema, setSchema] = useState<GraphQLSchema | null>();
+  useEffect(() => {
+    fetch('/schema.graphql')
+      .then((response) => response.text())
+      .then((text) => setSchema(buildSchema(text)))
+      .catch(() => setSchema(null));
+  }, []);
+  return schema;
+}
