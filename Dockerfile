@@ -20,6 +20,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
 COPY migrations migrations/
+COPY released released/
 COPY demo demo/
 COPY scripts scripts/
 COPY --from=build /app/server/dist server/dist/

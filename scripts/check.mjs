@@ -22,6 +22,7 @@ const checks = {
     for (const file of stale) console.error(`${file} is stale: npm run generate`);
     return stale.length === 0;
   },
+  'nothing breaks that was released': () => passes(process.execPath, ['scripts/run.mjs', 'scripts/check-released.ts']),
   'what a new field costs': () => passes(process.execPath, ['scripts/count-field.mjs']),
   'entities and migrations agree': () => passes(tool('vitest'), ['run', 'server/src/database/agreement.test.ts']),
 };

@@ -1,5 +1,6 @@
 import { bulk } from './bulk/bulk.js';
 import { calendars } from './calendars/calendars.js';
+import { changeLog } from './change-log/change-log.js';
 import { crawlers } from './crawlers/crawlers.js';
 import { exportRouter } from './exports/export-router.js';
 import { embeds } from './embeds/embeds.js';
@@ -12,14 +13,15 @@ import { serveUploads } from './uploads/serve-uploads.js';
 import { webApp } from './web-app/web-app.js';
 
 /**
- * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, whole seasons, REST,
- * calendars, embeds, what search engines ask for, what phones ask for, what opens without a network, the page at which the graph is
+ * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, whole seasons, the
+ * change log for developers, REST, calendars, embeds, what search engines ask for, what phones ask for, what opens without a network, the page at which the graph is
  * tried, then pages, which answer every other path.
  */
 export const routers: readonly RouterFactory[] = [
   serveUploads,
   exportRouter,
   bulk,
+  changeLog,
   restRouter,
   calendars,
   embeds,

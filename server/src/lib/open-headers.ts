@@ -4,11 +4,14 @@ import type { ServerResponse } from 'node:http';
 const EXPOSED = [
   'allow',
   'content-disposition',
+  'deprecation',
   'etag',
+  'link',
   'query-cost',
   'ratelimit',
   'ratelimit-policy',
   'retry-after',
+  'sunset',
   'x-request-id',
 ].join(', ');
 

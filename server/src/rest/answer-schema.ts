@@ -1,4 +1,5 @@
 import { getNamedType, type GraphQLLeafType, type GraphQLOutputType, isListType, isNonNullType } from 'graphql';
+import { deprecationMarks } from './deprecation-marks.js';
 import { type JsonSchema, nullable } from './json-schema.js';
 import type { Plan, PlannedField } from './plan.js';
 import { leafSchema } from './scalar-schemas.js';
@@ -30,9 +31,9 @@ export function objectSchema(plan: Plan): JsonSchema {
   };
 }
 
-function fieldSchema({ type, plan, shapes, description }: PlannedField): JsonSchema {
+function fieldSchema({ type, plan, shapes, description, deprecation }: PlannedField): JsonSchema {
   const schema = shapes.reduce((described, { shape, args }) => shape.describe(described, args), typeSchema(type, plan));
-  return description === undefined ? schema : { ...schema, description };
+  return { ...schema, ...(description !== undefined && { description }), ...deprecationMarks(deprecation) };
 }
 
 function typeSchema(type: GraphQLOutputType, plan: Plan | null): JsonSchema {

@@ -16,6 +16,9 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
   anyOf?: JsonSchema[];
   $ref?: string;
+  deprecated?: boolean;
+  'x-sunset'?: string;
+  'x-deprecation-reason'?: string;
 }
 
 /** The schema of the same value or null. */

@@ -1,8 +1,9 @@
 import type { BoundParameter, BoundRow } from './bound-row.js';
+import { deprecationMarks } from './deprecation-marks.js';
 import { EXAMPLE_ID, EXAMPLE_VALUES } from './examples.js';
 import { inputSchema } from './input-schema.js';
 import type { JsonSchema } from './json-schema.js';
-import { type Row, TEXT_PARAMETERS } from './row.js';
+import { type Binding, type Row, TEXT_PARAMETERS } from './row.js';
 
 const TENANT = [
   {
@@ -36,7 +37,7 @@ const ONCE = {
 };
 
 /** A path as the description has it: of two that could fit one address, one says more with parameters. */
-export function templateOf({ path, template }: Row): string {
+export function templateOf({ path, template }: Pick<Row, 'path' | 'template'>): string {
   return template === undefined ? path : `/api${template}`;
 }
 
@@ -50,12 +51,18 @@ export function describeParameters({ row, query, lists, version }: BoundRow): un
       required,
       schema: inputSchema(type, binding),
       example: EXAMPLE_VALUES[name] ?? EXAMPLE_ID,
+      ...deprecationOf(binding),
     })),
     ...(row.access === 'public' ? [] : TENANT),
     ...formatParameters(lists),
     ...(version ? [IF_MATCH] : []),
     ...(row.method === 'GET' ? [] : [ONCE]),
   ];
+}
+
+/** The marks of a parameter that is deprecated. */
+export function deprecationOf(binding: Binding): JsonSchema {
+  return deprecationMarks(typeof binding === 'string' ? null : binding.deprecated);
 }
 
 function formatParameters(lists: readonly string[]): unknown[] {

@@ -1,9 +1,10 @@
 import type { BoundParameter, BoundRow } from './bound-row.js';
+import { deprecationMarks } from './deprecation-marks.js';
 import { EXAMPLE_BODIES } from './examples.js';
 import { inputSchema } from './input-schema.js';
 import type { JsonSchema } from './json-schema.js';
 import { errorResponses } from './openapi-errors.js';
-import { byName, describeParameters } from './openapi-parameters.js';
+import { byName, deprecationOf, describeParameters } from './openapi-parameters.js';
 import { errorStatuses } from './openapi-statuses.js';
 import { tagOf } from './openapi-tags.js';
 import type { Access, Row } from './row.js';
@@ -33,6 +34,7 @@ export function describeRow(bound: BoundRow, answer: JsonSchema): Record<string,
     operationId: operationId(row),
     summary: row.summary,
     description: accessOf(row),
+    ...deprecationMarks(row.deprecated),
     tags: [tagOf(row.path)],
     parameters: describeParameters(bound),
     ...(fields && { requestBody: describeBody(row, inBody) }),
@@ -73,7 +75,10 @@ function describeBody(row: Row, fields: readonly BoundParameter[]): Record<strin
     type: 'object',
     properties: {
       ...Object.fromEntries(
-        chosen.map(({ name, binding, type }) => [name, withItems(inputSchema(type, binding), repeatedIn(name))]),
+        chosen.map(({ name, binding, type }) => [
+          name,
+          { ...withItems(inputSchema(type, binding), repeatedIn(name)), ...deprecationOf(binding) },
+        ]),
       ),
       ...Object.fromEntries(whole.map((name) => [name, ID])),
     },

@@ -29,6 +29,8 @@ export interface PlannedField {
   readonly key: string;
   readonly type: GraphQLOutputType;
   readonly description: string | undefined;
+  /** Why the graph's field is deprecated. */
+  readonly deprecation: string | undefined;
   /** Of the objects that it holds; null for scalars and enums. */
   readonly plan: Plan | null;
   /** What becomes of its scalars and enum values. */
@@ -83,6 +85,7 @@ function planField(
     key,
     type,
     description: field?.description ?? undefined,
+    deprecation: field?.deprecationReason ?? undefined,
     plan: isObjectType(named) ? planOf(named, { kind: Kind.SELECTION_SET, selections }, fragments) : null,
     leaf: isLeafType(named) ? leafValue(named) : (value) => value,
     shapes: shapes.flatMap(({ name, args }) => {

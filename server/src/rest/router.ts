@@ -10,12 +10,14 @@ import { openToAll } from '../lib/open-headers.js';
 import { grant, methodAskedFor } from '../http/security/other-origins.js';
 import { type BoundRow, bindRows } from './bound-row.js';
 import { csvAnswer, formatKey, readFormat } from './csv-answer.js';
+import { deprecationHeaders } from './deprecation-headers.js';
 import { developersPage } from './developers/developers-page.js';
 import { fillOrigin } from './developers/fill-origin.js';
 import { PAGE_DATA, pageDataHandler } from './developers/page-data/page-data.js';
 import { type Match, type Router, routerOf } from './match.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { openApiDocument } from './openapi.js';
+import { releases } from '../lib/releases/releases.js';
 import { type Form, isForm, readForm } from './read-form.js';
 import { readJson, readQuery } from './read-given.js';
 import { restAnswer, restFailure } from './rest-answer.js';
@@ -78,6 +80,7 @@ async function answerRow(
   { entry, params }: Match<BoundRow>,
 ): Promise<void> {
   const { row } = entry;
+  if (row.deprecated !== undefined) res.set(deprecationHeaders(row, row.deprecated, releases()));
   const isRead = row.method === 'GET';
   const query = readQuery(req);
   const names = { organization: one(query['organization']), slug: one(query['slug']), domain: one(query['domain']) };

@@ -6,7 +6,10 @@ export type Access = 'public' | 'public-scoped' | 'admin' | 'super_admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Where a parameter goes: a path into the operation's variables, and what becomes of it on the way. */
-export type Binding = string | ({ readonly to: string } & InputShapeUse);
+export type Binding = string | ({ readonly to: string; readonly deprecated?: DeprecationReason } & InputShapeUse);
+
+/** "Use `x`. Goes not before 2027-06-01.": what is deprecated says so in every answer and in the OpenAPI document. */
+export type DeprecationReason = string;
 
 /** Parameters by their documented names; one may go to several places. */
 export type Bindings = Readonly<Record<string, Binding | readonly Binding[]>>;
@@ -57,6 +60,7 @@ export interface Row {
    * what a REST call leaves to be found (which season a league is meant in).
    */
   readonly lookup?: string;
+  readonly deprecated?: DeprecationReason;
 }
 
 /** Path parameters that are no ids. */

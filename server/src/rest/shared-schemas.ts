@@ -24,10 +24,9 @@ export function sharedSchemas(all: readonly JsonSchema[]): SharedSchemas {
       schemas[name] = inside(bare(schema), refer);
     }
     const reference: JsonSchema = { $ref: `#/components/schemas/${names.get(key)}` };
-    const { description } = schema;
     return {
       ...(isNullable(schema) ? { anyOf: [reference, { type: 'null' }] } : reference),
-      ...(description !== undefined && { description }),
+      ...ownWords(schema),
     };
   };
   return { schemas, refer };
@@ -45,8 +44,14 @@ function keyOf(schema: JsonSchema): string | null {
 }
 
 function bare(schema: JsonSchema): JsonSchema {
-  const { description: _, ...rest } = withoutNull(schema);
-  return rest;
+  const own = ownWords(schema);
+  return Object.fromEntries(Object.entries(withoutNull(schema)).filter(([name]) => !(name in own)));
+}
+
+/** What is said of an object where it stands, and not of all that are like it. */
+function ownWords(schema: JsonSchema): JsonSchema {
+  const names = ['description', 'deprecated', 'x-sunset', 'x-deprecation-reason'] as const;
+  return Object.fromEntries(names.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]])));
 }
 
 function isNullable({ type }: JsonSchema): boolean {

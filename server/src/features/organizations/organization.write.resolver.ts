@@ -61,7 +61,7 @@ export class OrganizationWriteResolver {
 
   @Mutation(() => Organization, {
     description: 'Changes the colours of the site of the organization acted for. Its owners and super administrators.',
-    deprecationReason: 'Use `updateAppearance`, which has these fields and more.',
+    deprecationReason: 'Use `updateAppearance`, which has these fields and more. Goes not before 2027-06-01.',
   })
   updateTheme(
     @Ctx() ctx: RequestContext,

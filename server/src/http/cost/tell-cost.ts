@@ -32,10 +32,13 @@ export interface Cost {
 /** A GraphQL answer, or refusal, with what it cost. */
 export function withGraphqlCost(answer: TransportResponse, figures: CostFigures): TransportResponse {
   const text = answer.body.toString('utf8');
-  const { data } = JSON.parse(text) as { data?: unknown };
+  const told = JSON.parse(text) as { data?: unknown; extensions?: object };
+  const { data } = told;
   const { estimated, operation, statements, milliseconds, cached } = figures;
   const actual = operation === null ? 0 : countValues(operation, data);
   const cost: Cost = { estimated, actual, limit: LIMITS.values, statements, milliseconds, cached };
+  if (told.extensions)
+    return { ...answer, body: Buffer.from(JSON.stringify({ ...told, extensions: { ...told.extensions, cost } })) };
   const end = text.lastIndexOf('}');
   const body = `${text.slice(0, end)},"extensions":${JSON.stringify({ cost })}}`;
   return { ...answer, body: Buffer.from(body) };

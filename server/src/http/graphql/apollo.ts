@@ -108,7 +108,7 @@ function compiledExecution(graph: Graph, log: Logger): ApolloServerPlugin<Reques
           if (ctx.cost.isDryRun) return estimateAlone();
           const expensive = tooExpensive(price, LIMITS.values);
           if (expensive) return refusal(expensive, ctx.requestId, log);
-          const { data, errors } = await graph.execute(ctx, document, request.variables, name);
+          const { data, errors, extensions } = await graph.execute(ctx, document, request.variables, name);
           const executed = data !== undefined;
           const headers = new HeaderMap();
           if (!errors && operation.operation === 'query') {
@@ -122,7 +122,11 @@ function compiledExecution(graph: Graph, log: Logger): ApolloServerPlugin<Reques
             http: { headers, ...(!executed ? { status: 400 } : unavailable && { status: 503 }) },
             body: {
               kind: 'single',
-              singleResult: { ...(executed && { data }), ...(formatted && { errors: formatted }) },
+              singleResult: {
+                ...(executed && { data }),
+                ...(formatted && { errors: formatted }),
+                ...(extensions && { extensions }),
+              },
             },
           };
         },

@@ -159,13 +159,17 @@ export class LiveOperations {
         dependencies,
         mayReadReplica: session === null,
       });
-      const { data, errors } = await services.graph.execute(ctx, document, variables, operationName);
+      const { data, errors, extensions } = await services.graph.execute(ctx, document, variables, operationName);
       metrics.countStatements(ctx.statements.length);
       const isExecuted = data !== undefined;
       const unavailable = errors?.find(({ originalError }) => unavailability(originalError) !== null);
       if (unavailable) throw unavailable.originalError!;
       const formatted = errors && formatExecutionErrors(errors, isExecuted, 'live', log);
-      const answer = { ...(isExecuted && { data }), ...(formatted && { errors: formatted }) };
+      const answer = {
+        ...(isExecuted && { data }),
+        ...(formatted && { errors: formatted }),
+        ...(extensions && { extensions }),
+      };
       const text = JSON.stringify(answer);
       return Buffer.byteLength(text) > LONGEST_ANSWER ? refused(TOO_LONG, this.parts) : { text, isLast: !isExecuted };
     } catch (error) {

@@ -9,7 +9,9 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { type Dependencies, dependenciesOf, specializedDocument } from './conditions.js';
+import { type Release, releases } from '../../../lib/releases/releases.js';
 import type { RequestContext } from '../../../context/request-context.js';
+import { findDeprecations, type UsedDeprecations } from './deprecations.js';
 import type { Graph, Shortcut, ShortcutOf } from './graph.js';
 import { variableErrors } from './variable-errors.js';
 
@@ -32,6 +34,8 @@ interface Operation {
   /** Whether a variable has the name of something that every object has, such as `constructor`. */
   bare: boolean;
   specialized: Map<string, Specialized>;
+  /** What of it is deprecated; null where nothing can be. */
+  deprecations: UsedDeprecations | null;
 }
 
 /** Combinations of an operation that are compiled; any further ones are interpreted. */
@@ -44,9 +48,15 @@ const OPTIONS = { disablingCapturingStackErrors: true };
  * whoever keeps documents bounds both. The compiler gets `@skip` and `@include` wrong where fragments meet, and an
  * absent variable in an input object for null, so it never sees either: they are specialized before.
  * @param shortcutOf finds shorter ways than field by field
+ * @param log says since when something is deprecated
  */
-export function compileGraph(schema: GraphQLSchema, shortcutOf: ShortcutOf = () => null): Graph {
+export function compileGraph(
+  schema: GraphQLSchema,
+  shortcutOf: ShortcutOf = () => null,
+  log: readonly Release[] = releases(),
+): Graph {
   const documents = new WeakMap<DocumentNode, Map<string, Operation>>();
+  const usedDeprecations = findDeprecations(schema, log);
 
   const operationOf = (document: DocumentNode, name: string): Operation => {
     const operations = documents.get(document) ?? new Map<string, Operation>();
@@ -58,6 +68,7 @@ export function compileGraph(schema: GraphQLSchema, shortcutOf: ShortcutOf = () 
       defaults: defaultsOf(document, name),
       bare: definitionsOf(document, name).some(({ variable }) => variable.name.value in Object.prototype),
       specialized: new Map(),
+      deprecations: usedDeprecations(document, name),
     };
     // Names of operations that are not there are as many as callers make up.
     if (getOperationAST(document, name || undefined)) operations.set(name, operation);
@@ -106,11 +117,12 @@ export function compileGraph(schema: GraphQLSchema, shortcutOf: ShortcutOf = () 
           : compiled;
       // Without data the variables were refused.
       const errors = 'data' in result ? null : variableErrors(schema, document, given, operationName);
-      return (errors ? { errors } : result) as ExecutionResult<Data>;
+      return withDeprecations(errors ? { errors } : result, operation, variables) as ExecutionResult<Data>;
     },
     async text(ctx: RequestContext, document: DocumentNode, given: Variables = {}, operationName?: string | null) {
       const name = operationName ?? '';
       const operation = operationOf(document, name);
+      if (operation.deprecations) return null;
       const variables = variablesOf(operation, given);
       const specialized = specializedOf(operation, document, variables);
       if (!specialized) return null;
@@ -119,6 +131,12 @@ export function compileGraph(schema: GraphQLSchema, shortcutOf: ShortcutOf = () 
       return specialized.shortcut && specialized.shortcut(ctx, variables);
     },
   };
+}
+
+/** A result with what of its operation is deprecated, where something is. */
+function withDeprecations(result: ExecutionResult, { deprecations }: Operation, variables: Variables): ExecutionResult {
+  const used = deprecations?.(variables) ?? [];
+  return used.length > 0 ? { ...result, extensions: { ...result.extensions, deprecations: used } } : result;
 }
 
 /** The truth of each condition; null when one is neither true nor false, which graphql-js then says. */

@@ -132,10 +132,10 @@ async function answerText(
 ): Promise<string | null> {
   const text = await graph.text(ctx, document, variables, name);
   if (text !== null) return text;
-  const { data, errors } = await graph.execute(ctx, document, variables, name);
+  const { data, errors, extensions } = await graph.execute(ctx, document, variables, name);
   const unavailable = errors?.find(({ originalError }) => unavailability(originalError) !== null);
   if (unavailable) throw unavailable.originalError!;
-  return errors || data === undefined ? null : JSON.stringify({ data });
+  return errors || data === undefined ? null : JSON.stringify({ data, extensions });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
