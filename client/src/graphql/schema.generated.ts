@@ -1820,7 +1820,7 @@ export type Mutation = {
   updateTeam: Team;
   /**
    * Changes the colours of the site of the organization acted for. Its owners and super administrators.
-   * @deprecated Use `updateAppearance`, which has these fields and more.
+   * @deprecated Use `updateAppearance`, which has these fields and more. Goes not before 2027-06-01.
    */
   updateTheme: Organization;
   /** Changes a user, or resets the password. A change of role or organization and a reset end all sessions of the user. */
