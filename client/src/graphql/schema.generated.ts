@@ -2566,7 +2566,7 @@ export type Organization = {
   instagramUrl?: Maybe<Scalars['String']['output']>;
   /** Language of its site, a BCP 47 tag. */
   language: Scalars['String']['output'];
-  /** The first players of a season by the total of a statistic; ties by last name, first name and id. Cost: 1, and `first` times what is selected of one. */
+  /** The first players of a season, or of a span of its days, by the total of a statistic; ties by last name, first name and id. Cost: 1, and `first` times what is selected of one. */
   leaders: Array<Leader>;
   /** A league by id; null when the organization has none with this id. */
   league?: Maybe<League>;
@@ -2713,9 +2713,11 @@ export type OrganizationgamesArgs = {
 /** A tenant: a sports organization with its site and its data. */
 export type OrganizationleadersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
   ifKept?: InputMaybe<Scalars['Boolean']['input']>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
   stat: Scalars['String']['input'];
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 

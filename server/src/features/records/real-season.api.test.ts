@@ -102,6 +102,23 @@ test('the standings are those counted by hand from the file', async () => {
   });
 });
 
+test('the leaders of a month are those added up from the file, also of a sum', async () => {
+  const span = 'from: "2017-12-01", to: "2017-12-31"';
+  const { leaders, ofFormula } = await ask<
+    Record<'leaders' | 'ofFormula', { player: { fullName: string }; value: number }[]>
+  >(`leaders(stat: "3PM", ${span}, first: 5) { player { fullName } value }
+     ofFormula: leaders(stat: "FGM", ${span}, first: 1) { player { fullName } value }`);
+  // Added up from the rows of December; Louis Williams has 47, too.
+  expect(leaders.map(({ player, value }) => `${player.fullName} ${value}`)).toEqual([
+    'Kyrie Irving 53',
+    'Wayne Ellington 52',
+    'James Harden 51',
+    'Klay Thompson 49',
+    'Eric Gordon 47',
+  ]);
+  expect(ofFormula).toEqual([{ player: { fullName: 'Russell Westbrook' }, value: 181 }]);
+});
+
 test.each(['PTS', '3PM', 'REB', 'AST'])('the leaders in %s are those added up from the file', async (stat) => {
   const totals = new Map<string, number>();
   const games = new Map<string, number>();

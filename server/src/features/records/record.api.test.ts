@@ -24,8 +24,8 @@ interface Leader {
   perGame: number;
 }
 
-const LEADERS = `query ($slug: String!, $stat: String!, $seasonId: ID, $first: Int) { organization(slug: $slug) {
-  leaders(stat: $stat, seasonId: $seasonId, first: $first) { rank player { fullName } team { name } value gamesPlayed perGame } } }`;
+const LEADERS = `query ($slug: String!, $stat: String!, $seasonId: ID, $first: Int, $from: Date, $to: Date) { organization(slug: $slug) {
+  leaders(stat: $stat, seasonId: $seasonId, first: $first, from: $from, to: $to) { rank player { fullName } team { name } value gamesPlayed perGame } } }`;
 
 async function leadersOf(variables: Record<string, unknown>): Promise<Leader[]> {
   const { data, errors } = await app.graphql<{ organization: { leaders: Leader[] } }>(LEADERS, {
@@ -70,6 +70,32 @@ describe('leaders', () => {
   test('are cut within a tie after as many rows as asked for', async () => {
     expect(brief(await leadersOf({ stat: 'PTS', first: 7 })).at(-1)).toBe('7 Cats Three 10');
     expect(await leadersOf({ stat: 'PTS', first: 3 })).toHaveLength(3);
+  });
+
+  test('of a span of days, which both ends belong to', async () => {
+    const whole = await leadersOf({ stat: 'PTS' });
+    expect(await leadersOf({ stat: 'PTS', from: '2000-01-01', to: '2100-01-01' })).toEqual(whole);
+    expect(await leadersOf({ stat: 'PTS', from: '2000-01-01' })).toEqual(whole);
+    expect(await leadersOf({ stat: 'PTS', to: '2000-01-01' })).toEqual([]);
+    const { date } = world.current.games[0]!;
+    const lines: { id: number; value: number }[] = await app.manager.query(
+      `SELECT l.player_id AS id, sum(v.value)::int AS value FROM games g
+       JOIN game_lines l ON l.organization_id = g.organization_id AND l.game_id = g.id
+       JOIN game_line_values v ON v.organization_id = l.organization_id AND v.game_line_id = l.id
+       JOIN stat_definitions d ON d.organization_id = v.organization_id AND d.id = v.stat_definition_id
+       WHERE g.organization_id = $1 AND g.date = $2 AND d.abbreviation = 'PTS' AND g.status NOT IN ('postponed', 'canceled')
+       GROUP BY 1 ORDER BY 2 DESC`,
+      [world.organizationId, date],
+    );
+    const day = await leadersOf({ stat: 'PTS', from: date, to: date });
+    expect(day.map(({ value }) => value)).toEqual(lines.map(({ value }) => value));
+    expect(day.map(({ gamesPlayed }) => gamesPlayed)).toEqual(day.map(() => 1));
+    const { slug } = world.organization;
+    const { errors } = await app.graphql(LEADERS, { slug, stat: 'PTS', from: '2030-01-02', to: '2030-01-01' });
+    expect(errors?.[0]).toMatchObject({
+      message: 'to must not be before from.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   });
 
   test('of a named season, of a sum, and of an unknown season', async () => {

@@ -3,13 +3,17 @@ import { Conditions } from '../../lib/conditions.js';
 import { query } from '../../lib/query.js';
 import { column, reading } from '../../lib/reading.js';
 import { namesSource } from '../player-names/player-names.service.js';
+import { scopeSql } from '../totals/totals-scope.service.js';
+import { TOTALS_OF_STATISTICS } from '../totals/totals-tables.service.js';
 import { teamReading } from '../teams/team.loaders.js';
 import type { Team } from '../teams/team.type.js';
 
-/** Which seasons' totals: one season, the active ones, or all. */
+/** Which totals: of one season, the active ones, or all; of all their days, or of a span of them. */
 export interface RecordScope {
   seasonId: number | null;
   activeOnly: boolean;
+  /** Days of games, 'YYYY-MM-DD', both inclusive; a missing one leaves that end open. */
+  days?: { readonly from: string | null; readonly to: string | null } | undefined;
 }
 
 /** A leader's numbers. */
@@ -49,6 +53,7 @@ export async function readLeaders(
       : { name: 'leaders_by_value', sql: valuesOf(conditions, values) };
   const limit = conditions.param(first);
   const inScope = scopeCondition(conditions, scope);
+  const ofDays = totalsOfDays(conditions, scope);
   const names = await namesSource(ctx, organizationId, conditions);
   // The order of domain/stats/compareLeaders, whose names compare as this collation does.
   const byName = `${names.sortName} COLLATE "en-x-icu", ${names.firstName} COLLATE "en-x-icu", p.id`;
@@ -56,7 +61,7 @@ export async function readLeaders(
     [playerId: number, value: number, games: number, rosterTeam: number | null, totalsTeam: number | null]
   >(
     sums.name,
-    `WITH ${names.cte && `${names.cte}, `}sums AS (${sums.sql(inScope)}), leaders AS (
+    `WITH ${names.cte && `${names.cte}, `}${ofDays && `${ofDays}, `}sums AS (${sums.sql(inScope)}), leaders AS (
        SELECT p.id, sums.value, row_number() OVER (ORDER BY sums.value DESC, ${byName}) AS place
        FROM sums JOIN players p ON p.organization_id = $1 AND p.id = sums.player_id ${names.join}
        WHERE sums.value >= COALESCE(
@@ -108,9 +113,10 @@ export async function readPlayerTotals(
   const conditions = new Conditions(organizationId);
   const definitions = conditions.param(definitionIds);
   const inScope = scopeCondition(conditions, scope);
+  const ofDays = totalsOfDays(conditions, scope);
   const stmt = conditions.statement<[playerId: number, definitionIds: number[], totals: number[], gamesPlayed: number]>(
     'player_totals_in_scope',
-    `SELECT sums.player_id, array_agg(sums.definition_id), array_agg(sums.total), max(games.played)
+    `${ofDays && `WITH ${ofDays} `}SELECT sums.player_id, array_agg(sums.definition_id), array_agg(sums.total), max(games.played)
      FROM (SELECT t.player_id, t.stat_definition_id AS definition_id, sum(t.total)::float8 AS total FROM player_stat_totals t
            WHERE t.organization_id = $1 AND t.stat_definition_id = ANY(${definitions}) ${inScope('t.season_id')}
            GROUP BY t.player_id, t.stat_definition_id) AS sums
@@ -144,6 +150,28 @@ export async function readTeamWins(
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
   return rows.map((row) => TEAM_WINS.read(row, organizationId));
+}
+
+/**
+ * Totals of players over a span of days, from the lines of its games, under the names of the tables that hold those of whole
+ * seasons; '' without a span. What counts is what counts there.
+ */
+function totalsOfDays(conditions: Conditions, { seasonId, days }: RecordScope): string {
+  if (days === undefined) return '';
+  const wanted = [
+    ...conditions.when('from', days.from, (mark) => `g.date >= ${mark}::date`),
+    ...conditions.when('to', days.to, (mark) => `g.date <= ${mark}::date`),
+    ...conditions.when('days_of_season', seasonId, (mark) => `g.season_id = ${mark}`),
+  ];
+  if (wanted.length === 0) return '';
+  const scope = { ...scopeSql('all'), where: () => wanted.join(' AND ') };
+  const { playerStatTotals, playerSeasonTotals } = TOTALS_OF_STATISTICS;
+  return [playerStatTotals, playerSeasonTotals]
+    .map(({ table, actual }) => {
+      const totals = `SELECT $1::integer AS organization_id, row_number() OVER () AS id, own.* FROM (${actual(scope)}) own`;
+      return `${table} AS MATERIALIZED (${totals})`;
+    })
+    .join(', ');
 }
 
 /** SQL that narrows rows, by their season's column, to the scope. */

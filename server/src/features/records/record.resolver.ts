@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { plainField } from '../../lib/plain-field.js';
+import { CalendarDate } from '../../lib/scalars.js';
 import { Organization } from '../organizations/organization.type.js';
 import { Player } from '../players/player.type.js';
 import { Team } from '../teams/team.type.js';
@@ -19,7 +20,8 @@ plainField(TeamWins, 'team', () => Team, { description: 'The team.' });
 @Resolver(() => Organization)
 export class OrganizationRecordsResolver {
   @FieldResolver(() => [Leader], {
-    description: 'The first players of a season by the total of a statistic; ties by last name, first name and id.',
+    description:
+      'The first players of a season, or of a span of its days, by the total of a statistic; ties by last name, first name and id.',
   })
   leaders(
     @Ctx() ctx: RequestContext,
@@ -38,8 +40,12 @@ export class OrganizationRecordsResolver {
       description: 'Whether a statistic that the sport does not keep gives no leaders instead of an error.',
     })
     ifKept: boolean | null,
+    @Arg('from', () => CalendarDate, { nullable: true, description: 'Only games of this day and later.' })
+    from: string | null,
+    @Arg('to', () => CalendarDate, { nullable: true, description: 'Only games of this day and earlier.' })
+    to: string | null,
   ): Promise<Leader[]> {
-    return listLeaders(ctx, organization.id, { seasonId, stat, first, ifKept });
+    return listLeaders(ctx, organization.id, { seasonId, stat, first, ifKept, from, to });
   }
 
   @FieldResolver(() => Records, { description: 'Record lists.' })

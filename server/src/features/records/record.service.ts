@@ -28,29 +28,38 @@ import type { RecordsArgs } from './records-args.type.js';
 const WITHOUT_CURSORS = { shape: [], identity: [] };
 const DEFAULT_ROWS = 20;
 
+/** Which leaders are asked for. */
+interface LeadersWish {
+  readonly seasonId?: string | null;
+  readonly stat: string;
+  readonly first?: number | null;
+  readonly ifKept?: boolean | null;
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
 /**
- * A season's leaders in a statistic; without a season those of the first active one. None for an unknown season.
+ * A season's leaders in a statistic, over all its games or those of a span of days; without a season those of the first active
+ * one. None for an unknown season.
  * @param wish.stat abbreviation of any but a percentage, since those of few attempts would lead
  * @param wish.ifKept no leaders, rather than an error, where the season's sport does not keep the statistic
- * @throws 400 for an unknown statistic, a percentage, or a wrong `first`
+ * @throws 400 for an unknown statistic, a percentage, a wrong `first`, or a span that ends before it begins
  */
 export async function listLeaders(
   ctx: RequestContext,
   organizationId: number,
-  {
-    seasonId,
-    stat,
-    first,
-    ifKept,
-  }: { seasonId?: string | null; stat: string; first?: number | null; ifKept?: boolean | null },
+  { seasonId, stat, first, ifKept, from = null, to = null }: LeadersWish,
 ): Promise<Leader[]> {
+  if (from !== null && to !== null && to < from)
+    throw invalidInput({ field: 'to', message: 'to must not be before from.' });
   const { limit } = readPage(ctx, { first }, WITHOUT_CURSORS, DEFAULT_ROWS);
   const season =
     seasonId == null ? await findActiveSeason(ctx, organizationId) : await findSeason(ctx, organizationId, seasonId);
   if (season === null) return [];
   const definitions = (await statDefinitionsBySport(ctx, organizationId)).get(season.sportId)?.all ?? [];
   if (ifKept && !definitions.some(({ abbreviation }) => abbreviation === stat)) return [];
-  return leadersOf(ctx, organizationId, { definitions, stat }, { seasonId: season.id, activeOnly: false }, limit);
+  const scope = { seasonId: season.id, activeOnly: false, days: { from, to } };
+  return leadersOf(ctx, organizationId, { definitions, stat }, scope, limit);
 }
 
 /** The players with the most of a statistic. No rows where no sport of the organization keeps it. */
