@@ -1,5 +1,6 @@
-import type { FetcherParams, FetcherReturnType } from '@graphiql/toolkit';
+import type { GraphiQL } from 'graphiql';
 import { parse } from 'graphql';
+import type { ComponentProps } from 'react';
 import { Observable } from 'rxjs';
 
 /** What came beside an answer. */
@@ -21,16 +22,18 @@ export interface Cost {
   cached: boolean;
 }
 
+type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
+
 interface Options {
   headers?: Record<string, unknown> | null;
 }
 
 /** Sends an operation as this page's user, and tells what came beside the answer. Subscriptions are followed by events. */
 export function ask(
-  { query, variables, operationName }: FetcherParams,
+  { query, variables, operationName }: Parameters<Fetcher>[0],
   { headers }: Options,
   tell: (beside: Beside | null) => void,
-): FetcherReturnType {
+): ReturnType<Fetcher> {
   const body = { query, ...(variables !== undefined && { variables }), ...(operationName && { operationName }) };
   tell(null);
   return kindOf(query, operationName) === 'subscription' ? followed(body) : answered(body, headers ?? {}, tell);
