@@ -41,6 +41,7 @@ export const featureOrder = [
   'calendar',
   'brackets',
   'schedules',
+  'webhooks',
   'live',
   'season-copy',
   'season-delete',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseUrl } from './domain/text/parse-url.js';
 
 /** The environment is wrong; the message names each variable and what it should be. */
@@ -67,6 +68,17 @@ export class EnvironmentReader {
     if (value !== null && !HOST_NAME.test(value))
       this.problems.add(`${name} must be a host name without protocol and port`);
     return value?.toLowerCase() ?? null;
+  }
+
+  /** Host names or addresses, separated by commas; in lower case. */
+  hosts(name: string): string[] {
+    const hosts = (this.text(name) ?? '')
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter((host) => host !== '');
+    if (!hosts.every((host) => HOST_NAME.test(host) || isIP(host) !== 0))
+      this.problems.add(`${name} must be host names or addresses, separated by commas, without protocol and port`);
+    return hosts;
   }
 
   /** Measurement ids by host name, as `localhost=G-1,example.org=G-2`; hosts in lower case and without `www.`. */

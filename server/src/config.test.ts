@@ -33,6 +33,7 @@ test('an empty environment gives the documented defaults', () => {
     rateLimitOwn: 6_000_000,
     rateLimitOwnBurst: 6_000_000,
     courtsideOffline: true,
+    webhookPrivateHosts: [],
     s3: null,
     logLevel: 'info',
   });

@@ -74,6 +74,11 @@ export interface Config {
   readonly rateLimitOwnBurst: number;
   /** COURTSIDE_OFFLINE: 1 (default) lets the screen at the table open without a network; 0 takes that off browsers. */
   readonly courtsideOffline: boolean;
+  /**
+   * WEBHOOK_PRIVATE_HOSTS: hosts of the own network, by name or address, that webhooks may be delivered to, also without
+   * TLS; default none.
+   */
+  readonly webhookPrivateHosts: readonly string[];
   /** S3_*: where uploads go; null keeps them in DATA_DIR. */
   readonly s3: S3Config | null;
   /** LOG_LEVEL: default info. */
@@ -110,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, directo
     liveOperationsPerAddress: read.integer('LIVE_OPERATIONS_PER_ADDRESS', 20, 0, 1_000_000),
     ...readRateLimits(read),
     courtsideOffline: read.flag('COURTSIDE_OFFLINE', true),
+    webhookPrivateHosts: read.hosts('WEBHOOK_PRIVATE_HOSTS'),
     s3: readS3(read),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };

@@ -52,6 +52,9 @@ import { UndoEntryEntity } from './features/undo/undo-entry.entity.js';
 import { UndoStepEntity } from './features/undo/undo-step.entity.js';
 import { UserEntity } from './features/users/user.entity.js';
 import { UserSportEntity } from './features/users/user-sport.entity.js';
+import { WebhookAttemptEntity } from './features/webhooks/webhook-attempt.entity.js';
+import { WebhookDeliveryEntity } from './features/webhooks/webhook-delivery.entity.js';
+import { WebhookEntity } from './features/webhooks/webhook.entity.js';
 import { WeekOffEntity } from './features/weeks-off/week-off.entity.js';
 import { UploadEntity } from './uploads/upload.entity.js';
 import { UploadSizeEntity } from './uploads/upload-size.entity.js';
@@ -115,4 +118,7 @@ export const entities: (new () => object)[] = [
   PageEntity,
   PageRevisionEntity,
   BusinessEntity,
+  WebhookEntity,
+  WebhookDeliveryEntity,
+  WebhookAttemptEntity,
 ];

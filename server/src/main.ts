@@ -17,6 +17,7 @@ import { describeError } from './lib/error-facts.js';
 import { createLog } from './lib/log.js';
 import { routers } from './routers.js';
 import { startSweeping } from './sweeps.js';
+import { startWebhooks } from './webhooks/worker.js';
 import { stopOnSignal, stopSteps } from './stop-on-signal.js';
 import { checkDataDirectory, wrongAddress } from './connection-errors.js';
 
@@ -54,6 +55,8 @@ async function start(): Promise<void> {
   const filled = await fillEmptyDatabase(app.parts.services);
   if (filled !== null) console.log(describeFilled(filled));
   opened.unshift(startSweeping(app.parts.services, log));
+  const webhooks = startWebhooks(app.parts.services, log);
+  opened.unshift(() => webhooks.stop());
   const port = await app.listen(config.port, config.host).catch((error: unknown) => {
     throw wrongAddress(error, config.host, config.port);
   });

@@ -143,6 +143,7 @@ import { PlayerTotalsResolver, TeamTotalsResolver } from './features/totals/tota
 import { SeasonLeagueTeamTotalsResolver } from './features/totals/season-league-team-totals.resolver.js';
 import { OrganizationWeeksOffResolver, WeekOffResolver } from './features/weeks-off/week-off.resolver.js';
 import { WeekOffWriteResolver } from './features/weeks-off/week-off.write.resolver.js';
+import { WebhookResolver } from './features/webhooks/webhook.resolver.js';
 
 /** Every resolver of the graph, in the order of the features. */
 const resolvers: NonEmptyArray<Function> = [
@@ -281,6 +282,7 @@ const resolvers: NonEmptyArray<Function> = [
   ScheduleMoveResolver,
   OrganizationDayScoresResolver,
   SeasonLeagueGamesTodayResolver,
+  WebhookResolver,
   SeasonDeleteResolver,
   SeasonImportResolver,
   RosterImportResolver,

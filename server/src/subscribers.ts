@@ -8,6 +8,7 @@ import { seedStatDefinitions } from './features/stat-definitions/seed-stat-defin
 import { forgetOnlyTheGame } from './features/statistics/undone-entry.service.js';
 import { noteUndoneStatistics } from './features/statistics/statistics-subscribers.service.js';
 import { keepTeamsApart } from './features/teams/team-twice.service.js';
+import { tellNobodyOfReturns } from './features/webhooks/quiet-returns.service.js';
 import { keepTotals, repairTotals } from './features/totals/totals-subscribers.service.js';
 
 /** What follows writes in their transactions. */
@@ -26,5 +27,6 @@ export const subscribers: Subscribers = {
     noteUndoneStatistics,
     keepFormulas,
     forgetOnlyTheGame,
+    tellNobodyOfReturns,
   ],
 };

@@ -3,6 +3,7 @@ import { sweepSessions } from './features/auth/session.service.js';
 import { sweepIdempotencyEntries } from './features/idempotency/idempotency.service.js';
 import { sweepScorekeeperLinks } from './features/scorekeepers/scorekeeper-session.service.js';
 import { sweepUndoEntries } from './features/undo/undo.service.js';
+import { sweepWebhookDeliveries } from './features/webhooks/webhook-deliveries.service.js';
 import type { Services } from './context/request-context.js';
 import { sweepBudgets } from './http/budgets/sweep-budgets.js';
 import { sweepUnusedUploads } from './uploads/sweep-unused-uploads.js';
@@ -16,6 +17,7 @@ const SWEEPS: Readonly<Record<string, (services: Services) => Promise<number>>> 
   "scorekeepers' links": sweepScorekeeperLinks,
   'idempotency keys': sweepIdempotencyEntries,
   'undo entries': sweepUndoEntries,
+  'deliveries to webhooks': sweepWebhookDeliveries,
   'budgets of callers': (services) => sweepBudgets(services.pool, services.config),
   'uploads out of use': sweepUnusedUploads,
   'uploaded files without rows': sweepUploads,

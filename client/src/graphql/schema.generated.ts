@@ -720,6 +720,14 @@ export type CreateUserInput = {
   username: Scalars['String']['input'];
 };
 
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** What it is told of, at least one. */
+  events: Array<WebhookEvent>;
+  /** Full https address, at most 2048 characters, of a public host. */
+  url: Scalars['String']['input'];
+};
+
 /** A new week off of a season league. */
 export type CreateWeekOffInput = {
   /** The date on which it does not play. */
@@ -1652,6 +1660,8 @@ export type Mutation = {
   createTeam: Team;
   /** Creates a user. Super administrators; owners for staff where their organization lets them. */
   createUser: UserPayload;
+  /** Makes a webhook; its secret is told this once. Owners and super administrators. */
+  createWebhook: WebhookWithSecret;
   /** Creates a week off of a season league. Can be undone. Admins only. */
   createWeekOff: WeekOff;
   /** Deletes businesses, all or none. Can be undone. Admins only. */
@@ -1688,10 +1698,14 @@ export type Mutation = {
   deleteTeams: DeletePayload;
   /** Deletes a user and ends the sessions; nobody deletes the own account. */
   deleteUser: DeletePayload;
+  /** Deletes a webhook with its log; can be undone. Owners and super administrators. */
+  deleteWebhook: DeletePayload;
   /** Discards a draft. Can be undone. Admins only. */
   discardScheduleDraft: DeletePayload;
   /** Draws a lot for each team of a season league, anew for those that have one. Lots are kept until the next draw. Can be undone. Admins only. */
   drawLots: SeasonLeague;
+  /** From now on the former secret of a webhook signs no more. Owners and super administrators. */
+  endFormerWebhookSecret: Webhook;
   /** Replaces a person by a nameless player everywhere: name, picture, attributes, numbers, texts, audit trail. Games and totals stay. Cannot be undone. Owners. */
   erasePlayer: PlayerErasurePayload;
   /** Generates the games of a schedule and writes them at once, in place of those that have not been played. Can be undone. Admins only. */
@@ -1740,6 +1754,8 @@ export type Mutation = {
   repairScheduleDraft: ScheduleDraft;
   /** Says that the caller has a game open, and answers who else has. To be repeated every 15 seconds; after 45 the caller counts as gone. Admins, and holders of a link for the game. Cost: 1, and 20 times what is selected of one. */
   reportPresence: Array<Presence>;
+  /** Sends something once more, with the same id: what waits at once, what is done from the beginning. Owners and super administrators. */
+  resendWebhookDelivery: WebhookDelivery;
   /** Restores the default periods of a sport; others are hidden. Scores stay. Can be undone. Admins only. */
   resetGamePeriods: GamePeriodsPayload;
   /** Restores the default attributes, visible and in order; others are hidden. Values stay. Can be undone. Admins only. */
@@ -1748,6 +1764,8 @@ export type Mutation = {
   resetStatDefinitions: StatDefinitionsPayload;
   /** Revokes a link: whoever has opened it is out at once. Can be undone. Admins only. */
   revokeScorekeeperLink: RevokeScorekeeperLinkPayload;
+  /** Gives a webhook another secret, told this once; the present one signs as well for 24 hours. Owners and super administrators. */
+  rotateWebhookSecret: WebhookWithSecret;
   /** Saves a new draft of a page; visitors keep seeing the published one. Owners. */
   savePage: EditablePage;
   /** Stores scores of periods. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins, and holders of a link for the game. */
@@ -1770,6 +1788,8 @@ export type Mutation = {
   signOutElsewhere: Scalars['Int']['output'];
   /** Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Refused with 'Swap failed.' for the same game, different schedules, a played game, a double booking or an unavailable time. Can be undone. Admins only. */
   swapGames: MoveGamesPayload;
+  /** Sends a test to a webhook, once; `webhookDeliveries` has what came of it. Owners and super administrators. */
+  testWebhook: WebhookDelivery;
   /** Takes a team out of a division; the others close up. Admins only. */
   unassignDivisionTeam: DeletePayload;
   /** Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since. */
@@ -1825,6 +1845,8 @@ export type Mutation = {
   updateTheme: Organization;
   /** Changes a user, or resets the password. A change of role or organization and a reset end all sessions of the user. */
   updateUser: UserPayload;
+  /** Changes a webhook, or switches it. Owners and super administrators. */
+  updateWebhook: Webhook;
   /** Changes date or reason of a week off. Can be undone. Admins only. */
   updateWeekOff: WeekOff;
   /** Takes a picture in for pages: PNG, JPEG, WebP, GIF or AVIF of at most 5 MB. Owners. */
@@ -1993,6 +2015,11 @@ export type MutationcreateUserArgs = {
 };
 
 
+export type MutationcreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
 export type MutationcreateWeekOffArgs = {
   input: CreateWeekOffInput;
 };
@@ -2084,6 +2111,11 @@ export type MutationdeleteUserArgs = {
 };
 
 
+export type MutationdeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationdiscardScheduleDraftArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2092,6 +2124,11 @@ export type MutationdiscardScheduleDraftArgs = {
 export type MutationdrawLotsArgs = {
   input: DrawLotsInput;
   seasonLeagueId: Scalars['ID']['input'];
+};
+
+
+export type MutationendFormerWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2229,6 +2266,11 @@ export type MutationreportPresenceArgs = {
 };
 
 
+export type MutationresendWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationresetGamePeriodsArgs = {
   sportId: Scalars['ID']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -2241,6 +2283,11 @@ export type MutationresetStatDefinitionsArgs = {
 
 
 export type MutationrevokeScorekeeperLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationrotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2293,6 +2340,11 @@ export type MutationsignInArgs = {
 
 export type MutationswapGamesArgs = {
   input: SwapGamesInput;
+};
+
+
+export type MutationtestWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2446,6 +2498,12 @@ export type MutationupdateThemeArgs = {
 export type MutationupdateUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateUserInput;
+};
+
+
+export type MutationupdateWebhookArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateWebhookInput;
 };
 
 
@@ -3752,6 +3810,10 @@ export type Query = {
   user?: Maybe<User>;
   /** Users by name: of the organization acted for; super administrators may ask for any one or for all. Admins only. Cost: 1, and 20 times what is selected of one. */
   users: Array<User>;
+  /** What was or is to be delivered to a webhook, the latest first. Owners and super administrators. Cost: as an object, what is selected of nodes and edges `first` times. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** Addresses that are told of what happens in the organization acted for, the oldest first. Its owners and super administrators. Cost: 1, and 20 times what is selected of one. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -3921,6 +3983,15 @@ export type QueryuserArgs = {
 export type QueryusersArgs = {
   everywhere?: InputMaybe<Scalars['Boolean']['input']>;
   organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
+export type QuerywebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WebhookDeliveryState>;
+  webhookId: Scalars['ID']['input'];
 };
 
 /** Record lists: of all time, unless a season is named or only active ones are asked for. */
@@ -5850,6 +5921,18 @@ export type UpdateUserInput = {
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Changes of a webhook; absent fields stay as they are. */
+export type UpdateWebhookInput = {
+  /** What it is told of, at least one. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** The version that the change is based on. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is told at all. What waited when it was switched off is sent once it is on again. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Full https address of a public host. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Changes of a week off; what is absent stays. */
 export type UpdateWeekOffInput = {
   /** The date on which the league does not play. */
@@ -5915,6 +5998,140 @@ export type UserSession = {
   lastSeenAt: Scalars['DateTime']['output'];
   /** What the browser called itself. */
   userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** An address of somebody else’s program that is told of what happens. */
+export type Webhook = {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is told of. */
+  events: Array<WebhookEvent>;
+  /** Since when deliveries fail; null while they arrive. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the secret before the present one signs as well; null when only one signs. */
+  formerSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was switched off since everything had failed for three days; null otherwise. */
+  gaveUpAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** How it is doing. */
+  state: WebhookState;
+  /** Where it is delivered to. */
+  url: Scalars['String']['output'];
+  /** How often it was saved; updates name the version that they are based on. */
+  version: Scalars['Int']['output'];
+  /** How many deliveries wait, to be sent or to be sent again. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** One try to deliver something, and what came of it. */
+export type WebhookAttempt = {
+  /** How the answer began, at most 500 characters. */
+  answer: Scalars['String']['output'];
+  /** When it began. */
+  at: Scalars['DateTime']['output'];
+  /** How long it took, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Why it does not count as delivered; null where it does. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** The status of the answer; null without an answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One event for one webhook: to be delivered, or what became of it. Kept for 30 days. */
+export type WebhookDelivery = {
+  /** The tries so far, the latest first, at most 20. Cost: 1, and 20 times what is selected of one. */
+  attempts: Array<WebhookAttempt>;
+  /** The `id` in its body, the same however often it is sent. */
+  eventId: Scalars['ID']['output'];
+  /** The game that it is about; null where it is about none. */
+  gameId?: Maybe<Scalars['ID']['output']>;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: WebhookDeliveryKind;
+  /** What it is about, in words; null when that is gone. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** When it is sent next, at the earliest: what happened before to the same game goes first. Null when it is done. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it happened. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** How far it is. */
+  state: WebhookDeliveryState;
+};
+
+/** One page of a list of WebhookDelivery. */
+export type WebhookDeliveryConnection = {
+  /** The things on this page with their cursors, in order. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The things on this page, in order. */
+  nodes: Array<WebhookDelivery>;
+  /** Where this page lies within the list. */
+  pageInfo: PageInfo;
+  /** How many things the whole list has. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A WebhookDelivery and its place in a list. */
+export type WebhookDeliveryEdge = {
+  /** Opaque mark of this place: `after` for what follows. */
+  cursor: Scalars['String']['output'];
+  /** The thing at this place. */
+  node: WebhookDelivery;
+};
+
+/** What is delivered to a webhook. */
+export type WebhookDeliveryKind =
+  /** A game has its result: `game.final`. */
+  | 'GAME_FINAL'
+  /** Players joined or left a team, or changed there: `roster.changed`. */
+  | 'ROSTER_CHANGED'
+  /** The games of a schedule were published: `schedule.published`. */
+  | 'SCHEDULE_PUBLISHED'
+  /** A result, or a score by period after it, is another one or was taken back: `game.score_corrected`. */
+  | 'SCORE_CORRECTED'
+  /** Nothing happened; somebody tries the webhook: `test`. */
+  | 'TEST';
+
+/** How far a delivery is. */
+export type WebhookDeliveryState =
+  /** The receiver has answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** It failed for three days. */
+  | 'GIVEN_UP'
+  /** To be sent, or to be sent again at `nextAt`. */
+  | 'WAITING';
+
+/** What a webhook can be told of. */
+export type WebhookEvent =
+  /** A game has its result: `game.final`. */
+  | 'GAME_FINAL'
+  /** Players joined or left a team, or changed there: `roster.changed`. */
+  | 'ROSTER_CHANGED'
+  /** The games of a schedule were published: `schedule.published`. */
+  | 'SCHEDULE_PUBLISHED'
+  /** A result, or a score by period after it, is another one or was taken back: `game.score_corrected`. */
+  | 'SCORE_CORRECTED';
+
+/** How a webhook is doing. */
+export type WebhookState =
+  /** Deliveries fail since `failingSince`, and are tried again. */
+  | 'FAILING'
+  /** Everything failed for three days: it was switched off, and is told of nothing. */
+  | 'GAVE_UP'
+  /** Somebody switched it off: it is told of nothing. */
+  | 'OFF'
+  /** The latest delivery arrived, or there was none yet. */
+  | 'WORKING';
+
+/** A webhook, and its new secret, which is not told again. */
+export type WebhookWithSecret = {
+  /** What its deliveries are signed with. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
 };
 
 /** A date on which a season league does not play. */

@@ -121,6 +121,9 @@ describe('in the schema', () => {
       'undo_entries',
       'undo_steps',
       'user_sports',
+      'webhook_attempts',
+      'webhook_deliveries',
+      'webhooks',
     ]);
   });
 });

@@ -15,6 +15,7 @@ interface Events {
   live: [organizationId: number, parts: readonly LivePart[]];
   health: [healthy: boolean];
   sessions: [ids: readonly number[] | 'some'];
+  deliveries: [];
 }
 
 /** When each live part of a tenant changed last, counted in changes. */
@@ -91,6 +92,11 @@ export class TenantVersions {
     this.events.emit('sessions', ids);
   }
 
+  /** Tells that something is to be delivered to webhooks. */
+  noteDeliveries(): void {
+    this.events.emit('deliveries');
+  }
+
   setHealthy(healthy: boolean): void {
     if (healthy === this.listening) return;
     this.listening = healthy;
@@ -122,6 +128,15 @@ export class TenantVersions {
   onSessionsEnded(listener: (ids: readonly number[] | 'some') => void): () => void {
     this.events.on('sessions', listener);
     return () => this.events.off('sessions', listener);
+  }
+
+  /**
+   * Calls `listener` whenever something new is to be delivered to webhooks, written in whatever process.
+   * @returns ends the calls
+   */
+  onDeliveries(listener: () => void): () => void {
+    this.events.on('deliveries', listener);
+    return () => this.events.off('deliveries', listener);
   }
 
   /**

@@ -32,14 +32,18 @@ export interface KilledServers {
   close(): Promise<void>;
 }
 
-/** Starts `count` servers over a migrated database. */
-export async function startKilledServers(databaseUrl: string, count: number): Promise<KilledServers> {
+/** Starts `count` servers over a migrated database. @param environment variables that differ from those of all tests */
+export async function startKilledServers(
+  databaseUrl: string,
+  count: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<KilledServers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'courtbook-killed-'));
   const running: { child: ChildProcess; port: number }[] = [];
   let repeated = 0;
   let next = 0;
   let last = '';
-  for (let index = 0; index < count; index += 1) running[index] = await startServer(databaseUrl, dataDir);
+  for (let index = 0; index < count; index += 1) running[index] = await startServer(databaseUrl, dataDir, environment);
   return {
     async ask(query, variables, as, files) {
       const request = files ? withFiles({ query, variables }, files) : asJson({ query, variables });
@@ -58,7 +62,7 @@ export async function startKilledServers(databaseUrl: string, count: number): Pr
       const ended = new Promise((resolve) => child.once('close', resolve));
       child.kill('SIGKILL');
       await ended;
-      running[index] = await startServer(databaseUrl, dataDir);
+      running[index] = await startServer(databaseUrl, dataDir, environment);
     },
     repeated: () => repeated,
     async close() {
@@ -97,7 +101,11 @@ async function post<Data>(port: number, { body, headers }: Sent, as: Caller): Pr
   return JSON.parse(text) as GraphAnswer<Data>;
 }
 
-function startServer(databaseUrl: string, dataDir: string): Promise<{ child: ChildProcess; port: number }> {
+function startServer(
+  databaseUrl: string,
+  dataDir: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; port: number }> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', main], {
     env: {
@@ -110,6 +118,7 @@ function startServer(databaseUrl: string, dataDir: string): Promise<{ child: Chi
       DATABASE_CONNECT_TIMEOUT: '60',
       DATABASE_STATEMENT_TIMEOUT: '120',
       DATABASE_LOCK_TIMEOUT: '120',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

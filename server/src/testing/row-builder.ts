@@ -64,7 +64,8 @@ export class RowBuilder {
   /** The first value that all checks of its column accept. */
   private async suitable(table: string, { name, type }: CatalogColumn, rules: readonly string[]): Promise<unknown> {
     const listed = rules.flatMap((rule) => [...rule.matchAll(/'([^']*)'::text/g)].map(([, literal]) => literal));
-    for (const value of [...candidates(type), ...listed]) {
+    const isList = type.endsWith('[]');
+    for (const value of [...candidates(type), ...listed.map((literal) => (isList ? [literal] : literal))]) {
       const condition = rules.length === 0 ? 'true' : rules.join(' AND ');
       const { rows } = await this.client.query<{ fits: boolean }>(
         `SELECT ${condition} AS fits FROM (SELECT $1::${type} AS ${name}) AS row`,

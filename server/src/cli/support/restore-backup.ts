@@ -60,6 +60,7 @@ class Restore {
     await this.client.query('BEGIN');
     await this.client.query("SET LOCAL lock_timeout = '30s'");
     await this.client.query("SET LOCAL courtbook.keeps_history = 'off'"); // the backup has it
+    await this.client.query("SET LOCAL courtbook.tells_webhooks = 'off'"); // and what is still to be told
     if (!this.input.force) await this.refuseRows(tables);
     // Tenants that are about to vanish have nobody else to announce it.
     await this.client.query("SELECT pg_notify('tenant_changed', id::text) FROM organizations");

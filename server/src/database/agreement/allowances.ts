@@ -29,6 +29,8 @@ export const ALLOWANCES: readonly SchemaFact[] = [
   'game_presences: (organization_id, game_id) on delete cascade',
   'scorekeeper_links: (organization_id, game_id) on delete cascade',
   'scorekeeper_sessions: (organization_id, link_id) on delete cascade',
+  'webhook_deliveries: (organization_id, webhook_id) on delete cascade',
+  'webhook_attempts: (organization_id, delivery_id) on delete cascade',
   'sessions: (organization_id) on delete set null',
   'upload_sizes: (organization_id, upload_id) on delete cascade',
   'undo_steps: (organization_id, undo_entry_id) on delete cascade',

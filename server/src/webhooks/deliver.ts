@@ -1,0 +1,65 @@
+import { retryDelay } from '../domain/webhooks/retry-delay.js';
+import { openSecret } from '../features/webhooks/secret-box.js';
+import type { Services } from '../context/request-context.js';
+import { bodyOf } from './body.js';
+import { type Claimed, settle } from './outbox.js';
+import { type Resolve, resolveBySystem } from './resolve.js';
+import { type Outcome, send } from './send.js';
+import { signatureOf } from './sign.js';
+
+/** Most time for an attempt, in milliseconds. */
+const LIMIT_MS = 10_000;
+
+/** How deliveries are made; the defaults are the product's. */
+export interface DeliveryOptions {
+  readonly resolve?: Resolve;
+  readonly limitMs?: number;
+}
+
+/**
+ * Makes one attempt of a delivery that was claimed, and writes down what came of it.
+ * @throws AbortError when it is ended from outside; what the database refuses. Then it was not settled.
+ */
+export async function deliver(
+  services: Services,
+  claimed: Claimed,
+  signal: AbortSignal,
+  options: DeliveryOptions = {},
+): Promise<void> {
+  const startedAt = services.now();
+  const outcome = await attempt(services, claimed, signal, options);
+  // A test is tried once: somebody waits for what comes of it.
+  const retryIn = claimed.kind === 'test' ? null : retryDelay(claimed.attempts + 1, Math.random());
+  await settle(services.dataSource, claimed, outcome, { startedAt, now: services.now(), retryIn });
+}
+
+async function attempt(
+  services: Services,
+  claimed: Claimed,
+  signal: AbortSignal,
+  { resolve = resolveBySystem, limitMs = LIMIT_MS }: DeliveryOptions,
+): Promise<Outcome> {
+  const { sessionSecret, webhookPrivateHosts } = services.config;
+  const secrets = [claimed.secret, claimed.formerSecret].flatMap((sealed) => {
+    const secret = sealed === null ? null : openSecret(sealed, sessionSecret);
+    return secret === null ? [] : [secret];
+  });
+  if (secrets.length === 0) return UNREADABLE;
+  const body = await bodyOf(services, claimed);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'Courtbook-Webhooks/1',
+    'courtbook-event': claimed.kind,
+    'courtbook-event-id': claimed.eventId,
+    'courtbook-signature': signatureOf(body, secrets, services.now()),
+  };
+  return send({ url: claimed.url, headers, body, privateHosts: webhookPrivateHosts, resolve, limitMs, signal });
+}
+
+const UNREADABLE: Outcome = {
+  durationMs: 0,
+  status: null,
+  failure: 'The secret cannot be read, since SESSION_SECRET of the server has changed. Rotate the secret.',
+  answer: '',
+};
