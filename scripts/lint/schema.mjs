@@ -57,6 +57,7 @@ const VALUES = [
   'RosterImportTeam',
   'ScheduleCell',
   'ScheduleCellForGame',
+  'ScheduleConsequence',
   'ScheduleDate',
   'ScheduleDraftComparison',
   'ScheduleDraftGame',

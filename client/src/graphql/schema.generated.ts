@@ -1581,6 +1581,8 @@ export type MoveGameInput = {
 
 /** What came of moving games within a schedule. */
 export type MoveGamesPayload = {
+  /** What would become worse for teams, though nothing speaks against it; it takes no reason. Cost: 1, and 4 times what is selected of one. */
+  consequences: Array<ScheduleConsequence>;
   /** What is never broken, and would be. Cost: 1, and 2 times what is selected of one. */
   errors: Array<PlaceFinding>;
   /** The games as they are now. Cost: 1, and 2 times what is selected of one. */
@@ -3098,6 +3100,8 @@ export type PlaceFindingCode =
   | 'HALL_TAKEN'
   /** A team would play at the latest time of the day for the third time in a row, or more. */
   | 'LATE_AGAIN'
+  /** It is moved to a date that is past from one that is not. */
+  | 'PAST_DATE'
   /** A team has an entered bye on that date. */
   | 'STORED_BYE'
   /** A team has another game at that date and time, in whatever league. */
@@ -4326,6 +4330,8 @@ export type ScheduleCell = {
 
 /** A cell of a schedule, and what would come of putting a game there. */
 export type ScheduleCellForGame = {
+  /** What would become worse for teams, though nothing speaks against it; it takes no reason. Cost: 1, and 2 times what is selected of one. */
+  consequences: Array<ScheduleConsequence>;
   /** The court within the hall; null where none is said. */
   court?: Maybe<Scalars['String']['output']>;
   /** Calendar date in the organization's time zone. */
@@ -4347,6 +4353,31 @@ export type ScheduleCellForGame = {
   /** The week that its date belongs to, from 0. */
   weekIndex: Scalars['Int']['output'];
 };
+
+/** One thing that becomes worse for a team when games of a schedule change places. */
+export type ScheduleConsequence = {
+  /** What it is. */
+  code: ScheduleConsequenceCode;
+  /** Whom a rematch is against; null for all else. */
+  opponent?: Maybe<Team>;
+  /** The team; of a rematch the one at home. */
+  team: Team;
+  /** How many weeks it spans: byes in a row two or more; a rematch two, or one within a week; else one. */
+  weekCount: Scalars['Int']['output'];
+  /** The week, from 0, or the first of several. */
+  weekIndex: Scalars['Int']['output'];
+};
+
+/** What becomes worse for a team when games of a schedule change places. It needs no reason. */
+export type ScheduleConsequenceCode =
+  /** It has no game in a week any more. */
+  | 'BYE'
+  /** Such a week makes or lengthens a row of weeks without a game. */
+  | 'BYES_IN_A_ROW'
+  /** It has a second game in a week. */
+  | 'DOUBLE_HEADER'
+  /** It meets an opponent again, within the week or in the one beside it. */
+  | 'REMATCH';
 
 /** A date on which a schedule plays. */
 export type ScheduleDate = {
@@ -4608,11 +4639,13 @@ export type ScheduleTimeSlotInput = {
 export type ScheduleWeek = {
   /** Teams without a game in this week, by name; none while the schedule has no games at all. Cost: 1, and 2 times what is selected of one. */
   byes: Array<Team>;
+  /** Teams that do not play in this week only since their games are cancelled, by name; they have no bye. Cost: 1, and 1 times what is selected of one. */
+  cancelled: Array<Team>;
   /** Its game days in order, weeks off among them. Cost: 1, and 2 times what is selected of one. */
   dates: Array<ScheduleDate>;
   /** The byes that follow from it, once it is published. Cost: 1, and 20 times what is selected of one. */
   derivedByes: Array<Bye>;
-  /** Teams with two games in this week, by name. Cost: 1, and 2 times what is selected of one. */
+  /** Teams with two games in this week, by name; postponed and cancelled ones do not count. Cost: 1, and 2 times what is selected of one. */
   doubleHeaders: Array<Team>;
   /** All games of the week, by date and cell. Cost: 1, and 8 times what is selected of one. */
   games: Array<Game>;
@@ -4620,6 +4653,8 @@ export type ScheduleWeek = {
   index: Scalars['Int']['output'];
   /** Games made for this week that were moved to a date of no week, or have none. Cost: 1, and 1 times what is selected of one. */
   otherGames: Array<Game>;
+  /** Teams that do not play in this week only since a game of theirs is postponed, by name; they have no bye. Cost: 1, and 1 times what is selected of one. */
+  postponed: Array<Team>;
 };
 
 /** A browser in which a link was opened. */

@@ -1,6 +1,7 @@
 import { placeText } from '@domain/game/place-text';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { Check, CircleSlash, Plus, TriangleAlert } from 'lucide-react';
+import { Check, CircleSlash, Info, Plus, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { cn } from '@/lib/cn';
@@ -17,22 +18,41 @@ const KINDS = {
   error: { icon: CircleSlash, look: 'border-danger bg-danger-soft text-danger', words: 'Does not fit' },
 } as const;
 
-/** What would come of the selected game there: a mark with words, of which the whole is read out. */
-function MarkLine({ mark }: { mark: Mark }) {
-  const { icon: Icon, words } = KINDS[mark.kind];
+/**
+ * What would come of the selected game there: a mark with words, of which the whole is read out, and what becomes worse for
+ * teams.
+ * @param id of the latter, which describe the cell
+ */
+function MarkLines({ id, mark: { kind, text, consequences } }: { id: string; mark: Mark }) {
+  const { icon: Icon, words } = KINDS[kind];
   return (
-    <span className="flex items-start gap-1 text-xs">
-      <Icon aria-hidden="true" size={14} className="mt-px shrink-0" />
-      <span>
-        <span className={mark.text ? 'sr-only' : undefined}>{words}</span>
-        {mark.text && (
-          <span className="line-clamp-2" title={mark.text}>
-            {mark.text}
-          </span>
-        )}
+    <>
+      <span className="flex items-start gap-1 text-xs">
+        <Icon aria-hidden="true" size={14} className="mt-px shrink-0" />
+        <span>
+          <span className={text ? 'sr-only' : undefined}>{words}</span>
+          {text && (
+            <span className="line-clamp-2" title={text}>
+              {text}
+            </span>
+          )}
+        </span>
       </span>
-    </span>
+      {consequences.length > 0 && (
+        <span id={id} className="flex items-start gap-1 text-xs text-ink">
+          <Info aria-hidden="true" size={14} className="mt-px shrink-0" />
+          <span className="line-clamp-4" title={consequences.join('. ')}>
+            {consequences.join('. ')}
+          </span>
+        </span>
+      )}
+    </>
   );
+}
+
+/** What a cell says to those who look at it, as the panel of the selected game has it: 'Sun, Oct 5, 2025, 6:00 PM: Fits.' */
+function outcomeWords(when: string, { kind, text, consequences }: Mark): string {
+  return `${when}: ${[KINDS[kind].words, ...(text ? [text.replace(/\.$/, '')] : []), ...consequences].join('. ')}.`;
 }
 
 /** A game in the week table: a button that selects it, or swaps it with the selected one. It can be dragged, too. */
@@ -48,6 +68,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
   const mark = board.selected && !isSelected && cell ? board.markOf(cell) : undefined;
   const place = placeText(cell ?? game);
   const off = offWords(game);
+  const id = useId();
   return (
     <div ref={setDrop}>
       <button
@@ -56,6 +77,8 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
         {...listeners}
         aria-pressed={isSelected}
         aria-label={`${matchupWords(game)}, ${whenWords(game)}${off ? `, ${off}` : ''}${mark ? `. ${KINDS[mark.kind].words}. ${mark.text}` : ''}`}
+        aria-describedby={mark && mark.consequences.length > 0 ? id : undefined}
+        data-outcome={mark && outcomeWords(`Swap with ${matchupWords(game)}`, mark)}
         onClick={() => board.pick(game)}
         className={cn(
           CELL,
@@ -85,7 +108,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
               mark.kind === 'error' ? 'text-danger' : mark.kind === 'warning' ? 'text-warning' : 'text-success'
             }
           >
-            <MarkLine mark={mark.kind === 'fits' ? { ...mark, text: 'Swap fits' } : mark} />
+            <MarkLines id={id} mark={mark.kind === 'fits' ? { ...mark, text: 'Swap fits' } : mark} />
           </span>
         )}
       </button>
@@ -113,13 +136,16 @@ export function FreeCell({
   const mark = board.markOf(cell);
   const { selected } = board;
   const place = placeText(cell);
+  const id = useId();
   const label = selected ? `Move ${matchupWords(selected)} to` : 'Create a game on';
   return (
     <div ref={setDrop}>
       <button
         type="button"
         aria-label={`${label} ${whenWords(cell)}${place ? `, ${place}` : ''}${mark ? `. ${KINDS[mark.kind].words}. ${mark.text}` : ''}`}
+        aria-describedby={mark && mark.consequences.length > 0 ? id : undefined}
         aria-disabled={mark?.kind === 'error' || undefined}
+        data-outcome={mark && outcomeWords(whenWords(cell), mark)}
         onClick={() => (selected ? board.put(selected, cell) : onCreate(cell))}
         className={cn(
           CELL,
@@ -129,7 +155,7 @@ export function FreeCell({
         )}
       >
         {mark ? (
-          <MarkLine mark={mark} />
+          <MarkLines id={id} mark={mark} />
         ) : (
           <span className="flex items-center gap-1">
             <Plus aria-hidden="true" size={14} />

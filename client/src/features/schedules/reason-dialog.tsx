@@ -8,12 +8,14 @@ interface Props {
   what: string;
   /** What speaks against it. */
   warning: string;
+  /** What would become worse for teams beside it, in lines. */
+  consequences: readonly string[];
   onReason: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks why a game is moved although something speaks against it. */
-export function ReasonDialog({ what, warning, onReason, onClose }: Props) {
+export function ReasonDialog({ what, warning, consequences, onReason, onClose }: Props) {
   const form = useForm({ defaultValues: { reason: '' } });
   return (
     <FormDialog
@@ -30,6 +32,7 @@ export function ReasonDialog({ what, warning, onReason, onClose }: Props) {
     >
       <p>{what}</p>
       <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">{warning}</p>
+      {consequences.length > 0 && <p>{consequences.join('. ')}</p>}
       <Field label="Reason" required hint="The audit trail keeps it." error={form.formState.errors.reason?.message}>
         {(control) => (
           <Input

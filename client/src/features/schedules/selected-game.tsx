@@ -5,10 +5,21 @@ import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { useDeleteGamesMutation } from '@/app/admin/games/game-writes.hooks.generated';
 import { Button, buttonClass } from '@/ui/button';
 import { matchupWords, whenWords } from './game-words';
+import { elsewhereWords } from './elsewhere-words';
 import type { BoardGameFragment } from './schedules.generated';
+import type { Mark } from './week-columns';
 
-/** Says which game is selected, and what else can be done with it. It keeps to the foot of the window. */
-export function SelectedGame({ game, onDone }: { game: BoardGameFragment; onDone: () => void }) {
+interface Props {
+  game: BoardGameFragment;
+  /** What would come of putting it anywhere else; null while that is not known. */
+  elsewhere: readonly Mark[] | null;
+  /** What would come of it where the pointer or the focus is; null where that is nowhere. */
+  outcome: string | null;
+  onDone: () => void;
+}
+
+/** Says which game is selected, what would come of it elsewhere, and what else can be done with it. It keeps to the foot of the window. */
+export function SelectedGame({ game, elsewhere, outcome, onDone }: Props) {
   const [deleteGames] = useDeleteGamesMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const [remove] = useDeletion<BoardGameFragment>({
     question: (chosen) => ({
@@ -22,9 +33,12 @@ export function SelectedGame({ game, onDone }: { game: BoardGameFragment; onDone
   });
   return (
     <div className="sticky bottom-2 z-10 mt-2 flex flex-wrap items-center gap-2 rounded-md border border-accent-solid bg-surface px-3 py-2 shadow-card">
-      <p role="status" className="min-w-0 flex-[1_1_14rem] text-sm wrap-anywhere">
-        <span className="font-semibold">{matchupWords(game)}</span>, {whenWords(game)}
-      </p>
+      <div className="min-w-0 flex-[1_1_14rem] text-sm wrap-anywhere">
+        <p role="status">
+          <span className="font-semibold">{matchupWords(game)}</span>, {whenWords(game)}
+        </p>
+        {elsewhere && <p className="line-clamp-2 text-muted">{outcome ?? elsewhereWords(elsewhere)}</p>}
+      </div>
       <Link to={adminPaths.game(game.id)} className={buttonClass('secondary', 'small')}>
         Open
       </Link>

@@ -4,7 +4,7 @@ import type { BoardGameFragment } from './schedules.generated';
 import { useCellsForGameQuery } from './schedules.hooks.generated';
 import { useMoveGame } from './use-move-game';
 import { useSwapGames } from './use-swap-games';
-import { type BoardCell, isPlayed, type Mark, marksOf } from './week-columns';
+import { type BoardCell, isPlayed, type Mark, type Marks, marksOf } from './week-columns';
 
 /** What the week table shows and does. */
 export interface Board {
@@ -12,6 +12,8 @@ export interface Board {
   selected: BoardGameFragment | null;
   /** What would come of the selected game there; undefined while that is not known, or none is selected. */
   markOf: (cell: BoardCell) => Mark | undefined;
+  /** What would come of putting it anywhere else; null while that is not known. */
+  elsewhere: Marks['elsewhere'] | null;
   select: (game: BoardGameFragment | null) => void;
   /** What a click on a game does: selects it, deselects it, or swaps it with the selected one. */
   pick: (game: BoardGameFragment) => void;
@@ -19,7 +21,7 @@ export interface Board {
   put: (game: BoardGameFragment, cell: BoardCell) => void;
   swap: (first: BoardGameFragment, second: BoardGameFragment) => void;
   /** A move that waits for its reason. */
-  doubtful: { game: BoardGameFragment; cell: BoardCell; warning: string } | null;
+  doubtful: { game: BoardGameFragment; cell: BoardCell; warning: string; consequences: readonly string[] } | null;
   /** Does it with a reason, or gives it up. */
   answer: (reason: string | null) => Promise<void>;
 }
@@ -40,7 +42,7 @@ export function useBoard(scheduleId: string, games: readonly BoardGameFragment[]
     // Without the marks everything still works; and a game that is gone must not fail what deleted it.
     errorPolicy: 'all',
   });
-  const marks = selected && cells.data && !cells.error ? marksOf(cells.data.cellsForGame) : null;
+  const marks = selected && cells.data && !cells.error ? marksOf(cells.data.cellsForGame, selected.id) : null;
   const markOf = (cell: BoardCell): Mark | undefined => marks?.at(cell);
   const refuse = (text: string): void => toast({ kind: 'error', text });
   const swap = (first: BoardGameFragment, second: BoardGameFragment): void => {
@@ -50,10 +52,11 @@ export function useBoard(scheduleId: string, games: readonly BoardGameFragment[]
   const put = (game: BoardGameFragment, cell: BoardCell): void => {
     const mark = game.id === selectedId ? markOf(cell) : undefined;
     if (mark?.kind === 'error') return refuse(`Not moved. ${mark.text}`);
-    if (mark?.kind === 'warning') return setDoubtful({ game, cell, warning: mark.text });
+    if (mark?.kind === 'warning') 
+      return setDoubtful({ game, cell, warning: mark.text, consequences: mark.consequences });
     setSelectedId(null);
     // What would come of it may not have been known yet.
-    void moveGame(game, cell).then((warning) => warning !== null && setDoubtful({ game, cell, warning }));
+    void moveGame(game, cell).then((warning) => warning !== null && setDoubtful({ game, cell, warning, consequences: [] }));
   };
   const pick = (game: BoardGameFragment): void => {
     if (selected?.id === game.id) return setSelectedId(null);
@@ -68,5 +71,5 @@ export function useBoard(scheduleId: string, games: readonly BoardGameFragment[]
     await moveGame(doubtful.game, doubtful.cell, reason);
   };
   const select = (game: BoardGameFragment | null): void => setSelectedId(game?.id ?? null);
-  return { selected, markOf, select, pick, put, swap, doubtful, answer };
+  return { selected, markOf, elsewhere: marks?.elsewhere ?? null, select, pick, put, swap, doubtful, answer };
 }

@@ -14,6 +14,8 @@ const cell = (date: string, time: string, own: BoardGameFragment | null = null) 
 const week = (cells: ReturnType<typeof cell>[]): BoardWeekFragment => ({
   index: 0,
   byes: [],
+  postponed: [],
+  cancelled: [],
   doubleHeaders: [],
   otherGames: [],
   dates: [{ date: '2025-10-05', weekOff: null, cells, otherGames: [] }],
@@ -51,17 +53,23 @@ test('marks go by the game that is there, or by the place of a free cell', () =>
     fits: true,
     errors: [],
     warnings: [],
+    consequences: [],
     ...more,
   });
   const cells = [
     answer('18:00', { occupant: { id: '1' }, fits: false, refusal: 'Played.' }),
     answer('19:00', { warnings: [{ message: 'Late.' }] }),
-    answer('20:00', {}),
+    answer('20:00', { consequences: [{ code: 'BYE', weekIndex: 3, weekCount: 1, team: { id: '7', name: 'Ants' }, opponent: null }] }),
   ] as CellsForGameQuery['cellsForGame'];
-  const marks = marksOf(cells);
-  expect(marks.at(cell(day, '18:00', game))).toEqual({ kind: 'error', text: 'Played.' });
-  expect(marks.at(cell(day, '19:00'))).toEqual({ kind: 'warning', text: 'Late.' });
-  expect(marks.at(cell(day, '20:00'))).toEqual({ kind: 'fits', text: '' });
+  const marks = marksOf(cells, '1');
+  expect(marks.at(cell(day, '18:00', game))).toEqual({ kind: 'error', text: 'Played.', consequences: [] });
+  expect(marks.at(cell(day, '19:00'))).toEqual({ kind: 'warning', text: 'Late.', consequences: [] });
+  expect(marks.at(cell(day, '20:00'))).toEqual({
+    kind: 'fits',
+    text: '',
+    consequences: ['Bye: Ants in week 4'],
+  });
+  expect(marks.elsewhere.map(({ kind }) => kind)).toEqual(['warning', 'fits']);
 });
 
 test('a game with a score, or in progress, has been played', () => {

@@ -1,3 +1,4 @@
+import { consequenceWords } from './consequence-words';
 import type { GameStatus } from '@domain/game/game-status';
 import { hasBegun } from '@domain/game/has-begun';
 import type {
@@ -70,20 +71,35 @@ export interface Mark {
   kind: 'fits' | 'warning' | 'error';
   /** Why not, or what is not wanted about it; blank where it fits. */
   text: string;
+  /** What becomes worse for teams, in lines; nothing where it cannot be put there. */
+  consequences: readonly string[];
 }
 
-/** What would come of putting the selected game into each cell: by the game there, or by the place of a free one. */
-export function marksOf(cells: readonly CellForGame[]): { at: (cell: BoardCell) => Mark | undefined } {
+/** What would come of putting the selected game somewhere else. */
+export interface Marks {
+  /** Undefined for a cell of which nothing is known. */
+  at: (cell: BoardCell) => Mark | undefined;
+  /** Those of all cells but its own. */
+  elsewhere: readonly Mark[];
+}
+
+/** What would come of putting a game into each cell: by the game there, or by the place of a free one. */
+export function marksOf(cells: readonly CellForGame[], gameId: string): Marks {
   const byGame = new Map(cells.flatMap((cell) => (cell.occupant ? [[cell.occupant.id, markOf(cell)] as const] : [])));
   const byPlace = new Map(cells.filter(({ occupant }) => !occupant).map((cell) => [placeKey(cell), markOf(cell)]));
-  return { at: (cell) => (cell.game ? byGame.get(cell.game.id) : byPlace.get(placeKey(cell))) };
+  const others = cells.filter(({ occupant }) => occupant?.id !== gameId);
+  return {
+    at: (cell) => (cell.game ? byGame.get(cell.game.id) : byPlace.get(placeKey(cell))),
+    elsewhere: others.map(markOf),
+  };
 }
 
-function markOf({ fits, refusal, errors, warnings }: CellForGame): Mark {
+function markOf({ fits, refusal, errors, warnings, consequences: found }: CellForGame): Mark {
   const words = (findings: readonly { message: string }[]): string =>
     [...new Set(findings.map(({ message }) => message))].join(' ');
-  if (!fits) return { kind: 'error', text: refusal ?? words(errors) };
-  return warnings.length > 0 ? { kind: 'warning', text: words(warnings) } : { kind: 'fits', text: '' };
+  if (!fits) return { kind: 'error', text: refusal ?? words(errors), consequences: [] };
+  const consequences = consequenceWords(found);
+  return { kind: warnings.length > 0 ? 'warning' : 'fits', text: words(warnings), consequences };
 }
 
 /** The weeks after a game was moved to a free cell: what is shown until the server answers. */

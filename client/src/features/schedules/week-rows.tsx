@@ -21,7 +21,7 @@ const names = (teams: readonly { name: string }[]): string => teams.map(({ name 
 
 /** A week of the table: a row for each of its dates. */
 export function WeekRows({ week, columns, hasOthers, board, held, onCreate }: Props) {
-  const { index, dates, byes, doubleHeaders } = week;
+  const { index, dates, byes, postponed, cancelled, doubleHeaders } = week;
   return dates.map((day, at) => (
     <tr key={day.date}>
       {at === 0 && (
@@ -36,6 +36,8 @@ export function WeekRows({ week, columns, hasOthers, board, held, onCreate }: Pr
       {at === 0 && (
         <td rowSpan={dates.length} className="max-w-48 min-w-24 text-xs wrap-anywhere">
           {byes.length > 0 && <p>Bye: {names(byes)}</p>}
+          {postponed.length > 0 && <p>Postponed: {names(postponed)}</p>}
+          {cancelled.length > 0 && <p>Cancelled: {names(cancelled)}</p>}
           {doubleHeaders.length > 0 && <p>DH: {names(doubleHeaders)}</p>}
         </td>
       )}

@@ -13,11 +13,11 @@ import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
 import { formatTime } from '@/lib/dates';
 import { EmptyState } from '@/ui/empty-state';
 import { TableFrame } from '@/ui/table-frame';
+import { BoardFrame } from './board-frame';
 import { type Dragged, dragAnnouncements } from './drag-words';
 import { matchupWords, whenWords } from './game-words';
 import { ReasonDialog } from './reason-dialog';
 import type { ScheduleBoardQuery } from './schedules.generated';
-import { SelectedGame } from './selected-game';
 import { useBoard } from './use-board';
 import { OutsideGames } from './outside-games';
 import { type BoardCell, columnsOf, gamesOf, heldIn } from './week-columns';
@@ -69,8 +69,7 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
         Choose a game, then another one to swap the two, or a free time to move it there. Games can be dragged, too: by
         a finger that rests on one for a moment.
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is for everything inside */}
-      <div onKeyDown={({ key }) => key === 'Escape' && board.select(null)}>
+      <BoardFrame board={board}>
         <TableFrame label={`Weeks of ${name}`} className="rounded-md border border-line">
           <table className="table" data-sticky="named">
             <caption className="sr-only">Weeks of {name}</caption>
@@ -108,8 +107,7 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
           </table>
         </TableFrame>
         {outsideGames.length > 0 && <OutsideGames games={outsideGames} board={board} />}
-        {board.selected && <SelectedGame game={board.selected} onDone={() => board.select(null)} />}
-      </div>
+      </BoardFrame>
       <DragOverlay dropAnimation={null}>
         {board.selected && (
           <span className="inline-block rounded-md border border-accent-solid bg-surface px-2 py-1 text-sm shadow-card">
@@ -121,6 +119,7 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
         <ReasonDialog
           what={`${matchupWords(board.doubtful.game)} to ${whenWords(board.doubtful.cell)}`}
           warning={board.doubtful.warning}
+          consequences={board.doubtful.consequences}
           onReason={board.answer}
           onClose={() => void board.answer(null)}
         />

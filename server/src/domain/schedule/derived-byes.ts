@@ -1,5 +1,7 @@
+import type { GameStatus } from '../game/game-status.js';
 import type { Id } from '../ordering/id.js';
-import { type ScheduleDays, weekDates } from './week-dates.js';
+import { byeWeeks } from './bye-weeks.js';
+import type { ScheduleDays } from './week-dates.js';
 import { type WeekOfGame, weeksOfGame } from './week-of.js';
 
 /** As much of a published schedule as byes follow from. */
@@ -25,6 +27,8 @@ export function slotWeeksOf(
 export interface ScheduledGame extends WeekOfGame {
   readonly homeTeamId: Id;
   readonly awayTeamId: Id;
+  /** Absent where it is held. */
+  readonly status?: GameStatus;
 }
 
 /** A team that does not play in a week. */
@@ -49,14 +53,10 @@ export function derivedByes(
   games: readonly ScheduledGame[],
   weeksOff: ReadonlySet<string>,
 ): DerivedBye[] {
-  const weeks = Array.from({ length: schedule.numWeeks }, (_item, week) => week);
-  const playing = weeks.map(() => new Set<Id>());
+  const playing = Array.from({ length: schedule.numWeeks }, () => new Set<Id>());
   for (const game of games)
     for (const week of weeksOfGame(game, schedule)) playing[week]!.add(game.homeTeamId).add(game.awayTeamId);
-  return weeks.flatMap((week) => {
-    const date = weekDates(schedule, week).find((day) => !weeksOff.has(day));
-    const hasCells = schedule.slotWeeks.some((slotWeek) => slotWeek === null || slotWeek === week);
-    if (date === undefined || !hasCells) return [];
-    return teamIds.filter((id) => !playing[week]!.has(id)).map((teamId) => ({ teamId, week, date }));
-  });
+  return [...byeWeeks(schedule, weeksOff)].flatMap(([week, date]) =>
+    teamIds.filter((id) => !playing[week]!.has(id)).map((teamId) => ({ teamId, week, date })),
+  );
 }

@@ -277,3 +277,16 @@ describe('of any games', () => {
     );
   });
 });
+
+test('a date that is past is a warning for a game that was still to come, and for no other', () => {
+  const past = { today: '2025-10-07' };
+  const said6 = ['warning PAST_DATE: Oct 6, 2025 is past.'];
+  expect(said(found(past, { movedFrom: '2025-10-13' }))).toEqual(said6);
+  expect(said(found(past, { movedFrom: '2025-10-07' }))).toEqual(said6);
+  expect(found(past, { movedFrom: '2025-10-05' })).toEqual([]);
+  expect(found(past, { movedFrom: null })).toEqual([]);
+  expect(found(past)).toEqual([]);
+  expect(found(past, { movedFrom: '2025-10-13', date: '2025-10-07' })).toEqual([]);
+  expect(found(past, { movedFrom: '2025-10-13', date: null })).toEqual([]);
+  expect(found({}, { movedFrom: '2025-10-13' })).toEqual([]);
+});

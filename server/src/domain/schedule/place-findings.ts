@@ -20,6 +20,8 @@ export interface PlacedGame extends WeekOfGame {
   readonly locationId: Id | null;
   /** Name of the court in the hall; null where none is said. */
   readonly court: string | null;
+  /** The date that it is moved from; null or absent where it had none. */
+  readonly movedFrom?: string | null;
 }
 
 /** Another game, which the placed one may collide with. */
@@ -59,6 +61,8 @@ export interface PlaceSurroundings {
   readonly locationName: string | null;
   /** How many games the hall has room for at once; 1 where nothing says more. */
   readonly courts: number;
+  /** The date of now in the organization's time zone; without it no date is past. */
+  readonly today?: string;
 }
 
 /** What speaks against a place. */
@@ -69,6 +73,7 @@ export type PlaceFindingCode =
   | 'HALL_TAKEN'
   | 'WEEK_FULL'
   | 'STORED_BYE'
+  | 'PAST_DATE'
   | 'LATE_AGAIN';
 
 /** One thing that speaks against a place. */
@@ -91,8 +96,8 @@ type Found = Pick<PlaceFinding, 'message'> & Partial<Omit<PlaceFinding, 'code' |
 /**
  * What speaks against playing a game at its date, time and place: errors first, then warnings. A team that plays
  * elsewhere at that date and time or cannot play at that time, a week off, a hall that is taken, and a third game of a
- * team in a week of the schedule are errors; a stored bye, and a third game in a row at the latest time of the day, are
- * warnings. Postponed and cancelled games are in nobody's way. What is not said, as a time, collides with nothing.
+ * team in a week of the schedule are errors; a stored bye, a date that is past where the one it is moved from is not,
+ * and a third game in a row at the latest time of the day, are warnings. Postponed and cancelled games are in nobody's way. What is not said, as a time, collides with nothing.
  */
 export function placeFindings(game: PlacedGame, around: PlaceSurroundings): PlaceFinding[] {
   const others = around.games.filter((other) => other.id !== game.id && isHeld(other)).toSorted(byPlace);
@@ -127,6 +132,7 @@ export function placeFindings(game: PlacedGame, around: PlaceSurroundings): Plac
       'warning',
       each((team) => storedBye(game, team)),
     ),
+    ...all('PAST_DATE', 'warning', pastDate(game, around)),
     ...all(
       'LATE_AGAIN',
       'warning',
@@ -199,6 +205,11 @@ function storedBye({ date }: PlacedGame, { id, name, byes }: PlacedTeam): Found[
   return byes
     .filter((bye) => date !== null && bye.date === date)
     .map((bye) => ({ message: `${name} has a bye on ${formatCalendarDate(date)}.`, teamId: id, byeId: bye.id }));
+}
+
+function pastDate({ date, movedFrom }: PlacedGame, { today }: PlaceSurroundings): Found[] {
+  if (date === null || movedFrom == null || today === undefined || date >= today || movedFrom < today) return [];
+  return [{ message: `${formatCalendarDate(date)} is past.` }];
 }
 
 /** The games at the latest time that the placed one would stand in a row with, before and after it. */

@@ -1,4 +1,5 @@
 import { statement } from '../../database/prepared.js';
+import type { GameStatus } from '../../domain/game/game-status.js';
 import type { PublishedSchedule, ScheduledGame } from '../../domain/schedule/derived-byes.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
@@ -112,11 +113,12 @@ const GAMES = statement<
     date: string | null,
     homeTeamId: number,
     awayTeamId: number,
+    status: GameStatus,
   ],
   Ids
 >(
   'byes_games',
-  `SELECT season_league_id, schedule_id, week_index, date, home_team_id, away_team_id
+  `SELECT season_league_id, schedule_id, week_index, date, home_team_id, away_team_id, status
    FROM games WHERE organization_id = $1 AND season_league_id = ANY($2)`,
 );
 const WEEKS_OFF = statement<[seasonLeagueId: number, date: string], Ids>(
@@ -140,8 +142,8 @@ export async function readScheduled(
     const { seasonLeagueId, team } = TEAM_OF.read(row, organizationId);
     of.get(seasonLeagueId)?.teams.push(team);
   }
-  for (const [id, scheduleId, weekIndex, date, homeTeamId, awayTeamId] of games) {
-    of.get(id)?.games.push({ scheduleId, weekIndex, date, homeTeamId, awayTeamId });
+  for (const [id, scheduleId, weekIndex, date, homeTeamId, awayTeamId, status] of games) {
+    of.get(id)?.games.push({ scheduleId, weekIndex, date, homeTeamId, awayTeamId, status });
   }
   return of;
 }

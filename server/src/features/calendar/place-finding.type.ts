@@ -8,6 +8,7 @@ const PlaceFindingCode = {
   HALL_TAKEN: 'HALL_TAKEN',
   WEEK_FULL: 'WEEK_FULL',
   STORED_BYE: 'STORED_BYE',
+  PAST_DATE: 'PAST_DATE',
   LATE_AGAIN: 'LATE_AGAIN',
 } as const satisfies { [Code in Finding['code']]: Code };
 registerEnumType(PlaceFindingCode, {
@@ -20,6 +21,7 @@ registerEnumType(PlaceFindingCode, {
     HALL_TAKEN: { description: 'The place has no room for another game at that date and time.' },
     WEEK_FULL: { description: 'A team would have more than two games in a week of the schedule.' },
     STORED_BYE: { description: 'A team has an entered bye on that date.' },
+    PAST_DATE: { description: 'It is moved to a date that is past from one that is not.' },
     LATE_AGAIN: {
       description: 'A team would play at the latest time of the day for the third time in a row, or more.',
     },

@@ -167,6 +167,15 @@ test('a game by hand is saved all the same, and its answer has the same findings
   expect(postponed.data!.game).toEqual({ id, placeFindings: [] });
 });
 
+test('a game that was still to come is warned of a date that is past, and no other', async () => {
+  const { id: soon } = await createGame(app.manager, world.organizationId, { date: '2999-01-07' });
+  const { id: long } = await createGame(app.manager, world.organizationId, { date: '2001-01-07' });
+  const codes = async (gameId: number) =>
+    (await ask({ gameId: String(gameId), date: '2001-01-14' }))!.map(({ code }) => code);
+  expect(await codes(soon)).toEqual(['PAST_DATE']);
+  expect(await codes(long)).toEqual([]);
+});
+
 test('weeks and times are those of the published schedule; a time that it lists twice in a hall is two courts', async () => {
   const { organizationId, current, teams } = world;
   const seasonLeagueId = current.seasonLeague.id;

@@ -9,6 +9,7 @@ import { perRequest } from '../../lib/memo.js';
 import { isAdminOf } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import { type TenantKey, tenantLoader } from '../../lib/tenant-loader.js';
+import { todayOf } from '../games/today.service.js';
 import type { GamePlaceInput } from './place.input.js';
 import { readPlacedGames, readSurroundings, type StoredPlacedGame } from './place-surroundings.loaders.js';
 
@@ -39,7 +40,8 @@ export async function askPlace(
   if (!isAdminOf(ctx, organizationId)) return null;
   const place = await placeOf(ctx, organizationId, input);
   if (place === null) return [];
-  return placeFindings(place, (await readSurroundings(ctx, organizationId, [place]))(place));
+  const around = await readSurroundings(ctx, organizationId, [place]);
+  return placeFindings(place, { ...around(place), today: await todayOf(ctx, organizationId) });
 }
 
 function makeLoader(ctx: RequestContext): DataLoader<TenantKey, PlaceFinding[], string> {
@@ -85,6 +87,7 @@ async function placeOf(
     time: input.time ?? null,
     locationId: await locationOf(ctx, organizationId, input),
     court: input.court === undefined ? (game?.court ?? null) : input.court?.trim() || null,
+    movedFrom: game?.date ?? null,
   };
 }
 

@@ -172,9 +172,11 @@ test('the week table has dates, cells with games, byes, double headers and weeks
   const of = { seasonLeagueId, scheduleId, weekIndex: 0, date: '2025-10-06' };
   await createGame(app.manager, organizationId, { ...of, time: '18:00', homeTeamId: ants!, awayTeamId: bees! });
   await createGame(app.manager, organizationId, { ...of, time: '21:00', homeTeamId: cats!, awayTeamId: ants! });
+  const off = { ...of, weekIndex: 2, date: '2025-10-20', time: '20:00', homeTeamId: bees!, awayTeamId: cats! };
+  await createGame(app.manager, organizationId, { ...off, status: 'postponed' });
   const { data } = await app.graphql(
     `query ($id: ID!) { schedule(id: $id) { gameCount playedGameCount gameCounts { games teams { name } }
-      weeks { index byes { name } doubleHeaders { name } otherGames { id } games { time }
+      weeks { index byes { name } postponed { name } cancelled { name } doubleHeaders { name } otherGames { id } games { time }
         dates { date weekOff { reason } otherGames { time } cells { time game { homeTeam { name } awayTeam { name } } } } } } }`,
     { id: scheduleId },
     { as },

@@ -31,7 +31,15 @@ plainField(ScheduleWeek, 'games', () => [Game], { description: 'All games of the
 plainField(ScheduleWeek, 'byes', () => [Team], {
   description: 'Teams without a game in this week, by name; none while the schedule has no games at all.',
 });
-plainField(ScheduleWeek, 'doubleHeaders', () => [Team], { description: 'Teams with two games in this week, by name.' });
+plainField(ScheduleWeek, 'postponed', () => [Team], {
+  description: 'Teams that do not play in this week only since a game of theirs is postponed, by name; they have no bye.',
+});
+plainField(ScheduleWeek, 'cancelled', () => [Team], {
+  description: 'Teams that do not play in this week only since their games are cancelled, by name; they have no bye.',
+});
+plainField(ScheduleWeek, 'doubleHeaders', () => [Team], {
+  description: 'Teams with two games in this week, by name; postponed and cancelled ones do not count.',
+});
 plainField(ScheduleGameCount, 'teams', () => [Team], { description: 'The teams, by name.' });
 
 /** Schedules, for those who make them. */

@@ -82,6 +82,8 @@ export class ScheduleWeek {
   otherGames!: Game[];
   games!: Game[];
   byes!: Team[];
+  postponed!: Team[];
+  cancelled!: Team[];
   doubleHeaders!: Team[];
   /** Of the byes those that follow from the schedule once it is published. */
   derivedByes!: readonly { readonly team: Team; readonly date: string }[];

@@ -64,8 +64,9 @@ async function readTable(ctx: RequestContext, schedule: Schedule): Promise<Whole
 }
 
 function placedEntry({ weekIndex, locationId, game }: ScheduleGame) {
-  const { id, date, time, court, homeTeam, awayTeam } = game;
-  return { id, weekIndex, date, time, locationId, court, homeTeamId: homeTeam.id, awayTeamId: awayTeam.id, game };
+  const { id, date, time, court, status, homeTeam, awayTeam } = game;
+  const pair = { homeTeamId: homeTeam.id, awayTeamId: awayTeam.id };
+  return { id, weekIndex, date, time, locationId, court, status, ...pair, game };
 }
 type Placed = ReturnType<typeof placedEntry>;
 
@@ -85,7 +86,7 @@ function showWeek(schedule: Schedule, offOf: ReadonlyMap<string, WeekOff>, playi
   const { organizationId, seasonLeagueId, timeSlots } = schedule;
   const hallOf = new Map(timeSlots.map(({ locationId, location }) => [locationId as unknown, location]));
   const teamOf = new Map(playing?.teams.map((team) => [team.id as unknown, team]));
-  return (week: TableWeek<Placed>, { byes, doubleHeaders }: WeekRest): ScheduleWeek => {
+  return (week: TableWeek<Placed>, { byes, postponed, cancelled, doubleHeaders }: WeekRest): ScheduleWeek => {
     const resting = byes.map(({ teamId, date }) => ({ team: teamOf.get(teamId)!, date }));
     return {
       organizationId,
@@ -106,6 +107,8 @@ function showWeek(schedule: Schedule, offOf: ReadonlyMap<string, WeekOff>, playi
       games: gamesOfWeek(week).map(({ game }) => game),
       byes: resting.map(({ team }) => team),
       derivedByes: schedule.publishedAt === null ? [] : resting,
+      postponed: postponed.map((id) => teamOf.get(id)!),
+      cancelled: cancelled.map((id) => teamOf.get(id)!),
       doubleHeaders: doubleHeaders.map((id) => teamOf.get(id)!),
     };
   };

@@ -1,38 +1,52 @@
+import { isHeld } from '../../../domain/schedule/is-held.js';
 import type { PlaceFinding } from '../../../domain/schedule/place-findings.js';
 import type { Cell } from '../../../domain/schedule/schedule-problem.js';
 import { seatGames } from '../../../domain/schedule/seat-games.js';
 import { type FilledCell, weekTable } from '../../../domain/schedule/week-table.js';
 import { cellsOfWorld, gamesBeside } from '../generation/problem-of.js';
 import type { ScheduleWorld, WorldGame } from '../generation/schedule-world.js';
-import { type Place, Places } from './surroundings.js';
+import type { ScheduleConsequence } from '../../../domain/schedule/schedule-consequences.js';
+import { type ChangedGame, type Place, Places } from './surroundings.js';
 
 /** A cell with the game that stands in it, and one that is not of the schedule and holds it. */
 export interface HeldCell extends FilledCell<WorldGame> {
   readonly heldBy: WorldGame | null;
 }
 
+/** What would come of moving a game, or of swapping two. */
+export interface Outcome {
+  /** What speaks against it: errors first. */
+  readonly findings: readonly PlaceFinding[];
+  /** What becomes worse for teams, though nothing speaks against it. */
+  readonly consequences: readonly ScheduleConsequence[];
+}
+
 /** What would come of putting a game into a cell. */
-export interface CellForGame {
+export interface CellForGame extends Outcome {
   readonly place: Place & { readonly weekIndex: number; readonly date: string; readonly time: string };
   /** Who plays there; the game itself where it stands. The two would exchange their matchups. */
   readonly occupant: WorldGame | null;
   /** Why it cannot be put there at all; null where findings say the rest. */
   readonly refusal: string | null;
-  readonly findings: readonly PlaceFinding[];
 }
 
-/** For every cell of a schedule, whether one of its games fits there and what it would break. */
-export function cellsForGame(world: ScheduleWorld, game: WorldGame): CellForGame[] {
-  const places = new Places(world);
+/**
+ * For every cell of a schedule, whether one of its games fits there and what it would break.
+ * @param today in the organization's time zone
+ */
+export function cellsForGame(world: ScheduleWorld, game: WorldGame, today: string): CellForGame[] {
+  const places = new Places(world, today);
   return heldCells(world).map((held) => {
     const { cell, game: occupant } = held;
     const played = [game, ...(occupant === null ? [] : [occupant])].find(({ isPlayed }) => isPlayed);
     const refusal = played === undefined ? null : played.id === game.id ? STAYS : `${label(played)} ${HAS_BEEN_PLAYED}`;
     const isSwap = occupant !== null && occupant.id !== game.id;
-    const findings = isSwap ? swapFindings(places, game, occupant) : moveFindings(places, game, held);
-    return { place: placeOf(cell), occupant, refusal, findings: refusal === null ? findings : [] };
+    const outcome = () => (isSwap ? swapOutcome(places, game, occupant) : moveOutcome(places, game, held));
+    return { place: placeOf(cell), occupant, refusal, ...(refusal === null ? outcome() : NOTHING) };
   });
 }
+
+const NOTHING: Outcome = { findings: [], consequences: [] };
 
 /** Said of a game that has been played. */
 export const STAYS = 'This game has been played, so it stays.';
@@ -41,15 +55,28 @@ const HAS_BEEN_PLAYED = 'has been played, so it stays.';
 /** Dates, times and places stay in a swap, and so does whatever speaks against those. */
 const OF_THE_PLACE = new Set<PlaceFinding['code']>(['WEEK_OFF', 'HALL_TAKEN']);
 
-/** What speaks against exchanging the matchups of two games: errors refuse it. */
-export function swapFindings(places: Places, one: WorldGame, other: WorldGame): PlaceFinding[] {
-  const findings = places.findings([withMatchupOf(one, other), withMatchupOf(other, one)]);
-  return findings.filter(({ code }) => !OF_THE_PLACE.has(code));
+/** What comes of exchanging the matchups of two games: errors refuse it. */
+export function swapOutcome(places: Places, one: WorldGame, other: WorldGame): Outcome {
+  const changed = [withMatchupOf(one, other), withMatchupOf(other, one)];
+  const findings = places.findings(changed).filter(({ code }) => !OF_THE_PLACE.has(code));
+  return { findings, consequences: places.consequences(changed) };
 }
 
-/** What speaks against putting a game into a cell in which no other one of the schedule stands. */
-export function moveFindings(places: Places, game: WorldGame, { cell, heldBy }: HeldCell): PlaceFinding[] {
-  const findings = places.findings([{ ...game, ...placeOf(cell) }]);
+/**
+ * What comes of putting a game into a cell in which no other one of the schedule stands. One that is postponed or
+ * cancelled is taken to be played there: for that it is put there.
+ */
+export function moveOutcome(places: Places, game: WorldGame, held: HeldCell): Outcome {
+  const moved: ChangedGame = { ...game, ...placeOf(held.cell), movedFrom: game.date };
+  const isOwnPlace = held.game?.id === game.id;
+  return {
+    findings: moveFindings(places, moved, held),
+    consequences: isOwnPlace ? [] : places.consequences([isHeld(game) ? moved : { ...moved, status: 'scheduled' }]),
+  };
+}
+
+function moveFindings(places: Places, game: ChangedGame, { heldBy }: HeldCell): PlaceFinding[] {
+  const findings = places.findings([game]);
   if (heldBy === null || findings.some(({ code }) => code === 'HALL_TAKEN')) return findings;
   const message = `${label(heldBy)} is played there, which is not of this schedule.`;
   const about = { teamId: null, gameIds: [heldBy.id], byeId: null, weekOffId: null };
@@ -81,8 +108,8 @@ export function placeOf({ weekIndex, date, time, locationId, court }: Cell): Cel
 }
 
 /** A game with the matchup of another one, in its own place. */
-function withMatchupOf(game: WorldGame, { homeTeamId, awayTeamId, home, away }: WorldGame): WorldGame {
-  return { ...game, homeTeamId, awayTeamId, home, away };
+function withMatchupOf(game: WorldGame, { homeTeamId, awayTeamId, home, away, date }: WorldGame): ChangedGame {
+  return { ...game, homeTeamId, awayTeamId, home, away, movedFrom: date };
 }
 
 function label({ home, away }: WorldGame): string {

@@ -1,15 +1,19 @@
+import type { ScheduleConsequence as DomainConsequence } from '../../../domain/schedule/schedule-consequences.js';
 import type { RequestContext } from '../../../context/request-context.js';
 import { notFound, unprocessable } from '../../../lib/errors.js';
 import { parseId } from '../../../lib/ids.js';
 import { requireAdmin } from '../../../lib/policy.js';
 import { loadPresent } from '../../../lib/tenant-loader.js';
 import { gameById } from '../../games/game.loaders.js';
+import { todayOf } from '../../games/today.service.js';
 import type { Game } from '../../games/game.type.js';
+import type { Team } from '../../teams/team.type.js';
 import { readScheduleWorld } from '../generation/schedule-world.js';
 import { worldOf } from '../generation/world-of.js';
 import type { Schedule, ScheduleCell } from '../schedule.type.js';
 import { cellsForGame, heldCells, placeOf } from './cells-of-game.js';
 import type { MovedGames } from './move.service.js';
+import type { ScheduleConsequence } from './consequence.type.js';
 import type { MoveGamesPayload, ScheduleCellForGame } from './move.type.js';
 
 /**
@@ -29,14 +33,12 @@ export async function listCellsForGame(ctx: RequestContext, gameId: string | num
   const world = await readScheduleWorld(manager, organizationId, found.scheduleId);
   const game = world.games.find((own) => own.id === id);
   if (!game) throw notFound('Game');
-  const cells = cellsForGame(world, game);
-  const occupants = await gamesById(
-    ctx,
-    organizationId,
-    cells.flatMap(({ occupant }) => occupant?.id ?? []),
-  );
+  const cells = cellsForGame(world, game, await todayOf(ctx, organizationId));
+  const occupantIds = cells.flatMap(({ occupant }) => occupant?.id ?? []);
+  const games = await gamesById(ctx, organizationId, [id, ...occupantIds]);
+  const withTeams = teamsOfConsequences(games);
   const hallOf = new Map(world.halls.map((hall) => [hall.id, hall.name]));
-  return cells.map(({ place, occupant, refusal, findings }) => {
+  return cells.map(({ place, occupant, refusal, findings, consequences }) => {
     const errors = findings.filter(({ severity }) => severity === 'error');
     return {
       weekIndex: place.weekIndex,
@@ -44,11 +46,12 @@ export async function listCellsForGame(ctx: RequestContext, gameId: string | num
       time: place.time,
       location: place.locationId === null ? null : (hallOf.get(place.locationId) ?? null),
       court: place.court,
-      occupant: occupant === null ? null : (occupants.get(occupant.id) ?? null),
+      occupant: occupant === null ? null : (games.get(occupant.id) ?? null),
       fits: refusal === null && errors.length === 0,
       refusal,
       errors,
       warnings: findings.filter(({ severity }) => severity === 'warning'),
+      consequences: withTeams(consequences),
     };
   });
 }
@@ -73,10 +76,28 @@ export async function listHeldCells(
 /** What came of moving games, with the games as they are now. */
 export async function movedGames(
   ctx: RequestContext,
-  { gameIds, errors, warnings, ...done }: MovedGames,
+  { gameIds, errors, warnings, consequences, ...done }: MovedGames,
 ): Promise<MoveGamesPayload> {
   const games = await gamesById(ctx, requireAdmin(ctx), gameIds);
-  return { ...done, errors: [...errors], warnings: [...warnings], games: [...games.values()] };
+  return {
+    ...done,
+    errors: [...errors],
+    warnings: [...warnings],
+    consequences: teamsOfConsequences(games)(consequences),
+    games: [...games.values()],
+  };
+}
+
+/** Consequences with their teams: whom they concern plays in one of the games. */
+function teamsOfConsequences(games: ReadonlyMap<number, Game>) {
+  const pairs = [...games.values()].flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]);
+  const teamOf = new Map<unknown, Team>(pairs.map((team) => [team.id, team]));
+  return (consequences: readonly DomainConsequence[]): ScheduleConsequence[] =>
+    consequences.map(({ teamId, opponentId, ...one }) => ({
+      ...one,
+      team: teamOf.get(teamId)!,
+      opponent: opponentId === null ? null : teamOf.get(opponentId)!,
+    }));
 }
 
 async function gamesById(

@@ -16,8 +16,9 @@ import type { GameEntity } from '../../games/game.entity.js';
 import { WeekOffEntity } from '../../weeks-off/week-off.entity.js';
 
 let app: TestApp;
+let now: Date;
 beforeAll(async () => {
-  app = await startTestApp({ routers: [restRouter] });
+  app = await startTestApp({ routers: [restRouter], now: () => now });
 });
 afterAll(() => app.close());
 
@@ -27,6 +28,7 @@ let seasonLeagueId: number;
 let scheduleId: number;
 let teams: Record<string, number>;
 beforeEach(async () => {
+  now = new Date();
   ({ id: organizationId } = await createOrganization(app.manager));
   as = await app.signInAs(await createUser(app.manager, organizationId));
   ({ id: seasonLeagueId } = await createSeasonLeague(app.manager, organizationId));
@@ -69,11 +71,25 @@ interface CellForGame {
   occupant: { id: string; version: number } | null;
   errors: { code: string; message: string }[];
   warnings: { code: string; message: string }[];
+  consequences: Consequence[];
 }
+interface Consequence {
+  code: string;
+  team: { name: string };
+  opponent: { name: string } | null;
+  weekIndex: number;
+  weekCount: number;
+}
+const CONSEQUENCES = 'consequences { code team { name } opponent { name } weekIndex weekCount }';
+const told = (consequences: readonly Consequence[]): string[] =>
+  consequences.map(
+    ({ code, team, opponent, weekIndex, weekCount }) =>
+      `${code} ${team.name}${opponent === null ? '' : `-${opponent.name}`} ${weekIndex}+${weekCount}`,
+  );
 async function cellsFor({ id }: GameEntity): Promise<CellForGame[]> {
   const { data } = await app.graphql<{ cellsForGame: CellForGame[] }>(
     `query ($id: ID!) { cellsForGame(gameId: $id) { date time fits refusal occupant { id version } errors { code message }
-       warnings { code message } } }`,
+       warnings { code message } ${CONSEQUENCES} } }`,
     { id },
     { as },
   );
@@ -87,11 +103,12 @@ interface Moved {
   undoId: string | null;
   errors: { code: string; message: string }[];
   warnings: { code: string; message: string }[];
+  consequences: Consequence[];
 }
 async function act(name: 'swapGames' | 'moveGame', input: object) {
   const { data, errors } = await app.graphql<Record<string, Moved>>(
     `mutation ($input: ${name === 'swapGames' ? 'SwapGamesInput' : 'MoveGameInput'}!) { ${name}(input: $input) {
-      moved message undoId games { id } errors { ${FINDINGS} } warnings { ${FINDINGS} } } }`,
+      moved message undoId games { id } errors { ${FINDINGS} } warnings { ${FINDINGS} } ${CONSEQUENCES} } }`,
     { input },
     { as },
   );
@@ -313,6 +330,54 @@ test('every cell says whether a held game fits, and what it would break', async 
   ]);
 });
 
+test('every cell, and what is done, says what becomes worse for teams', async () => {
+  // Week 0: Ants-Bees and Cats-Dogs; week 1: Dogs-Ants.
+  const one = await game('Ants', 'Bees', 0, '18:00');
+  const other = await game('Cats', 'Dogs', 0, '19:00');
+  const next = await game('Dogs', 'Ants', 1, '18:00');
+  const inWeeks = (await cellsFor(one)).map(({ date, time, fits, consequences }) => [
+    `${date} ${time}`,
+    fits,
+    told(consequences),
+  ]);
+  expect(inWeeks).toEqual([
+    ['2025-10-06 18:00', true, []],
+    ['2025-10-06 19:00', true, []],
+    // Bees would go to week 1, in which Dogs would have no game any more; Dogs would play twice in week 0.
+    ['2025-10-13 18:00', true, ['BYE Bees 0+1', 'BYE Dogs 1+1', 'DOUBLE_HEADER Dogs 0+1']],
+    ['2025-10-13 19:00', true, ['BYE Ants 0+1', 'BYE Bees 0+1', 'DOUBLE_HEADER Ants 1+1']],
+  ]);
+  const { answer } = await swap(one, next);
+  expect(told(answer!.consequences)).toEqual(inWeeks[2]![2]);
+  const moved = await act('moveGame', {
+    gameId: String(other.id),
+    date: DATES[1],
+    time: '19:00',
+    expectedVersion: 1,
+  });
+  // Cats come to Bees and Ants in week 1; Dogs stay in week 0 with Ants.
+  expect(told(moved.answer!.consequences)).toEqual(['BYE Cats 0+1']);
+});
+
+test('a date that is past takes a reason, for a game that was still to come', async () => {
+  await app.manager.query("UPDATE schedules SET start_date = '2026-01-05' WHERE organization_id = $1", [organizationId]);
+  now = new Date('2026-01-09T12:00:00Z');
+  const past = await game('Cats', 'Dogs', 0, '19:00', { date: '2026-01-05' });
+  const toCome = await game('Ants', 'Bees', 1, '18:00', { date: '2026-01-12' });
+  const warningsOf = async (selected: GameEntity) =>
+    (await cellsFor(selected)).map(({ date, warnings }) => `${date} ${warnings.map(({ message }) => message).join()}`);
+  expect(await warningsOf(toCome)).toEqual([
+    '2026-01-05 Jan 5, 2026 is past.',
+    '2026-01-05 Jan 5, 2026 is past.',
+    '2026-01-12 ',
+    '2026-01-12 ',
+  ]);
+  expect((await warningsOf(past))[0]).toBe('2026-01-05 ');
+  const to = { gameId: String(toCome.id), date: '2026-01-05', time: '18:00', expectedVersion: 1 };
+  expect((await act('moveGame', to)).answer).toMatchObject({ moved: false, warnings: [{ code: 'PAST_DATE' }] });
+  expect((await act('moveGame', { ...to, reason: 'It was played then.' })).answer).toMatchObject({ moved: true });
+});
+
 test('what is said of a swap beforehand is what the swap answers', async () => {
   await app.manager.query('UPDATE schedules SET num_weeks = 4 WHERE organization_id = $1', [organizationId]);
   await app.manager.query("UPDATE teams SET unavailable_slots = '{18:00}' WHERE organization_id = $1 AND id = $2", [
@@ -355,6 +420,7 @@ test('what is said of a swap beforehand is what the swap answers', async () => {
     expect([answer?.moved ?? false, refused]).toEqual([cell.fits, words(cell.errors)]);
     if (!answer) continue;
     expect(answer.warnings).toEqual(cell.warnings);
+    expect(answer.consequences).toEqual(cell.consequences);
     await act('swapGames', { ...ids, expectedVersion1: version + 1, expectedVersion2: cell.occupant.version + 1 });
   }
   expect(new Set(answers.map(([fits]) => fits))).toEqual(new Set([true, false]));

@@ -3,6 +3,8 @@ import type { RequestContext } from '../../../context/request-context.js';
 import { plainField } from '../../../lib/plain-field.js';
 import { PlaceFinding } from '../../calendar/place-finding.type.js';
 import { Game } from '../../games/game.type.js';
+import { Team } from '../../teams/team.type.js';
+import { ScheduleConsequence } from './consequence.type.js';
 import { listCellsForGame, movedGames } from './move-answers.service.js';
 import { MoveGameInput, SwapGamesInput } from './move.input.js';
 import { moveGame, swapGames } from './move.service.js';
@@ -11,6 +13,15 @@ import { MoveGamesPayload, ScheduleCellForGame } from './move.type.js';
 const ERRORS = 'What is never broken, and would be.';
 const WARNINGS = 'What is not wanted, though possible: it takes a reason.';
 
+const CONSEQUENCES = 'What would become worse for teams, though nothing speaks against it; it takes no reason.';
+
+plainField(ScheduleConsequence, 'team', () => Team, { description: 'The team; of a rematch the one at home.' });
+plainField(ScheduleConsequence, 'opponent', () => Team, {
+  nullable: true,
+  description: 'Whom a rematch is against; null for all else.',
+});
+plainField(ScheduleCellForGame, 'consequences', () => [ScheduleConsequence], { description: CONSEQUENCES });
+plainField(MoveGamesPayload, 'consequences', () => [ScheduleConsequence], { description: CONSEQUENCES });
 plainField(ScheduleCellForGame, 'occupant', () => Game, {
   nullable: true,
   description: 'The game that is there, itself where it stands; the matchups of the two would change places.',

@@ -1,4 +1,5 @@
 import type { PlaceFinding } from '../../../domain/schedule/place-findings.js';
+import type { ScheduleConsequence } from '../../../domain/schedule/schedule-consequences.js';
 import { gameLabel } from '../../../domain/game/game-label.js';
 import type { RequestContext } from '../../../context/request-context.js';
 import { notFound, unprocessable } from '../../../lib/errors.js';
@@ -10,10 +11,11 @@ import { lockRow, updateRow } from '../../audit/change.service.js';
 import { announce } from '../../audit/write-events.service.js';
 import { write, type Write } from '../../audit/write.service.js';
 import { GameEntity } from '../../games/game.entity.js';
+import { todayOf } from '../../games/today.service.js';
 import { UndoRecorder } from '../../undo/recorder.service.js';
 import { lockSchedule } from '../generation/lock-schedule.js';
 import { readScheduleWorld, type ScheduleWorld, type WorldGame } from '../generation/schedule-world.js';
-import { type HeldCell, heldCells, moveFindings, placeOf, STAYS, swapFindings } from './cells-of-game.js';
+import { type HeldCell, heldCells, moveOutcome, placeOf, STAYS, swapOutcome } from './cells-of-game.js';
 import type { MoveGameInput, SwapGamesInput } from './move.input.js';
 import { Places } from './surroundings.js';
 
@@ -24,6 +26,7 @@ export interface MovedGames {
   readonly gameIds: readonly number[];
   readonly errors: readonly PlaceFinding[];
   readonly warnings: readonly PlaceFinding[];
+  readonly consequences: readonly ScheduleConsequence[];
   readonly undoId: string | null;
   readonly message: string;
 }
@@ -33,10 +36,11 @@ export interface MovedGames {
  * @throws 404; 422 'Swap failed.' with the reasons: the same game, different schedules, a played game, a double booking,
  *   an unavailable time; 409 for a stale version
  */
-export function swapGames(ctx: RequestContext, input: SwapGamesInput): Promise<MovedGames> {
+export async function swapGames(ctx: RequestContext, input: SwapGamesInput): Promise<MovedGames> {
   const organizationId = requireAdmin(ctx);
   const reason = reasonOf(input.reason);
   const [firstId, secondId] = [parseId(input.gameId1, 'Game'), parseId(input.gameId2, 'Game')];
+  const today = await todayOf(ctx, organizationId);
   return write(ctx, organizationId, async (tx) => {
     const { world, games } = await lockGames(tx, [firstId, secondId]);
     const [first, second] = [games[0]!, games[1]!];
@@ -46,7 +50,7 @@ export function swapGames(ctx: RequestContext, input: SwapGamesInput): Promise<M
     const played = worldGames(world, games).filter(({ isPlayed }) => isPlayed);
     if (played.length > 0) throw swapFailed(played.map((game) => `${labelOf(game)} has been played.`));
     const [one, other] = worldGames(world, games);
-    const findings = swapFindings(new Places(world), one!, other!);
+    const { findings, consequences } = swapOutcome(new Places(world, today), one!, other!);
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) throw swapFailed([...new Set(errors.map(({ message }) => message))]);
     return carryOut(tx, world, {
@@ -55,6 +59,7 @@ export function swapGames(ctx: RequestContext, input: SwapGamesInput): Promise<M
         { row: second, patch: teamsOf(first), expected: input.expectedVersion2 },
       ],
       warnings: findings.filter(({ severity }) => severity === 'warning'),
+      consequences,
       reason,
       done: `Swapped ${labelOf(one!)} and ${labelOf(other!)}.`,
     });
@@ -66,10 +71,11 @@ export function swapGames(ctx: RequestContext, input: SwapGamesInput): Promise<M
  * a reason. Admins. It can be undone.
  * @throws 404; 422 for a played game, a game of no schedule, and what is no free cell; 409 for a stale version
  */
-export function moveGame(ctx: RequestContext, input: MoveGameInput): Promise<MovedGames> {
+export async function moveGame(ctx: RequestContext, input: MoveGameInput): Promise<MovedGames> {
   const organizationId = requireAdmin(ctx);
   const reason = reasonOf(input.reason);
   const gameId = parseId(input.gameId, 'Game');
+  const today = await todayOf(ctx, organizationId);
   return write(ctx, organizationId, async (tx) => {
     const { world, games } = await lockGames(tx, [gameId]);
     const row = games[0]!;
@@ -78,17 +84,18 @@ export function moveGame(ctx: RequestContext, input: MoveGameInput): Promise<Mov
     if (game!.isPlayed) throw unprocessable(STAYS);
     const free = freeCell(world, game!, input);
     const place = placeOf(free.cell);
-    const findings = moveFindings(new Places(world), game!, free);
+    const { findings, consequences } = moveOutcome(new Places(world, today), game!, free);
     const errors = findings.filter(({ severity }) => severity === 'error');
     const warnings = findings.filter(({ severity }) => severity === 'warning');
     if (errors.length > 0 || (warnings.length > 0 && reason === null)) {
       const message = [...errors, ...warnings][0]!.message;
-      return { moved: false, gameIds: [row.id], errors, warnings, undoId: null, message };
+      return { moved: false, gameIds: [row.id], errors, warnings, consequences, undoId: null, message };
     }
     const done = `Moved ${game!.home} vs ${game!.away} to ${place.date} at ${place.time}.`;
     return carryOut(tx, world, {
       patches: [{ row, patch: place, expected: input.expectedVersion }],
       warnings,
+      consequences,
       reason,
       done,
     });
@@ -102,6 +109,7 @@ interface Change {
     readonly expected: number | null | undefined;
   }[];
   readonly warnings: readonly PlaceFinding[];
+  readonly consequences: readonly ScheduleConsequence[];
   readonly reason: string | null;
   readonly done: string;
 }
@@ -109,7 +117,7 @@ interface Change {
 async function carryOut(
   tx: Write,
   world: ScheduleWorld,
-  { patches, warnings, reason, done }: Change,
+  { patches, warnings, consequences, reason, done }: Change,
 ): Promise<MovedGames> {
   const undo = new UndoRecorder(tx);
   const gameIds = patches.map(({ row }) => row.id);
@@ -129,7 +137,7 @@ async function carryOut(
       changes: { warnings: [null, warnings.map(({ message }) => message)], reason: [null, reason] },
     });
   const undoId = await undo.save('game.move', done);
-  return { moved: true, gameIds, errors: [], warnings, undoId, message: done };
+  return { moved: true, gameIds, errors: [], warnings, consequences, undoId, message: done };
 }
 
 /** Games, locked with all that they could collide with, and the schedule of the first; null when it has none. */

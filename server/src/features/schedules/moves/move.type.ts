@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { PlaceFinding } from '../../../domain/schedule/place-findings.js';
 import type { Game } from '../../games/game.type.js';
+import type { ScheduleConsequence } from './consequence.type.js';
 import { SchedulePlace } from '../schedule-place.type.js';
 
 /** A cell of a schedule, seen from one of its games. */
@@ -9,6 +10,7 @@ export class ScheduleCellForGame extends SchedulePlace {
   occupant!: Game | null;
   errors!: PlaceFinding[];
   warnings!: PlaceFinding[];
+  consequences!: ScheduleConsequence[];
 
   @Field(() => Boolean, {
     description: 'Whether it can be put there: no played game is concerned, and there are no errors.',
@@ -25,6 +27,7 @@ export class MoveGamesPayload {
   games!: Game[];
   errors!: PlaceFinding[];
   warnings!: PlaceFinding[];
+  consequences!: ScheduleConsequence[];
 
   @Field(() => Boolean, {
     description: 'Whether they were moved. Otherwise errors speak against it, or warnings and no reason was given.',

@@ -1,6 +1,8 @@
+import { slotWeeksOf } from '../../../domain/schedule/derived-byes.js';
 import { isHeld } from '../../../domain/schedule/is-held.js';
 import { type OtherGame, type PlaceFinding, placeFindings } from '../../../domain/schedule/place-findings.js';
 import { type LeagueAround, leagueAround, surroundingsOf } from '../../../domain/schedule/place-surroundings.js';
+import { type ScheduleConsequence, scheduleConsequences } from '../../../domain/schedule/schedule-consequences.js';
 import type { ScheduleWorld, WorldGame } from '../generation/schedule-world.js';
 
 /** Where a game is to be. */
@@ -18,12 +20,33 @@ export interface Pair {
   readonly awayTeamId: number;
 }
 
+/** A game of a schedule with the teams and the place that it would have. */
+export interface ChangedGame extends WorldGame {
+  /** The date that its matchup has now. */
+  readonly movedFrom: string | null;
+}
+
 /** Looks at games of a schedule as they would be. */
 export class Places {
+  /** What becomes worse for teams, though nothing speaks against it. */
+  readonly consequences: (changed: readonly WorldGame[]) => ScheduleConsequence[];
   private readonly league: LeagueAround;
 
-  constructor(private readonly world: ScheduleWorld) {
-    const held = world.games.filter((game) => game.seasonLeagueId === world.seasonLeagueId && isHeld(game));
+  /** @param today in the organization's time zone */
+  constructor(
+    private readonly world: ScheduleWorld,
+    private readonly today: string,
+  ) {
+    const games = world.games.filter((game) => game.seasonLeagueId === world.seasonLeagueId);
+    const held = games.filter(isHeld);
+    this.consequences = scheduleConsequences(
+      { ...world, slotWeeks: slotWeeksOf(world.sameSlot, world.slots) },
+      {
+        teamIds: world.teams.map(({ id }) => id),
+        games,
+        weeksOff: new Set(world.weeksOff.map(({ date }) => date)),
+      },
+    );
     this.league = leagueAround(
       { weeksOff: world.weeksOff, schedules: [world, ...world.otherSchedules] },
       held.flatMap(({ date, time }) => (date === null || time === null ? [] : [[date, [time]] as const])),
@@ -32,9 +55,9 @@ export class Places {
 
   /**
    * What would speak against games of the schedule as they are to be: errors first.
-   * @param changed each with the teams and the place that it would have; all others stay
+   * @param changed all others stay
    */
-  findings(changed: readonly WorldGame[]): PlaceFinding[] {
+  findings(changed: readonly ChangedGame[]): PlaceFinding[] {
     const ids = new Set(changed.map(({ id }) => id));
     const others = [...this.world.games.filter(({ id }) => !ids.has(id)), ...changed];
     const found = changed.flatMap((game) => this.around(game, others));
@@ -44,7 +67,7 @@ export class Places {
     ];
   }
 
-  private around(game: WorldGame, games: readonly WorldGame[]): PlaceFinding[] {
+  private around(game: ChangedGame, games: readonly WorldGame[]): PlaceFinding[] {
     const { teams, withdrawnTeams, halls } = this.world;
     const around = surroundingsOf(game, {
       league: this.league,
@@ -55,7 +78,7 @@ export class Places {
         .map(named),
       hall: halls.find(({ id }) => id === game.locationId),
     });
-    return placeFindings(game, around);
+    return placeFindings(game, { ...around, today: this.today });
   }
 }
 

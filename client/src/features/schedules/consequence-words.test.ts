@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type Consequence, consequenceWords } from './consequence-words';
+
+const told = (code: Consequence['code'], team: string, weekIndex: number, weekCount = 1, opponent?: string) =>
+  ({
+    code,
+    weekIndex,
+    weekCount,
+    team: { id: team, name: team },
+    opponent: opponent === undefined ? null : { id: opponent, name: opponent },
+  }) as Consequence;
+
+test('teams of one kind and week are told together, by name', () => {
+  expect(
+    consequenceWords([
+      told('BYE', 'Elks', 3),
+      told('BYE', 'Bulls', 3),
+      told('BYE', 'Aces', 4),
+      told('DOUBLE_HEADER', 'Cats', 5),
+      told('REMATCH', 'Bulls', 3, 2, 'Elks'),
+      told('REMATCH', 'Dogs', 4, 1, 'Cats'),
+    ]),
+  ).toEqual([
+    'Bye: Bulls, Elks in week 4',
+    'Bye: Aces in week 5',
+    'DH: Cats in week 6',
+    'Again: Bulls vs Elks in weeks 4–5',
+    'Again: Dogs vs Cats in week 5',
+  ]);
+  expect(consequenceWords([])).toEqual([]);
+});
+
+test('a bye among several in a row is told with these alone', () => {
+  expect(
+    consequenceWords([told('BYE', 'Elks', 3), told('BYE', 'Bulls', 3), told('BYES_IN_A_ROW', 'Bulls', 2, 2)]),
+  ).toEqual(['Bye: Elks in week 4', 'Byes in a row: Bulls in weeks 3–4']);
+});
