@@ -5,8 +5,10 @@ import { openSchedule, otherAdministrator } from './seasons-support';
 const TEAMS = ['Aces', 'Bulls', 'Crows', 'Ducks'];
 const CREATE = 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }';
 
-/** Makes a schedule of Mondays from 2030-01-07 with games at 18:00, 19:00 … of its first one. */
-async function openWithGames(page: Page, input: object, pairs: readonly (readonly [string, string])[]) {
+type Pair = readonly [home: string, away: string, date?: string];
+
+/** Makes a schedule of Mondays from 2030-01-07 with games at 18:00, 19:00 … of its first one, where no other date is said. */
+async function openWithGames(page: Page, input: object, pairs: readonly Pair[]) {
   const { id, owner } = await openSchedule(page, TEAMS, { startDate: '2030-01-07', ...input });
   const { schedule } = await graph<{
     schedule: { seasonLeague: { id: string }; gameCounts: { teams: { id: string; name: string }[] }[] };
@@ -14,12 +16,23 @@ async function openWithGames(page: Page, input: object, pairs: readonly (readonl
     id,
   });
   const idOf = new Map(schedule.gameCounts.flatMap(({ teams }) => teams.map((team) => [team.name, team.id])));
-  const of = { scheduleId: id, seasonLeagueId: schedule.seasonLeague.id, date: '2030-01-07' };
-  for (const [index, [home, away]] of pairs.entries())
-    await graph(page.request, CREATE, {
-      input: { ...of, time: `${18 + index}:00`, homeTeamId: idOf.get(home), awayTeamId: idOf.get(away) },
-    });
+  for (const [index, [home, away, date = '2030-01-07']] of pairs.entries()) {
+    const of = { scheduleId: id, seasonLeagueId: schedule.seasonLeague.id, date, time: `${18 + index}:00` };
+    await graph(page.request, CREATE, { input: { ...of, homeTeamId: idOf.get(home), awayTeamId: idOf.get(away) } });
+  }
   return { id, owner };
+}
+
+async function enterBye(page: Page, scheduleId: string, name: string, date: string): Promise<void> {
+  const { schedule } = await graph<{
+    schedule: { seasonLeague: { teams: { id: string; team: { name: string } }[] } };
+  }>(page.request, 'query ($id: ID!) { schedule(id: $id) { seasonLeague { teams { id team { name } } } } }', {
+    id: scheduleId,
+  });
+  const seasonLeagueTeamId = schedule.seasonLeague.teams.find(({ team }) => team.name === name)!.id;
+  await graph(page.request, 'mutation ($input: CreateByeInput!) { createBye(input: $input) { id } }', {
+    input: { seasonLeagueTeamId, date },
+  });
 }
 
 const game = (page: Page, matchup: string, time: string): Locator =>
@@ -69,6 +82,36 @@ test('two administrators move games of one schedule: no move is lost, and whoeve
     await expect(game(each, 'Aces vs Bulls', '8:00')).toBeVisible();
     await expect(game(each, 'Crows vs Ducks', '9:00')).toBeVisible();
   }
+});
+
+test('a game that is dragged says what would come of it where it is; a swap that is not wanted takes a reason', async ({
+  page,
+}) => {
+  const pairs = [['Aces', 'Bulls'] as const, ['Crows', 'Ducks', '2030-01-14'] as const];
+  const { id } = await openWithGames(page, { numWeeks: 2, times: ['18:00', '19:00'] }, pairs);
+  await enterBye(page, id, 'Aces', '2030-01-14');
+  await page.goto('/scheduleBuilder');
+  const dragged = game(page, 'Aces vs Bulls', '6:00');
+  await dragged.hover();
+  await page.mouse.down();
+  const over = async (target: Locator): Promise<void> => {
+    const { x, y } = await middle(target);
+    await page.mouse.move(x, y, { steps: 5 });
+  };
+  await over(page.getByRole('button', { name: /Mon, Jan 14, 2030, 6:00 PM/ }));
+  // In the panel, and in what is read out.
+  const outcome = 'Possible with a reason. Aces has a bye on Jan 14, 2030. No game in week 1 for Aces, Bulls.';
+  await expect(page.getByText(`Mon, Jan 14, 2030, 6:00 PM: ${outcome}`)).toBeVisible();
+  await over(game(page, 'Crows vs Ducks', '7:00'));
+  await expect(page.getByText(/is over Crows vs Ducks, .*Possible with a reason\. Aces has a bye/)).toBeAttached();
+  await page.mouse.up();
+
+  const dialog = page.getByRole('dialog', { name: 'Swap games' });
+  await expect(dialog).toContainText('Aces has a bye on Jan 14, 2030.');
+  await dialog.getByLabel('Reason').fill('They agreed.');
+  await dialog.getByRole('button', { name: 'Swap anyway' }).click();
+  await expect(page.getByText('Matchups swapped!')).toBeVisible();
+  await expect(game(page, 'Aces vs Bulls', '7:00')).toBeVisible();
 });
 
 /** A finger, as the browser's own input has it. */

@@ -1788,7 +1788,7 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Ends all other sessions of the caller. Answers how many there were. */
   signOutElsewhere: Scalars['Int']['output'];
-  /** Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Refused with 'Swap failed.' for the same game, different schedules, a played game, a double booking or an unavailable time. Can be undone. Admins only. */
+  /** Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Refused with 'Swap failed.' for the same game, different schedules, a played game, a double booking or an unavailable time; warnings stand in the way without a reason. Can be undone. Admins only. */
   swapGames: MoveGamesPayload;
   /** Sends a test to a webhook, once; `webhookDeliveries` has what came of it. Owners and super administrators. */
   testWebhook: WebhookDelivery;

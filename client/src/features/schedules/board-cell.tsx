@@ -6,31 +6,35 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { cn } from '@/lib/cn';
 import { matchupWords, offWords, whenWords } from './game-words';
+import { KIND_WORDS, outcomeWords } from './mark-words';
 import type { BoardGameFragment } from './schedules.generated';
 import type { Board } from './use-board';
 import { type BoardCell, isPlayed, type Mark } from './week-columns';
 
 const CELL =
   'flex min-h-14 w-full scroll-my-28 min-w-36 flex-col justify-center gap-0.5 rounded-md border px-2 py-1 text-left text-[0.8125rem] leading-snug wrap-anywhere';
+/** A row is no higher than it must be: the rest is told in full beside the cell. */
+const MOST_LINES = 3;
 const KINDS = {
-  fits: { icon: Check, look: 'border-success bg-success-soft text-success', words: 'Fits' },
-  warning: { icon: TriangleAlert, look: 'border-warning bg-warning-soft text-warning', words: 'Possible' },
-  error: { icon: CircleSlash, look: 'border-danger bg-danger-soft text-danger', words: 'Does not fit' },
+  fits: { icon: Check, look: 'border-success bg-success-soft text-success' },
+  warning: { icon: TriangleAlert, look: 'border-warning bg-warning-soft text-warning' },
+  error: { icon: CircleSlash, look: 'border-danger bg-danger-soft text-danger' },
 } as const;
 
 /**
  * What would come of the selected game there: a mark with words, of which the whole is read out, and what becomes worse for
- * teams.
+ * teams, in full for who points at it and for readers of screens.
  * @param id of the latter, which describe the cell
  */
 function MarkLines({ id, mark: { kind, text, consequences } }: { id: string; mark: Mark }) {
-  const { icon: Icon, words } = KINDS[kind];
+  const { icon: Icon } = KINDS[kind];
+  const full = consequences.map((one) => one.full).join('. ');
   return (
     <>
       <span className="flex items-start gap-1 text-xs">
         <Icon aria-hidden="true" size={14} className="mt-px shrink-0" />
         <span>
-          <span className={text ? 'sr-only' : undefined}>{words}</span>
+          <span className={text ? 'sr-only' : undefined}>{KIND_WORDS[kind]}</span>
           {text && (
             <span className="line-clamp-2" title={text}>
               {text}
@@ -39,20 +43,23 @@ function MarkLines({ id, mark: { kind, text, consequences } }: { id: string; mar
         </span>
       </span>
       {consequences.length > 0 && (
-        <span id={id} className="flex items-start gap-1 text-xs text-ink">
+        <span className="flex items-start gap-1 text-xs text-ink" title={full}>
           <Info aria-hidden="true" size={14} className="mt-px shrink-0" />
-          <span className="line-clamp-4" title={consequences.join('. ')}>
-            {consequences.join('. ')}
+          <span aria-hidden="true">
+            {consequences.slice(0, MOST_LINES).map(({ short }) => (
+              <span key={short} className="line-clamp-2">
+                {short}
+              </span>
+            ))}
+            {consequences.length > MOST_LINES && <span>and {consequences.length - MOST_LINES} more</span>}
+          </span>
+          <span id={id} className="sr-only">
+            {full}
           </span>
         </span>
       )}
     </>
   );
-}
-
-/** What a cell says to those who look at it, as the panel of the selected game has it: 'Sun, Oct 5, 2025, 6:00 PM: Fits.' */
-function outcomeWords(when: string, { kind, text, consequences }: Mark): string {
-  return `${when}: ${[KINDS[kind].words, ...(text ? [text.replace(/\.$/, '')] : []), ...consequences].join('. ')}.`;
 }
 
 /** A game in the week table: a button that selects it, or swaps it with the selected one. It can be dragged, too. */
@@ -65,7 +72,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
   } = useDraggable({ id: `drag-${game.id}`, data: { game }, disabled: played });
   const { setNodeRef: setDrop, isOver } = useDroppable({ id: `game-${game.id}`, data: { game } });
   const isSelected = board.selected?.id === game.id;
-  const mark = board.selected && !isSelected && cell ? board.markOf(cell) : undefined;
+  const mark = board.markOf({ game });
   const place = placeText(cell ?? game);
   const off = offWords(game);
   const id = useId();
@@ -76,9 +83,9 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
         ref={setDrag}
         {...listeners}
         aria-pressed={isSelected}
-        aria-label={`${matchupWords(game)}, ${whenWords(game)}${off ? `, ${off}` : ''}${mark ? `. ${KINDS[mark.kind].words}. ${mark.text}` : ''}`}
+        aria-label={`${matchupWords(game)}, ${whenWords(game)}${off ? `, ${off}` : ''}${mark ? `. ${KIND_WORDS[mark.kind]}. ${mark.text}` : ''}`}
         aria-describedby={mark && mark.consequences.length > 0 ? id : undefined}
-        data-outcome={mark && outcomeWords(`Swap with ${matchupWords(game)}`, mark)}
+        data-outcome={mark && outcomeWords({ game }, mark)}
         onClick={() => board.pick(game)}
         className={cn(
           CELL,
@@ -133,7 +140,7 @@ export function FreeCell({
     id: `cell-${cell.date}-${cell.time}-${index}`,
     data: { cell },
   });
-  const mark = board.markOf(cell);
+  const mark = board.markOf({ cell });
   const { selected } = board;
   const place = placeText(cell);
   const id = useId();
@@ -142,10 +149,10 @@ export function FreeCell({
     <div ref={setDrop}>
       <button
         type="button"
-        aria-label={`${label} ${whenWords(cell)}${place ? `, ${place}` : ''}${mark ? `. ${KINDS[mark.kind].words}. ${mark.text}` : ''}`}
+        aria-label={`${label} ${whenWords(cell)}${place ? `, ${place}` : ''}${mark ? `. ${KIND_WORDS[mark.kind]}. ${mark.text}` : ''}`}
         aria-describedby={mark && mark.consequences.length > 0 ? id : undefined}
         aria-disabled={mark?.kind === 'error' || undefined}
-        data-outcome={mark && outcomeWords(whenWords(cell), mark)}
+        data-outcome={mark && outcomeWords({ cell }, mark)}
         onClick={() => (selected ? board.put(selected, cell) : onCreate(cell))}
         className={cn(
           CELL,

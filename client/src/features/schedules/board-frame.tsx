@@ -1,21 +1,37 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { useDndContext, useDndMonitor } from '@dnd-kit/core';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { type Dragged, draggedOf } from './drag-words';
+import { outcomeWords } from './mark-words';
 import { SelectedGame } from './selected-game';
 import type { Board } from './use-board';
 
 /**
- * The week table with the panel of the selected game, which says what would come of it where the pointer or the focus is.
+ * The week table with the panel of the selected game, which says what would come of it where the pointer or the focus is, or where it is dragged.
  * That is told here alone: the table, which may be long, is not drawn anew for it.
  */
 export function BoardFrame({ board, children }: { board: Board; children: ReactNode }) {
-  const [outcome, setOutcome] = useState<string | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
+  const [over, setOver] = useState<Dragged | null>(null);
+  // What is dragged lies under the pointer, so that nothing below it is pointed at.
+  useDndMonitor({
+    onDragOver: (drag) => setOver(drag.over ? draggedOf(drag.over) : null),
+    onDragEnd: () => setOver(null),
+    onDragCancel: () => setOver(null),
+  });
+  // What becomes known makes cells higher, and those below them stand elsewhere than when the drag began.
+  const { measureDroppableContainers } = useDndContext();
+  const isKnown = board.elsewhere !== null;
+  useEffect(() => measureDroppableContainers([]), [isKnown, measureDroppableContainers]);
+  const mark = over ? board.markOf(over) : undefined;
+  const outcome = over && mark ? outcomeWords(over, mark) : looked;
   const look = ({ target }: SyntheticEvent): void =>
-    setOutcome((target as Element).closest<HTMLElement>('[data-outcome]')?.dataset['outcome'] ?? null);
+    setLooked((target as Element).closest<HTMLElement>('[data-outcome]')?.dataset['outcome'] ?? null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, and what is looked at, are for everything inside
     <div
       onKeyDown={({ key }) => key === 'Escape' && board.select(null)}
       onMouseOver={look}
-      onMouseLeave={() => setOutcome(null)}
+      onMouseLeave={() => setLooked(null)}
       onFocus={look}
     >
       {children}

@@ -11,21 +11,27 @@ const told = (code: Consequence['code'], team: string, weekIndex: number, weekCo
   }) as Consequence;
 
 test('teams of one kind and week are told together, by name', () => {
-  expect(
-    consequenceWords([
-      told('BYE', 'Elks', 3),
-      told('BYE', 'Bulls', 3),
-      told('BYE', 'Aces', 4),
-      told('DOUBLE_HEADER', 'Cats', 5),
-      told('REMATCH', 'Bulls', 3, 2, 'Elks'),
-      told('REMATCH', 'Dogs', 4, 1, 'Cats'),
-    ]),
-  ).toEqual([
+  const words = consequenceWords([
+    told('BYE', 'Elks', 3),
+    told('BYE', 'Bulls', 3),
+    told('BYE', 'Aces', 4),
+    told('DOUBLE_HEADER', 'Cats', 5),
+    told('REMATCH', 'Bulls', 3, 2, 'Elks'),
+    told('REMATCH', 'Dogs', 4, 1, 'Cats'),
+  ]);
+  expect(words.map(({ short }) => short)).toEqual([
     'Bye: Bulls, Elks in week 4',
     'Bye: Aces in week 5',
     'DH: Cats in week 6',
     'Again: Bulls vs Elks in weeks 4–5',
     'Again: Dogs vs Cats in week 5',
+  ]);
+  expect(words.map(({ full }) => full)).toEqual([
+    'No game in week 4 for Bulls, Elks',
+    'No game in week 5 for Aces',
+    'Two games in week 6 for Cats',
+    'Twice in weeks 4–5: Bulls vs Elks',
+    'Twice in week 5: Dogs vs Cats',
   ]);
   expect(consequenceWords([])).toEqual([]);
 });
@@ -33,5 +39,8 @@ test('teams of one kind and week are told together, by name', () => {
 test('a bye among several in a row is told with these alone', () => {
   expect(
     consequenceWords([told('BYE', 'Elks', 3), told('BYE', 'Bulls', 3), told('BYES_IN_A_ROW', 'Bulls', 2, 2)]),
-  ).toEqual(['Bye: Elks in week 4', 'Byes in a row: Bulls in weeks 3–4']);
+  ).toEqual([
+    { short: 'Bye: Elks in week 4', full: 'No game in week 4 for Elks' },
+    { short: 'Byes in a row: Bulls in weeks 3–4', full: 'No game in weeks 3–4 for Bulls' },
+  ]);
 });

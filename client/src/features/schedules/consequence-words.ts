@@ -4,31 +4,38 @@ import type { CellsForGameQuery } from './schedules.generated';
 /** What becomes worse for a team when games change places. */
 export type Consequence = CellsForGameQuery['cellsForGame'][number]['consequences'][number];
 
-/**
- * What becomes worse, in lines: 'Bye: Bulls, Elks in week 4', 'DH: Aces in week 5', 'Again: Aces vs Bulls in weeks 4–5'. A
- * bye that is one of several in a row is told among these alone.
- */
-export function consequenceWords(consequences: readonly Consequence[]): string[] {
+/** One kind of consequence in some weeks, for all teams that it concerns. */
+export interface ConsequenceWords {
+  /** For a cell: 'DH: Aces in week 5'. */
+  short: string;
+  /** For who asks, and for readers of screens: 'Two games in week 5 for Aces'. */
+  full: string;
+}
+
+/** What becomes worse, in lines. A bye that is one of several in a row is told among these alone. */
+export function consequenceWords(consequences: readonly Consequence[]): ConsequenceWords[] {
   const rows = consequences.filter(({ code }) => code === 'BYES_IN_A_ROW');
-  const groups = new Map<string, { label: string; names: string[]; weeks: string }>();
+  const groups = new Map<string, { code: Consequence['code']; names: string[]; weeks: string }>();
   for (const one of consequences) {
     if (one.code === 'BYE' && rows.some((row) => row.team.id === one.team.id && isWithin(one, row))) continue;
     const weeks = weekWords(one);
     const key = `${one.code} ${weeks}`;
-    const group = groups.get(key) ?? { label: LABELS[one.code], names: [], weeks };
+    const group = groups.get(key) ?? { code: one.code, names: [], weeks };
     group.names.push(one.opponent ? `${one.team.name} vs ${one.opponent.name}` : one.team.name);
     groups.set(key, group);
   }
-  return [...groups.values()].map(
-    ({ label, names, weeks }) => `${label}: ${names.toSorted(compareNames).join(', ')} in ${weeks}`,
-  );
+  return [...groups.values()].map(({ code, names, weeks }) => {
+    const { short, full } = WORDS[code];
+    const all = names.toSorted(compareNames).join(', ');
+    return { short: `${short}: ${all} in ${weeks}`, full: full(all, weeks) };
+  });
 }
 
-const LABELS: Record<Consequence['code'], string> = {
-  BYE: 'Bye',
-  BYES_IN_A_ROW: 'Byes in a row',
-  DOUBLE_HEADER: 'DH',
-  REMATCH: 'Again',
+const WORDS: Record<Consequence['code'], { short: string; full: (names: string, weeks: string) => string }> = {
+  BYE: { short: 'Bye', full: (names, weeks) => `No game in ${weeks} for ${names}` },
+  BYES_IN_A_ROW: { short: 'Byes in a row', full: (names, weeks) => `No game in ${weeks} for ${names}` },
+  DOUBLE_HEADER: { short: 'DH', full: (names, weeks) => `Two games in ${weeks} for ${names}` },
+  REMATCH: { short: 'Again', full: (names, weeks) => `Twice in ${weeks}: ${names}` },
 };
 
 function weekWords({ weekIndex, weekCount }: Consequence): string {

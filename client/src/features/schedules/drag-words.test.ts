@@ -1,6 +1,7 @@
 import type { Active, Over } from '@dnd-kit/core';
 import { expect, test } from 'vitest';
 import { type Dragged, dragAnnouncements } from './drag-words';
+import type { Mark } from './week-columns';
 import { offWords } from './game-words';
 
 const game = (id: string, home: string, away: string) => ({
@@ -18,7 +19,7 @@ const free = held('cell-2025-10-12-19:00-0', { cell: { date: '2025-10-12', time:
 
 test('drags are read out by teams, dates and times', () => {
   const from = 'Aces vs Bulls, Sun, Oct 5, 2025, 6:00 PM';
-  const { onDragStart, onDragOver, onDragEnd, onDragCancel } = dragAnnouncements;
+  const { onDragStart, onDragOver, onDragEnd, onDragCancel } = dragAnnouncements(() => undefined);
   expect(onDragStart({ active: dragged })).toBe(`Picked up ${from}.`);
   expect(onDragOver({ active: dragged, over: free })).toBe(`${from} is over Sun, Oct 12, 2025, 7:00 PM.`);
   expect(onDragOver({ active: dragged, over: itself })).toBeUndefined();
@@ -27,6 +28,23 @@ test('drags are read out by teams, dates and times', () => {
   );
   expect(onDragEnd({ active: dragged, over: null })).toBe(`${from} was put back.`);
   expect(onDragCancel({ active: dragged, over: null })).toBe(`${from} was put back.`);
+});
+
+test('a drag says what would come of it where it is', () => {
+  const fits: Mark = {
+    kind: 'fits',
+    text: '',
+    consequences: [{ short: 'Bye: Aces in week 1', full: 'No game in week 1 for Aces' }],
+  };
+  const refused: Mark = { kind: 'error', text: 'Cats cannot play at 6:00 PM.', consequences: [] };
+  const { onDragOver } = dragAnnouncements(({ cell }) => (cell ? fits : refused));
+  const from = 'Aces vs Bulls, Sun, Oct 5, 2025, 6:00 PM';
+  expect(onDragOver({ active: dragged, over: free })).toBe(
+    `${from} is over Sun, Oct 12, 2025, 7:00 PM. Fits. No game in week 1 for Aces.`,
+  );
+  expect(onDragOver({ active: dragged, over: another })).toBe(
+    `${from} is over Cats vs Dogs, Sun, Oct 5, 2025, 6:00 PM. Does not fit. Cats cannot play at 6:00 PM.`,
+  );
 });
 
 test('a game that is off says so', () => {

@@ -1,7 +1,8 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core';
 import { matchupWords, whenWords } from './game-words';
 import type { BoardGameFragment } from './schedules.generated';
-import type { BoardCell } from './week-columns';
+import { markWords } from './mark-words';
+import type { BoardCell, Mark } from './week-columns';
 
 /** What is dragged in the week table, or dropped on: a game, or a free cell. */
 export interface Dragged {
@@ -9,27 +10,40 @@ export interface Dragged {
   cell?: BoardCell;
 }
 
-/** What is read out while a game is dragged in the week table: its teams, and the date and time it is over. */
-export const dragAnnouncements: Announcements = {
-  onDragStart: ({ active }) => `Picked up ${wordsOf(active)}.`,
-  onDragOver: ({ active, over }) =>
-    isElsewhere(active, over) ? `${wordsOf(active)} is over ${wordsOf(over)}.` : undefined,
-  onDragEnd: ({ active, over }) =>
-    isElsewhere(active, over)
-      ? `${wordsOf(active)} was dropped on ${wordsOf(over)}.`
-      : `${wordsOf(active)} was put back.`,
-  onDragCancel: ({ active }) => `${wordsOf(active)} was put back.`,
-};
+/**
+ * What is read out while a game is dragged in the week table: its teams, the date and time it is over, and what would come
+ * of it there.
+ * @param markOf undefined while that is not known
+ */
+export function dragAnnouncements(markOf: (target: Dragged) => Mark | undefined): Announcements {
+  return {
+    onDragStart: ({ active }) => `Picked up ${wordsOf(active)}.`,
+    onDragOver: ({ active, over }) => {
+      if (!isElsewhere(active, over)) return undefined;
+      const mark = markOf(draggedOf(over));
+      return `${wordsOf(active)} is over ${wordsOf(over)}.${mark ? ` ${markWords(mark)}` : ''}`;
+    },
+    onDragEnd: ({ active, over }) =>
+      isElsewhere(active, over)
+        ? `${wordsOf(active)} was dropped on ${wordsOf(over)}.`
+        : `${wordsOf(active)} was put back.`,
+    onDragCancel: ({ active }) => `${wordsOf(active)} was put back.`,
+  };
+}
 
-function wordsOf({ data }: Active | Over): string {
-  const { game, cell } = (data.current ?? {}) as Dragged;
+/** What is dragged or dropped on; nothing for anything else. */
+export function draggedOf({ data }: Active | Over): Dragged {
+  return (data.current ?? {}) as Dragged;
+}
+
+function wordsOf(one: Active | Over): string {
+  const { game, cell } = draggedOf(one);
   if (game) return `${matchupWords(game)}, ${whenWords(game)}`;
   return cell ? whenWords(cell) : 'nothing';
 }
 
 function isElsewhere(active: Active, over: Over | null): over is Over {
   if (over === null) return false;
-  const from = (active.data.current as Dragged | undefined)?.game;
-  const to = (over.data.current as Dragged | undefined)?.game;
+  const [from, to] = [draggedOf(active).game, draggedOf(over).game];
   return to === undefined || from?.id !== to.id;
 }

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { elsewhereWords } from './elsewhere-words';
 import type { Mark } from './week-columns';
 
-const mark = (kind: Mark['kind'], consequences: string[] = []): Mark => ({ kind, text: '', consequences });
+const mark = (kind: Mark['kind'], worse: string[] = []): Mark => ({
+  kind,
+  text: '',
+  consequences: worse.map((short) => ({ short, full: short })),
+});
 
 test('the other places are counted by how the game fits there', () => {
   const marks = [mark('fits'), mark('fits', ['Bye: Bulls in week 4']), mark('warning', ['DH: Elks in week 5'])];

@@ -4,6 +4,7 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 
 interface Props {
+  act: 'Move' | 'Swap';
   /** What is to be done: 'Aces vs Bulls to Sun, Oct 5, 2025, 6:00 PM'. */
   what: string;
   /** What speaks against it. */
@@ -14,16 +15,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why a game is moved although something speaks against it. */
-export function ReasonDialog({ what, warning, consequences, onReason, onClose }: Props) {
+/** Asks why a game is moved, or two are swapped, although something speaks against it. */
+export function ReasonDialog({ act, what, warning, consequences, onReason, onClose }: Props) {
   const form = useForm({ defaultValues: { reason: '' } });
   return (
     <FormDialog
-      title="Move game"
+      title={act === 'Move' ? 'Move game' : 'Swap games'}
       form={form}
       fields={['reason']}
-      submitLabel="Move anyway"
-      failure="The game could not be moved."
+      submitLabel={`${act} anyway`}
+      failure="The games could not be moved."
       save={async ({ reason }) => {
         await onReason(reason.trim());
         onClose();

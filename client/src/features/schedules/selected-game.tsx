@@ -33,11 +33,11 @@ export function SelectedGame({ game, elsewhere, outcome, onDone }: Props) {
   });
   return (
     <div className="sticky bottom-2 z-10 mt-2 flex flex-wrap items-center gap-2 rounded-md border border-accent-solid bg-surface px-3 py-2 shadow-card">
-      <div className="min-w-0 flex-[1_1_14rem] text-sm wrap-anywhere">
+      <div className="min-w-0 flex-[1_1_100%] text-sm wrap-anywhere sm:flex-[1_1_14rem]">
         <p role="status">
           <span className="font-semibold">{matchupWords(game)}</span>, {whenWords(game)}
         </p>
-        {elsewhere && <p className="line-clamp-2 text-muted">{outcome ?? elsewhereWords(elsewhere)}</p>}
+        {elsewhere && <p className="line-clamp-6 text-muted">{outcome ?? elsewhereWords(elsewhere)}</p>}
       </div>
       <Link to={adminPaths.game(game.id)} className={buttonClass('secondary', 'small')}>
         Open

@@ -7,19 +7,24 @@ import { useToast } from '@/ui/toast-context';
 import type { BoardGameFragment } from './schedules.generated';
 import { useSwapGamesMutation } from './schedules.hooks.generated';
 
-/** Exchanges the matchups of two games: shown at once, and taken back with the reason when it is refused. */
-export function useSwapGames(): (first: BoardGameFragment, second: BoardGameFragment) => Promise<void> {
+/** Exchanges the matchups of two games. Answers what speaks against it, where that takes a reason; otherwise null. */
+type SwapGames = (first: BoardGameFragment, second: BoardGameFragment, reason?: string) => Promise<string | null>;
+
+/** Swaps games of a schedule: shown at once, and taken back with the reason when it is refused. */
+export function useSwapGames(): SwapGames {
   const client = useApolloClient();
   const toast = useToast();
   const done = useUndoToast();
   const [swap] = useSwapGamesMutation();
   return useCallback(
-    async (first, second) => {
+    async (first, second, reason) => {
+      let warning: string | null = null;
       const input = {
         gameId1: first.id,
         gameId2: second.id,
         expectedVersion1: first.version,
         expectedVersion2: second.version,
+        reason: reason ?? null,
       };
       const teamsOf = ({ homeTeam, awayTeam }: BoardGameFragment) => ({ homeTeam, awayTeam });
       const games = [
@@ -40,11 +45,14 @@ export function useSwapGames(): (first: BoardGameFragment, second: BoardGameFrag
             }),
           },
         });
-        done({ message: 'Matchups swapped!', undoId: data?.swapGames.undoId });
+        const answer = data?.swapGames;
+        if (answer && !answer.moved) warning = answer.message;
+        else done({ message: 'Matchups swapped!', undoId: answer?.undoId });
       } catch (error) {
         toast({ kind: 'error', text: refusal(error) });
       }
       await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      return warning;
     },
     [swap, client, toast, done],
   );

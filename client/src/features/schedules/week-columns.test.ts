@@ -57,19 +57,22 @@ test('marks go by the game that is there, or by the place of a free cell', () =>
     ...more,
   });
   const cells = [
-    answer('18:00', { occupant: { id: '1' }, fits: false, refusal: 'Played.' }),
+    answer('18:00', { occupant: { id: '2' }, fits: false, refusal: 'Played.' }),
     answer('19:00', { warnings: [{ message: 'Late.' }] }),
-    answer('20:00', { consequences: [{ code: 'BYE', weekIndex: 3, weekCount: 1, team: { id: '7', name: 'Ants' }, opponent: null }] }),
+    answer('20:00', {
+      consequences: [{ code: 'BYE', weekIndex: 3, weekCount: 1, team: { id: '7', name: 'Ants' }, opponent: null }],
+    }),
   ] as CellsForGameQuery['cellsForGame'];
   const marks = marksOf(cells, '1');
-  expect(marks.at(cell(day, '18:00', game))).toEqual({ kind: 'error', text: 'Played.', consequences: [] });
+  expect(marks.of({ ...game, id: '2' })).toEqual({ kind: 'error', text: 'Played.', consequences: [] });
+  expect(marks.of(game)).toBeUndefined();
   expect(marks.at(cell(day, '19:00'))).toEqual({ kind: 'warning', text: 'Late.', consequences: [] });
   expect(marks.at(cell(day, '20:00'))).toEqual({
     kind: 'fits',
     text: '',
-    consequences: ['Bye: Ants in week 4'],
+    consequences: [{ short: 'Bye: Ants in week 4', full: 'No game in week 4 for Ants' }],
   });
-  expect(marks.elsewhere.map(({ kind }) => kind)).toEqual(['warning', 'fits']);
+  expect(marks.elsewhere.map(({ kind }) => kind)).toEqual(['error', 'warning', 'fits']);
 });
 
 test('a game with a score, or in progress, has been played', () => {

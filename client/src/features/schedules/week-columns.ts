@@ -1,6 +1,6 @@
-import { consequenceWords } from './consequence-words';
 import type { GameStatus } from '@domain/game/game-status';
 import { hasBegun } from '@domain/game/has-begun';
+import { type ConsequenceWords, consequenceWords } from './consequence-words';
 import type {
   BoardGameFragment,
   BoardWeekFragment,
@@ -71,14 +71,16 @@ export interface Mark {
   kind: 'fits' | 'warning' | 'error';
   /** Why not, or what is not wanted about it; blank where it fits. */
   text: string;
-  /** What becomes worse for teams, in lines; nothing where it cannot be put there. */
-  consequences: readonly string[];
+  /** What becomes worse for teams; nothing where it cannot be put there. */
+  consequences: readonly ConsequenceWords[];
 }
 
 /** What would come of putting the selected game somewhere else. */
 export interface Marks {
-  /** Undefined for a cell of which nothing is known. */
+  /** Of a free cell; undefined for one of which nothing is known. */
   at: (cell: BoardCell) => Mark | undefined;
+  /** Of a swap with a game; undefined for one that stands in no cell. */
+  of: (game: BoardGameFragment) => Mark | undefined;
   /** Those of all cells but its own. */
   elsewhere: readonly Mark[];
 }
@@ -89,7 +91,8 @@ export function marksOf(cells: readonly CellForGame[], gameId: string): Marks {
   const byPlace = new Map(cells.filter(({ occupant }) => !occupant).map((cell) => [placeKey(cell), markOf(cell)]));
   const others = cells.filter(({ occupant }) => occupant?.id !== gameId);
   return {
-    at: (cell) => (cell.game ? byGame.get(cell.game.id) : byPlace.get(placeKey(cell))),
+    at: (cell) => byPlace.get(placeKey(cell)),
+    of: ({ id }) => (id === gameId ? undefined : byGame.get(id)),
     elsewhere: others.map(markOf),
   };
 }

@@ -17,7 +17,15 @@ interface Props {
   onCreate: (cell: BoardCell) => void;
 }
 
-const names = (teams: readonly { name: string }[]): string => teams.map(({ name }) => name).join(', ');
+/** 'Bye: Aces, Bulls' */
+function Rest({ label, teams }: { label: string; teams: readonly { name: string }[] }) {
+  if (teams.length === 0) return null;
+  return (
+    <p>
+      <span className="font-semibold">{label}:</span> {teams.map(({ name }) => name).join(', ')}
+    </p>
+  );
+}
 
 /** A week of the table: a row for each of its dates. */
 export function WeekRows({ week, columns, hasOthers, board, held, onCreate }: Props) {
@@ -34,11 +42,11 @@ export function WeekRows({ week, columns, hasOthers, board, held, onCreate }: Pr
         {formatShortDate(day.date)}
       </th>
       {at === 0 && (
-        <td rowSpan={dates.length} className="max-w-48 min-w-24 text-xs wrap-anywhere">
-          {byes.length > 0 && <p>Bye: {names(byes)}</p>}
-          {postponed.length > 0 && <p>Postponed: {names(postponed)}</p>}
-          {cancelled.length > 0 && <p>Cancelled: {names(cancelled)}</p>}
-          {doubleHeaders.length > 0 && <p>DH: {names(doubleHeaders)}</p>}
+        <td rowSpan={dates.length} className="max-w-48 min-w-28 text-xs wrap-anywhere">
+          <Rest label="Bye" teams={byes} />
+          <Rest label="Postponed" teams={postponed} />
+          <Rest label="Cancelled" teams={cancelled} />
+          <Rest label="DH" teams={doubleHeaders} />
         </td>
       )}
       {day.weekOff ? (

@@ -14,8 +14,8 @@ import { formatTime } from '@/lib/dates';
 import { EmptyState } from '@/ui/empty-state';
 import { TableFrame } from '@/ui/table-frame';
 import { BoardFrame } from './board-frame';
-import { type Dragged, dragAnnouncements } from './drag-words';
-import { matchupWords, whenWords } from './game-words';
+import { draggedOf, dragAnnouncements } from './drag-words';
+import { matchupWords } from './game-words';
 import { ReasonDialog } from './reason-dialog';
 import type { ScheduleBoardQuery } from './schedules.generated';
 import { useBoard } from './use-board';
@@ -44,8 +44,8 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
     ({ dates, otherGames }) => otherGames.length > 0 || dates.some((date) => date.otherGames.length > 0),
   );
   const drop = ({ active, over }: DragEndEvent): void => {
-    const { game } = active.data.current as Dragged;
-    const target = over?.data.current as Dragged | undefined;
+    const { game } = draggedOf(active);
+    const target = over ? draggedOf(over) : undefined;
     if (game && target?.cell) board.put(game, target.cell);
     else if (game && target?.game && target.game.id !== game.id) board.swap(game, target.game);
     else board.select(null);
@@ -60,8 +60,8 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={{ announcements: dragAnnouncements }}
-      onDragStart={({ active }) => board.select((active.data.current as Dragged).game ?? null)}
+      accessibility={{ announcements: dragAnnouncements(board.markOf) }}
+      onDragStart={({ active }) => board.select(draggedOf(active).game ?? null)}
       onDragEnd={drop}
       onDragCancel={() => board.select(null)}
     >
@@ -116,13 +116,7 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
         )}
       </DragOverlay>
       {board.doubtful && (
-        <ReasonDialog
-          what={`${matchupWords(board.doubtful.game)} to ${whenWords(board.doubtful.cell)}`}
-          warning={board.doubtful.warning}
-          consequences={board.doubtful.consequences}
-          onReason={board.answer}
-          onClose={() => void board.answer(null)}
-        />
+        <ReasonDialog {...board.doubtful} onReason={board.answer} onClose={() => void board.answer(null)} />
       )}
       {creating && seasonLeague && (
         <CreateGameDialog

@@ -24,7 +24,12 @@ test('who does not play only since games are off has no bye, and a game that is 
     return { ...place, id, homeTeamId, awayTeamId, scheduleId: 1, status };
   };
   // 1 plays 2 and would play 3; 4 and 5 have a cancelled game, 5 and 6 a postponed one; 7 has none.
-  const games = [own(1, 1, 2, 'final'), own(2, 1, 3, 'postponed'), own(3, 4, 5, 'cancelled'), own(4, 5, 6, 'postponed')];
+  const games = [
+    own(1, 1, 2, 'final'),
+    own(2, 1, 3, 'postponed'),
+    own(3, 4, 5, 'cancelled'),
+    own(4, 5, 6, 'postponed'),
+  ];
   const league = { teamIds: [1, 2, 3, 4, 5, 6, 7], games, weeksOff: new Set<string>() };
   expect(restOfWeeks(schedule, weekTable(schedule, [], games), league)).toEqual([
     {

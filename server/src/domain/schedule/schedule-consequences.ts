@@ -2,7 +2,7 @@ import { isOff } from '../game/is-off.js';
 import type { Id } from '../ordering/id.js';
 import { byeWeeks } from './bye-weeks.js';
 import type { PublishedSchedule, ScheduledGame } from './derived-byes.js';
-import { plannedWeekOf, weeksOfGame } from './week-of.js';
+import { plannedWeekOf, weekOf, weeksOfGame } from './week-of.js';
 
 /** What becomes worse for teams when games change places, though nothing forbids it. */
 export type ScheduleConsequenceCode = 'BYE' | 'BYES_IN_A_ROW' | 'DOUBLE_HEADER' | 'REMATCH';
@@ -28,7 +28,7 @@ export interface LeagueGame extends ScheduledGame {
 export interface ScheduleLeague {
   /** Its teams that have not withdrawn; of others nothing is told. */
   readonly teamIds: readonly Id[];
-  /** All its games; those that are postponed or cancelled count for nothing. */
+  /** All its games; of those that are postponed or cancelled counts only that a week with one is no bye. */
   readonly games: readonly LeagueGame[];
   /** Dates on which it does not play. */
   readonly weeksOff: ReadonlySet<string>;
@@ -38,7 +38,7 @@ export interface ScheduleLeague {
  * What becomes worse once games of a schedule change places or teams: a week in which a team has no game any more, byes
  * in a row that such a week makes or lengthens, a second game in a week, and two teams that meet again within the week or
  * in the one beside it. What becomes better is not told. A game counts in weeks as `weeksOfGame` says; for who meets
- * whom in one alone, as `plannedWeekOf` says.
+ * whom in one alone: that of its date, and the one that it was made for where the date lies outside of all.
  * @returns for changed games, as they are to be: by code, week, and team in the order given
  */
 export function scheduleConsequences(
@@ -46,12 +46,12 @@ export function scheduleConsequences(
   { teamIds, games, weeksOff }: ScheduleLeague,
 ): (changed: readonly LeagueGame[]) => ScheduleConsequence[] {
   const openWeeks = [...byeWeeks(schedule, weeksOff).keys()];
-  const held = games.filter(isToBePlayed).map((game) => counted(schedule, game));
-  const gamesOf = new Map(teamIds.map((id) => [id, held.filter(({ game }) => plays(game, id))]));
+  const all = games.map((game) => counted(schedule, game));
+  const gamesOf = new Map(teamIds.map((id) => [id, all.filter(({ game }) => plays(game, id))]));
   return (changed) => {
     const ids = new Set(changed.map(({ id }) => id));
     const stored = games.filter(({ id }) => ids.has(id));
-    const come = changed.filter(isToBePlayed).map((game) => counted(schedule, game));
+    const come = changed.map((game) => counted(schedule, game));
     const found = teamIds
       .filter((id) => [...stored, ...changed].some((game) => plays(game, id)))
       .flatMap((teamId) => {
@@ -72,21 +72,25 @@ interface Counted {
   readonly meetsIn: number | null;
 }
 
-/** The games of a team. */
+/** The games of a team, those too that are off. */
 interface Change {
   readonly before: readonly Counted[];
   readonly after: readonly Counted[];
 }
 
 function counted(schedule: PublishedSchedule, game: LeagueGame): Counted {
-  return { game, weeks: weeksOfGame(game, schedule), meetsIn: plannedWeekOf(game, schedule) };
+  // Another schedule's week is none of this one's.
+  const meetsIn = game.scheduleId === schedule.id ? plannedWeekOf(game, schedule) : weekOf(schedule, game.date);
+  return { game, weeks: weeksOfGame(game, schedule), meetsIn };
 }
 
 /** Weeks in which a team rests, or plays twice, as it did not before. */
 function worseWeeks(teamId: Id, openWeeks: readonly number[], { before, after }: Change): ScheduleConsequence[] {
-  const [had, has] = [gamesByWeek(before), gamesByWeek(after)];
-  const byes = openWeeks.filter((week) => !has.has(week) && had.has(week));
-  const rests = runsOf(openWeeks.filter((week) => !has.has(week)));
+  const [had, has] = [gamesByWeek(before.filter(isToBePlayed)), gamesByWeek(after.filter(isToBePlayed))];
+  const withAny = gamesByWeek(after);
+  const free = openWeeks.filter((week) => !withAny.has(week));
+  const byes = free.filter((week) => had.has(week));
+  const rests = runsOf(free);
   const inARow = rests.filter((run) => run.length > 1 && run.some((week) => byes.includes(week)));
   const twice = [...has].filter(([week, count]) => count > 1 && (had.get(week) ?? 0) < 2);
   const about = { teamId, opponentId: null };
@@ -139,7 +143,9 @@ function rematches(teamId: Id, { before, after }: Change): ScheduleConsequence[]
 function rematchesOf(teamId: Id, games: readonly Counted[]): Map<string, Rematch> {
   const found = new Map<string, Rematch>();
   const lastOf = new Map<Id, number>();
-  const meetings = games.flatMap(({ game, meetsIn }) => (meetsIn === null ? [] : [{ game, week: meetsIn }]));
+  const meetings = games
+    .filter(isToBePlayed)
+    .flatMap(({ game, meetsIn }) => (meetsIn === null ? [] : [{ game, week: meetsIn }]));
   for (const { game, week } of meetings.toSorted((one, other) => one.week - other.week)) {
     const isHome = game.homeTeamId === teamId;
     const opponentId = isHome ? game.awayTeamId : game.homeTeamId;
@@ -162,7 +168,7 @@ function byCodeAndWeek(one: ScheduleConsequence, other: ScheduleConsequence): nu
   );
 }
 
-function isToBePlayed({ status }: LeagueGame): boolean {
+function isToBePlayed({ game: { status } }: Counted): boolean {
   return status === undefined || !isOff({ status });
 }
 

@@ -32,7 +32,8 @@ plainField(ScheduleWeek, 'byes', () => [Team], {
   description: 'Teams without a game in this week, by name; none while the schedule has no games at all.',
 });
 plainField(ScheduleWeek, 'postponed', () => [Team], {
-  description: 'Teams that do not play in this week only since a game of theirs is postponed, by name; they have no bye.',
+  description:
+    'Teams that do not play in this week only since a game of theirs is postponed, by name; they have no bye.',
 });
 plainField(ScheduleWeek, 'cancelled', () => [Team], {
   description: 'Teams that do not play in this week only since their games are cancelled, by name; they have no bye.',

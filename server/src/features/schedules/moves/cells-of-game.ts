@@ -1,11 +1,11 @@
 import { isHeld } from '../../../domain/schedule/is-held.js';
 import type { PlaceFinding } from '../../../domain/schedule/place-findings.js';
+import type { ScheduleConsequence } from '../../../domain/schedule/schedule-consequences.js';
 import type { Cell } from '../../../domain/schedule/schedule-problem.js';
 import { seatGames } from '../../../domain/schedule/seat-games.js';
 import { type FilledCell, weekTable } from '../../../domain/schedule/week-table.js';
 import { cellsOfWorld, gamesBeside } from '../generation/problem-of.js';
 import type { ScheduleWorld, WorldGame } from '../generation/schedule-world.js';
-import type { ScheduleConsequence } from '../../../domain/schedule/schedule-consequences.js';
 import { type ChangedGame, type Place, Places } from './surroundings.js';
 
 /** A cell with the game that stands in it, and one that is not of the schedule and holds it. */
@@ -55,23 +55,37 @@ const HAS_BEEN_PLAYED = 'has been played, so it stays.';
 /** Dates, times and places stay in a swap, and so does whatever speaks against those. */
 const OF_THE_PLACE = new Set<PlaceFinding['code']>(['WEEK_OFF', 'HALL_TAKEN']);
 
-/** What comes of exchanging the matchups of two games: errors refuse it. */
+/** What comes of exchanging the matchups of two games: errors refuse it, and of warnings those are told that are new. */
 export function swapOutcome(places: Places, one: WorldGame, other: WorldGame): Outcome {
   const changed = [withMatchupOf(one, other), withMatchupOf(other, one)];
   const findings = places.findings(changed).filter(({ code }) => !OF_THE_PLACE.has(code));
-  return { findings, consequences: places.consequences(changed) };
+  return { findings: withoutOldWarnings(places, [one, other], findings), consequences: places.consequences(changed) };
+}
+
+/** Findings without the warnings that games have where they stand: whoever put them there has given a reason. */
+function withoutOldWarnings(
+  places: Places,
+  games: readonly WorldGame[],
+  findings: readonly PlaceFinding[],
+): readonly PlaceFinding[] {
+  if (findings.every(({ severity }) => severity === 'error')) return findings;
+  const asTheyStand = games.map((game) => ({ ...game, movedFrom: game.date }));
+  const old = new Set(places.findings(asTheyStand).map((finding) => JSON.stringify(finding)));
+  return findings.filter((finding) => finding.severity === 'error' || !old.has(JSON.stringify(finding)));
 }
 
 /**
- * What comes of putting a game into a cell in which no other one of the schedule stands. One that is postponed or
- * cancelled is taken to be played there: for that it is put there.
+ * What comes of putting a game into a cell in which no other one of the schedule stands; of warnings those are told that
+ * are new, and where it stands all. One that is postponed or cancelled is taken to be played there: for that it is put there.
  */
 export function moveOutcome(places: Places, game: WorldGame, held: HeldCell): Outcome {
   const moved: ChangedGame = { ...game, ...placeOf(held.cell), movedFrom: game.date };
   const isOwnPlace = held.game?.id === game.id;
+  const findings = moveFindings(places, moved, held);
+  if (isOwnPlace) return { findings, consequences: [] };
   return {
-    findings: moveFindings(places, moved, held),
-    consequences: isOwnPlace ? [] : places.consequences([isHeld(game) ? moved : { ...moved, status: 'scheduled' }]),
+    findings: withoutOldWarnings(places, [game], findings),
+    consequences: places.consequences([isHeld(game) ? moved : { ...moved, status: 'scheduled' }]),
   };
 }
 

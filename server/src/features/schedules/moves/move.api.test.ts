@@ -114,13 +114,29 @@ async function act(name: 'swapGames' | 'moveGame', input: object) {
   );
   return { answer: data?.[name] ?? null, error: errors?.[0] };
 }
-const swap = (first: GameEntity, second: GameEntity, versions = [1, 1]) =>
+const swap = (first: GameEntity, second: GameEntity, versions = [1, 1], reason?: string) =>
   act('swapGames', {
     gameId1: String(first.id),
     gameId2: String(second.id),
     expectedVersion1: versions[0],
     expectedVersion2: versions[1],
+    reason,
   });
+
+const enterBye = (team: string, date: string) =>
+  app.manager.query(
+    `INSERT INTO byes (organization_id, season_league_team_id, date)
+     SELECT $1, id, $3 FROM season_league_teams WHERE organization_id = $1 AND team_id = $2`,
+    [organizationId, teams[team], date],
+  );
+/** The reasons that the trail keeps, oldest first. */
+async function reasons(): Promise<string[]> {
+  const entries = await app.manager.query<{ changes: { reason: [null, string] } }[]>(
+    "SELECT changes FROM audit_entries WHERE organization_id = $1 AND action = 'schedule.override' ORDER BY id",
+    [organizationId],
+  );
+  return entries.map(({ changes }) => changes.reason[1]);
+}
 
 describe('a swap', () => {
   test('exchanges the matchups, and twice changes nothing', async () => {
@@ -208,6 +224,23 @@ describe('a swap', () => {
     expect((await matchups())[0]).toBe('2025-10-06 18:00 Cats-Dogs');
   });
 
+  test('against a warning takes a reason, which the trail keeps; REST has none, and asks for none', async () => {
+    const [first, second] = [await game('Ants', 'Bees', 0, '18:00'), await game('Cats', 'Dogs', 1, '19:00')];
+    const late = await game('Dogs', 'Bees', 1, '18:00');
+    await enterBye('Ants', '2025-10-13');
+    expect((await swap(first, second)).answer).toMatchObject({ moved: false, warnings: [{ code: 'STORED_BYE' }] });
+    expect((await matchups())[0]).toBe('2025-10-06 18:00 Ants-Bees');
+    expect((await swap(first, second, [1, 1], 'They agreed.')).answer).toMatchObject({ moved: true });
+    expect(await reasons()).toEqual(['They agreed.']);
+    // Ants stay on that date, so nobody is asked again.
+    expect((await swap(second, late, [2, 1])).answer).toMatchObject({ moved: true, warnings: [] });
+    // Ants go, and come back to their bye.
+    const json = { gameId1: first.id, gameId2: late.id };
+    for (let time = 0; time < 2; time += 1)
+      expect(await rest(app, 'PUT /api/games/swap', { as, json })).toMatchObject({ body: { success: true } });
+    expect(await reasons()).toEqual(['They agreed.']);
+  });
+
   test('of a stale version is refused', async () => {
     const [first, second] = [await game('Ants', 'Bees', 0, '18:00'), await game('Cats', 'Dogs', 1, '19:00')];
     expect((await swap(first, second, [1, 7])).error!.extensions).toMatchObject({ code: 'CONFLICT' });
@@ -245,22 +278,17 @@ describe('a move', () => {
 
   test('against a warning takes a reason, which the trail keeps', async () => {
     const one = await game('Ants', 'Bees', 0, '18:00');
-    await app.manager.query(
-      `INSERT INTO byes (organization_id, season_league_team_id, date)
-       SELECT $1, id, '2025-10-13' FROM season_league_teams WHERE organization_id = $1 AND team_id = $2`,
-      [organizationId, teams['Ants']],
-    );
+    await enterBye('Ants', '2025-10-13');
     expect((await move(one, '2025-10-13', '18:00')).answer).toMatchObject({
       moved: false,
       errors: [],
       warnings: [{ code: 'STORED_BYE' }],
     });
     expect((await move(one, '2025-10-13', '18:00', 'They asked for it.')).answer).toMatchObject({ moved: true });
-    const [entry] = await app.manager.query<{ changes: { reason: [null, string] } }[]>(
-      "SELECT changes FROM audit_entries WHERE organization_id = $1 AND action = 'schedule.override'",
-      [organizationId],
-    );
-    expect(entry!.changes.reason[1]).toBe('They asked for it.');
+    expect(await reasons()).toEqual(['They asked for it.']);
+    // It stays on that date, so nobody is asked again.
+    const later = { gameId: String(one.id), date: '2025-10-13', time: '19:00', expectedVersion: 2 };
+    expect((await act('moveGame', later)).answer).toMatchObject({ moved: true, warnings: [] });
   });
 
   test('goes to the hall and court that are named; null is none, and what is absent may be any', async () => {
@@ -360,7 +388,9 @@ test('every cell, and what is done, says what becomes worse for teams', async ()
 });
 
 test('a date that is past takes a reason, for a game that was still to come', async () => {
-  await app.manager.query("UPDATE schedules SET start_date = '2026-01-05' WHERE organization_id = $1", [organizationId]);
+  await app.manager.query("UPDATE schedules SET start_date = '2026-01-05' WHERE organization_id = $1", [
+    organizationId,
+  ]);
   now = new Date('2026-01-09T12:00:00Z');
   const past = await game('Cats', 'Dogs', 0, '19:00', { date: '2026-01-05' });
   const toCome = await game('Ants', 'Bees', 1, '18:00', { date: '2026-01-12' });
@@ -384,11 +414,7 @@ test('what is said of a swap beforehand is what the swap answers', async () => {
     organizationId,
     teams['Dogs'],
   ]);
-  await app.manager.query(
-    `INSERT INTO byes (organization_id, season_league_team_id, date)
-     SELECT $1, id, '2025-10-13' FROM season_league_teams WHERE organization_id = $1 AND team_id = $2`,
-    [organizationId, teams['Ants']],
-  );
+  await enterBye('Ants', '2025-10-13');
   // What speaks against places stays as it is: a week off, and a game beside the schedule in one hall.
   await app.manager.insert(WeekOffEntity, { organizationId, seasonLeagueId, date: '2025-10-20', reason: null });
   const { id: locationId } = await createLocation(app.manager, organizationId, { name: 'Hall' });
@@ -411,6 +437,7 @@ test('what is said of a swap beforehand is what the swap answers', async () => {
       ...ids,
       expectedVersion1: version,
       expectedVersion2: cell.occupant.version,
+      reason: 'Agreed.',
     });
     const refused = ((error?.extensions as { errors?: { message: string }[] })?.errors ?? []).map(
       ({ message }) => message,
@@ -421,7 +448,8 @@ test('what is said of a swap beforehand is what the swap answers', async () => {
     if (!answer) continue;
     expect(answer.warnings).toEqual(cell.warnings);
     expect(answer.consequences).toEqual(cell.consequences);
-    await act('swapGames', { ...ids, expectedVersion1: version + 1, expectedVersion2: cell.occupant.version + 1 });
+    const back = { expectedVersion1: version + 1, expectedVersion2: cell.occupant.version + 1, reason: 'Back.' };
+    expect((await act('swapGames', { ...ids, ...back })).answer).toMatchObject({ moved: true });
   }
   expect(new Set(answers.map(([fits]) => fits))).toEqual(new Set([true, false]));
 });

@@ -48,7 +48,7 @@ export class ScheduleMoveResolver {
 
   @Mutation(() => MoveGamesPayload, {
     description:
-      "Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Refused with 'Swap failed.' for the same game, different schedules, a played game, a double booking or an unavailable time. Can be undone. Admins only.",
+      "Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Refused with 'Swap failed.' for the same game, different schedules, a played game, a double booking or an unavailable time; warnings stand in the way without a reason. Can be undone. Admins only.",
   })
   async swapGames(
     @Ctx() ctx: RequestContext,

@@ -32,7 +32,8 @@ export interface MovedGames {
 }
 
 /**
- * Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Admins. It can be undone.
+ * Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Warnings without a reason stand in
+ * the way, except for REST, whose swap has no reason. Admins. It can be undone.
  * @throws 404; 422 'Swap failed.' with the reasons: the same game, different schedules, a played game, a double booking,
  *   an unavailable time; 409 for a stale version
  */
@@ -53,12 +54,15 @@ export async function swapGames(ctx: RequestContext, input: SwapGamesInput): Pro
     const { findings, consequences } = swapOutcome(new Places(world, today), one!, other!);
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) throw swapFailed([...new Set(errors.map(({ message }) => message))]);
+    const warnings = findings.filter(({ severity }) => severity === 'warning');
+    if (warnings.length > 0 && reason === null && ctx.transport === 'graphql')
+      return notMoved([first.id, second.id], { errors: [], warnings, consequences });
     return carryOut(tx, world, {
       patches: [
         { row: first, patch: teamsOf(second), expected: input.expectedVersion1 },
         { row: second, patch: teamsOf(first), expected: input.expectedVersion2 },
       ],
-      warnings: findings.filter(({ severity }) => severity === 'warning'),
+      warnings,
       consequences,
       reason,
       done: `Swapped ${labelOf(one!)} and ${labelOf(other!)}.`,
@@ -87,10 +91,8 @@ export async function moveGame(ctx: RequestContext, input: MoveGameInput): Promi
     const { findings, consequences } = moveOutcome(new Places(world, today), game!, free);
     const errors = findings.filter(({ severity }) => severity === 'error');
     const warnings = findings.filter(({ severity }) => severity === 'warning');
-    if (errors.length > 0 || (warnings.length > 0 && reason === null)) {
-      const message = [...errors, ...warnings][0]!.message;
-      return { moved: false, gameIds: [row.id], errors, warnings, consequences, undoId: null, message };
-    }
+    if (errors.length > 0 || (warnings.length > 0 && reason === null))
+      return notMoved([row.id], { errors, warnings, consequences });
     const done = `Moved ${game!.home} vs ${game!.away} to ${place.date} at ${place.time}.`;
     return carryOut(tx, world, {
       patches: [{ row, patch: place, expected: input.expectedVersion }],
@@ -100,6 +102,14 @@ export async function moveGame(ctx: RequestContext, input: MoveGameInput): Promi
       done,
     });
   });
+}
+
+function notMoved(
+  gameIds: readonly number[],
+  { errors, warnings, consequences }: Pick<MovedGames, 'errors' | 'warnings' | 'consequences'>,
+): MovedGames {
+  const message = [...errors, ...warnings][0]!.message;
+  return { moved: false, gameIds, errors, warnings, consequences, undoId: null, message };
 }
 
 interface Change {
