@@ -20,11 +20,11 @@ test('teams of one kind and week are told together, by name', () => {
     told('REMATCH', 'Dogs', 4, 1, 'Cats'),
   ]);
   expect(words.map(({ short }) => short)).toEqual([
-    'Bye: Bulls, Elks in week 4',
-    'Bye: Aces in week 5',
-    'DH: Cats in week 6',
-    'Again: Bulls vs Elks in weeks 4–5',
-    'Again: Dogs vs Cats in week 5',
+    'Bye, week 4: Bulls, Elks',
+    'Bye, week 5: Aces',
+    'DH, week 6: Cats',
+    'Again, weeks 4–5: Bulls vs Elks',
+    'Again, week 5: Dogs vs Cats',
   ]);
   expect(words.map(({ full }) => full)).toEqual([
     'No game in week 4 for Bulls, Elks',
@@ -40,7 +40,7 @@ test('a bye among several in a row is told with these alone', () => {
   expect(
     consequenceWords([told('BYE', 'Elks', 3), told('BYE', 'Bulls', 3), told('BYES_IN_A_ROW', 'Bulls', 2, 2)]),
   ).toEqual([
-    { short: 'Bye: Elks in week 4', full: 'No game in week 4 for Elks' },
-    { short: 'Byes in a row: Bulls in weeks 3–4', full: 'No game in weeks 3–4 for Bulls' },
+    { short: 'Bye, week 4: Elks', full: 'No game in week 4 for Elks' },
+    { short: 'Byes in a row, weeks 3–4: Bulls', full: 'No game in weeks 3–4 for Bulls' },
   ]);
 });

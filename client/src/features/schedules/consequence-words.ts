@@ -6,7 +6,7 @@ export type Consequence = CellsForGameQuery['cellsForGame'][number]['consequence
 
 /** One kind of consequence in some weeks, for all teams that it concerns. */
 export interface ConsequenceWords {
-  /** For a cell: 'DH: Aces in week 5'. */
+  /** For a cell, which may have no room for all names: 'DH, week 5: Aces'. */
   short: string;
   /** For who asks, and for readers of screens: 'Two games in week 5 for Aces'. */
   full: string;
@@ -27,7 +27,7 @@ export function consequenceWords(consequences: readonly Consequence[]): Conseque
   return [...groups.values()].map(({ code, names, weeks }) => {
     const { short, full } = WORDS[code];
     const all = names.toSorted(compareNames).join(', ');
-    return { short: `${short}: ${all} in ${weeks}`, full: full(all, weeks) };
+    return { short: `${short}, ${weeks}: ${all}`, full: full(all, weeks) };
   });
 }
 

@@ -37,7 +37,7 @@ export function SelectedGame({ game, elsewhere, outcome, onDone }: Props) {
         <p role="status">
           <span className="font-semibold">{matchupWords(game)}</span>, {whenWords(game)}
         </p>
-        {elsewhere && <p className="line-clamp-6 text-muted">{outcome ?? elsewhereWords(elsewhere)}</p>}
+        {elsewhere && <p className="line-clamp-4 text-muted sm:line-clamp-6">{outcome ?? elsewhereWords(elsewhere)}</p>}
       </div>
       <Link to={adminPaths.game(game.id)} className={buttonClass('secondary', 'small')}>
         Open
@@ -47,7 +47,7 @@ export function SelectedGame({ game, elsewhere, outcome, onDone }: Props) {
         Delete game
       </Button>
       <Button size="small" variant="ghost" onClick={onDone}>
-        <X aria-hidden="true" size={16} />
+        <X aria-hidden="true" size={16} className="max-sm:hidden" />
         Deselect
       </Button>
     </div>

@@ -70,7 +70,7 @@ test('marks go by the game that is there, or by the place of a free cell', () =>
   expect(marks.at(cell(day, '20:00'))).toEqual({
     kind: 'fits',
     text: '',
-    consequences: [{ short: 'Bye: Ants in week 4', full: 'No game in week 4 for Ants' }],
+    consequences: [{ short: 'Bye, week 4: Ants', full: 'No game in week 4 for Ants' }],
   });
   expect(marks.elsewhere.map(({ kind }) => kind)).toEqual(['error', 'warning', 'fits']);
 });
