@@ -184,17 +184,18 @@ test('the week table has dates, cells with games, byes, double headers and weeks
   const named = (...names: string[]) => names.map((name) => ({ name }));
   expect(data).toEqual({
     schedule: {
-      gameCount: 2,
+      gameCount: 3,
       playedGameCount: 0,
       gameCounts: [
         { games: 0, teams: named('Dogs') },
-        { games: 1, teams: named('Bees', 'Cats') },
-        { games: 2, teams: named('Ants') },
+        { games: 2, teams: named('Ants', 'Bees', 'Cats') },
       ],
       weeks: [
         {
           index: 0,
           byes: named('Dogs'),
+          postponed: [],
+          cancelled: [],
           doubleHeaders: named('Ants'),
           otherGames: [],
           games: [{ time: '18:00' }, { time: '21:00' }],
@@ -213,6 +214,8 @@ test('the week table has dates, cells with games, byes, double headers and weeks
         {
           index: 1,
           byes: [],
+          postponed: [],
+          cancelled: [],
           doubleHeaders: [],
           otherGames: [],
           games: [],
@@ -220,15 +223,17 @@ test('the week table has dates, cells with games, byes, double headers and weeks
         },
         {
           index: 2,
-          byes: named('Ants', 'Bees', 'Cats', 'Dogs'),
+          byes: named('Ants', 'Dogs'),
+          postponed: named('Bees', 'Cats'),
+          cancelled: [],
           doubleHeaders: [],
           otherGames: [],
-          games: [],
+          games: [{ time: '20:00' }],
           dates: [
             {
               date: '2025-10-20',
               weekOff: null,
-              otherGames: [],
+              otherGames: [{ time: '20:00' }],
               cells: [
                 { time: '18:00', game: null },
                 { time: '19:00', game: null },
