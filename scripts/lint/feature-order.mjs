@@ -12,6 +12,7 @@ export const featureOrder = [
   'tenancy',
   'users',
   'auth',
+  'api-keys',
   'links',
   'pages',
   'businesses',

@@ -14,6 +14,8 @@ import { refuseEarly } from './http/security/early-refusal.js';
 import { expressApp, type RouterFactory } from './http/express-app.js';
 import { graphqlEndpoint } from './http/graphql/graphql-endpoint.js';
 import { HTTP_LIMITS, type HttpLimits, serverOptions } from './http/security/http-limits.js';
+import { KeyRing } from './http/keys/key-ring.js';
+import { KeyUsage } from './http/keys/key-usage.js';
 import { startLive } from './http/live/live.js';
 import type { LiveTimes } from './http/live/live-times.js';
 import { Metrics } from './http/monitoring/metrics.js';
@@ -76,6 +78,8 @@ export async function createApp({
     metrics: new Metrics(responses, services.replica),
     log: appLog,
     limits: { budgets, policies: policiesOf(services.config) },
+    keys: new KeyRing(services.pool, services.versions, now),
+    usage: new KeyUsage(services.pool, now, appLog),
   };
   const apollo = await startApollo(services.graph, parts.log);
   let closing = false;
@@ -122,6 +126,7 @@ export async function createApp({
       await closeServer(server);
       await apollo.stop();
       await budgets.close();
+      await parts.usage.flush();
     },
   };
 }

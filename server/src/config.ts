@@ -72,6 +72,10 @@ export interface Config {
   readonly rateLimitOwn: number;
   /** RATE_LIMIT_OWN_BURST: default RATE_LIMIT_OWN. */
   readonly rateLimitOwnBurst: number;
+  /** RATE_LIMIT_KEY: the same for each API key, wherever it is used; default 1200000; 0: without limit. */
+  readonly rateLimitKey: number;
+  /** RATE_LIMIT_KEY_BURST: default RATE_LIMIT_KEY. */
+  readonly rateLimitKeyBurst: number;
   /** COURTSIDE_OFFLINE: 1 (default) lets the screen at the table open without a network; 0 takes that off browsers. */
   readonly courtsideOffline: boolean;
   /**
@@ -145,14 +149,20 @@ const MOST_COST = 1_000_000_000;
 
 function readRateLimits(
   read: EnvironmentReader,
-): Pick<Config, 'rateLimit' | 'rateLimitBurst' | 'rateLimitOwn' | 'rateLimitOwnBurst'> {
+): Pick<
+  Config,
+  'rateLimit' | 'rateLimitBurst' | 'rateLimitOwn' | 'rateLimitOwnBurst' | 'rateLimitKey' | 'rateLimitKeyBurst'
+> {
   const rateLimit = read.integer('RATE_LIMIT', 600_000, 0, MOST_COST);
   const rateLimitOwn = read.integer('RATE_LIMIT_OWN', 6_000_000, 0, MOST_COST);
+  const rateLimitKey = read.integer('RATE_LIMIT_KEY', 1_200_000, 0, MOST_COST);
   return {
     rateLimit,
     rateLimitBurst: read.integer('RATE_LIMIT_BURST', Math.max(1, rateLimit), 1, MOST_COST),
     rateLimitOwn,
     rateLimitOwnBurst: read.integer('RATE_LIMIT_OWN_BURST', Math.max(1, rateLimitOwn), 1, MOST_COST),
+    rateLimitKey,
+    rateLimitKeyBurst: read.integer('RATE_LIMIT_KEY_BURST', Math.max(1, rateLimitKey), 1, MOST_COST),
   };
 }
 

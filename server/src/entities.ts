@@ -37,6 +37,8 @@ import { ScheduleDraftEntity } from './features/schedules/schedule-draft.entity.
 import { ScheduleTimeSlotEntity } from './features/schedules/schedule-time-slot.entity.js';
 import { ImportedGameEntity } from './features/season-import/imported-game.entity.js';
 import { SeasonEntity } from './features/seasons/season.entity.js';
+import { ApiKeyDayEntity } from './features/api-keys/api-key-day.entity.js';
+import { ApiKeyEntity } from './features/api-keys/api-key.entity.js';
 import { ScorekeeperLinkEntity } from './features/scorekeepers/scorekeeper-link.entity.js';
 import { ScorekeeperSessionEntity } from './features/scorekeepers/scorekeeper-session.entity.js';
 import { SportEntity } from './features/sports/sport.entity.js';
@@ -106,6 +108,8 @@ export const entities: (new () => object)[] = [
   ReschedulingEntity,
   AcceptedFindingEntity,
   GamePresenceEntity,
+  ApiKeyEntity,
+  ApiKeyDayEntity,
   ScorekeeperLinkEntity,
   ScorekeeperSessionEntity,
   PlayerSeasonTotalEntity,

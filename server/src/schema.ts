@@ -3,6 +3,7 @@ import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { describeCosts } from './http/graphql/limits/describe-costs.js';
 import { letFieldsFail, SEMANTIC_NON_NULL } from './lib/failing-fields.js';
+import { ApiKeyResolver } from './features/api-keys/api-key.resolver.js';
 import { OrganizationAttributesResolver } from './features/attributes/attribute.resolver.js';
 import { AttributeWriteResolver } from './features/attributes/attribute.write.resolver.js';
 import { OrganizationBusinessesResolver } from './features/businesses/business.resolver.js';
@@ -245,6 +246,7 @@ const resolvers: NonEmptyArray<Function> = [
   PlayWriteResolver,
   PresenceWriteResolver,
   GameReschedulingResolver,
+  ApiKeyResolver,
   ScorekeepingResolver,
   GameScorekeeperLinksResolver,
   SavePlaysPayloadResolver,

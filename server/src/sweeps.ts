@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { sweepApiKeys } from './features/api-keys/api-keys.service.js';
 import { sweepSessions } from './features/auth/session.service.js';
 import { sweepIdempotencyEntries } from './features/idempotency/idempotency.service.js';
 import { sweepScorekeeperLinks } from './features/scorekeepers/scorekeeper-session.service.js';
@@ -15,6 +16,7 @@ const EVERY_MS = 10 * 60 * 1000;
 const SWEEPS: Readonly<Record<string, (services: Services) => Promise<number>>> = {
   sessions: sweepSessions,
   "scorekeepers' links": sweepScorekeeperLinks,
+  'revoked API keys': sweepApiKeys,
   'idempotency keys': sweepIdempotencyEntries,
   'undo entries': sweepUndoEntries,
   'deliveries to webhooks': sweepWebhookDeliveries,

@@ -79,6 +79,57 @@ export type AddTeamToLeagueInput = {
   withRoster?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A key by which programs ask and write for the organization. The key itself is shown once. */
+export type ApiKey = {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it has asked on each of the last 30 days, the oldest first. Cost: 1, and 20 times what is selected of one. */
+  days: Array<ApiKeyDay>;
+  /** When it ends by itself; null: never. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Positive integer, unique within the organization. */
+  id: Scalars['ID']['output'];
+  /** Whether it opens anything: neither revoked nor expired. */
+  isValid: Scalars['Boolean']['output'];
+  /** When it was last shown; a few seconds late. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user name of who made it. */
+  madeBy: Scalars['String']['output'];
+  /** What it is for. The audit trail names it. */
+  name: Scalars['String']['output'];
+  /** Origins of pages that may use it. Empty: pages of any origin may read by it. Programs that are no browser send none. */
+  origins: Array<Scalars['String']['output']>;
+  /** How the key begins. */
+  prefix: Scalars['String']['output'];
+  /** When it was revoked; null for one that was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it may, from little to much, with what is included. */
+  scopes: Array<ApiKeyScope>;
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a key has asked on one day. */
+export type ApiKeyDay = {
+  /** The day, by UTC. */
+  date: Scalars['Date']['output'];
+  /** Requests that were refused or failed. */
+  errors: Scalars['Int']['output'];
+  /** Requests, those with errors among them. */
+  requests: Scalars['Int']['output'];
+};
+
+/** What a key may. Each scope includes those before it. */
+export type ApiKeyScope =
+  /** `read`: read what visitors may read. */
+  | 'READ'
+  /** `read:members`: also what only staff see. */
+  | 'READ_MEMBERS'
+  /** `write`: also write everything else that staff may write. */
+  | 'WRITE'
+  /** `write:games`: also write games with their scores, statistics and plays. */
+  | 'WRITE_GAMES';
+
 /** A team for a division. */
 export type AssignDivisionTeamInput = {
   /** The division. */
@@ -434,6 +485,26 @@ export type CountedGame = {
   homeId?: Maybe<Scalars['ID']['output']>;
   /** Final score of the home team. */
   homeScore: Scalars['Int']['output'];
+};
+
+/** A key to be made. */
+export type CreateApiKeyInput = {
+  /** When it ends by itself; null or absent: never. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is for; at most 60 letters, no other key of the organization has it. */
+  name: Scalars['String']['input'];
+  /** Origins of pages that may use it, as `https://example.org`; at most 20. None: any may read by it. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it may; at least one. */
+  scopes: Array<ApiKeyScope>;
+};
+
+/** A key that was made. */
+export type CreateApiKeyPayload = {
+  /** The key without what opens anything. */
+  apiKey: ApiKey;
+  /** What `Authorization: Bearer` takes. It is told this once, and kept nowhere. */
+  secret: Scalars['String']['output'];
 };
 
 /** A new business. */
@@ -1628,6 +1699,8 @@ export type Mutation = {
   changeOwnPassword: CurrentUser;
   /** Ends what `openScorekeeping` has opened in this browser. True also when there was nothing. */
   closeScorekeeping: Scalars['Boolean']['output'];
+  /** Makes a key by which programs ask and write for the organization. Owners and super administrators. */
+  createApiKey: CreateApiKeyPayload;
   /** Creates a game for a match of a division's bracket, whose two teams are to be its teams. Can be undone. Admins only. */
   createBracketGame: Game;
   /** Adds a business to the listing. Admins only. */
@@ -1764,6 +1837,8 @@ export type Mutation = {
   resetPlayerAttributes: PlayerAttributesPayload;
   /** Restores the default statistics of a sport; others are hidden. Values stay. Can be undone. Admins only. */
   resetStatDefinitions: StatDefinitionsPayload;
+  /** Revokes a key: within a second it opens nothing any more. It cannot be undone. Owners and super administrators. */
+  revokeApiKey: RevokeApiKeyPayload;
   /** Revokes a link: whoever has opened it is out at once. Can be undone. Admins only. */
   revokeScorekeeperLink: RevokeScorekeeperLinkPayload;
   /** Gives a webhook another secret, told this once; the present one signs as well for 24 hours. Owners and super administrators. */
@@ -1798,6 +1873,8 @@ export type Mutation = {
   undo: UndoableCommand;
   /** Takes a page back from visitors; it stays as a draft. Owners. */
   unpublishPage: EditablePage;
+  /** Changes a key, which stays the same otherwise. Can be undone. Owners and super administrators. */
+  updateApiKey: UpdateApiKeyPayload;
   /** Changes how the site of the organization acted for looks: logo, colours, home page, social links. Its owners and super administrators. */
   updateAppearance: Organization;
   /** Changes a business. Admins only. */
@@ -1928,6 +2005,11 @@ export type MutationcancelSeasonImportArgs = {
 
 export type MutationchangeOwnPasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationcreateApiKeyArgs = {
+  input: CreateApiKeyInput;
 };
 
 
@@ -2284,6 +2366,11 @@ export type MutationresetStatDefinitionsArgs = {
 };
 
 
+export type MutationrevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationrevokeScorekeeperLinkArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2364,6 +2451,12 @@ export type MutationundoArgs = {
 export type MutationunpublishPageArgs = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationupdateApiKeyArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateApiKeyInput;
 };
 
 
@@ -3740,6 +3833,8 @@ export type PublishSchedulePayload = {
 
 /** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type Query = {
+  /** Keys of the organization by name, then those that were revoked in the last 30 days. Owners and super administrators. Cost: 1, and 20 times what is selected of one. */
+  apiKeys: Array<ApiKey>;
   /** Everybody whose changes the trail holds, by name. The organization's owners and super administrators. Cost: 1, and 20 times what is selected of one. */
   auditActors: Array<AuditActor>;
   /** Who changed what and when in the organization acted for, newest first. Its owners and super administrators. Cost: as an object, what is selected of nodes and edges `first` times. */
@@ -4060,6 +4155,12 @@ export type Rescheduling = {
   status?: Maybe<GameStatus>;
   /** The former time, where it was another one. */
   time?: Maybe<Scalars['Time']['output']>;
+};
+
+/** A key that was revoked. */
+export type RevokeApiKeyPayload = {
+  /** The key as it is now. */
+  apiKey: ApiKey;
 };
 
 /** What revoking a link did. */
@@ -5532,6 +5633,28 @@ export type UndoableCommand = {
   id: Scalars['ID']['output'];
   /** What was done, in the past tense. */
   label: Scalars['String']['output'];
+};
+
+/** Changes of a key. What is absent stays. */
+export type UpdateApiKeyInput = {
+  /** The version that the change is based on. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** When it ends by itself; null: never. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is for. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Origins of pages that may use it; empty: any may read by it. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it may. */
+  scopes?: InputMaybe<Array<ApiKeyScope>>;
+};
+
+/** A key that was changed. */
+export type UpdateApiKeyPayload = {
+  /** The key as it is now. */
+  apiKey: ApiKey;
+  /** For `undo`, within ten minutes; null when nothing differs. */
+  undoId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Changes of how the site looks; what is absent stays. */

@@ -1,6 +1,8 @@
 import type { SignedIn } from '../features/auth/session.service.js';
 import { namesTenant, settleTenant, tenantById, type TenantNames } from '../features/tenancy/tenancy.service.js';
+import { actorOfKey } from '../lib/policy.js';
 import type {
+  ApiKeyIdentity,
   Dependencies,
   Transport,
   RequestContext,
@@ -19,6 +21,7 @@ export interface ContextInput {
   userAgent?: string;
   signedIn?: SignedIn | null;
   scorekeeper?: ScorekeeperSession | null;
+  apiKey?: ApiKeyIdentity | null;
   /**
    * A tenant that the request names outside the operation: `?organization=`, `?slug=`, `?domain=`, the path's first
    * segment.
@@ -47,6 +50,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     userAgent,
     signedIn,
     scorekeeper = null,
+    apiKey = null,
     names = {},
     dependencies = new Set<number>() as Dependencies,
     mayReadReplica = false,
@@ -60,13 +64,14 @@ export async function createContext(services: Services, input: ContextInput): Pr
     transport,
     tenant: null,
     tenantNamed: namesTenant(names),
-    actor: signedIn?.mustChangePassword ? null : (signedIn?.actor ?? null),
+    actor: signedIn?.mustChangePassword ? null : (signedIn?.actor ?? (apiKey && actorOfKey(apiKey))),
     passwordPending: signedIn?.mustChangePassword ? signedIn.actor : null,
     session: signedIn?.session ?? null,
     scorekeeper: signedIn ? null : scorekeeper,
+    apiKey,
     dependencies,
     statements,
-    cost: { estimated: 0, operation: null, refusal: null, isDryRun, ...charging },
+    cost: { estimated: 0, operation: null, refusal: null, hasErrors: false, isDryRun, ...charging },
     memo: new Map(),
     requestId,
     address: origin?.address ?? '',

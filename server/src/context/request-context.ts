@@ -8,15 +8,17 @@ import type { Replica } from '../database/replica.js';
 import type { ReplicaReader } from '../database/replica-reader.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
 import type { Subscribers } from '../features/audit/write-events.service.js';
+import type { KeyScope } from '../domain/keys/key-scopes.js';
 import type { Graph } from '../http/graphql/execution/graph.js';
 import type { AppError } from '../lib/errors.js';
 
 /** A role as stored; anonymous callers have no actor. */
 export type Role = 'staff' | 'org_owner' | 'super_admin';
 
-/** The signed-in user, as much of it as policies need. */
+/** The signed-in user, or a program that shows a key, as much of it as policies need. */
 export interface Actor {
-  id: number;
+  /** Null for a key, which is no user. */
+  id: number | null;
   username: string;
   role: Role;
   /** The user's own organization; null for a super administrator without one. */
@@ -46,6 +48,17 @@ export interface ScorekeeperSession {
   /** What the holder typed. */
   readonly name: string;
   readonly endsAt: Date;
+}
+
+/** What a request's key says of who asks. */
+export interface ApiKeyIdentity {
+  readonly id: number;
+  readonly organizationId: number;
+  readonly name: string;
+  /** The user name of who made it. */
+  readonly madeBy: string;
+  /** With those that they include. */
+  readonly scopes: readonly KeyScope[];
 }
 
 /** The organization whose data a request is about. The full settings are read through organizations' loaders. */
@@ -102,6 +115,8 @@ export interface RequestCost {
   refusal: AppError | null;
   /** Charges what is about to be executed to the caller's budget; absent where nothing is charged. @throws 429 */
   readonly charge?: (values: number, isOwn: boolean) => Promise<void> | undefined;
+  /** Whether an answer tells of errors, whatever its status. */
+  hasErrors: boolean;
   /** Whether nothing is to be executed: the estimate is all that is asked for. */
   readonly isDryRun: boolean;
 }
@@ -128,6 +143,8 @@ export interface RequestContext {
   session: Session | null;
   /** Who keeps the score of a game by a link; null for everybody else, and for who is signed in as well. */
   scorekeeper: ScorekeeperSession | null;
+  /** The key that the request has shown, where it acts by it; one that may not read as staff has no actor. */
+  apiKey: ApiKeyIdentity | null;
   /** Tenants read while answering; the response cache ties its entry to their versions. */
   dependencies: Dependencies;
   /** Names of the SQL statements run for this request, in order: counted by tests, metrics and the cost of a call. */

@@ -111,6 +111,7 @@ describe('in the schema', () => {
     // Those are read for callers who are signed in, whose responses are not cached; what callers may cost is in no response.
     expect([...tables].filter((table) => !told.has(table)).sort()).toEqual([
       'accepted_findings',
+      'api_key_days',
       'audit_entries',
       'game_presences',
       'request_budgets',

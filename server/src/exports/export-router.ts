@@ -46,6 +46,7 @@ async function send(parts: AppParts, req: Request, res: Response, make: Make): P
   await handleRequest(parts, req, res, {
     transport: 'rest',
     key: null,
+    takesKeys: true,
     names: { organization: query.get('organization'), slug: query.get('slug'), domain: query.get('domain') },
     produce: async (ctx) => ({ answer: await make(ctx, query), cacheable: false }),
     fail,

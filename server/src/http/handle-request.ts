@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renewToken } from '../features/auth/current-user.service.js';
-import { findSession } from '../features/auth/session.service.js';
-import { findScorekeeper } from '../features/scorekeepers/scorekeeper-session.service.js';
 import type { TenantNames } from '../features/tenancy/tenancy.service.js';
 import { type TransportResponse, type CacheableResponse, EncodedResponse } from './response.js';
 import { checkCharset } from './security/charset.js';
-import type { Transport, RequestContext } from '../context/request-context.js';
-import { sessionToken, withoutKnownToken } from './security/cookies.js';
+import type { ApiKeyIdentity, Transport, RequestContext } from '../context/request-context.js';
+import { type Caller, callerOf, NOBODY } from './caller.js';
+import { isForPage } from './keys/admit-key.js';
+import { keyShownBy } from './keys/shown-key.js';
+import { challenge } from './keys/challenge.js';
+import { withoutKnownToken } from './security/cookies.js';
 import { type ContextInput, createContext } from '../context/create-context.js';
 import { checkForgery, isFromElsewhere } from './security/csrf.js';
 import { describeFailure, type Failure } from './failure.js';
@@ -39,6 +41,8 @@ export interface TransportRequest {
    * decides on that, `ctx.isFromElsewhere` says that it must not write.
    */
   isOpen?: boolean;
+  /** Whether a key acts here as its scopes say. Elsewhere everybody gets the same: it is checked, charged and counted. */
+  takesKeys?: boolean;
   /** Whether it is a part of the product's own pages, which draw on a budget of their own. */
   isOwn?: boolean;
   /** The transport's form of an answer with its cost, for who asks for it. */
@@ -51,7 +55,8 @@ export interface TransportRequest {
 
 /**
  * The one way of a request through any transport: who asks, may they (forgery), is the answer in memory, else make it; then
- * send it with the headers that every answer has. Signed-in callers get their own, which nobody may keep.
+ * send it with the headers that every answer has. Signed-in callers get their own, which nobody may keep, and so do keys that
+ * see more than visitors.
  */
 export async function handleRequest(
   parts: AppParts,
@@ -64,11 +69,12 @@ export async function handleRequest(
   const origin = originOf(req, services.config.trustProxy);
   const isElsewhere = isFromElsewhere(req, origin);
   const cost = new CostTeller(req, request.tellCost);
-  const { isOwn = false } = request;
+  const { isOwn = false, takesKeys = false } = request;
   let charge: Charge | null = null;
-  let isOpen = request.isOpen === true;
+  let isOpen = request.isOpen === true || (takesKeys && keyShownBy(req) !== null);
+  let caller: Caller = NOBODY;
   const context = async (
-    rest: Pick<ContextInput, 'signedIn' | 'scorekeeper' | 'dependencies' | 'mayReadReplica'>,
+    rest: Pick<ContextInput, 'signedIn' | 'scorekeeper' | 'dependencies' | 'mayReadReplica'> = {},
   ): Promise<RequestContext> => {
     const ctx = await createContext(services, {
       transport: request.transport,
@@ -76,7 +82,8 @@ export async function handleRequest(
       origin,
       userAgent: req.headers['user-agent'],
       names: request.names,
-      isFromElsewhere: isElsewhere,
+      isFromElsewhere: isElsewhere && !(caller.key && isForPage(caller.key, req)),
+      apiKey: takesKeys ? (caller.key?.identity ?? null) : null,
       isDryRun: cost.isDryRun,
       statements: cost.statements,
       charging: { isOwn, charge: (values, own) => charge?.take(values, own) },
@@ -89,23 +96,24 @@ export async function handleRequest(
     checkCharset(req);
     // A browser may have put some there, as for another port of the same name: they count for own pages alone.
     const cookies = request.anonymous || isElsewhere ? undefined : req.headers.cookie;
-    const token = sessionToken(cookies, origin.secure);
-    const signedIn = token === null ? null : await findSession(services, token, cost.statements);
-    // Whoever is signed in as well keeps the own rights, and signs by the own name.
-    const linkToken = signedIn ? null : sessionToken(cookies, origin.secure, 'scorekeeper');
-    const scorekeeper = linkToken === null ? null : await findScorekeeper(services, linkToken, cost.statements);
+    caller = await callerOf(parts, req, origin, cookies, cost.statements);
+    const { signedIn, scorekeeper } = caller;
     const session = signedIn?.session ?? scorekeeper;
-    charge = new Charge(parts.limits, budgetOwner({ signedIn, scorekeeper }, origin));
+    charge = new Charge(parts.limits, budgetOwner(caller, origin));
     isOpen &&= session === null;
-    if (!isElsewhere || !isOpen) checkForgery(req, origin, session);
-    const mayShare = !session && request.key !== null && !cost.isDryRun;
-    const key = mayShare ? cacheKey(request.transport, origin, request.key!) : null;
+    const isTrusted = caller.key !== null && isForPage(caller.key, req);
+    if (!isTrusted && (!isElsewhere || request.isOpen !== true)) checkForgery(req, origin, session);
+    const keyed = takesKeys ? (caller.key?.identity ?? null) : null;
+    const seesMore = session !== null || keyed?.scopes.includes('read:members') === true;
+    const mayShare = !seesMore && request.key !== null && !cost.isDryRun;
+    const key = mayShare ? cacheKey(request.transport, origin, keyed, request.key!) : null;
     const cached = key === null ? null : responses.find(key);
     if (key === null || (!cached && request.mayBeCached?.() === false)) {
       const ctx = await context({ signedIn, scorekeeper });
       const { answer: made, priced } = await produced(parts, ctx, request);
       if (signedIn?.isProlonged) renewToken(ctx);
       if (charge.isEmpty) await charge.take(1, isOwn);
+      count(parts, caller, made.status >= 400 || ctx.cost.hasErrors);
       return await send(req, res, {
         requestId,
         response: cost.told(new EncodedResponse(made, priced), false),
@@ -127,6 +135,7 @@ export async function handleRequest(
       const pending = charge.take(isMade ? 1 : keptCost(estimated), own);
       if (pending) await pending;
     }
+    count(parts, caller, response.answer.status >= 400 || response.priced?.hasErrors === true);
     await send(req, res, {
       requestId,
       response: cost.told(response, !isMade),
@@ -139,7 +148,8 @@ export async function handleRequest(
   } catch (error) {
     const failure = describeFailure(error, requestId, log);
     const failed = request.fail(failure);
-    const headers = { ...failed.headers, ...retryAfter(failure.details) };
+    count(parts, caller, true);
+    const headers = { ...failed.headers, ...retryAfter(failure.details), ...challenge(keyShownBy(req), failure) };
     await send(req, res, {
       requestId,
       response: cost.told(new EncodedResponse({ ...failed, headers }), false),
@@ -180,6 +190,11 @@ async function produced(parts: AppParts, ctx: RequestContext, request: Transport
   return { answer: made, cacheable: cacheable && ctx.outgoingCookies.length === 0, priced: ctx.cost };
 }
 
-function cacheKey(transport: Transport, origin: Origin, key: string): string {
-  return `${transport} ${origin.host ?? ''} ${key}`;
+/** Where a request names no organization, a key means its own. */
+function cacheKey(transport: Transport, origin: Origin, keyed: ApiKeyIdentity | null, key: string): string {
+  return `${transport} ${origin.host ?? ''} ${keyed ? `key of ${keyed.organizationId} ` : ''}${key}`;
+}
+
+function count({ usage }: AppParts, { key }: Caller, isError: boolean): void {
+  if (key) usage.count(key.identity, isError);
 }

@@ -13,7 +13,7 @@ export interface TransportResponse {
 }
 
 /** What an answer was estimated at when it was made. */
-export type Priced = Readonly<Pick<RequestCost, 'estimated' | 'operation' | 'isOwn'>>;
+export type Priced = Readonly<Pick<RequestCost, 'estimated' | 'operation' | 'isOwn' | 'hasErrors'>>;
 
 /** An answer and whether other callers may get it too. */
 export interface CacheableResponse {

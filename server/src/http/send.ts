@@ -97,7 +97,7 @@ type CacheControl = 'no-cache' | 'no-store' | 'private, no-store';
  * What of a request's head an answer depends on. What a page of another origin asks is answered as to a visitor, whatever cookies
  * came along; who asks for the cost gets it in the answer.
  */
-const VARY = 'Accept, Accept-Encoding, Cookie, Origin, Query-Cost';
+const VARY = 'Accept, Accept-Encoding, Authorization, Cookie, Origin, Query-Cost';
 
 interface HeadKind {
   secure: boolean;

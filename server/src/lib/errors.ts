@@ -85,8 +85,8 @@ export function unauthenticated(): AppError {
 }
 
 /** 403: signed in, but not allowed. */
-export function forbidden(message = 'You are not allowed to do this.'): AppError {
-  return new AppError('FORBIDDEN', message);
+export function forbidden(message = 'You are not allowed to do this.', details?: ErrorDetails): AppError {
+  return new AppError('FORBIDDEN', message, { details });
 }
 
 /** 403: signed in with a temporary password, which has to be changed before anything else. */

@@ -1,19 +1,49 @@
-import type { Actor, RequestContext, Role } from '../context/request-context.js';
+import type { Actor, ApiKeyIdentity, RequestContext, Role } from '../context/request-context.js';
+import type { KeyScope } from '../domain/keys/key-scopes.js';
 import { publicAuthor } from '../domain/text/public-author.js';
 import { tryId } from './ids.js';
 import { AppError, forbidden, notFound, passwordChangeRequired, unauthenticated } from './errors.js';
 
-/** The signed-in caller. Throws 401 when nobody is, 403 for one whose temporary password is still to be changed. */
+/**
+ * Who asks: a signed-in user, or a key that may read what only members see. Throws 401 when nobody does, 403 for who has a
+ * temporary password still to be changed, and for a key without that scope.
+ */
 export function requireActor(ctx: RequestContext): Actor {
   if (ctx.actor) return ctx.actor;
+  if (ctx.apiKey) throw missingScope('read:members');
   throw ctx.passwordPending ? passwordChangeRequired() : unauthenticated();
 }
 
+/** As `requireActor`, for what concerns the own account. @throws 403 for a key, which has none */
+export function requireUser(ctx: RequestContext): Actor & { id: number } {
+  return asUser(requireActor(ctx));
+}
+
+function asUser(actor: Actor): Actor & { id: number } {
+  const { id } = actor;
+  if (id === null) throw forbidden('An API key has no account.');
+  return { ...actor, id };
+}
+
+/** 403: the key does not do for this. */
+export function missingScope(scope: KeyScope): AppError {
+  return forbidden(`This API key lacks the scope ${scope}.`, { scope });
+}
+
 /**
- * As `requireActor`, also for a caller whose temporary password is still to be changed: for what such a caller may do.
+ * A key as one of the organization's staff, who are all that it ever is; null for one that sees what visitors see. It signs by
+ * its name, and by that of who made it.
  */
-export function requireSignedIn(ctx: RequestContext): Actor {
-  return ctx.passwordPending ?? requireActor(ctx);
+export function actorOfKey({ name, madeBy, organizationId, scopes }: ApiKeyIdentity): Actor | null {
+  if (!scopes.includes('read:members')) return null;
+  return { id: null, username: `key: ${name} (${madeBy})`, role: 'staff', organizationId };
+}
+
+/**
+ * As `requireUser`, also for a caller whose temporary password is still to be changed: for what such a caller may do.
+ */
+export function requireSignedIn(ctx: RequestContext): Actor & { id: number } {
+  return asUser(ctx.passwordPending ?? requireActor(ctx));
 }
 
 /** How the holder of a scorekeeper's link signs what is entered: a name that somebody typed, and no user's. */

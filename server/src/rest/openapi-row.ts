@@ -1,3 +1,5 @@
+import { KEY_SCOPES, type KeyScope } from '../domain/keys/key-scopes.js';
+import { mutationsOf, scopeOfMutation } from '../http/keys/mutation-scopes.js';
 import type { BoundParameter, BoundRow } from './bound-row.js';
 import { deprecationMarks } from './deprecation-marks.js';
 import { EXAMPLE_BODIES } from './examples.js';
@@ -28,12 +30,13 @@ const ID: JsonSchema = { type: 'integer', minimum: 1 };
  */
 export function describeRow(bound: BoundRow, answer: JsonSchema): Record<string, unknown> {
   const { row, body, lists, lookup } = bound;
+  const scope = scopeOfRow(bound);
   const inBody = byName([...body, ...(lookup?.parameters ?? []).filter(({ name }) => row.body?.[name] !== undefined)]);
   const fields = inBody.length > 0 || row.tenantField !== undefined;
   return {
     operationId: operationId(row),
     summary: row.summary,
-    description: accessOf(row),
+    description: [accessOf(row), keysOf(scope)].join(' '),
     ...deprecationMarks(row.deprecated),
     tags: [tagOf(row.path)],
     parameters: describeParameters(bound),
@@ -43,7 +46,7 @@ export function describeRow(bound: BoundRow, answer: JsonSchema): Record<string,
       ...(row.method === 'GET' && { 304: UNCHANGED }),
       ...errorResponses(errorStatuses(bound)),
     },
-    security: securityOf(row),
+    security: securityOf(row, scope),
   };
 }
 
@@ -52,10 +55,26 @@ export function accessOf({ access, owners }: Row): string {
   return owners ? OWNERS : ACCESS[access];
 }
 
+function keysOf(scope: KeyScope | null): string {
+  return scope === null ? 'Not for API keys.' : `API keys need the scope \`${scope}\`.`;
+}
+
+/** The scope that a key needs for an endpoint; null where no key does. */
+export function scopeOfRow({
+  row: { method, access },
+  operation,
+}: Pick<BoundRow, 'row' | 'operation'>): KeyScope | null {
+  if (access === 'super_admin') return null;
+  if (method === 'GET') return access === 'admin' ? 'read:members' : 'read';
+  const scopes = mutationsOf(operation.document).map(scopeOfMutation);
+  return scopes.includes(null) ? null : (KEY_SCOPES.findLast((scope) => scopes.includes(scope)) ?? null);
+}
+
 /** A session alone reads; writing takes its token, too. What everybody may call a session may call as well. */
-function securityOf({ method, access }: Row): Record<string, never[]>[] {
-  const session: Record<string, never[]> = method === 'GET' ? { session: [] } : { session: [], token: [] };
-  return access === 'admin' || access === 'super_admin' ? [session] : [{}, session];
+function securityOf({ method, access }: Row, scope: KeyScope | null): Record<string, string[]>[] {
+  const key = scope === null ? [] : [{ key: [scope] }];
+  const session: Record<string, string[]> = method === 'GET' ? { session: [] } : { session: [], token: [] };
+  return access === 'admin' || access === 'super_admin' ? [...key, session] : [{}, ...key, session];
 }
 
 function describeBody(row: Row, fields: readonly BoundParameter[]): Record<string, unknown> {

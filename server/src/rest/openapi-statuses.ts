@@ -7,19 +7,19 @@ const EXISTING: ReadonlySet<number> = new Set(Object.values(ERROR_STATUS));
 
 /**
  * The statuses of errors that an endpoint can answer, ascending. They follow from what it takes and from who may call
- * it; the clients of the tests refuse an answer with any other one.
+ * it; the clients of the tests refuse an answer with any other one. What everybody may call refuses an API key, too, that is
+ * none, or is not for the page that uses it.
  */
 export function errorStatuses({ row, params, query, body, lookup, version }: BoundRow): number[] {
   const { method, access, multipart, tenantField, statuses = [] } = row;
   const writes = method !== 'GET';
-  const needsSession = access === 'admin' || access === 'super_admin';
   const given = [...params, ...query, ...body, ...(lookup?.parameters ?? [])];
   const names =
     params.length > 0 || tenantField !== undefined || given.some(({ type }) => getNamedType(type).name === 'ID');
   const all = [
     400,
-    ...(needsSession ? [401] : []),
-    ...(needsSession || writes ? [403] : []),
+    401,
+    403,
     ...(names || access !== 'public' ? [404] : []),
     ...(writes ? [408, 409, 413, 415, 422, 507] : []),
     ...(lookup ? [422] : []),

@@ -7,6 +7,12 @@ import { tagOf, TAGS } from './openapi-tags.js';
 import { sharedSchemas } from './shared-schemas.js';
 
 const SECURITY_SCHEMES = {
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'cbk_[0-9A-Za-z]{40}',
+    description: 'An API key, which owners make. It needs the scope that the operation names; no X-XSRF-TOKEN.',
+  },
   session: {
     type: 'apiKey',
     in: 'cookie',

@@ -1,5 +1,6 @@
 import { getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { impliedScopes, type KeyScope } from '../domain/keys/key-scopes.js';
 import { graphSchema } from '../schema.js';
 import { createUser } from '../testing/factories.js';
 import { rest, type RestResponse } from '../testing/rest-client.js';
@@ -9,13 +10,24 @@ import { restPermissionRows as table } from '../testing/rest-permissions/rows.js
 import type { RestTenant } from '../testing/rest-permissions/tenant.js';
 import { type Asker, type RestWorld, startRestWorld } from '../testing/rest-permissions/world.js';
 import { bindRows, type BoundRow } from './bound-row.js';
+import { scopeOfRow } from './openapi-row.js';
 import { restRouter } from './router.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { parameterNames, TEXT_PARAMETERS } from './row.js';
 import { routes } from './routes.js';
 
 /** A scorekeeper without an account is nobody here. */
-const ROLES: readonly Asker[] = ['anonymous', 'scorekeeper', 'staff', 'org_owner', 'super_admin'];
+const ROLES: readonly Asker[] = [
+  'anonymous',
+  'scorekeeper',
+  'key read',
+  'key read:members',
+  'key write:games',
+  'key write',
+  'staff',
+  'org_owner',
+  'super_admin',
+];
 /** What super administrators find in every organization. */
 const OF_THE_PLATFORM = new Set(['organization', 'user', 'slug', 'domain']);
 const MISSING: Readonly<Record<string, Given>> = { slug: 'no-such-slug', domain: 'no-such.example' };
@@ -141,7 +153,9 @@ const isNobody = (role: Asker): boolean => role === 'anonymous' || role === 'sco
 function expectedOf(line: RestPermissionRow, role: Asker, aim: Aim): number {
   const { call, ids, missing = {}, ignored = [] } = line;
   const { access } = bound.get(call)!.row;
-  const allowed = access.startsWith('public') || role === 'super_admin' || (access === 'admin' && !isNobody(role));
+  const allowed = role.startsWith('key ')
+    ? isAllowedByKey(bound.get(call)!, role.slice(4) as KeyScope)
+    : access.startsWith('public') || role === 'super_admin' || (access === 'admin' && !isNobody(role));
   if (!allowed) return isNobody(role) ? 401 : 403;
   if (aim === null || (ignored.includes(aim.param) && role !== 'super_admin')) return 200;
   const absent = missing[aim.param] ?? 404;
@@ -151,6 +165,12 @@ function expectedOf(line: RestPermissionRow, role: Asker, aim: Aim): number {
     absent !== 401 &&
     (role === 'super_admin' || access === 'public');
   return aim.about === 'other' && isReached ? 200 : absent;
+}
+
+/** As documented; the operations' own table of permissions says which scope writes what. */
+function isAllowedByKey(row: BoundRow, scope: KeyScope): boolean {
+  const needed = scopeOfRow(row);
+  return needed !== null && impliedScopes([scope]).includes(needed);
 }
 
 /**

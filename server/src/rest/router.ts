@@ -7,7 +7,7 @@ import { originOf } from '../http/security/origin.js';
 import { idempotentResponse } from '../http/caching/idempotent-response.js';
 import { refuse } from '../http/refuse.js';
 import { openToAll } from '../lib/open-headers.js';
-import { grant, methodAskedFor } from '../http/security/other-origins.js';
+import { asksToShowKey, grant, methodAskedFor } from '../http/security/other-origins.js';
 import { type BoundRow, bindRows } from './bound-row.js';
 import { csvAnswer, formatKey, readFormat } from './csv-answer.js';
 import { deprecationHeaders } from './deprecation-headers.js';
@@ -21,6 +21,7 @@ import { releases } from '../lib/releases/releases.js';
 import { type Form, isForm, readForm } from './read-form.js';
 import { readJson, readQuery } from './read-given.js';
 import { restAnswer, restFailure } from './rest-answer.js';
+import { refuseByKey } from '../http/keys/mutation-scopes.js';
 import { routes } from './routes.js';
 import type { Row } from './row.js';
 import { admit, estimateRow, runRow } from './run-row.js';
@@ -52,14 +53,29 @@ export function restRouter(parts: AppParts): RequestHandler {
     if (isRead && PAGE_DATA.test(req.path)) return pageData(req, res, next);
     if (!/^\/api(\/|$)/.test(req.path)) return next();
     const asked = methodAskedFor(req);
+    if (asked !== null && asksToShowKey(req)) {
+      const methods = methodsAt(router, req.path);
+      if (methods.includes(asked)) return grant(res, methods);
+    }
     if (asked !== null && isOpenRead(router, asked, req.path)) return grant(res, ['GET', 'HEAD']);
     if (req.path === DESCRIPTION && isRead) return answerDescription(parts, req, res, description);
     const found = router.find(req.method, req.path);
     if ('entry' in found) return answerRow(parts, req, res, found);
-    const allowed = found.allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const allowed = withHead(found.allowed);
     if (allowed.length === 0) return refuse(isRead ? openToAll(res) : res, 'NOT_FOUND', 'Not found.');
     refuse(res.set('allow', allowed.join(', ')), 'METHOD_NOT_ALLOWED', `This address is for ${allowed.join(', ')}.`);
   };
+}
+
+/** The methods of all rows at a path. */
+function methodsAt(router: Router<BoundRow>, path: string): string[] {
+  const found = router.find('OPTIONS', path);
+  return 'entry' in found ? [] : withHead(found.allowed);
+}
+
+/** What answers GET answers HEAD, too. */
+function withHead(methods: readonly string[]): string[] {
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
 /** Reads that need no session: whoever may ask them at all may do it from any page. */
@@ -91,8 +107,10 @@ async function answerRow(
     key: isRead ? JSON.stringify([row.path, params, asked, names, formatKey(entry.lists, format, rows)]) : null,
     names,
     isOpen: isOpen(entry),
+    takesKeys: true,
     tellCost: withRestCost,
     async produce(ctx) {
+      refuseByKey(ctx, entry.operation.document);
       const organization = await admit(ctx, row);
       const wanted = readFormat(entry.lists, format, rows);
       const { fields, digest } = isRead ? { fields: {}, digest: '' } : await readBodyOf(req, row);

@@ -15,6 +15,7 @@ import { execute } from '../http/graphql/execution/execute.js';
 import { createLog } from '../lib/log.js';
 import { generationScript } from './generation-script.js';
 import { allNoticed } from './changes.js';
+import { createApiKeyRow, type TestKey } from './factories/api-keys.js';
 import { checkError } from './check-error.js';
 import { type ConnectOptions, connectTo, openOwnDatabase, openTestDatabase, type TestDatabase } from './database.js';
 import { sendRequest, type TestRequest, type TestResponse } from './http-client.js';
@@ -68,6 +69,8 @@ export interface TestApp {
   signInAs(user: { id: number; organizationId?: number | null }): Promise<Caller>;
   /** Opens a link for scorekeepers of a game, and makes it first. */
   keepScoreAs(holder: { organizationId: number; gameId: number; name?: string }): Promise<Caller>;
+  /** Makes a key of an organization: the header that shows it. */
+  showKeyOf(key: TestKey & { organizationId: number }): Promise<Caller>;
   /** A context for calling services directly. */
   context(input?: Partial<ContextInput>): Promise<RequestContext>;
   /** The names of the SQL statements that an operation of a visitor runs, in order; throws on errors. */
@@ -119,7 +122,7 @@ export async function startTestApp({
     ...deps,
     answerCache: { graceMs: 0, ...answerCache },
     // A test about limits sets them.
-    config: { ...readConfig({ RATE_LIMIT: '0', RATE_LIMIT_OWN: '0' }), ...config },
+    config: { ...readConfig({ RATE_LIMIT: '0', RATE_LIMIT_OWN: '0', RATE_LIMIT_KEY: '0' }), ...config },
     dataSource: database.dataSource,
     pool: database.pool,
     versions: listener.versions,
@@ -183,6 +186,10 @@ export async function startTestApp({
         [organizationId, gameId, digestOfSecret(secret), now, digestOfSecret(token), name],
       );
       return { cookie: `scorekeeper=${token}; XSRF-TOKEN=csrf`, 'x-xsrf-token': 'csrf' };
+    },
+    async showKeyOf({ organizationId, ...key }) {
+      const { secret } = await createApiKeyRow(database.dataSource.manager, organizationId, key);
+      return { authorization: `Bearer ${secret}` };
     },
     async statementsOf(operation, variables) {
       if (!ownDatabase) throw new Error('Statements are counted in a database of the test’s own (ownDatabase).');

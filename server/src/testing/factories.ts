@@ -1,3 +1,4 @@
+export * from './factories/api-keys.js';
 export * from './factories/content.js';
 export * from './factories/games.js';
 export * from './factories/league-world.js';

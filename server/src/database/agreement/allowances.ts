@@ -13,6 +13,7 @@ export const ALLOWANCES: readonly SchemaFact[] = [
   'CREATE UNIQUE INDEX game_periods_name_key ON public.game_periods USING btree (organization_id, sport_id, lower(name))',
   'CREATE UNIQUE INDEX statistics_ledger_operation_key ON public.statistics_ledger USING btree (organization_id, operation_id)' +
     ' WHERE (operation_id IS NOT NULL)',
+  'CREATE UNIQUE INDEX api_keys_name_key ON public.api_keys USING btree (organization_id, lower(name)) WHERE (revoked_at IS NULL)',
   'CREATE UNIQUE INDEX pages_path_key ON public.pages USING btree (organization_id, lower(path))',
 
   // A missing season, season league or date is a value of the key as any other.
@@ -31,6 +32,7 @@ export const ALLOWANCES: readonly SchemaFact[] = [
   'scorekeeper_sessions: (organization_id, link_id) on delete cascade',
   'webhook_deliveries: (organization_id, webhook_id) on delete cascade',
   'webhook_attempts: (organization_id, delivery_id) on delete cascade',
+  'api_key_days: (organization_id, key_id) on delete cascade',
   'sessions: (organization_id) on delete set null',
   'upload_sizes: (organization_id, upload_id) on delete cascade',
   'undo_steps: (organization_id, undo_entry_id) on delete cascade',

@@ -1,6 +1,6 @@
 import type { OutgoingCookie, RequestContext, Session } from '../../context/request-context.js';
 import { unauthenticated } from '../../lib/errors.js';
-import { requireActor } from '../../lib/policy.js';
+import { requireUser } from '../../lib/policy.js';
 import type { Theme } from '../organizations/organization.enums.js';
 import type { UserRole } from '../users/user.enums.js';
 import { userById } from '../users/user.loaders.js';
@@ -29,7 +29,7 @@ export interface Me {
 export async function findCurrentUser(ctx: RequestContext): Promise<Me | null> {
   const { session } = ctx;
   const actor = ctx.passwordPending ?? ctx.actor;
-  const user = actor && (await userById(ctx).load(actor.id));
+  const user = actor?.id == null ? null : await userById(ctx).load(actor.id);
   if (!user) return null;
   renewToken(ctx);
   const { id, username, email, role, theme, mustChangePassword, organizationId } = user;
@@ -93,7 +93,7 @@ export function becomeSignedOut(ctx: RequestContext): void {
 
 /** Sets the colours of the caller's own admin area. */
 export async function setMyTheme(ctx: RequestContext, theme: Theme): Promise<void> {
-  const { id, username, organizationId } = requireActor(ctx);
+  const { id, username, organizationId } = requireUser(ctx);
   await write(ctx, organizationId ?? PLATFORM, async (tx) => {
     const stamp = sqlStamp(tx, 3);
     const [, changed] = (await tx.manager.query(

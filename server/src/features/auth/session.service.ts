@@ -10,7 +10,7 @@ import type {
 } from '../../context/request-context.js';
 import { notFound, unauthenticated } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
-import { requireActor, requireRole } from '../../lib/policy.js';
+import { requireActor, requireRole, requireUser } from '../../lib/policy.js';
 import { organizationById } from '../organizations/organization.loaders.js';
 
 /** A session ends after this long without a request, in milliseconds. */
@@ -177,7 +177,7 @@ export async function sweepSessions(services: Services): Promise<number> {
 
 /** The caller's own sessions that are not over, newest first. */
 export async function listOwnSessions(ctx: RequestContext): Promise<SessionSummary[]> {
-  const actor = requireActor(ctx);
+  const actor = requireUser(ctx);
   const now = ctx.services.now();
   const rows = (await ctx.services.dataSource.query(
     `SELECT id, created_at AS "createdAt", last_seen_at AS "lastSeenAt", address, user_agent AS "userAgent" FROM sessions
@@ -189,7 +189,7 @@ export async function listOwnSessions(ctx: RequestContext): Promise<SessionSumma
 
 /** Ends all sessions of the caller but the one that asks. Returns how many there were. */
 export async function signOutElsewhere(ctx: RequestContext): Promise<number> {
-  const actor = requireActor(ctx);
+  const actor = requireUser(ctx);
   const ended = (await ctx.services.dataSource.query(
     'DELETE FROM sessions WHERE user_id = $1 AND id <> $2 RETURNING id',
     [actor.id, ctx.session?.id ?? 0],

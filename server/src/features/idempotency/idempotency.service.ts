@@ -28,7 +28,8 @@ interface Call {
 }
 
 /**
- * Keys belong to the caller within the organization acted for: the same key for another organization is another key.
+ * Keys belong to the caller within the organization acted for: the same key for another organization is another key. A
+ * caller by an API key has its number below zero, where no user's is.
  */
 type Owner = readonly [organizationId: number, actorId: number];
 
@@ -154,7 +155,7 @@ async function keep(
 }
 
 function ownerOf(ctx: RequestContext): Owner {
-  return [organizationMeant(ctx) ?? 0, ctx.actor!.id];
+  return [organizationMeant(ctx) ?? 0, ctx.actor!.id ?? -ctx.apiKey!.id];
 }
 
 function hashOf(parts: readonly (string | Buffer)[]): string {

@@ -6,8 +6,8 @@ import { sportsOf } from '../organizations/organization.loaders.js';
 import { sportIdsOfUser } from '../users/user.loaders.js';
 
 /**
- * The sport of a season that the caller creates: the caller's only one; for a super administrator the organization's,
- * or `wanted` where it plays several.
+ * The sport of a season that the caller creates: the caller's only one; for a super administrator, and for an API key, the
+ * organization's, or `wanted` where it plays several.
  * @throws 422 when there is not exactly one, or when `wanted` is another
  */
 export async function sportOfNewSeason(
@@ -15,15 +15,15 @@ export async function sportOfNewSeason(
   organizationId: number,
   wanted: string | null | undefined,
 ): Promise<number> {
-  const actor = requireActor(ctx);
-  const isSuper = actor.role === 'super_admin';
-  const sports = isSuper ? await sportsOf(ctx, organizationId) : [];
-  const ids = isSuper ? sports.map(({ id }) => id) : await sportIdsOfUser(ctx).load(actor.id);
+  const { id: userId, role } = requireActor(ctx);
+  const isAny = role === 'super_admin' || userId === null;
+  const sports = isAny ? await sportsOf(ctx, organizationId) : [];
+  const ids = isAny ? sports.map(({ id }) => id) : await sportIdsOfUser(ctx).load(userId);
   const [only, ...others] = ids;
-  if (only === undefined || (others.length > 0 && !isSuper)) throw unprocessable('No sport assigned to this user.');
+  if (only === undefined || (others.length > 0 && !isAny)) throw unprocessable('No sport assigned to this user.');
   if (wanted == null && others.length > 0)
     throw unprocessable('This organization plays several sports: choose one.', { choices: sports });
   const id = wanted == null ? only : ids.find((sportId) => sportId === tryId(wanted));
-  if (id === undefined) throw unprocessable('No such sport is assigned.', isSuper ? { choices: sports } : undefined);
+  if (id === undefined) throw unprocessable('No such sport is assigned.', isAny ? { choices: sports } : undefined);
   return id;
 }

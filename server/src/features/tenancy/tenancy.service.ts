@@ -40,7 +40,7 @@ export async function settleTenant(ctx: RequestContext, names: TenantNames): Pro
 }
 
 /**
- * The tenant of a request: the named one (id before slug before domain); else the one that the signed-in user acts for;
+ * The tenant of a request: the named one (id before slug before domain); else the one that the signed-in user acts for, or the key's;
  * else the one of the request's host. A name that is unknown gives null and is not passed over.
  * @param host as the request's origin gives it; null when there is none
  */
@@ -83,7 +83,7 @@ async function organizationOf(ctx: RequestContext, text: string): Promise<Organi
 }
 
 async function unnamedOrganization(ctx: RequestContext, host: string | null): Promise<Organization | null> {
-  const own = ctx.session?.organizationId ?? ctx.actor?.organizationId ?? null;
+  const own = ctx.session?.organizationId ?? ctx.actor?.organizationId ?? ctx.apiKey?.organizationId ?? null;
   if (own !== null) return organizationById(ctx, own);
   return host === null || host === ctx.services.config.platformHost ? null : organizationByDomain(ctx, host);
 }

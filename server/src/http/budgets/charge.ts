@@ -1,7 +1,6 @@
-import type { SignedIn } from '../../features/auth/session.service.js';
-import type { ScorekeeperSession } from '../../context/request-context.js';
 import { type AppError, tooMany } from '../../lib/errors.js';
 import { networkOf } from '../../lib/network.js';
+import type { Caller } from '../caller.js';
 import type { Origin } from '../security/origin.js';
 import type { Budgets } from './budgets.js';
 import type { Policies, Policy } from './policy.js';
@@ -13,17 +12,12 @@ export interface RequestLimits {
   readonly policies: Policies;
 }
 
-/** Who is known to ask. */
-interface Caller {
-  readonly signedIn: SignedIn | null;
-  readonly scorekeeper: ScorekeeperSession | null;
-}
+/** Names of budgets of keys begin so: they have a limit of their own. */
+const OF_KEYS = 'key ';
 
-/**
- * Whose budget a request draws on: the user's, the link's, or else the address'. A caller who shows a key of an own would
- * be named by that, here and nowhere else.
- */
-export function budgetOwner({ signedIn, scorekeeper }: Caller, origin: Pick<Origin, 'address'>): string {
+/** Whose budget a request draws on: the key's, the user's, the link's, or else the address'. */
+export function budgetOwner({ signedIn, scorekeeper, key }: Caller, origin: Pick<Origin, 'address'>): string {
+  if (key) return `${OF_KEYS}${key.identity.organizationId}-${key.identity.id}`;
   if (signedIn) return `user ${signedIn.actor.id}`;
   if (scorekeeper) return `link ${scorekeeper.organizationId}-${scorekeeper.linkId}`;
   return ownerAt(origin.address);
@@ -33,7 +27,8 @@ export function budgetOwner({ signedIn, scorekeeper }: Caller, origin: Pick<Orig
 const owners = new Map<string, string>();
 const MOST_ADDRESSES = 1_000;
 
-function ownerAt(address: string): string {
+/** The budget of an address. */
+export function ownerAt(address: string): string {
   const known = owners.get(address);
   if (known !== undefined) return known;
   const owner = networkBudget(networkOf(address));
@@ -58,7 +53,7 @@ export class Charge {
     private readonly limits: RequestLimits,
     private readonly caller: string,
   ) {
-    this.policy = limits.policies.cost;
+    this.policy = caller.startsWith(OF_KEYS) ? limits.policies.key : limits.policies.cost;
   }
 
   /** Whether nothing has been charged yet. */
@@ -68,12 +63,12 @@ export class Charge {
 
   /**
    * Charges a cost, at once where the process holds enough of the caller's budget.
-   * @param isOwn whether it is the product's own pages that ask
+   * @param isOwn whether it is the product's own pages that ask; a key draws on its budget whatever it asks
    * @throws 429 with the seconds to wait
    */
   take(cost: number, isOwn: boolean): Promise<void> | undefined {
     const { budgets, policies } = this.limits;
-    const policy = isOwn ? policies.own : policies.cost;
+    const policy = this.caller.startsWith(OF_KEYS) ? policies.key : isOwn ? policies.own : policies.cost;
     this.policy = policy;
     this.taken += cost;
     if (policy === null || budgets.takeHeld(policy, this.caller, cost)) return undefined;

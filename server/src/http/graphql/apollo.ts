@@ -16,6 +16,7 @@ import { noteAccepted, notePrice } from './execution/operation-cache.js';
 import { priceOf, tooExpensive } from './limits/cost.js';
 import { LIMITS, limitRules } from './limits/rules.js';
 import { fromElsewhere } from '../security/csrf.js';
+import { refusalByKey } from '../keys/mutation-scopes.js';
 import { retryAfter } from '../retry-after.js';
 
 /** A marker in the answer's head that the transport takes off again: the answer is complete and only read. */
@@ -96,6 +97,8 @@ function compiledExecution(graph: Graph, log: Logger): ApolloServerPlugin<Reques
           if (operation.operation === 'subscription') return refusal(streamed(), ctx.requestId, log);
           if (operation.operation === 'mutation' && ctx.isFromElsewhere)
             return refusal(fromElsewhere(), ctx.requestId, log);
+          const forbidden = refusalByKey(ctx, document, operation.name?.value);
+          if (forbidden) return refusal(forbidden, ctx.requestId, log);
           const name = operation.name?.value;
           const price = priceOf(graph.schema, document, request.variables, name);
           try {
@@ -110,6 +113,7 @@ function compiledExecution(graph: Graph, log: Logger): ApolloServerPlugin<Reques
           if (expensive) return refusal(expensive, ctx.requestId, log);
           const { data, errors, extensions } = await graph.execute(ctx, document, request.variables, name);
           const executed = data !== undefined;
+          ctx.cost.hasErrors = errors !== undefined;
           const headers = new HeaderMap();
           if (!errors && operation.operation === 'query') {
             headers.set(CACHEABLE_MARK, '1');

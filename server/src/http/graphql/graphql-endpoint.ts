@@ -67,6 +67,7 @@ export function graphqlEndpoint(
       transport: 'graphql',
       anonymous: isGet,
       isOpen: true,
+      takesKeys: true,
       tellCost: withGraphqlCost,
       names: organizationIn(search),
       key:
@@ -135,7 +136,9 @@ export async function runOperation(
   headers.delete(CACHEABLE_MARK);
   const status = isRefusedDocument(response) ? 200 : (response.status ?? 200);
   const { string } = response.body;
-  const body = string.startsWith(REFUSAL) ? withRequestId(string, ctx.requestId) : string;
+  const isRefused = string.startsWith(REFUSAL);
+  ctx.cost.hasErrors ||= isRefused;
+  const body = isRefused ? withRequestId(string, ctx.requestId) : string;
   return {
     cacheable: cacheable && status === 200,
     answer: { status, headers: Object.fromEntries(headers), body: Buffer.from(body) },

@@ -31,6 +31,7 @@ export function multipartEndpoint(parts: AppParts, apollo: ApolloServer<RequestC
     await handleRequest(parts, req, res, {
       transport: 'graphql',
       key: null,
+      takesKeys: true,
       tellCost: withGraphqlCost,
       names: organizationIn(searchOf(req.url)),
       async produce(ctx) {

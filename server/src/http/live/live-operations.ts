@@ -9,6 +9,7 @@ import type { TenantDependencies } from '../caching/tenant-dependencies.js';
 import { describeFailure } from '../failure.js';
 import { DocumentStore } from '../graphql/execution/document-store.js';
 import { formatExecutionErrors } from '../graphql/graphql-errors.js';
+import type { KnownKey } from '../keys/key-ring.js';
 import { Hub, type Listener, type LiveAnswer } from './hub.js';
 import type { LiveEvent } from './live-event.js';
 import { errorsOf } from './live-errors.js';
@@ -31,13 +32,20 @@ export interface Viewpoint {
   session: LiveSession | null;
 }
 
-/** A session of a user, or of somebody who has opened a scorekeeper's link. */
-export interface LiveSession {
-  kind: 'user' | 'scorekeeper';
-  id: number;
-  /** Its cookie's value. */
-  token: string;
-}
+/** A session of a user, or of somebody who has opened a scorekeeper's link; or a key that sees more than visitors. */
+export type LiveSession = { id: number } & (
+  | {
+      kind: 'user' | 'scorekeeper';
+      /** Its cookie's value. */
+      token: string;
+    }
+  | {
+      kind: 'key';
+      /** What is stored of it. */
+      token: string;
+      key: KnownKey;
+    }
+);
 
 /** What may be followed by many: a subscription from one viewpoint. */
 export interface Operation {
@@ -143,12 +151,14 @@ export class LiveOperations {
     { subscription: { document, variables, operationName }, viewpoint: { host, names, session } }: Operation,
     dependencies: TenantDependencies,
   ): Promise<LiveAnswer> {
-    const { services, log, metrics } = this.parts;
+    const { services, keys, log, metrics } = this.parts;
     this.counts.executions += 1;
     try {
       const signedIn = session?.kind === 'user' ? await readSession(services, session.token) : null;
       const scorekeeper = session?.kind === 'scorekeeper' ? await readScorekeeper(services, session.token) : null;
-      if (session && !signedIn && !scorekeeper) return refused(unauthenticated(), this.parts);
+      const key = session?.kind === 'key' ? await keys.again(session.key) : null;
+      if (session && !signedIn && !scorekeeper && keys.refusalOf(key) !== null)
+        return refused(unauthenticated(), this.parts);
       const ctx = await createContext(services, {
         transport: 'graphql',
         requestId: 'live',
@@ -156,6 +166,7 @@ export class LiveOperations {
         names,
         signedIn,
         scorekeeper,
+        apiKey: key?.identity ?? null,
         dependencies,
         mayReadReplica: session === null,
       });

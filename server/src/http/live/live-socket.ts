@@ -2,9 +2,13 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import { CloseCode, makeServer, MessageType, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import { tooMany } from '../../lib/errors.js';
-import { Charge, networkBudget, type RequestLimits } from '../budgets/charge.js';
+import { AppError, tooMany } from '../../lib/errors.js';
+import { NOBODY } from '../caller.js';
+import { budgetOwner, Charge, networkBudget, type RequestLimits } from '../budgets/charge.js';
 import { isOwnOperation } from '../budgets/own-operations.js';
+import type { KnownKey } from '../keys/key-ring.js';
+import type { KeyUsage } from '../keys/key-usage.js';
+import { shownKey } from '../keys/shown-key.js';
 import { errorsOf } from './live-errors.js';
 import type { LiveCaller, LiveCallers } from './live-callers.js';
 import type { LiveOperations, Operation, Viewpoint } from './live-operations.js';
@@ -23,8 +27,16 @@ const PONG = JSON.stringify({ type: MessageType.Pong });
 export interface Connection {
   socket: WebSocket;
   caller: LiveCaller;
-  viewpoint: Viewpoint;
+  access: Access;
+  /** Where it comes from. */
+  from: { address: string; sender: string | undefined };
   requestId: string;
+}
+
+/** As whom a connection follows; another one once it has shown a key. */
+export interface Access {
+  viewpoint: Viewpoint;
+  key: KnownKey | null;
 }
 
 /** What connections are served with. */
@@ -35,6 +47,9 @@ export interface ProtocolDeps {
   patienceMs: number;
   log: Logger;
   limits: RequestLimits;
+  usage: KeyUsage;
+  /** Lets a connection follow as the key that it shows. @throws as `admitKey` */
+  takeKey(connection: Connection, shown: string): Promise<void>;
 }
 
 /** The server's side of `graphql-transport-ws`. */
@@ -57,10 +72,24 @@ class ToldError extends GraphQLError {
 
 /** Makes the protocol: what it subscribes to are the operations that streams of events follow, too. */
 export function liveProtocol(deps: ProtocolDeps): Protocol {
-  const { schema, operations, callers, log, limits } = deps;
+  const { schema, operations, callers, log, limits, usage } = deps;
   return makeServer<Record<string, unknown>, Served>({
+    async onConnect({ connectionParams, extra }) {
+      const given = connectionParams?.['Authorization'] ?? connectionParams?.['authorization'];
+      const shown = given === undefined ? null : shownKey(String(given));
+      if (shown === null) return true;
+      try {
+        await deps.takeKey(extra, shown);
+        return true;
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        if (error.status === 401) extra.socket.close(CloseCode.Unauthorized, error.message);
+        return false;
+      }
+    },
     async onSubscribe({ subscriptions, extra }, id, payload) {
-      const { socket, caller, viewpoint, requestId } = extra;
+      const { socket, caller, access, requestId } = extra;
+      const { viewpoint, key } = access;
       try {
         if (Object.keys(subscriptions).length > MOST_OPERATIONS) {
           const crowd = tooMany(`At most ${MOST_OPERATIONS} operations are followed at once by one socket.`, 0);
@@ -71,10 +100,13 @@ export function liveProtocol(deps: ProtocolDeps): Protocol {
         const crowd = callers.crowdOf(caller, operation.key);
         if (crowd) throw crowd;
         const { document, operationName, variables, estimated } = operation.subscription;
-        await new Charge(limits, networkBudget(caller.network)).take(estimated, isOwnOperation(document));
+        const owner = key ? budgetOwner({ ...NOBODY, key }, { address: '' }) : networkBudget(caller.network);
+        await new Charge(limits, owner).take(estimated, isOwnOperation(document));
+        if (key) usage.count(key.identity, false);
         const contextValue: Followed = { id, operation, connection: extra };
         return { schema, document, operationName, variableValues: variables, contextValue };
       } catch (error) {
+        if (key) usage.count(key.identity, true);
         return errorsOf(error, requestId, log).map((told) => new ToldError(told));
       }
     },

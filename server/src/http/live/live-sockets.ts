@@ -14,6 +14,8 @@ import { LIMITS } from '../graphql/limits/rules.js';
 import { readTarget } from '../read-target.js';
 import { requestIdOf } from '../request-id.js';
 import { retryAfter } from '../retry-after.js';
+import { admitKey } from '../keys/admit-key.js';
+import { keyShownBy } from '../keys/shown-key.js';
 import { sessionToken } from '../security/cookies.js';
 import { checkSender } from '../security/csrf.js';
 import { refusalBytes } from '../security/early-refusal.js';
@@ -21,7 +23,8 @@ import { originOf, type Origin } from '../security/origin.js';
 import { declineUpgrade } from './decline-upgrade.js';
 import type { LiveCallers } from './live-callers.js';
 import type { LiveOperations, LiveSession, Viewpoint } from './live-operations.js';
-import { type Connection, converse, liveProtocol, type Protocol } from './live-socket.js';
+import { endedKeys, viewpointOfKey } from './live-keys.js';
+import { type Access, type Connection, converse, liveProtocol, type Protocol } from './live-socket.js';
 import type { LiveTimes } from './live-times.js';
 
 /** For whoever is told to go to say goodbye. */
@@ -63,6 +66,8 @@ export class LiveSockets {
       patienceMs,
       log,
       limits: parts.limits,
+      usage: parts.usage,
+      takeKey: (connection, shown) => this.takeKey(connection, shown),
     });
     this.stopListening = services.versions.onSessionsEnded((ids) => void this.endSessions(ids));
   }
@@ -94,13 +99,25 @@ export class LiveSockets {
     if (refusal) throw refusal;
     const caller = this.callers.enter(origin.address);
     socket.once('close', () => this.callers.leave(caller));
-    const session = await this.sessionOf(req, origin);
+    const shown = keyShownBy(req);
+    const session = shown === null ? await this.sessionOf(req, origin) : null;
     const viewpoint: Viewpoint = { host: origin.host, names: organizationIn(searchOf(req.url)), session };
+    const from = { address: origin.address, sender: req.headers.origin };
+    const access: Access = { viewpoint, key: null };
+    if (shown !== null) await this.takeKey({ access, from }, shown);
     if (this.isClosed) throw this.callers.refusal(origin.address)!;
     if (socket.destroyed) return;
     this.upgrader.handleUpgrade(req, socket, head, (opened) =>
-      this.opened({ socket: opened, caller, viewpoint, requestId: requestIdOf(req, trustProxy) }, req.headers.host),
+      this.opened({ socket: opened, caller, access, from, requestId: requestIdOf(req, trustProxy) }, req.headers.host),
     );
+  }
+
+  /** From then on a connection follows as the key that it shows, and as nobody else. @throws as `admitKey` */
+  private async takeKey({ access, from }: Pick<Connection, 'access' | 'from'>, shown: string): Promise<void> {
+    const { host, names } = access.viewpoint;
+    const key = await admitKey(this.parts, shown, from);
+    access.key = key;
+    access.viewpoint = viewpointOfKey(key, host, names);
   }
 
   /** Whose session a request came with. @throws 403 where another site made it come */
@@ -150,11 +167,19 @@ export class LiveSockets {
 
   /** Ends what was followed with sessions that are over: these ones of users, or whichever are. */
   private async endSessions(ended: readonly number[] | 'some'): Promise<void> {
-    const followed = [...this.connections.values()].flatMap(({ socket, viewpoint: { session } }) =>
-      session ? [{ socket, session }] : [],
+    const connections = [...this.connections.values()];
+    const followed = connections.flatMap(({ socket, access: { viewpoint } }) =>
+      viewpoint.session && viewpoint.session.kind !== 'key' ? [{ socket, session: viewpoint.session }] : [],
     );
-    if (followed.length === 0) return;
+    const keyed = connections.flatMap(({ socket, access: { key } }) => (key ? [{ socket, key }] : []));
     try {
+      const endOfKeys = await endedKeys(
+        this.parts.keys,
+        keyed.map(({ key }) => key),
+      );
+      for (const { socket, key } of keyed)
+        if (endOfKeys.has(key)) this.end(socket, CloseCode.Unauthorized, 'The API key is over, or has changed');
+      if (followed.length === 0) return;
       const isOver = ended === 'some' ? await this.whatIsOver(followed.map(({ session }) => session)) : isOneOf(ended);
       for (const { socket, session } of followed)
         if (isOver(session)) this.end(socket, CloseCode.Unauthorized, 'The session has ended');

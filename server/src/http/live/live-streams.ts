@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { organizationIn } from '../../features/tenancy/tenancy.service.js';
 import { AppError } from '../../lib/errors.js';
+import { NOBODY } from '../caller.js';
+import { admitKey } from '../keys/admit-key.js';
+import { challenge } from '../keys/challenge.js';
+import type { KnownKey } from '../keys/key-ring.js';
+import { keyShownBy } from '../keys/shown-key.js';
 import { budgetOwner, Charge } from '../budgets/charge.js';
 import { isOwnOperation } from '../budgets/own-operations.js';
 import type { AppParts } from '../app-parts.js';
+import { describeFailure } from '../failure.js';
 import { requestIdOf } from '../request-id.js';
 import { retryAfter } from '../retry-after.js';
 import { originOf } from '../security/origin.js';
@@ -12,6 +18,7 @@ import { DATA_HEADERS, TRANSPORT_SECURITY } from '../security/security-headers.j
 import { EVENT_STREAM, EventStream } from './event-stream.js';
 import { Knowledge, nextEvent } from './live-event.js';
 import type { LiveCaller, LiveCallers } from './live-callers.js';
+import { endedKeys, viewpointOfKey } from './live-keys.js';
 import { errorsOf } from './live-errors.js';
 import type { LiveOperations, Operation } from './live-operations.js';
 import type { LiveTimes } from './live-times.js';
@@ -22,10 +29,13 @@ const COME_BACK_MS = { least: 1_000, most: 3_000 };
 
 /**
  * The subscriptions of a process that are answered as server-sent events (GraphQL over SSE, distinct connections). They
- * take no notice of cookies, so pages of any origin may read them: names of players leave as visitors see them.
+ * take no notice of cookies, so pages of any origin may read them: names of players leave as visitors see them, or as the key
+ * does that the request shows.
  */
 export class LiveStreams {
-  private readonly streams = new Set<EventStream>();
+  /** Each with the key that was shown for it. */
+  private readonly streams = new Map<EventStream, KnownKey | null>();
+  private readonly stopListening: () => void;
   private heart: NodeJS.Timeout | null = null;
 
   constructor(
@@ -33,7 +43,9 @@ export class LiveStreams {
     private readonly operations: LiveOperations,
     private readonly callers: LiveCallers,
     private readonly times: LiveTimes,
-  ) {}
+  ) {
+    this.stopListening = parts.services.versions.onSessionsEnded(() => void this.endKeys());
+  }
 
   /**
    * Answers a request for a stream of events.
@@ -49,33 +61,40 @@ export class LiveStreams {
     const { address, host, secure } = originOf(req, trustProxy);
     const requestId = requestIdOf(req, trustProxy);
     const head = headersOf(requestId, secure);
+    const shown = keyShownBy(req);
     const refuse = (error: AppError): void => {
       res
         .writeHead(error.status, {
           ...head,
           'content-type': 'application/json; charset=utf-8',
           ...retryAfter(error.details),
+          ...challenge(shown, error),
         })
         .end(this.wordsOf(error, requestId));
     };
-    const refusal = this.callers.refusal(address);
-    if (refusal) return refuse(refusal);
+    const key = await this.keyOf(shown, { address, sender: req.headers.origin });
+    if (res.destroyed) return;
+    const refusal = key instanceof AppError ? key : this.callers.refusal(address);
+    if (refusal || key instanceof AppError) return refuse(refusal as AppError);
     const stream = new EventStream(res, this.times.patienceMs);
-    const caller = this.enter(stream, res, address);
+    const caller = this.enter(stream, res, { address, key });
     // Where the metrics look for it, and what a stream has that ends before it has begun.
     res.setHeaders(new Map(Object.entries({ ...head, 'content-type': EVENT_STREAM })));
     let operation: Operation | null = null;
     let wrong = '';
     try {
-      operation = await this.operations.read(await read(), { host, names: organizationIn(search), session: null });
+      const names = organizationIn(search);
+      const viewpoint = key === null ? { host, names, session: null } : viewpointOfKey(key, host, names);
+      operation = await this.operations.read(await read(), viewpoint);
     } catch (error) {
       wrong = this.wordsOf(error, requestId);
     }
     if (res.writableEnded || res.destroyed) return;
     const crowd = operation && this.callers.crowdOf(caller, operation.key);
     if (crowd) return refuse(crowd);
-    const charge = new Charge(this.parts.limits, budgetOwner({ signedIn: null, scorekeeper: null }, { address }));
+    const charge = new Charge(this.parts.limits, budgetOwner({ ...NOBODY, key }, { address }));
     const poor = await refusalOf(charge, operation?.subscription);
+    if (key !== null) this.parts.usage.count(key.identity, poor !== null || operation === null);
     for (const [name, value] of pairsOf(charge.fields())) res.setHeader(name, value);
     if (res.writableEnded || res.destroyed) return;
     if (poor) return refuse(poor);
@@ -90,12 +109,46 @@ export class LiveStreams {
 
   /** Ends all streams. */
   close(): void {
-    for (const stream of this.streams) stream.end();
+    this.stopListening();
+    for (const stream of this.streams.keys()) stream.end();
   }
 
-  private enter(stream: EventStream, res: ServerResponse, address: string): LiveCaller {
+  /** The key that is shown, or why it does not do; null for none. */
+  private async keyOf(
+    shown: string | null,
+    from: { address: string; sender: string | undefined },
+  ): Promise<KnownKey | AppError | null> {
+    if (shown === null) return null;
+    try {
+      return await admitKey(this.parts, shown, from);
+    } catch (error) {
+      if (error instanceof AppError) return error;
+      throw error;
+    }
+  }
+
+  /** Ends what is followed by keys that are over, or may something else by now. */
+  private async endKeys(): Promise<void> {
+    const keyed = [...this.streams].flatMap(([stream, key]) => (key === null ? [] : [{ stream, key }]));
+    if (keyed.length === 0) return;
+    try {
+      const ended = await endedKeys(
+        this.parts.keys,
+        keyed.map(({ key }) => key),
+      );
+      for (const { stream, key } of keyed) if (ended.has(key)) stream.end();
+    } catch (error) {
+      describeFailure(error, 'live', this.parts.log); // the next beat asks again
+    }
+  }
+
+  private enter(
+    stream: EventStream,
+    res: ServerResponse,
+    { address, key }: { address: string; key: KnownKey | null },
+  ): LiveCaller {
     const caller = this.callers.enter(address);
-    this.streams.add(stream);
+    this.streams.set(stream, key);
     this.heart ??= setInterval(() => this.beat(), this.times.beatMs);
     res.once('close', () => {
       this.streams.delete(stream);
@@ -108,8 +161,9 @@ export class LiveStreams {
   }
 
   private beat(): void {
-    for (const stream of this.streams) stream.beat();
+    for (const stream of this.streams.keys()) stream.beat();
     this.operations.look();
+    void this.endKeys();
   }
 
   private follow(

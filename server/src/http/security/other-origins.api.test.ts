@@ -168,7 +168,7 @@ describe('a cookie that came along from another origin', () => {
     expect(JSON.parse((await post(ME, ELSEWHERE, as)).text)).toEqual({ data: { me: null } });
     expect((await post(ME, own, as)).text).toBe(signedIn.text);
     for (const answer of [signedIn, await post(ME, ELSEWHERE)])
-      expect(answer.headers['vary']).toBe('Accept, Accept-Encoding, Cookie, Origin, Query-Cost');
+      expect(answer.headers['vary']).toBe('Accept, Accept-Encoding, Authorization, Cookie, Origin, Query-Cost');
   });
 });
 

@@ -13,6 +13,11 @@ export function methodAskedFor({ method, headers }: IncomingMessage): string | n
   return method === 'OPTIONS' && headers.origin !== undefined && asked !== undefined ? asked : null;
 }
 
+/** Whether a browser asks leave to show a key, which decides by itself what it may and for whose pages. */
+export function asksToShowKey({ headers }: IncomingMessage): boolean {
+  return /(^|[ ,])authorization($|[ ,])/i.test(headers['access-control-request-headers'] ?? '');
+}
+
 /** What stands beside graph and REST that pages of every origin may read; a script asks for leave when it sends `If-None-Match`. */
 const OPEN_FILES =
   /^\/schema\.graphql$|^\/uploads\/|^\/api\/bulk\/|^\/embed(\/|\.js$)|^\/oembed$|\/(calendar\.ics|manifest\.(webmanifest|json))$|\/(apple-touch-icon|icon-[a-z0-9-]+)\.png$/iu;
@@ -25,15 +30,15 @@ export const grantFiles: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Gives a browser leave: for these methods, and for any header, since none of them says who asks. `Authorization` is
- * not among them: the asterisk leaves it out.
+ * Gives a browser leave: for these methods, and for any header. The asterisk leaves out `Authorization`, by which a key is
+ * shown; browsers send no cookies along with any of this.
  */
 export function grant(res: ServerResponse, methods: readonly string[]): void {
   res
     .writeHead(204, {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': methods.join(', '),
-      'access-control-allow-headers': '*',
+      'access-control-allow-headers': '*, Authorization',
       'access-control-max-age': String(REMEMBERED_S),
     })
     .end();

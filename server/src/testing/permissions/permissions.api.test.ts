@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserEntity } from '../../features/users/user.entity.js';
+import type { KeyScope } from '../../domain/keys/key-scopes.js';
 import type { Role } from '../../context/request-context.js';
 import { GameEntity } from '../../features/games/game.entity.js';
 import { graphSchema } from '../../schema.js';
@@ -12,10 +13,12 @@ import { permissionTable } from './table.js';
 const RANK: Readonly<Record<Least, number>> = { anyone: 0, staff: 1, org_owner: 2, super_admin: 3 };
 /**
  * The newcomer is an owner whose temporary password is still to be changed; the scorekeeper has opened a link for the
- * very game that a call is about, or for some game where it is about none.
+ * very game that a call is about, or for some game where it is about none; a key is one of the organization, with a scope.
  */
-type Caller = Role | 'anonymous' | 'newcomer' | 'scorekeeper';
-const ROLES: readonly Caller[] = ['anonymous', 'scorekeeper', 'newcomer', 'staff', 'org_owner', 'super_admin'];
+type KeyOf = `key ${KeyScope}`;
+type Caller = Role | 'anonymous' | 'newcomer' | 'scorekeeper' | KeyOf;
+const KEYS: readonly KeyOf[] = ['key read', 'key read:members', 'key write:games', 'key write'];
+const ROLES: readonly Caller[] = ['anonymous', 'scorekeeper', 'newcomer', ...KEYS, 'staff', 'org_owner', 'super_admin'];
 /** What a scorekeeper may do beside what anyone may. */
 const FOR_SCOREKEEPERS = new Set([
   'savePlays',
@@ -25,6 +28,33 @@ const FOR_SCOREKEEPERS = new Set([
   'reportPresence',
   'addGamePlayer',
   'updateGameLines',
+]);
+/** What a key writes that writes games. */
+const WITH_GAMES = new Set([
+  'createGame',
+  'createBracketGame',
+  'updateGame',
+  'setGameScore',
+  'deleteGames',
+  'savePlays',
+  'saveStatistics',
+  'savePeriodScores',
+  'addGamePlayer',
+  'updateGameLines',
+  'deleteGameLines',
+]);
+/** What no key does: it has no account, and opens no session. */
+const FOR_NO_KEY = new Set([
+  'actFor',
+  'changeOwnPassword',
+  'closeScorekeeping',
+  'mySessions',
+  'openScorekeeping',
+  'reportPresence',
+  'setMyTheme',
+  'signIn',
+  'signOut',
+  'signOutElsewhere',
 ]);
 /** What a newcomer may do beside what anyone may. */
 const FOR_NEWCOMERS = new Set(['changeOwnPassword']);
@@ -123,13 +153,24 @@ function expectedOf(line: PermissionRow, role: Caller): Outcome[] {
 
 function refusalOf(role: Caller): string {
   if (role === 'newcomer') return 'PASSWORD_CHANGE_REQUIRED';
+  if (isKey(role)) return 'FORBIDDEN';
   return role === 'anonymous' || role === 'scorekeeper' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
 }
 
 function isAllowed({ operation, least }: PermissionRow, role: Caller): boolean {
   if (role === 'newcomer') return least === 'anyone' || FOR_NEWCOMERS.has(operation);
   if (role === 'scorekeeper') return least === 'anyone' || FOR_SCOREKEEPERS.has(operation);
+  if (isKey(role)) return isAllowedByKey(operation, least, KEYS.indexOf(role));
   return (role === 'anonymous' ? 0 : RANK[role]) >= RANK[least];
+}
+
+const isKey = (role: Caller): role is KeyOf => role.startsWith('key ');
+
+/** @param scope from little to much, from 0 */
+function isAllowedByKey(operation: string, least: Least, scope: number): boolean {
+  if (FOR_NO_KEY.has(operation) || RANK[least] > RANK.staff) return false;
+  if (operations.get(operation)!.kind === 'query') return least === 'anyone' || scope >= 1;
+  return scope >= (WITH_GAMES.has(operation) ? 2 : 3);
 }
 
 async function targetIn({ target }: PermissionRow, organizationId: number): Promise<string> {
@@ -147,6 +188,10 @@ interface Where {
 /** Each call has a session of its own: some end sessions. */
 async function call(line: PermissionRow, role: Caller, id: string, { session, page }: Where): Promise<string> {
   if (role === 'anonymous') return callAs(line, {}, id, page);
+  if (isKey(role)) {
+    const key = { organizationId: own, scopes: [role.slice(4) as KeyScope] };
+    return callAs(line, await app.showKeyOf(key), id, page);
+  }
   if (role === 'scorekeeper')
     return callAs(line, await app.keepScoreAs({ organizationId: own, gameId: await gameOf(line, id) }), id, page);
   return callAs(line, await app.signInAs({ id: users[role].id, organizationId: session }), id, page);

@@ -3,7 +3,13 @@ import { tenantCondition } from '../../features/undo/rows.service.js';
 import { tenantTables } from '../../features/undo/tenant-tables.service.js';
 
 /** Who may call is no content. */
-const SESSIONS: ReadonlySet<string> = new Set(['sessions', 'scorekeeper_links', 'scorekeeper_sessions']);
+const SESSIONS: ReadonlySet<string> = new Set([
+  'api_key_days',
+  'api_keys',
+  'sessions',
+  'scorekeeper_links',
+  'scorekeeper_sessions',
+]);
 
 /** What says who did what, too: a call that changed nothing leaves no trace either. */
 const TRACES = ['audit_entries', 'undo_entries', 'undo_steps'];

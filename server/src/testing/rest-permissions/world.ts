@@ -1,4 +1,5 @@
 import type { Config } from '../../config.js';
+import type { KeyScope } from '../../domain/keys/key-scopes.js';
 import { hashPassword } from '../../features/users/password.service.js';
 import type { Role } from '../../context/request-context.js';
 import type { RouterFactory } from '../../http/express-app.js';
@@ -11,7 +12,7 @@ import { PASSWORD } from './rows/platform.js';
 import { createRestTenant, type RestTenant } from './tenant.js';
 
 /** Who calls. */
-export type Asker = Role | 'anonymous' | 'scorekeeper';
+export type Asker = Role | 'anonymous' | 'scorekeeper' | `key ${KeyScope}`;
 
 /** Two tenants that no call may change, and fresh ones for the calls that do. */
 export interface RestWorld {
@@ -50,6 +51,7 @@ export async function startRestWorld(
     async signIn(role, { id, staff, owner, things }, actingFor) {
       if (role === 'anonymous') return {};
       if (role === 'scorekeeper') return app.keepScoreAs({ organizationId: id, gameId: Number(things.game) });
+      if (role.startsWith('key ')) return app.showKeyOf({ organizationId: id, scopes: [role.slice(4) as KeyScope] });
       return app.signInAs({
         id: role === 'staff' ? staff.id : role === 'org_owner' ? owner.id : root.id,
         organizationId: actingFor?.id ?? id,

@@ -2,6 +2,7 @@ import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { AppError } from '../../../lib/errors.js';
 import type { RequestContext } from '../../../context/request-context.js';
+import { refuseByKey } from '../../keys/mutation-scopes.js';
 import { priceOf } from '../limits/cost.js';
 
 /**
@@ -9,6 +10,7 @@ import { priceOf } from '../limits/cost.js';
  * document is the program's own and was validated at start: limits of the public endpoint do not apply. It is compiled
  * once, so pass the same DocumentNode each time.
  * @param ctx the context of that transport's request (`transport` 'rest' or 'page')
+ * @throws 403 for a write that the request's key is not for
  * @returns data and errors as GraphQL gives them; errors' codes are in `extensions.code`, their AppError in
  *   `originalError`
  */
@@ -17,6 +19,7 @@ export async function execute<Data = Record<string, unknown>, Variables extends 
   document: TypedDocumentNode<Data, Variables> | DocumentNode,
   variables?: Variables,
 ): Promise<ExecutionResult<Data>> {
+  refuseByKey(ctx, document);
   const { graph } = ctx.services;
   const given = variables as Record<string, unknown> | undefined;
   const values = priceOf(graph.schema, document, given)?.values ?? 0;

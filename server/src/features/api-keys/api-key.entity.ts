@@ -1,0 +1,55 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { KeyScope } from '../../domain/keys/key-scopes.js';
+
+/** A key that programs show. It belongs to its organization, and stays when who made it goes. */
+@Entity('api_keys')
+@Unique('api_keys_digest_key', ['organizationId', 'digest'])
+@ForeignKey('organizations', ['organizationId'], ['id'], { onDelete: 'CASCADE' })
+export class ApiKeyEntity {
+  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
+  organizationId: number;
+
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  /** SHA-256 of the whole key: a copy of the table opens nothing. */
+  @Column({ type: 'bytea' })
+  digest: Buffer;
+
+  /** How the key begins, by which people tell keys apart. */
+  @Column({ type: 'text' })
+  prefix: string;
+
+  /** With those that they include. */
+  @Column({ type: 'text', array: true })
+  scopes: KeyScope[];
+
+  /** Of pages that may use it; empty: pages of any origin may read by it. */
+  @Column({ type: 'text', array: true, default: [] })
+  origins: string[];
+
+  /** Copied, so that it outlives the user. */
+  @Column({ type: 'text', name: 'made_by' })
+  madeBy: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', name: 'expires_at', nullable: true })
+  expiresAt: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'revoked_at', nullable: true })
+  revokedAt: Date | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+
+  @Column({ type: 'integer', name: 'updated_by', nullable: true })
+  updatedBy: number | null;
+}

@@ -1,0 +1,186 @@
+import { createHash, randomInt } from 'node:crypto';
+import { BASE62 } from '../../domain/keys/base62.js';
+import { KEY_PARTS, SHOWN_LETTERS } from '../../domain/keys/key-form.js';
+import { impliedScopes, type KeyScope } from '../../domain/keys/key-scopes.js';
+import { writeKey } from '../../domain/keys/write-key.js';
+import { parseUrl } from '../../domain/text/parse-url.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { conflict, notFound, unprocessable } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { requireOwner } from '../../lib/policy.js';
+import { refuseDuplicates } from '../../lib/unique.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
+import { recordAudit } from '../audit/audit.service.js';
+import { lockRow, updateRow } from '../audit/change.service.js';
+import { changedRowStamp, newRowStamp } from '../audit/stamps.js';
+import { write, type Write } from '../audit/write.service.js';
+import { answersSecret } from '../idempotency/idempotency.service.js';
+import { UndoRecorder } from '../undo/recorder.service.js';
+import { ApiKeyEntity } from './api-key.entity.js';
+import type { CreateApiKeyInput, UpdateApiKeyInput } from './api-key.input.js';
+import type { ApiKey, CreateApiKeyPayload, RevokeApiKeyPayload, UpdateApiKeyPayload } from './api-key.type.js';
+import { keysOf } from './api-keys.service.js';
+
+/** Keys of an organization that are not revoked. */
+const MOST_KEYS = 100;
+const LONGEST_NAME = 60;
+const MOST_ORIGINS = 20;
+const TAKEN = {
+  api_keys_name_key: () => conflict('Another key has this name. The audit trail tells keys apart by their names.'),
+};
+
+/**
+ * What the table has of a key.
+ * @param key the whole of it
+ */
+export const digestOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/**
+ * Makes a key of the organization. What opens something is answered this once, and kept nowhere. Owners.
+ * @throws 400 naming the field; 409 when another key has the name; 422 when there are as many as may be
+ */
+export async function createApiKey(ctx: RequestContext, input: CreateApiKeyInput): Promise<CreateApiKeyPayload> {
+  const organizationId = requireOwner(ctx);
+  const check = new InputCheck();
+  const values = {
+    name: check.name('name', input.name, LONGEST_NAME),
+    scopes: scopesOf(check, input.scopes),
+    origins: originsOf(check, input.origins ?? []),
+    expiresAt: expiryOf(check, input.expiresAt ?? null, ctx.services.now()),
+  };
+  check.finish();
+  const secret = writeKey(organizationId, draw());
+  answersSecret(ctx);
+  const id = await refuseDuplicates(TAKEN, () =>
+    write(ctx, organizationId, async (tx) => {
+      await refuseCrowd(tx);
+      const row = await tx.manager.save(ApiKeyEntity, {
+        ...values,
+        organizationId,
+        digest: digestOfKey(secret),
+        prefix: secret.slice(0, SHOWN_LETTERS),
+        madeBy: tx.author.name,
+        createdAt: tx.now,
+        ...newRowStamp(tx),
+      });
+      const changes = Object.fromEntries(
+        Object.entries(values).map(([field, value]) => [field, [null, value] as [unknown, unknown]]),
+      );
+      await recordAudit(tx, { action: 'api_key.create', ...describe(row), changes });
+      return row.id;
+    }),
+  );
+  return { apiKey: await keyOf(ctx, organizationId, id), secret };
+}
+
+/**
+ * Changes what a key is called, what it may, from where and how long; can be undone. Owners.
+ * @throws 400 naming the field; 404; 409 for a stale version, and when another key has the name; 422 for a revoked key
+ */
+export async function updateApiKey(
+  ctx: RequestContext,
+  id: string | number,
+  input: UpdateApiKeyInput,
+): Promise<UpdateApiKeyPayload> {
+  const organizationId = requireOwner(ctx);
+  const check = new InputCheck();
+  const patch = definedFields({
+    name: check.name('name', input.name, LONGEST_NAME),
+    scopes: input.scopes == null ? undefined : scopesOf(check, input.scopes),
+    origins: input.origins == null ? undefined : originsOf(check, input.origins),
+    expiresAt: input.expiresAt,
+  });
+  check.finish();
+  const { keyId, undoId } = await refuseDuplicates(TAKEN, () =>
+    write(ctx, organizationId, async (tx) => {
+      const row = await lockOpen(tx, id);
+      // What was set before and is over by now may stay.
+      if (patch.expiresAt?.getTime() !== row.expiresAt?.getTime()) {
+        expiryOf(check, patch.expiresAt ?? null, tx.now);
+        check.finish();
+      }
+      const undo = new UndoRecorder(tx);
+      const described = { ...describe(row), expected: input.expectedVersion };
+      await undo.watch('api_keys', [row.id], () => updateRow(tx, ApiKeyEntity, row, patch, described));
+      const done = await undo.save('api_key.update', `Changed the API key ${row.name}.`, { needs: 'org_owner' });
+      return { keyId: row.id, undoId: done };
+    }),
+  );
+  return { apiKey: await keyOf(ctx, organizationId, keyId), undoId };
+}
+
+/** Revokes a key, for good: it opens nothing from then on, in any process. Owners. @throws 404 */
+export async function revokeApiKey(ctx: RequestContext, id: string | number): Promise<RevokeApiKeyPayload> {
+  const organizationId = requireOwner(ctx);
+  const keyId = await write(ctx, organizationId, async (tx) => {
+    const row = await lockRow(tx, ApiKeyEntity, parseId(id, 'API key'), 'API key');
+    if (row.revokedAt !== null) return row.id;
+    const values = { revokedAt: tx.now, ...changedRowStamp(tx, row) };
+    await tx.manager.update(ApiKeyEntity, { organizationId, id: row.id }, values);
+    await recordAudit(tx, { action: 'api_key.revoke', ...describe(row) });
+    return row.id;
+  });
+  return { apiKey: await keyOf(ctx, organizationId, keyId) };
+}
+
+function describe({ id, name }: ApiKeyEntity): { entityType: string; entityId: number; label: string } {
+  return { entityType: 'api_key', entityId: id, label: name };
+}
+
+function draw(): string {
+  return Array.from({ length: KEY_PARTS.drawn }, () => BASE62[randomInt(BASE62.length)]).join('');
+}
+
+async function lockOpen(tx: Write, id: string | number): Promise<ApiKeyEntity> {
+  const row = await lockRow(tx, ApiKeyEntity, parseId(id, 'API key'), 'API key');
+  if (row.revokedAt !== null) throw unprocessable('This key was revoked. Make another one instead.');
+  return row;
+}
+
+/** The organization's row is locked, so that keys are counted one after the other. */
+async function refuseCrowd({ manager, organizationId }: Write): Promise<void> {
+  await manager.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [organizationId]);
+  const [{ count }] = (await manager.query(
+    'SELECT count(*)::int AS count FROM api_keys WHERE organization_id = $1 AND revoked_at IS NULL',
+    [organizationId],
+  )) as [{ count: number }];
+  if (count >= MOST_KEYS)
+    throw unprocessable(`An organization can have at most ${MOST_KEYS} API keys. Revoke one that is not needed.`);
+}
+
+function scopesOf(check: InputCheck, scopes: readonly KeyScope[]): KeyScope[] {
+  check.that(scopes.length > 0, 'scopes', 'scopes must have at least one entry.');
+  return impliedScopes(scopes);
+}
+
+function expiryOf(check: InputCheck, expiresAt: Date | null, now: Date): Date | null {
+  check.that(expiresAt === null || expiresAt > now, 'expiresAt', 'expiresAt must be in the future.');
+  return expiresAt;
+}
+
+function originsOf(check: InputCheck, origins: readonly string[]): string[] {
+  check.that(origins.length <= MOST_ORIGINS, 'origins', `origins must have at most ${MOST_ORIGINS} entries.`);
+  const read = origins.slice(0, MOST_ORIGINS).map((given) => {
+    const origin = originOf(given.trim());
+    if (origin === null)
+      check.fail(
+        'origins',
+        'Each of the origins must be scheme and host, as https://example.org or http://localhost:3000.',
+      );
+    return origin ?? '';
+  });
+  return [...new Set(read)];
+}
+
+/** As browsers send it; null for what is none. */
+function originOf(text: string): string | null {
+  const url = parseUrl(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || text.length > 300) return null;
+  return url.href === `${url.origin}/` ? url.origin : null;
+}
+
+async function keyOf(ctx: RequestContext, organizationId: number, id: number): Promise<ApiKey> {
+  const key = (await keysOf(ctx, organizationId)).find((one) => one.id === id);
+  if (!key) throw notFound('API key');
+  return key;
+}

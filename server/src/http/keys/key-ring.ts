@@ -1,0 +1,107 @@
+import type { Pool } from 'pg';
+import { forTenant } from '../../database/pool.js';
+import { run, statement, type StatementLog } from '../../database/prepared.js';
+import type { TenantVersions } from '../../database/tenant-versions.js';
+import type { ApiKeyIdentity } from '../../context/request-context.js';
+import type { KeyScope } from '../../domain/keys/key-scopes.js';
+import { readKey } from '../../domain/keys/read-key.js';
+import { digestOfKey } from '../../features/api-keys/api-key.write.service.js';
+import { AppError } from '../../lib/errors.js';
+
+/** Keys that a process remembers, those that were not shown for longest going first. */
+const MOST_KEYS = 10_000;
+
+/** A key that there is, or was. */
+export interface KnownKey {
+  readonly identity: ApiKeyIdentity;
+  readonly digest: Buffer;
+  /** Of pages that may use it; empty: any, to read. */
+  readonly origins: readonly string[];
+  readonly expiresAt: Date | null;
+  readonly isRevoked: boolean;
+  /** Another one after each change of the key. */
+  readonly version: number;
+}
+
+interface Entry {
+  /** Of the organization. */
+  readonly version: number;
+  readonly key: KnownKey;
+}
+
+const FIND = statement<
+  [
+    id: number,
+    name: string,
+    madeBy: string,
+    scopes: KeyScope[],
+    origins: string[],
+    expiresAt: Date | null,
+    isRevoked: boolean,
+    version: number,
+  ],
+  [organizationId: number, digest: Buffer]
+>(
+  'api_key_find',
+  `SELECT id, name, made_by, scopes, origins, expires_at, revoked_at IS NOT NULL, version FROM api_keys
+   WHERE organization_id = $1 AND digest = $2`,
+);
+
+/**
+ * The keys that a process was shown. Each is looked up once, and again when its organization has changed: a revoked one is
+ * told to all processes as any other change is, and while changes cannot be noticed every request asks the database.
+ */
+export class KeyRing {
+  private readonly known = new Map<string, Entry>();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly versions: TenantVersions,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * The key that somebody shows, be it over or not; null when there is none. What is no key by its letters is not looked up.
+   * @param log where statements are noted
+   */
+  async find(shown: string, log?: StatementLog): Promise<KnownKey | null> {
+    const organizationId = readKey(shown);
+    return organizationId === null ? null : this.byDigest(organizationId, digestOfKey(shown), log);
+  }
+
+  /** What has become of a key; null when it is gone. */
+  again({ identity, digest }: KnownKey): Promise<KnownKey | null> {
+    return this.byDigest(identity.organizationId, digest);
+  }
+
+  /** Why a key opens nothing, or null. */
+  refusalOf(key: KnownKey | null): AppError | null {
+    if (key === null) return refused('There is no such API key.');
+    if (key.isRevoked) return refused('This API key was revoked.');
+    return key.expiresAt !== null && key.expiresAt <= this.now() ? refused('This API key has expired.') : null;
+  }
+
+  private async byDigest(organizationId: number, digest: Buffer, log?: StatementLog): Promise<KnownKey | null> {
+    const name = digest.toString('latin1');
+    const version = this.versions.of(organizationId);
+    const entry = this.known.get(name);
+    if (entry?.version === version && this.versions.healthy) return entry.key;
+    this.known.delete(name);
+    const key = await this.read(organizationId, digest, log);
+    if (key === null) return null;
+    this.known.set(name, { version, key });
+    if (this.known.size > MOST_KEYS) this.known.delete(this.known.keys().next().value as string);
+    return key;
+  }
+
+  private async read(organizationId: number, digest: Buffer, log?: StatementLog): Promise<KnownKey | null> {
+    const [row] = await run(forTenant(this.pool, organizationId), FIND, [organizationId, digest], log);
+    if (!row) return null;
+    const [id, name, madeBy, scopes, origins, expiresAt, isRevoked, version] = row;
+    return { identity: { id, organizationId, name, madeBy, scopes }, digest, origins, expiresAt, isRevoked, version };
+  }
+}
+
+function refused(message: string): AppError {
+  return new AppError('UNAUTHENTICATED', message);
+}

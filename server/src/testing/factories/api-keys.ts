@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { impliedScopes, type KeyScope } from '../../domain/keys/key-scopes.js';
+import { writeKey } from '../../domain/keys/write-key.js';
+import { ApiKeyEntity } from '../../features/api-keys/api-key.entity.js';
+import { digestOfKey } from '../../features/api-keys/api-key.write.service.js';
+import { unique } from './unique.js';
+
+/** What a test may want of a key. */
+export interface TestKey {
+  scopes?: readonly KeyScope[];
+  name?: string;
+  origins?: string[];
+  expiresAt?: Date | null;
+}
+
+/** Makes a key of an organization. @returns its row, with the key itself as `secret` */
+export async function createApiKeyRow(
+  manager: EntityManager,
+  organizationId: number,
+  { scopes = ['read'], name = unique('key'), origins = [], expiresAt = null }: TestKey = {},
+): Promise<ApiKeyEntity & { secret: string }> {
+  const secret = writeKey(organizationId, randomBytes(14).toString('hex'));
+  const row = await manager.save(ApiKeyEntity, {
+    organizationId,
+    name,
+    digest: digestOfKey(secret),
+    prefix: secret.slice(0, 14),
+    scopes: impliedScopes(scopes),
+    origins,
+    madeBy: 'test',
+    expiresAt,
+  });
+  return { ...row, secret } as ApiKeyEntity & { secret: string };
+}
