@@ -73,6 +73,7 @@ test('on a phone every admin screen shows all that can be pressed', async ({ pag
     '/pages',
     '/pages/look',
     '/audit',
+    '/api-keys',
     '/dashboard/seasons',
     '/dashboard/seasons/import',
     `/dashboard/seasons/${season}`,

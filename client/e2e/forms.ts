@@ -247,6 +247,12 @@ export const DIALOGS: readonly FormCase[] = [
   },
   { file: 'features/teams/admin/team-dialog.tsx', at: () => '/teamList', opens: button('Create team'), types: 'Name' },
   {
+    file: 'features/api-keys/api-key-dialog.tsx',
+    at: () => '/api-keys',
+    opens: button('New key'),
+    types: 'Name',
+  },
+  {
     file: 'features/users/user-dialog.tsx',
     as: 'admin',
     at: () => '/userSettings',

@@ -49,6 +49,7 @@ const ADMIN: Pages = {
   player: ({ player }) => `/players/${player}`,
   schedule: () => '/schedule',
   game: ({ game }) => `/games/${game}`,
+  'API keys': () => '/api-keys',
   'audit trail': () => '/audit',
 };
 

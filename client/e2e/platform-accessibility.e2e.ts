@@ -11,6 +11,7 @@ const SCREENS = [
   '/pages',
   '/pages/look',
   '/audit',
+  '/api-keys',
 ];
 const BLOCKS = [
   { kind: 'HEADING', text: 'Fees' },

@@ -61,6 +61,7 @@ const CONTENT = `query ($id: ID!) { me { actingFor {
 } } }`;
 const CAPTAIN =
   'mutation ($id: ID!, $input: UpdateSeasonLeagueTeamInput!) { updateSeasonLeagueTeam(id: $id, input: $input) { id } }';
+const KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }';
 const IMPORT =
   'mutation ($input: ImportSeasonInput!) { importSeason(input: $input) { done seasonId problems { items { file line reason } } } }';
 
@@ -79,9 +80,21 @@ export async function makeLongNames(browser: Browser): Promise<LongNames> {
     await graph(page.request, CAPTAIN, { id: each.id, input });
   }
   await context.close();
+  await makeKeys(browser, owner);
   const { league, teams } = season.seasonLeagues[0]!;
   const [division, player, game] = [season.divisions[0]!.id, players.nodes[0]!.id, games.nodes[0]!.id];
   return { slug, owner, season: id, league: league.id, division, team: teams[0]!.team.id, player, game };
+}
+
+async function makeKeys(browser: Browser, owner: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, owner);
+  for (const name of [oneWord('Key', 60), manyWords('Bot', 60)]) {
+    const origins = [`https://${'long.'.repeat(30)}example`];
+    await graph(page.request, KEY, { input: { name, scopes: ['WRITE'], origins } });
+  }
+  await context.close();
 }
 
 /** Two games of each league. */

@@ -42,5 +42,6 @@ export const adminPaths = {
   organizations: () => '/organizations',
   users: () => '/userSettings',
   audit: () => '/audit',
+  apiKeys: () => '/api-keys',
   account: () => '/account',
 } as const;

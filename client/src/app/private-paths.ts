@@ -36,6 +36,7 @@ export const PRIVATE_PATHS = [
   '/businessPage',
   '/account',
   '/audit',
+  '/api-keys',
   '/pages',
   '/pages/look',
   '/pages/:id',

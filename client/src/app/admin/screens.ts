@@ -18,6 +18,7 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/navbar-links': () => import('@/features/links/links-screen'),
   '/pages': () => import('@/features/pages/pages-screen'),
   '/pages/:id': () => import('@/features/pages/page-editor-screen'),
+  '/api-keys': () => import('@/features/api-keys/api-keys-screen'),
   '/audit': () => import('@/features/audit/audit-screen'),
   '/dashboard': () => import('./dashboard-redirect'),
   '/dashboard/seasons': () => import('@/features/seasons/seasons-screen'),

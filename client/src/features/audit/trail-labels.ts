@@ -26,6 +26,7 @@ const THINGS: Readonly<Record<string, string>> = {
   link: 'Navigation link',
   business: 'Business',
   user: 'User',
+  api_key: 'API key',
   organization: 'Organization',
   undo: 'Undo',
 };

@@ -32,6 +32,7 @@ export const DEVELOPMENT_SEGMENTS = ['@fs', '@id', '@react-refresh', '@vite', 'n
 /** First segments of pages that belong to the platform or to the signed-in area. */
 export const PLATFORM_SEGMENTS = [
   'account',
+  'api-keys',
   'audit',
   'browse',
   'businesspage',

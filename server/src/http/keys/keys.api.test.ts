@@ -93,8 +93,8 @@ describe('a key that is none, or no longer, answers 401 and nothing else', () =>
       401,
       { errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'UNAUTHENTICATED' }) })] },
     ]);
-    const key = authorization.split(' ')[1] ?? '';
-    if (key.length > 20) expect(logged + posted.text).not.toContain(key.slice(14));
+    const secret = authorization.split(' ')[1]?.slice(14) || 'nothing secret';
+    expect(logged + posted.text).not.toContain(secret);
   });
 
   test('the password of a proxy in front is no key', async () => {

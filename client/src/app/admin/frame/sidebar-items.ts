@@ -39,6 +39,7 @@ const appearance: SidebarItem = { label: 'Appearance', to: adminPaths.appearance
 const pages: SidebarItem = { label: 'Pages', to: adminPaths.pages(), roles: OWNERS };
 const links: SidebarItem = { label: 'Navigation links', to: adminPaths.links() };
 const businesses: SidebarItem = { label: 'Businesses', to: adminPaths.businesses() };
+const apiKeys: SidebarItem = { label: 'API keys', to: adminPaths.apiKeys(), roles: OWNERS };
 const audit: SidebarItem = { label: 'Audit trail', to: adminPaths.audit(), roles: OWNERS };
 const organizations: SidebarItem = { label: 'Organizations', to: adminPaths.organizations(), roles: PLATFORM_ROLES };
 
@@ -46,7 +47,7 @@ const organizations: SidebarItem = { label: 'Organizations', to: adminPaths.orga
 export const GROUPS: readonly SidebarGroup[] = [
   { label: 'Season', items: [dashboard, schedule, builder, standings, leagues, teams, stats, periods, importing] },
   { label: 'People', items: [players, attributes, users, account] },
-  { label: 'Site', items: [appearance, pages, links, businesses, audit] },
+  { label: 'Site', items: [appearance, pages, links, businesses, apiKeys, audit] },
   { label: 'Platform', items: [organizations] },
 ];
 
@@ -56,7 +57,7 @@ export const GROUPS: readonly SidebarGroup[] = [
  */
 export const NARROW = {
   main: [dashboard, teams, schedule, builder, standings, leagues],
-  settings: [stats, players, attributes, periods, businesses, users, links, pages, appearance, audit, account],
+  settings: [stats, players, attributes, periods, businesses, users, links, pages, appearance, apiKeys, audit, account],
   platform: [organizations],
 } as const satisfies Record<string, readonly SidebarItem[]>;
 

@@ -1,0 +1,94 @@
+import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { Field } from '@/ui/field';
+import { Input, Textarea } from '@/ui/input';
+import { SCOPES } from './api-key-scopes';
+import { ALIASES, API_KEY_FIELDS, type ApiKeyValues, apiKeyValues, createInput, updateInput } from './api-key-values';
+import type { EditableApiKeyFragment } from './api-keys.generated';
+import { useCreateApiKeyMutation, useUpdateApiKeyMutation } from './api-keys.hooks.generated';
+
+interface Props {
+  /** Null for a new one. */
+  apiKey: EditableApiKeyFragment | null;
+  onClose: () => void;
+  /** Given a new key, which is told this once. */
+  onSecret: (secret: string) => void;
+}
+
+/** Makes a key, or edits one. */
+export function ApiKeyDialog({ apiKey, onClose, onSecret }: Props) {
+  const undoable = useUndoToast();
+  const again = { refetchQueries: ['ApiKeys'], awaitRefetchQueries: true };
+  const [create] = useCreateApiKeyMutation(again);
+  const [update] = useUpdateApiKeyMutation();
+  const { form, basis, onStale } = useEditForm(apiKey, apiKeyValues);
+  const { register, formState } = form;
+  const { errors } = formState;
+  const save = async (values: ApiKeyValues): Promise<void> => {
+    if (basis) {
+      const { data } = await update({ variables: { id: basis.id, input: updateInput(basis, values) } });
+      undoable({ message: `Saved ${values.name.trim()}.`, undoId: data?.updateApiKey.undoId });
+      return onClose();
+    }
+    const { data } = await create({ variables: { input: createInput(values) } });
+    onClose();
+    if (data) onSecret(data.createApiKey.secret);
+  };
+  return (
+    <FormDialog
+      title={apiKey ? `Edit ${apiKey.name}` : 'New API key'}
+      form={form}
+      fields={API_KEY_FIELDS}
+      aliases={ALIASES}
+      submitLabel={apiKey ? 'Save' : 'Create key'}
+      failure="The key could not be saved."
+      save={save}
+      {...(apiKey && { onStale })}
+      onClose={onClose}
+    >
+      <Field label="Name" required hint="What it is for: the audit trail names it." error={errors.name?.message}>
+        {(props) => (
+          <Input
+            {...props}
+            maxLength={60}
+            autoComplete="off"
+            {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+          />
+        )}
+      </Field>
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">It may</legend>
+        <div className="flex flex-col gap-1.5">
+          {SCOPES.map(({ value, name, label, hint }) => (
+            <label
+              key={value}
+              className="flex cursor-pointer items-start gap-2.5 rounded-md border border-line-strong px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft"
+            >
+              <input
+                type="radio"
+                value={value}
+                {...register('scope')}
+                className="mt-0.5 size-4.5 shrink-0 accent-(--accent-solid)"
+              />
+              <span className="min-w-0 flex-1">
+                <span className="font-medium">{label}</span> <code className="text-sm text-muted">{name}</code>
+                <span className="block text-sm text-muted">{hint}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field label="Last day" hint="Blank: it does not end by itself." error={errors.lastDay?.message}>
+        {(props) => <Input {...props} type="date" className="sm:max-w-56" {...register('lastDay')} />}
+      </Field>
+      <Field
+        label="Origins"
+        hint="Pages that may use it, one a line, as https://example.org. Blank: any page may read by it, and none may write."
+        error={errors.origins?.message}
+      >
+        {(props) => <Textarea {...props} rows={2} spellCheck={false} autoCapitalize="none" {...register('origins')} />}
+      </Field>
+    </FormDialog>
+  );
+}

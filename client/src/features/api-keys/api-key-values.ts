@@ -1,0 +1,58 @@
+import { changedFields } from '@/app/admin/forms/changed-fields';
+import type { ApiKeyScope, CreateApiKeyInput, UpdateApiKeyInput } from '@/graphql/schema.generated';
+import { widestScope } from './api-key-scopes';
+import type { EditableApiKeyFragment } from './api-keys.generated';
+
+/** The fields of a key's form as its controls hold them. */
+export interface ApiKeyValues {
+  name: string;
+  scope: ApiKeyScope;
+  /** Its last day in the reader's time zone, YYYY-MM-DD; '' for none. */
+  lastDay: string;
+  /** One a line. */
+  origins: string;
+}
+
+export const API_KEY_FIELDS = ['name', 'scope', 'lastDay', 'origins'] as const;
+/** What the server calls them. */
+export const ALIASES = { scopes: 'scope', expiresAt: 'lastDay' } as const;
+
+/** What the form shows of a key; null for a new one. */
+export function apiKeyValues(key: EditableApiKeyFragment | null): ApiKeyValues {
+  if (key === null) return { name: '', scope: 'READ', lastDay: '', origins: '' };
+  const { name, scopes, expiresAt, origins } = key;
+  return {
+    name,
+    scope: widestScope(scopes).value,
+    lastDay: expiresAt === null ? '' : dayOf(new Date(expiresAt)),
+    origins: origins.join('\n'),
+  };
+}
+
+/** What the form sends for a new key. */
+export function createInput({ name, scope, lastDay, origins }: ApiKeyValues): CreateApiKeyInput {
+  return {
+    name: name.trim(),
+    scopes: [scope],
+    expiresAt: lastDay === '' ? null : endOf(lastDay),
+    origins: origins
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  };
+}
+
+/** What it sends for a change: what differs from what the form began with. */
+export function updateInput(key: EditableApiKeyFragment, values: ApiKeyValues): UpdateApiKeyInput {
+  return { ...changedFields(createInput(apiKeyValues(key)), createInput(values)), expectedVersion: key.version };
+}
+
+function dayOf(moment: Date): string {
+  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+}
+
+/** The last second of a day. */
+function endOf(day: string): string {
+  return new Date(`${day}T23:59:59`).toISOString();
+}
