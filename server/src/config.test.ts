@@ -32,6 +32,8 @@ test('an empty environment gives the documented defaults', () => {
     rateLimitBurst: 600_000,
     rateLimitOwn: 6_000_000,
     rateLimitOwnBurst: 6_000_000,
+    rateLimitKey: 1_200_000,
+    rateLimitKeyBurst: 1_200_000,
     courtsideOffline: true,
     webhookPrivateHosts: [],
     s3: null,

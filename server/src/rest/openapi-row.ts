@@ -71,9 +71,9 @@ export function scopeOfRow({
 }
 
 /** A session alone reads; writing takes its token, too. What everybody may call a session may call as well. */
-function securityOf({ method, access }: Row, scope: KeyScope | null): Record<string, string[]>[] {
-  const key = scope === null ? [] : [{ key: [scope] }];
-  const session: Record<string, string[]> = method === 'GET' ? { session: [] } : { session: [], token: [] };
+function securityOf({ method, access }: Row, scope: KeyScope | null): Record<string, never[]>[] {
+  const key = scope === null ? [] : [{ key: [] }];
+  const session: Record<string, never[]> = method === 'GET' ? { session: [] } : { session: [], token: [] };
   return access === 'admin' || access === 'super_admin' ? [...key, session] : [{}, ...key, session];
 }
 

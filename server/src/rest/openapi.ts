@@ -11,7 +11,8 @@ const SECURITY_SCHEMES = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'cbk_[0-9A-Za-z]{40}',
-    description: 'An API key, which owners make. It needs the scope that the operation names; no X-XSRF-TOKEN.',
+    description:
+      'An API key, which owners make. It needs the scope that the description of the operation names, and no X-XSRF-TOKEN.',
   },
   session: {
     type: 'apiKey',

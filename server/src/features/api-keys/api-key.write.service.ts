@@ -3,7 +3,7 @@ import { BASE62 } from '../../domain/keys/base62.js';
 import { KEY_PARTS, SHOWN_LETTERS } from '../../domain/keys/key-form.js';
 import { impliedScopes, type KeyScope } from '../../domain/keys/key-scopes.js';
 import { writeKey } from '../../domain/keys/write-key.js';
-import { parseUrl } from '../../domain/text/parse-url.js';
+import { safeUrl } from '../../domain/text/safe-url.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { conflict, notFound, unprocessable } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
@@ -25,6 +25,7 @@ import { keysOf } from './api-keys.service.js';
 const MOST_KEYS = 100;
 const LONGEST_NAME = 60;
 const MOST_ORIGINS = 20;
+const LONGEST_ORIGIN = 300;
 const TAKEN = {
   api_keys_name_key: () => conflict('Another key has this name. The audit trail tells keys apart by their names.'),
 };
@@ -161,7 +162,7 @@ function expiryOf(check: InputCheck, expiresAt: Date | null, now: Date): Date | 
 function originsOf(check: InputCheck, origins: readonly string[]): string[] {
   check.that(origins.length <= MOST_ORIGINS, 'origins', `origins must have at most ${MOST_ORIGINS} entries.`);
   const read = origins.slice(0, MOST_ORIGINS).map((given) => {
-    const origin = originOf(given.trim());
+    const origin = originOf(given);
     if (origin === null)
       check.fail(
         'origins',
@@ -174,9 +175,10 @@ function originsOf(check: InputCheck, origins: readonly string[]): string[] {
 
 /** As browsers send it; null for what is none. */
 function originOf(text: string): string | null {
-  const url = parseUrl(text);
-  if (url === null || !/^https?:$/.test(url.protocol) || text.length > 300) return null;
-  return url.href === `${url.origin}/` ? url.origin : null;
+  const href = safeUrl(text);
+  if (href === null) return null;
+  const { origin } = new URL(href);
+  return href === `${origin}/` && origin.length <= LONGEST_ORIGIN ? origin : null;
 }
 
 async function keyOf(ctx: RequestContext, organizationId: number, id: number): Promise<ApiKey> {

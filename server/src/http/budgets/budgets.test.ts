@@ -128,7 +128,7 @@ test('while the database does not answer everything passes, and it is asked once
 test('budgets that are whole again are swept', async () => {
   const caller = unique('caller');
   await budgets().take(POLICY, caller, 10);
-  const config = { rateLimit: 60, rateLimitBurst: 60, rateLimitOwn: 0, rateLimitOwnBurst: 1 } as never;
+  const config = { rateLimit: 60, rateLimitBurst: 60, rateLimitOwn: 0, rateLimitKey: 0 } as never;
   const count = async (): Promise<number> =>
     (await database.pool.query('SELECT FROM request_budgets WHERE key = $1', [`cost ${caller}`])).rowCount ?? 0;
   await sweepBudgets(database.pool, config);

@@ -105,7 +105,7 @@ describe('leave is given beforehand', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': methods,
-      'access-control-allow-headers': '*',
+      'access-control-allow-headers': '*, Authorization',
       'access-control-max-age': '86400',
     });
     expect(headers['access-control-allow-credentials']).toBeUndefined();
