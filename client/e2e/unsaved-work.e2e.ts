@@ -185,6 +185,25 @@ test('another thing is not put into a form with something typed unasked', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the times of another team are not put into the form of one that is not saved unasked', async ({ page }) => {
+  await open(page, { file: '', at: () => '/scheduleBuilder', types: null });
+  await page.locator('summary', { hasText: /^Team$/ }).click();
+  const section = page.locator('details').filter({ has: page.locator('summary', { hasText: /^Team$/ }) });
+  await section.getByLabel('League').selectOption({ index: 1 });
+  const team = section.getByLabel('Team', { exact: true });
+  await team.selectOption({ index: 1 });
+  const first = await team.inputValue();
+  await section.getByLabel('Times at which').fill(TYPED);
+  await team.selectOption({ index: 2 });
+  const question = page.getByRole('dialog').filter({ hasText: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(team).toHaveValue(first);
+  await expect(section.getByLabel('Times at which')).toHaveValue(TYPED);
+  await team.selectOption({ index: 2 });
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(section.getByLabel('Times at which')).toHaveValue('');
+});
+
 test('what has just been saved is left without a question', async ({ page }) => {
   await open(page, { file: '', at: () => '/pages', types: null });
   await page.getByRole('button', { name: 'New page' }).click();

@@ -1,3 +1,5 @@
+import { focusInPlaceOf } from './kept-focus';
+
 const FIELD =
   'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable=true]';
 const CONTROL = 'button:not(:disabled), a[href]';
@@ -34,10 +36,11 @@ export function takeFocus(): HTMLElement | null {
   return given;
 }
 
-/** Gives the focus back; to the screen when what had it is gone. */
+/** Gives the focus back; when what had it is gone, to what stands there now, or to the screen. */
 export function giveFocusBack(element: HTMLElement | null): void {
   given = null;
   if (element?.isConnected && element.checkVisibility()) return element.focus();
+  if (element && focusInPlaceOf(element)) return;
   const screen = document.querySelector<HTMLElement>('main');
   if (!screen) return;
   screen.tabIndex = -1;

@@ -30,7 +30,9 @@ export function UnmatchedGamesWarning({
         {games.length === 1 ? 'A game is outside the bracket' : `${games.length} games are outside the bracket`}
       </h2>
       <p className="mt-1 text-sm">
-        Their teams do not meet as seeds and results are now, so they count for nothing here.
+        {games.length === 1
+          ? 'Its teams do not meet there as seeds and results are now, so it counts for nothing here.'
+          : 'Their teams do not meet there as seeds and results are now, so they count for nothing here.'}
       </p>
       <ul className="mt-2 text-sm">
         {games.map((game) => (

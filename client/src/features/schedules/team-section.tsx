@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { QueryResult } from '@/app/admin/query-result';
 import { type SeasonChoices, seasonLeagueOptions } from '@/app/admin/season/season-league-options';
 import { UnavailableSlotsForm } from '@/app/admin/unavailable-slots/unavailable-slots-form';
@@ -7,12 +7,22 @@ import { useLeagueTeamSlots } from '@/app/admin/unavailable-slots/use-league-tea
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
+import { createUnsavedScope, UnsavedContext } from '@/ui/unsaved-context';
+import { useDiscardQuestion } from '@/ui/use-may-discard';
 
 /** The times at which the teams of a league never play. */
 export function TeamSection({ seasons, seasonLeagueId }: { seasons: SeasonChoices; seasonLeagueId: string }) {
   const [league, setLeague] = useState(seasonLeagueId);
   const [teamId, setTeamId] = useState('');
+  const outer = useContext(UnsavedContext);
+  const [scope] = useState(() => createUnsavedScope(outer));
+  const mayDiscard = useDiscardQuestion();
   const result = useLeagueTeamSlots(league);
+  const choose = async (nextLeague: string, nextTeamId: string): Promise<void> => {
+    if (!(await mayDiscard(scope))) return;
+    setLeague(nextLeague);
+    setTeamId(nextTeamId);
+  };
   const team = result.data?.find(({ id }) => id === teamId);
   const limited = result.data?.filter(({ unavailableSlots }) => unavailableSlots.length > 0) ?? [];
   return (
@@ -25,10 +35,7 @@ export function TeamSection({ seasons, seasonLeagueId }: { seasons: SeasonChoice
               placeholder="Select a league"
               options={seasonLeagueOptions(seasons)}
               value={league}
-              onChange={({ target }) => {
-                setLeague(target.value);
-                setTeamId('');
-              }}
+              onChange={({ target }) => void choose(target.value, '')}
             />
           )}
         </Field>
@@ -40,12 +47,12 @@ export function TeamSection({ seasons, seasonLeagueId }: { seasons: SeasonChoice
               placeholder={league === '' ? 'Choose a league first' : 'Select a team'}
               options={(result.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
               value={teamId}
-              onChange={({ target }) => setTeamId(target.value)}
+              onChange={({ target }) => void choose(league, target.value)}
             />
           )}
         </Field>
       </div>
-      {team && <UnavailableSlotsForm key={team.id} team={team} />}
+      <UnsavedContext value={scope}>{team && <UnavailableSlotsForm key={team.id} team={team} />}</UnsavedContext>
       {league !== '' && (
         <QueryResult result={result} skeleton={<Skeleton className="h-10" />}>
           {(teams) => (

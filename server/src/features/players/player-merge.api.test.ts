@@ -274,7 +274,7 @@ test('the second administrator learns that the merge cannot be undone after a ch
   ]);
   const { errors } = await app.graphql(UNDO, { id: data!.done.undoId }, { as: staff });
   expect(errors?.[0]).toMatchObject({
-    message: expect.stringContaining('cannot be undone: players'),
+    message: expect.stringContaining('cannot be undone: player '),
     extensions: { code: 'CONFLICT' },
   });
 });

@@ -117,7 +117,7 @@ test('changed rows go back and added rows go away, unless somebody has changed t
   ]);
   await expect(undo(ctx, second)).rejects.toMatchObject({
     code: 'CONFLICT',
-    message: '"Replaced links." cannot be undone: links News has changed since.',
+    message: '"Replaced links." cannot be undone: link News has been changed since.',
   });
   expect(await rowsOf('links')).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import { actedFor, organizationMeant, requireActor } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { announce } from '../audit/write-events.service.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
+import { changedRowWords } from './changed-row.service.js';
 import { undoConflictOf, plainTable } from './undo-conflict.js';
 import { firstReferring } from './references.service.js';
 import {
@@ -86,7 +87,7 @@ async function undoIn(tx: Write, id: string): Promise<{ command: Undoable; table
   const steps = await stepsOf(tx, id);
   const tables = new Set(steps.map(({ table }) => table));
   const work = async (): Promise<void> => {
-    for (const step of steps.toReversed()) await takeBack(tx, step, command.label);
+    for (const step of steps.toReversed()) await takeBack(tx, step, command);
   };
   await announce(tx, 'undo', { entryId: id, tables }, work);
   await tx.manager.query('UPDATE undo_entries SET undone_at = $3 WHERE organization_id = $1 AND id = $2', [
@@ -158,12 +159,13 @@ async function stepsOf(tx: Write, entryId: string): Promise<Step[]> {
   )) as Step[];
 }
 
-async function takeBack(tx: Write, step: Step, label: string): Promise<void> {
+async function takeBack(tx: Write, step: Step, command: Undoable): Promise<void> {
   const { manager, organizationId } = tx;
+  const { label } = command;
   const { id, kind, table } = step;
   try {
     if (kind === 'removed') return await insertRowsOfStep(manager, organizationId, step);
-    await assertUnchanged(tx, { id, kind, table }, label);
+    await assertUnchanged(tx, { id, kind, table }, command);
     if (kind === 'created') {
       await assertNotReferredTo(tx, { id, kind, table }, label);
       return await deleteRowsOfStep(manager, organizationId, { id, kind, table });
@@ -176,15 +178,12 @@ async function takeBack(tx: Write, step: Step, label: string): Promise<void> {
   }
 }
 
-async function assertUnchanged(tx: Write, step: RowsStep, label: string): Promise<void> {
+async function assertUnchanged(tx: Write, step: RowsStep, { label, createdAt, actorName }: Undoable): Promise<void> {
   const differing = await firstDiffering(tx.manager, tx.organizationId, step);
   if (!differing) return;
-  const { row, isThere } = differing;
-  const what = `${plainTable(step.table)} ${String(row['name'] ?? row['label'] ?? row['username'] ?? row['id'])}`;
-  throw conflict(`"${label}" cannot be undone: ${what} ${isThere ? 'has changed' : 'was removed'} since.`, {
-    table: step.table,
-    id: row['id'],
-  });
+  const { table } = step;
+  const what = await changedRowWords(tx, { ...differing, table, since: createdAt, doneBy: actorName });
+  throw conflict(`"${label}" cannot be undone: ${what}.`, { table, id: differing.row['id'] });
 }
 
 async function assertNotReferredTo(tx: Write, step: RowsStep, label: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { CircleUser, Menu } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { IconButton } from '@/ui/icon-button';
+import { keepFocus } from '@/ui/kept-focus';
 import { adminPaths } from '@/app/admin-paths';
 import { useSite } from '@/app/site-context';
 import { ActingFor } from '../organization/acting-for';
@@ -25,7 +26,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
   const setOpen = (next: boolean): void => setOpenAt(next ? pathname : null);
-  if (user && isWholeWindow(pathname))
+  const isWhole = user !== null && isWholeWindow(pathname);
+  const screen = useRef<HTMLElement>(null);
+  useEffect(() => (isWhole || screen.current === null ? undefined : keepFocus(screen.current)), [isWhole]);
+  if (isWhole)
     return (
       <>
         <SessionEnded user={user} />
@@ -78,7 +82,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <div className={cn(user && 'lg:pl-56')}>
         {user && <SessionEnded user={user} />}
         {user && <SignedOutNotice />}
-        <main id="content" className="mx-auto max-w-[92rem] px-3 py-5 sm:px-6">
+        <main ref={screen} id="content" className="mx-auto max-w-[92rem] px-3 py-5 sm:px-6">
           {children}
         </main>
       </div>

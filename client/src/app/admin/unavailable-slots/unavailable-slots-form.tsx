@@ -19,7 +19,8 @@ const slotValues = (team: Team) => ({ unavailableSlots: slotsText(team.unavailab
 /** The times at which a team never plays: a hard rule for schedules. */
 export function UnavailableSlotsForm({ team }: { team: Team }) {
   const toast = useToast();
-  const [update] = useUpdateTeamSlotsMutation();
+  // What a schedule's drafts say before one is generated depends on them.
+  const [update] = useUpdateTeamSlotsMutation({ refetchQueries: 'active' });
   const { form, basis, restart, onStale } = useEditForm(team, slotValues);
   const { register, setError, formState } = form;
   const save = async ({ unavailableSlots }: { unavailableSlots: string }): Promise<void> => {

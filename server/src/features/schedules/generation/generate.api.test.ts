@@ -161,6 +161,29 @@ describe('publishing', () => {
     expect(again.errors).toBeUndefined();
   });
 
+  test('is not undone after somebody moved one of its games, and the game and who it was are named', async () => {
+    const { as, scheduleId, organizationId } = await sixTeams();
+    const { published } = await publish(as, (await generate(as, scheduleId)).draft!.id);
+    const [game] = await games(organizationId);
+    const colleague = await createUser(app.manager, organizationId);
+    const changed = await app.graphql<{ updateGame: { date: string; homeTeam: object; awayTeam: object } }>(
+      'mutation ($id: ID!) { updateGame(id: $id, input: { time: "21:15", expectedVersion: 1 }) { date homeTeam { name } awayTeam { name } } }',
+      { id: String(game!.id) },
+      { as: await app.signInAs(colleague) },
+    );
+    expect(changed.errors).toBeUndefined();
+    const { errors } = await app.graphql(
+      'mutation ($id: ID!) { undo(id: $id) { id } }',
+      { id: published!.undoId },
+      { as },
+    );
+    expect(errors?.[0]?.message).toMatch(
+      new RegExp(
+        ` cannot be undone: game \\w+ vs \\w+ on ${game!.date} has been changed since by ${colleague.username}\\.$`,
+      ),
+    );
+  });
+
   test('keeps played games where they are, and games that stand in both', async () => {
     const { as, scheduleId, organizationId } = await sixTeams();
     await publish(as, (await generate(as, scheduleId)).draft!.id);
@@ -271,7 +294,7 @@ test('where no game can be added nothing is published', async () => {
   expect((await publish(as, (await generate(as, String(id))).draft!.id)).published).toMatchObject({ created: 15 });
   const { errors } = await generate(as, scheduleId);
   expect(errors![0]).toMatchObject({
-    message: expect.stringContaining('No game can be added') as string,
+    message: expect.stringContaining('nothing left to generate') as string,
     extensions: { code: 'UNPROCESSABLE' },
   });
 });
