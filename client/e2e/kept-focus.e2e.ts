@@ -10,14 +10,14 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 
 test('who works by keys stays where the pressed control was', async ({ page }) => {
   await openSchedule(page, ['Aces', 'Bulls'], { startDate: '2035-10-01', numWeeks: 2, times: ['18:00', '19:00'] });
-  const { me } = await graph<{
-    me: { actingFor: { seasonLeagueTeams: { nodes: { seasonLeague: { id: string }; team: { id: string } }[] } } };
-  }>(page.request, '{ me { actingFor { seasonLeagueTeams { nodes { seasonLeague { id } team { id } } } } } }');
-  const [home, away] = me.actingFor.seasonLeagueTeams.nodes;
-  const { schedules } = await graph<{ schedules: { id: string }[] }>(page.request, '{ schedules { id } }');
+  const { schedules } = await graph<{
+    schedules: { id: string; seasonLeague: { id: string; teams: { team: { id: string } }[] } }[];
+  }>(page.request, '{ schedules { id seasonLeague { id teams { team { id } } } } }');
+  const [{ id, seasonLeague }] = schedules as [(typeof schedules)[number]];
+  const [home, away] = seasonLeague.teams;
   const input = {
-    seasonLeagueId: home!.seasonLeague.id,
-    scheduleId: schedules[0]!.id,
+    seasonLeagueId: seasonLeague.id,
+    scheduleId: id,
     homeTeamId: home!.team.id,
     awayTeamId: away!.team.id,
     date: '2035-10-01',
