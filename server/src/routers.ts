@@ -7,6 +7,7 @@ import { embeds } from './embeds/embeds.js';
 import type { RouterFactory } from './http/express-app.js';
 import { explorer } from './http/pages/explorer.js';
 import { offlineCourtside } from './http/pages/offline-courtside.js';
+import { mcp } from './mcp/mcp.js';
 import { pages } from './http/pages/pages.js';
 import { restRouter } from './rest/router.js';
 import { serveUploads } from './uploads/serve-uploads.js';
@@ -21,6 +22,7 @@ export const routers: readonly RouterFactory[] = [
   serveUploads,
   exportRouter,
   bulk,
+  mcp,
   changeLog,
   restRouter,
   calendars,

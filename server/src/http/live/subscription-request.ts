@@ -15,15 +15,19 @@ import { priceOf, tooExpensive } from '../graphql/limits/cost.js';
 import { LIMITS, limitRules } from '../graphql/limits/rules.js';
 import { isWithin, MOST_LEVELS } from '../security/nesting.js';
 
-/** A subscription that may be executed. */
-export interface Subscription {
+/** An operation that may be executed. */
+export interface ReadOperation {
   /** Of document, operation and the variables that it declares. */
   key: string;
   document: DocumentNode;
   operationName: string | null;
   variables: Record<string, unknown>;
-  /** What its answer could have: what it costs to begin to follow it. */
+  /** Values that its answer could have: what it costs, or costs to begin to follow it. */
   estimated: number;
+}
+
+/** A subscription that may be executed. */
+export interface Subscription extends ReadOperation {
   /** Whether who asks can do with what has changed, after a first answer; that is no part of the key. */
   takesPatches: boolean;
   /** The id of the answer that who asks has already, '' for none; null where ids are not asked for. No part of the key either. */
@@ -45,36 +49,60 @@ export function parametersIn(search: string): RequestParameters {
 
 /**
  * What a request subscribes to, within the limits of queries.
- * @throws AppError, or the list of GraphQL's errors about the document
+ * @throws as `readOperation` does
  */
 export async function readSubscription(
   schema: GraphQLSchema,
   documents: DocumentStore,
-  { query, operationName = null, variables = null, extensions = null }: RequestParameters,
+  parameters: RequestParameters,
 ): Promise<Subscription> {
-  if (typeof query !== 'string' || query === '') throw wrong('query must be the text of a document.');
-  if (operationName !== null && typeof operationName !== 'string') throw wrong('operationName must be a text.');
-  for (const [name, value] of Object.entries({ variables, extensions }))
-    if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
-      throw wrong(`${name} must be an object.`);
+  const { extensions = null } = parameters;
+  mustBeObject('extensions', extensions);
   const { jsonPatch: takesPatches = false, resume: resumedId = null } = (extensions ?? {}) as Record<string, unknown>;
   if (typeof takesPatches !== 'boolean') throw wrong('extensions.jsonPatch must be true or false.');
   if (resumedId !== null && typeof resumedId !== 'string')
     throw wrong("extensions.resume must be an answer's id, or an empty text.");
+  const operation = await readOperation(schema, documents, parameters, OperationTypeNode.SUBSCRIPTION);
+  return { ...operation, takesPatches, resumedId };
+}
+
+/** What is said of operations of another kind than the wanted one. */
+const ELSEWHERE = {
+  [OperationTypeNode.SUBSCRIPTION]:
+    'Only subscriptions are followed: send queries and mutations by POST, and ask for application/json.',
+  [OperationTypeNode.QUERY]: 'Only queries are answered here.',
+} as const;
+
+/**
+ * An operation of the wanted kind, within the limits of queries.
+ * @param documents keeps those that were found valid
+ * @throws AppError, or the list of GraphQL's errors about the document
+ */
+export async function readOperation(
+  schema: GraphQLSchema,
+  documents: DocumentStore,
+  { query, operationName = null, variables = null }: RequestParameters,
+  wanted: keyof typeof ELSEWHERE,
+): Promise<ReadOperation> {
+  if (typeof query !== 'string' || query === '') throw wrong('query must be the text of a document.');
+  if (operationName !== null && typeof operationName !== 'string') throw wrong('operationName must be a text.');
+  mustBeObject('variables', variables);
   if (!isWithin(variables, MOST_LEVELS)) throw wrong(`variables are nested more than ${MOST_LEVELS} levels deep.`);
   const document = await documentOf(schema, documents, query);
   const name = operationName || null;
   const operation = getOperationAST(document, name);
   if (!operation) throw new AppError('OPERATION_RESOLUTION_FAILURE', 'The document has no operation of this name.');
-  if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
-    throw wrong('Only subscriptions are followed: send queries and mutations by POST, and ask for application/json.');
+  if (operation.operation !== wanted) throw wrong(ELSEWHERE[wanted]);
   const values = declaredOf(operation, variables as Record<string, unknown> | null);
   const price = priceOf(schema, document, values, name);
   const expensive = tooExpensive(price, LIMITS.values);
   if (expensive) throw expensive;
   const key = JSON.stringify([query, name, values]);
-  const estimated = price?.values ?? 0;
-  return { key, document, operationName: name, variables: values, estimated, takesPatches, resumedId };
+  return { key, document, operationName: name, variables: values, estimated: price?.values ?? 0 };
+}
+
+function mustBeObject(name: string, value: unknown): void {
+  if (value !== null && (typeof value !== 'object' || Array.isArray(value))) throw wrong(`${name} must be an object.`);
 }
 
 /** Values that no variable of the operation is named after change no answer. */

@@ -1,0 +1,54 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { Request as ExpressRequest, RequestHandler } from 'express';
+import type { RequestContext } from '../context/request-context.js';
+import { organizationIn } from '../features/tenancy/tenancy.service.js';
+import type { AppParts } from '../http/app-parts.js';
+import { handleRequest } from '../http/handle-request.js';
+import type { TransportResponse } from '../http/response.js';
+import { grant, methodAskedFor } from '../http/security/other-origins.js';
+import { readJson } from '../rest/read-given.js';
+import { restFailure } from '../rest/rest-answer.js';
+import { mcpServer } from './mcp-server.js';
+
+const PATH = '/api/mcp';
+/** What the protocol reads of a request's head; who asks is decided before. */
+const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'last-event-id'];
+
+/**
+ * The Model Context Protocol at `/api/mcp`, by which an assistant asks about a league (streamable HTTP, without sessions).
+ * `?slug=` or `?domain=`, or an organization's own host, say of which organization. Cookies count for nothing.
+ */
+export function mcp(parts: AppParts): RequestHandler {
+  return async (req, res, next) => {
+    if (req.path !== PATH) return next();
+    if (methodAskedFor(req) !== null) return grant(res, ['POST']);
+    const query = new URLSearchParams(req.originalUrl.split('?')[1]);
+    await handleRequest(parts, req, res, {
+      transport: 'graphql',
+      key: null,
+      names: { ...organizationIn(`?${query}`), slug: query.get('slug'), domain: query.get('domain') },
+      anonymous: true,
+      isOpen: true,
+      produce: async (ctx) => ({ answer: await answerOf(parts, req, ctx), cacheable: false }),
+      fail: restFailure,
+    });
+  };
+}
+
+async function answerOf(parts: AppParts, req: ExpressRequest, ctx: RequestContext): Promise<TransportResponse> {
+  const parsedBody = req.method === 'POST' ? await readJson(req) : undefined;
+  const headers = HEADERS.flatMap((name): [string, string][] => {
+    const value = req.get(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const handler = createMcpHandler(() => mcpServer(parts, ctx), { keepAliveMs: 0, maxSubscriptions: 0 });
+  try {
+    const response = await handler.fetch(new Request(`http://localhost${PATH}`, { method: req.method, headers }), {
+      parsedBody,
+    });
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: Object.fromEntries(response.headers), body };
+  } finally {
+    await handler.close();
+  }
+}
