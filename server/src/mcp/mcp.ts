@@ -16,7 +16,7 @@ const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method',
 
 /**
  * The Model Context Protocol at `/api/mcp`, by which an assistant asks about a league (streamable HTTP, without sessions).
- * `?slug=` or `?domain=`, or an organization's own host, say of which organization. Cookies count for nothing.
+ * `?slug=` or `?domain=`, or an organization's own host, say of which organization. Cookies count for nothing; a key reads what its scopes allow.
  */
 export function mcp(parts: AppParts): RequestHandler {
   return async (req, res, next) => {
@@ -29,6 +29,7 @@ export function mcp(parts: AppParts): RequestHandler {
       names: { ...organizationIn(`?${query}`), slug: query.get('slug'), domain: query.get('domain') },
       anonymous: true,
       isOpen: true,
+      takesKeys: true,
       produce: async (ctx) => ({ answer: await answerOf(parts, req, ctx), cacheable: false }),
       fail: restFailure,
     });
