@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fewestRepair } from '../../testing/schedule-oracle/fewest-repair.js';
+import { fewestLost } from './generator/fewest-lost.js';
 import { fewestMoves } from './generator/fewest-moves.js';
+import { MovingGames } from './generator/moving-games.js';
 import { HAPPENINGS, repairedProblem } from './testing/repaired-problem.js';
 
 const RUNS = 2 * Number(process.env.SCHEDULE_RUNS ?? 4);
@@ -15,6 +17,9 @@ test('what is called the fewest changes is what an integer program finds', async
       const removed = cells.filter((cell) => cell === null).length;
       fc.pre(isFewest);
       expect({ removed, moved }).toEqual(await fewestRepair(problem, present));
+      const games = new MovingGames(problem, present);
+      const lost = removed - [...present.keys()].filter((game) => games.options(game).length === 0).length;
+      expect(fewestLost(games, lost + 1)).toBeLessThanOrEqual(lost);
     }),
     { numRuns: RUNS },
   );

@@ -134,6 +134,19 @@ test('of three games of a team in a week, the one moves that can, and not the la
   expect(isFewest).toBe(true);
 });
 
+test('that teams play two games a week at most is proof that more games than five of five teams are lost', () => {
+  const problem = plainProblem(5, 1, hours(12));
+  const pairs = problem.teams.flatMap((home) =>
+    problem.teams.filter(({ id }) => id !== home.id).map((away) => [home, away]),
+  );
+  const { games, isFewest } = repairSchedule(
+    problem,
+    pairs.map(([home, away], id) => ({ id, homeTeamId: home!.id, awayTeamId: away!.id, cell: null })),
+  );
+  expect(games.filter(({ change }) => change === 'moved')).toHaveLength(5);
+  expect(isFewest).toBe(true);
+});
+
 test('another game makes room where that is the only way', () => {
   const [early, late] = hours(2) as [string, string];
   const problem = plainProblem(4, 1, [early, late]);

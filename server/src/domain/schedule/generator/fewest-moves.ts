@@ -1,11 +1,12 @@
 import type { PresentGame } from '../repair-problem.js';
 import type { ScheduleProblem } from '../schedule-problem.js';
+import { fewestLost } from './fewest-lost.js';
 import { MovingGames } from './moving-games.js';
 
-/** How many places are looked at before the search gives up a number of games to be lost, and tries one more. */
+/** How many places are looked at before a proof is tried that so few games cannot be lost. */
+const FIRST_EFFORT = 100_000;
+/** How many are looked at where that fails, before the search goes on with one more: half of it where it fails again. */
 const EFFORT = 1_000_000;
-/** Each further number has half of that, but as much as this. */
-const LEAST_EFFORT = 100_000;
 
 /** Where each present game is played afterwards. */
 export interface Moves {
@@ -24,8 +25,13 @@ export function fewestMoves(problem: ScheduleProblem, present: readonly PresentG
   const open = games.homeless().filter((game) => games.options(game).length > 0);
   const least = open.length - games.mostPlaceable(open);
   let isFewest = true;
+  let effort = EFFORT;
   for (let lost = least; lost < open.length; lost += 1) {
-    const search = new Search(games, Math.max(EFFORT / 2 ** (lost - least), LEAST_EFFORT));
+    const first = new Search(games, FIRST_EFFORT);
+    if (first.placeAllBut(lost, open)) return { cells: games.cells(), isFewest };
+    if (first.hasTime || fewestLost(games, lost + 1) > lost) continue;
+    const search = new Search(games, effort);
+    effort /= 2;
     if (search.placeAllBut(lost, open)) return { cells: games.cells(), isFewest };
     isFewest &&= search.hasTime;
   }

@@ -170,6 +170,29 @@ export class MovingGames {
     return open.filter((game) => settle(game, new Set())).length;
   }
 
+  /**
+   * What the games need: of each that has options, for each of these the numbers of what it takes one unit of.
+   * @returns with how many units there are of each: games in a place, games of a team in a week and at a date and time
+   */
+  market(): { readonly claims: readonly (readonly (readonly number[])[])[]; readonly room: Float64Array } {
+    const { keptGames, teamCount, slots } = this.instance;
+    const weeksFrom = this.places.length;
+    const slotsFrom = weeksFrom + keptGames.length;
+    const room = new Float64Array(slotsFrom + slots.length * teamCount).fill(1);
+    for (const [place, { cells }] of this.places.entries()) room[place] = cells.length;
+    for (const [week, kept] of keptGames.entries()) room[weeksFrom + week] = Math.max(0, 2 - kept);
+    const claimsOf = (game: number, place: number): number[] => {
+      const { slot } = this.places[place]!;
+      const week = slots[slot]!.week * teamCount;
+      return [
+        place,
+        ...this.teams[game]!.flatMap((team) => [weeksFrom + week + team, slotsFrom + slot * teamCount + team]),
+      ];
+    };
+    const claims = this.optionsOf.map((options, game) => options.map((place) => claimsOf(game, place)));
+    return { claims: claims.filter(({ length }) => length > 0), room };
+  }
+
   /** Puts each game where it was, but those of which not all can stay there: which of them do is for the search to say. */
   private settle(): Set<number> {
     const settled = [...this.present.keys()].filter((game) => this.homeOf[game] !== NOWHERE);
