@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { boxScore } from './box-score/benchmark.js';
 import { live } from './live/benchmark.js';
+import { keys } from './keys.js';
 import { leaders } from './leaders.js';
 import { limits } from './limits.js';
 import type { Benchmark } from './lib/benchmark.js';
@@ -13,6 +14,7 @@ import { seasonImport } from './season-import.js';
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'box-score': boxScore,
   import: seasonImport,
+  keys,
   leaders,
   limits,
   page,

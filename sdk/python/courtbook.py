@@ -46,7 +46,9 @@ class LeagueError(Exception):
 
 
 class League:
-    """One organization, by its slug, else its domain, else the host that is asked.
+    """One organization, by its slug, else its domain, else the key's, or the host that is asked.
+
+    `key`: an API key of the organization; not for programs that others can read.
 
     `timeout`: how many seconds the server may say nothing before a request is sent again.
     """
@@ -60,10 +62,11 @@ class League:
         retries: int = 4,
         wait: Callable[[float], None] = time.sleep,
         timeout: float = 60,
+        key: Optional[str] = None,
     ) -> None:
         self.origin = origin.rstrip("/")
         self.named = {name: value for name, value in (("slug", slug), ("domain", domain)) if value is not None}
-        self.headers = dict(headers or {})
+        self.headers = {**({} if key is None else {"authorization": f"Bearer {key}"}), **(headers or {})}
         self.retries = retries
         self.wait = wait
         self.timeout = timeout

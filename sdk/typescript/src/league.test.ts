@@ -86,6 +86,18 @@ describe('in TypeScript', () => {
     await expect(league().bulk('999999', 'games', 'csv')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  test('a key names its organization, and writes', async () => {
+    const { organizationId } = world;
+    const { authorization } = await app.showKeyOf({ organizationId, scopes: ['write:games'] });
+    const keyed = new League(app.url, { key: authorization!.slice('Bearer '.length) });
+    const { id } = await createGame(app.manager, organizationId, { date: '2024-11-05' });
+    const scored = await keyed.setGameScore(String(id), { homeScore: 5, awayScore: 3, expectedVersion: 1 });
+    expect(scored).toMatchObject({ id: String(id), version: 2 });
+    expect((await keyed.seasons()).map(({ name }) => name).sort()).toEqual(['2024-25', '2025-26']);
+    const file = await (await keyed.bulk(String(world.last.season.id), 'standings', 'csv')).text();
+    expect(file).toContain('Ants');
+  });
+
   test('a write whose answer was lost is done once', async () => {
     const { id } = await createGame(app.manager, world.organizationId, { date: '2024-11-06' });
     let isLost = false;
@@ -128,6 +140,13 @@ describe('in TypeScript', () => {
 });
 
 describe.runIf(hasPython)('in Python', () => {
+  test('a key names its organization', async () => {
+    const { authorization } = await app.showKeyOf({ organizationId: world.organizationId, scopes: ['read'] });
+    const keyed = `League("${app.url}", key="${authorization!.slice('Bearer '.length)}")`;
+    const names = await python(`print(json.dumps(sorted(season["name"] for season in ${keyed}.seasons())))`);
+    expect(names).toEqual(['2024-25', '2025-26']);
+  });
+
   test('lists, box scores and standings are the same', async () => {
     const filter = `{"seasonId": "${world.last.season.id}"}`;
     const game = String(world.current.games[0]!.id);

@@ -22,9 +22,11 @@ import { send, type Sender } from './send.js';
 
 /** Which organization is meant, and how requests go out. */
 export interface LeagueOptions extends Partial<Sender> {
-  /** The organization's slug; else its domain. Without either it is the one whose host `origin` is. */
+  /** The organization's slug; else its domain. Without either it is the key's, or the one whose host `origin` is. */
   readonly slug?: string;
   readonly domain?: string;
+  /** An API key of the organization; not for programs that others can read. */
+  readonly key?: string;
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -60,10 +62,10 @@ export class League {
   private readonly sender: Sender;
 
   /** @param origin where the product runs, as 'https://leagues.example' */
-  constructor(origin: string, { slug, domain, headers, ...sender }: LeagueOptions = {}) {
+  constructor(origin: string, { slug, domain, key, headers, ...sender }: LeagueOptions = {}) {
     this.origin = new URL(origin).origin;
     this.named = { ...(slug !== undefined && { slug }), ...(domain !== undefined && { domain }) };
-    this.headers = { ...headers };
+    this.headers = { ...(key !== undefined && { authorization: `Bearer ${key}` }), ...headers };
     this.sender = {
       fetch: (...call) => fetch(...call),
       retries: 4,

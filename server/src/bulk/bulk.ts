@@ -98,7 +98,7 @@ function answer(parts: AppParts, req: Request, res: Response, make: Make): Promi
       transport: 'rest',
       requestId: requestIdOf(req, trustProxy),
       origin: originOf(req, trustProxy),
-      names,
+      names: { organization: String(first.tenant!.id) },
       statements: first.statements,
       mayReadReplica: true,
       charging: { isOwn: false, charge: (values) => waiting(() => first.cost.charge?.(keptCost(values), false)) },

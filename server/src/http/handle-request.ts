@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renewToken } from '../features/auth/current-user.service.js';
-import type { TenantNames } from '../features/tenancy/tenancy.service.js';
+import { namesTenant, type TenantNames } from '../features/tenancy/tenancy.service.js';
 import { type TransportResponse, type CacheableResponse, EncodedResponse } from './response.js';
 import { checkCharset } from './security/charset.js';
 import type { ApiKeyIdentity, Transport, RequestContext } from '../context/request-context.js';
@@ -81,7 +81,7 @@ export async function handleRequest(
       requestId,
       origin,
       userAgent: req.headers['user-agent'],
-      names: request.names,
+      names: namesOf(request, caller),
       isFromElsewhere: isElsewhere && !(caller.key && isForPage(caller.key, req)),
       apiKey: takesKeys ? (caller.key?.identity ?? null) : null,
       isDryRun: cost.isDryRun,
@@ -188,6 +188,12 @@ async function produced(parts: AppParts, ctx: RequestContext, request: Transport
   const { answer: made, cacheable } = await request.produce(ctx);
   parts.metrics.countStatements(ctx.statements.length);
   return { answer: made, cacheable: cacheable && ctx.outgoingCookies.length === 0, priced: ctx.cost };
+}
+
+/** What everybody gets alike is of the key's organization, too, where it names none; what is cached is told apart by its names. */
+function namesOf({ names = {}, key, takesKeys }: TransportRequest, caller: Caller): TenantNames {
+  if (caller.key === null || takesKeys || key !== null || namesTenant(names)) return names;
+  return { organization: String(caller.key.identity.organizationId) };
 }
 
 /** Where a request names no organization, a key means its own. */

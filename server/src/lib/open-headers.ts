@@ -12,6 +12,7 @@ const EXPOSED = [
   'ratelimit-policy',
   'retry-after',
   'sunset',
+  'www-authenticate',
   'x-request-id',
 ].join(', ');
 

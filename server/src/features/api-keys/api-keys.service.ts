@@ -7,7 +7,7 @@ import { query } from '../../lib/query.js';
 import type { ApiKey, ApiKeyDay } from './api-key.type.js';
 
 /** Days that the chart shows, and for which a key that was revoked is still listed. */
-export const SHOWN_DAYS = 30;
+const SHOWN_DAYS = 30;
 
 const KEYS = statement<
   [

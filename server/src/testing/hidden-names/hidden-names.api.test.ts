@@ -81,9 +81,12 @@ const telling = (answers: ReadonlyMap<string, string>, names: readonly string[])
 // One tenant, so that the documents are the same and compiled once.
 let tenant: Tenant;
 let own: Caller;
+/** A key that sees what visitors see. */
+let reader: Caller;
 beforeAll(async () => {
   tenant = await createTenantOfPlayers(app.manager);
   own = await app.signInAs(tenant.staff);
+  reader = await app.showKeyOf({ organizationId: tenant.id, scopes: ['read'] });
 });
 
 test('every field below an organization is asked for', () => {
@@ -121,9 +124,9 @@ describe.each<[PlayerNames, readonly string[]]>([
 ])('players named by %s', (names, hidden) => {
   beforeAll(() => app.manager.query('UPDATE organizations SET player_names = $2 WHERE id = $1', [tenant.id, names]));
 
-  test('no answer of the graph has a hidden name, for visitors and for administrators of others', async () => {
-    expect(telling(await graphAnswers(tenant, {}), hidden)).toEqual([]);
-    expect(telling(await graphAnswers(tenant, stranger), hidden)).toEqual([]);
+  test('no answer of the graph has a hidden name, for visitors, keys like them and administrators of others', async () => {
+    for (const caller of [{}, reader, stranger])
+      expect(telling(await graphAnswers(tenant, caller), hidden)).toEqual([]);
   });
 
   test('no public answer of REST has one', async () => {
@@ -135,6 +138,6 @@ describe.each<[PlayerNames, readonly string[]]>([
         .toSorted(),
     );
     expect(telling(answers, hidden)).toEqual([]);
-    expect(telling(await restAnswers(tenant, stranger), hidden)).toEqual([]);
+    for (const caller of [reader, stranger]) expect(telling(await restAnswers(tenant, caller), hidden)).toEqual([]);
   });
 });
