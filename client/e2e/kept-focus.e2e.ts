@@ -30,6 +30,12 @@ test('who works by keys stays where the pressed control was', async ({ page }) =
   await expect(page.getByText(/^Game moved to/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aces vs Bulls, Mon, Oct 8, 2035, 7:00 PM' })).toBeFocused();
 
+  await press(page, /^Aces vs Bulls/);
+  await press(page, 'Delete game');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByText('Game deleted!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create a game on Mon, Oct 8, 2035, 7:00 PM' })).toBeFocused();
+
   await press(page, 'Edit Regular season');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('More: game days and times').click();

@@ -20,6 +20,7 @@ const THINGS: Readonly<Record<string, string>> = {
   player_attribute: 'Player attribute',
   location: 'Location',
   schedule: 'Schedule',
+  schedule_override: 'Schedule override',
   bye: 'Bye',
   week_off: 'Week off',
   page: 'Page',

@@ -82,6 +82,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
         type="button"
         ref={setDrag}
         {...listeners}
+        data-game={game.id}
         aria-pressed={isSelected}
         aria-label={`${matchupWords(game)}, ${whenWords(game)}${off ? `, ${off}` : ''}${mark ? `. ${KIND_WORDS[mark.kind]}. ${mark.text}` : ''}`}
         aria-describedby={mark && mark.consequences.length > 0 ? id : undefined}

@@ -4,7 +4,7 @@ import { formatShortDate } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { CheckboxGroup } from '@/ui/checkbox-group';
-import { byWeek, GAME_DAYS, type ScheduleValues, shownWeeks, type SlotValues } from './schedule-form';
+import { byWeek, GAME_DAYS, sameEveryWeek, type ScheduleValues, shownWeeks, type SlotValues } from './schedule-form';
 import { SlotRows } from './slot-rows';
 
 /** The days and times at which a schedule can place games. */
@@ -14,7 +14,7 @@ export function PlanFields({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const set = (next: SlotValues[]): void => setValue('slots', next, { shouldDirty: true });
   const toggle = (same: boolean): void => {
     setValue('sameSlot', same, { shouldDirty: true });
-    if (!same) set(byWeek(slots, shownWeeks(form.getValues('numWeeks'))));
+    set(same ? sameEveryWeek(slots) : byWeek(slots, shownWeeks(form.getValues('numWeeks'))));
   };
   const error = formState.errors.slots?.message;
   return (

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { byWeek, newScheduleInput, scheduleChanges, scheduleValues, weeksProblem } from './schedule-form';
+import {
+  byWeek,
+  newScheduleInput,
+  sameEveryWeek,
+  scheduleChanges,
+  scheduleValues,
+  weeksProblem,
+} from './schedule-form';
 import type { ScheduleHeadFragment } from './schedules.generated';
 
 const stored = {
@@ -42,6 +49,18 @@ test('times by week begin with those of every week, once', () => {
     [1, '18:00'],
   ]);
   expect(byWeek(weekly, 5)).toEqual(weekly);
+});
+
+test('times that differ by week become those of every week as the first week with times has them', () => {
+  const weekly = ['18:00', '19:00', '20:00'].map((time, index) => ({
+    week: index === 0 ? 1 : 2,
+    time,
+    location: 'Hall',
+    court: '',
+  }));
+  expect(sameEveryWeek(weekly)).toEqual([{ ...weekly[0]!, week: null }, ...weekly]);
+  const both = [{ ...weekly[0]!, week: null }, ...weekly];
+  expect(sameEveryWeek(both)).toEqual(both);
 });
 
 test('a schedule has one week at least', () => {

@@ -92,6 +92,14 @@ export function byWeek(slots: readonly SlotValues[], weeks: number): SlotValues[
   return [...slots, ...Array.from({ length: weeks }, (_, week) => every.map((slot) => ({ ...slot, week }))).flat()];
 }
 
+/** The other way round: those of every week, made from the first week that has some where there are none yet. */
+export function sameEveryWeek(slots: readonly SlotValues[]): SlotValues[] {
+  if (slots.some(({ week }) => week === null)) return [...slots];
+  const first = slots.find(({ time }) => time !== '')?.week;
+  const one = slots.filter(({ week, time }) => week === first && time !== '');
+  return [...one.map((slot) => ({ ...slot, week: null })), ...slots];
+}
+
 function scheduleInput({ name, startDate, numWeeks, gameDays, sameSlot, slots }: ScheduleValues) {
   return {
     name: name.trim(),

@@ -31,6 +31,11 @@ export function SelectedGame({ game, elsewhere, outcome, onDone }: Props) {
     message: 'Game deleted!',
     failed: 'Error deleting game',
   });
+  const press = async (): Promise<void> => {
+    // Who works by keys goes on where the game was.
+    const cell = document.querySelector(`[data-game="${game.id}"]`)?.closest('td');
+    if (await remove(game)) cell?.querySelector('button')?.focus({ preventScroll: true });
+  };
   return (
     <div className="sticky bottom-2 z-10 mt-2 flex flex-wrap items-center gap-2 rounded-md border border-accent-solid bg-surface px-3 py-2 shadow-card">
       <div className="min-w-0 flex-[1_1_100%] text-sm wrap-anywhere sm:flex-[1_1_14rem]">
@@ -42,7 +47,7 @@ export function SelectedGame({ game, elsewhere, outcome, onDone }: Props) {
       <Link to={adminPaths.game(game.id)} className={buttonClass('secondary', 'small')}>
         Open
       </Link>
-      <Button size="small" onClick={() => void remove(game)}>
+      <Button size="small" onClick={() => void press()}>
         <Trash2 aria-hidden="true" size={16} />
         Delete game
       </Button>

@@ -158,12 +158,12 @@ function unavailable({ time }: PlacedGame, { id, name, unavailableTimes }: Place
 }
 
 function weekOff({ date }: PlacedGame, { weeksOff }: PlaceSurroundings): Found[] {
-  return weeksOff
-    .filter((off) => off.date === date)
-    .map(({ id, reason }) => ({
-      message: `${formatCalendarDate(date)} is a week off${reason === null || reason === '' ? '' : `: ${reason}`}.`,
-      weekOffId: id,
-    }));
+  return weeksOff.filter((off) => off.date === date).map((off) => ({ message: weekOffWords(off), weekOffId: off.id }));
+}
+
+/** Why nothing is played on a date that is off: 'Oct 6, 2025 is a week off: Holiday.' */
+export function weekOffWords({ date, reason }: { date: string; reason: string | null }): string {
+  return `${formatCalendarDate(date)} is a week off${reason === null || reason === '' ? '' : `: ${reason}`}.`;
 }
 
 /** Games whose courts are both said share a hall; where one is not, they do while the hall has room for that many. */

@@ -129,14 +129,15 @@ const enterBye = (team: string, date: string) =>
      SELECT $1, id, $3 FROM season_league_teams WHERE organization_id = $1 AND team_id = $2`,
     [organizationId, teams[team], date],
   );
-/** The reasons that the trail keeps, oldest first. */
-async function reasons(): Promise<string[]> {
-  const entries = await app.manager.query<{ changes: { reason: [null, string] } }[]>(
+/** The games moved or swapped for a reason, and the reasons, as the trail keeps them, oldest first. */
+async function overrides(): Promise<{ games: string[]; reason: string }[]> {
+  const entries = await app.manager.query<{ changes: { games: [null, string[]]; reason: [null, string] } }[]>(
     "SELECT changes FROM audit_entries WHERE organization_id = $1 AND action = 'schedule.override' ORDER BY id",
     [organizationId],
   );
-  return entries.map(({ changes }) => changes.reason[1]);
+  return entries.map(({ changes }) => ({ games: changes.games[1], reason: changes.reason[1] }));
 }
+const reasons = async (): Promise<string[]> => (await overrides()).map(({ reason }) => reason);
 
 describe('a swap', () => {
   test('exchanges the matchups, and twice changes nothing', async () => {
@@ -285,7 +286,7 @@ describe('a move', () => {
       warnings: [{ code: 'STORED_BYE' }],
     });
     expect((await move(one, '2025-10-13', '18:00', 'They asked for it.')).answer).toMatchObject({ moved: true });
-    expect(await reasons()).toEqual(['They asked for it.']);
+    expect(await overrides()).toEqual([{ games: ['Ants vs Bees on 2025-10-06'], reason: 'They asked for it.' }]);
     // It stays on that date, so nobody is asked again.
     const later = { gameId: String(one.id), date: '2025-10-13', time: '19:00', expectedVersion: 2 };
     expect((await act('moveGame', later)).answer).toMatchObject({ moved: true, warnings: [] });
@@ -330,6 +331,13 @@ describe('a move', () => {
     expect((await move(one, '2025-10-13', '21:00')).error!.message).toBe(
       'The schedule has no such cell on 2025-10-13 at 21:00.',
     );
+    await app.manager.insert(WeekOffEntity, {
+      organizationId,
+      seasonLeagueId,
+      date: '2025-10-13',
+      reason: 'Hall closed',
+    });
+    expect((await move(one, '2025-10-13', '18:00')).error!.message).toBe('Oct 13, 2025 is a week off: Hall closed.');
     expect((await move(one, '2025-10-06', '19:00')).error!.message).toBe(
       'Cats vs Dogs is played there. Swap the two instead.',
     );

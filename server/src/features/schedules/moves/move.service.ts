@@ -1,4 +1,4 @@
-import type { PlaceFinding } from '../../../domain/schedule/place-findings.js';
+import { type PlaceFinding, weekOffWords } from '../../../domain/schedule/place-findings.js';
 import type { ScheduleConsequence } from '../../../domain/schedule/schedule-consequences.js';
 import { gameLabel } from '../../../domain/game/game-label.js';
 import type { RequestContext } from '../../../context/request-context.js';
@@ -144,7 +144,11 @@ async function carryOut(
       entityType: 'schedule_override',
       entityId: world.id,
       label: world.name,
-      changes: { warnings: [null, warnings.map(({ message }) => message)], reason: [null, reason] },
+      changes: {
+        games: [null, gameIds.map((id) => labels.get(id)!)],
+        warnings: [null, warnings.map(({ message }) => message)],
+        reason: [null, reason],
+      },
     });
   const undoId = await undo.save('game.move', done);
   return { moved: true, gameIds, errors: [], warnings, consequences, undoId, message: done };
@@ -180,7 +184,10 @@ function freeCell(world: ScheduleWorld, game: WorldGame, { date, time, location,
     const isHall = location === undefined || (hallOf.get(cell.locationId) ?? null) === location;
     return isThere && isHall && (court === undefined || cell.court === court);
   });
-  if (meant.length === 0) throw unprocessable(`The schedule has no such cell on ${date} at ${time}.`);
+  if (meant.length === 0) {
+    const off = world.weeksOff.find((each) => each.date === date);
+    throw unprocessable(off ? weekOffWords(off) : `The schedule has no such cell on ${date} at ${time}.`);
+  }
   const open = meant.filter(({ game: occupant }) => occupant === null || occupant.id === game.id);
   const free = open.find(({ heldBy }) => heldBy === null) ?? open[0];
   if (!free) {
