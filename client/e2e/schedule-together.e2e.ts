@@ -114,6 +114,28 @@ test('a game that is dragged says what would come of it where it is; a swap that
   await expect(game(page, 'Aces vs Bulls', '7:00')).toBeVisible();
 });
 
+test('a cell that is pressed while it comes to be known what a move breaks is pressed all the same', async ({
+  page,
+}) => {
+  await openWithGames(page, { numWeeks: 1, times: ['18:00', '19:00'] }, [['Aces', 'Bulls']]);
+  let tell = (): void => {};
+  const known = new Promise<void>((resolve) => (tell = resolve));
+  await page.route('**/graphql*', async (route) => {
+    if ((route.request().postData() ?? '').includes('query CellsForGame')) await known;
+    await route.fallback();
+  });
+  await page.goto('/scheduleBuilder');
+  await game(page, 'Aces vs Bulls', '6:00').click();
+  const text = free(page, '7:00').getByText('Free', { exact: true });
+  const { x, y, width, height } = (await text.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  tell();
+  await expect(page.getByRole('button', { name: /^Move .* 7:00 PM\. Fits/ })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText(/^Game moved to/)).toBeVisible();
+});
+
 /** A finger, as the browser's own input has it. */
 class Finger {
   private constructor(private readonly session: CDPSession) {}

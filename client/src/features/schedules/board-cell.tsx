@@ -11,6 +11,8 @@ import type { BoardGameFragment } from './schedules.generated';
 import type { Board } from './use-board';
 import { type BoardCell, isPlayed, type Mark } from './week-columns';
 
+// What is within a cell that is pressed may be replaced meanwhile, which would swallow the click: the cell itself is what is pressed.
+const PRESSED = '*:pointer-events-none';
 const CELL =
   'flex min-h-14 w-full scroll-my-28 min-w-36 flex-col justify-center gap-0.5 rounded-md border px-2 py-1 text-left text-[0.8125rem] leading-snug wrap-anywhere';
 /** A row is no higher than it must be: the rest is told in full beside the cell. */
@@ -35,15 +37,11 @@ function MarkLines({ id, mark: { kind, text, consequences } }: { id: string; mar
         <Icon aria-hidden="true" size={14} className="mt-px shrink-0" />
         <span>
           <span className={text ? 'sr-only' : undefined}>{KIND_WORDS[kind]}</span>
-          {text && (
-            <span className="line-clamp-2" title={text}>
-              {text}
-            </span>
-          )}
+          {text && <span className="line-clamp-2">{text}</span>}
         </span>
       </span>
       {consequences.length > 0 && (
-        <span className="flex items-start gap-1 text-xs text-ink" title={full}>
+        <span className="flex items-start gap-1 text-xs text-ink">
           <Info aria-hidden="true" size={14} className="mt-px shrink-0" />
           <span aria-hidden="true">
             {consequences.slice(0, MOST_LINES).map(({ short }) => (
@@ -61,6 +59,10 @@ function MarkLines({ id, mark: { kind, text, consequences } }: { id: string; mar
     </>
   );
 }
+
+/** All that is said of a cell, of which it may show a part. */
+const titleOf = ({ text, consequences }: Mark): string =>
+  [text, ...consequences.map(({ full }) => full)].filter(Boolean).join('. ');
 
 /** A game in the week table: a button that selects it, or swaps it with the selected one. It can be dragged, too. */
 export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?: BoardCell; board: Board }) {
@@ -87,9 +89,11 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
         aria-label={`${matchupWords(game)}, ${whenWords(game)}${off ? `, ${off}` : ''}${mark ? `. ${KIND_WORDS[mark.kind]}. ${mark.text}` : ''}`}
         aria-describedby={mark && mark.consequences.length > 0 ? id : undefined}
         data-outcome={mark && outcomeWords({ game }, mark)}
+        title={mark && titleOf(mark)}
         onClick={() => board.pick(game)}
         className={cn(
           CELL,
+          PRESSED,
           // A finger that rests on it drags it, and selects no text.
           'touch-manipulation select-none [-webkit-touch-callout:none]',
           isSelected
@@ -154,9 +158,11 @@ export function FreeCell({
         aria-describedby={mark && mark.consequences.length > 0 ? id : undefined}
         aria-disabled={mark?.kind === 'error' || undefined}
         data-outcome={mark && outcomeWords({ cell }, mark)}
+        title={mark && titleOf(mark)}
         onClick={() => (selected ? board.put(selected, cell) : onCreate(cell))}
         className={cn(
           CELL,
+          PRESSED,
           'border-dashed',
           mark ? KINDS[mark.kind].look : 'border-line-strong text-muted hover:bg-surface-2',
           isOver && 'ring-2 ring-accent-solid',
