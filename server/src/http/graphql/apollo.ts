@@ -16,6 +16,7 @@ import { noteAccepted, notePrice } from './execution/operation-cache.js';
 import { priceOf, tooExpensive } from './limits/cost.js';
 import { LIMITS, limitRules } from './limits/rules.js';
 import { fromElsewhere } from '../security/csrf.js';
+import { challenge } from '../keys/challenge.js';
 import { refusalByKey } from '../keys/mutation-scopes.js';
 import { retryAfter } from '../retry-after.js';
 
@@ -59,7 +60,7 @@ function refusal(reason: AppError, requestId: string, log: Logger): GraphQLRespo
   const failure = describeFailure(reason, requestId, log);
   const errors = [{ message: failure.message, extensions: failureExtensions(failure) }];
   return {
-    http: { status: failure.status, headers: new HeaderMap() },
+    http: { status: failure.status, headers: new HeaderMap(Object.entries(challenge('', failure))) },
     body: { kind: 'single', singleResult: { errors } },
   };
 }

@@ -128,6 +128,7 @@ describe('a scope', () => {
         403,
         'This API key lacks the scope write:games.',
       ]);
+      expect(refused.headers['www-authenticate']).toContain('scope="write:games"');
     }
     const made = await app.graphql(
       'mutation { ...On } fragment On on Mutation { deleteLink(id: "1") { message } }',
