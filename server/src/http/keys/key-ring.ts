@@ -69,9 +69,9 @@ export class KeyRing {
     return organizationId === null ? null : this.byDigest(organizationId, digestOfKey(shown), log);
   }
 
-  /** What has become of a key; null when it is gone. */
+  /** What has become of a key, by the database: its end may be told before the change of its organization. Null when it is gone. */
   again({ identity, digest }: KnownKey): Promise<KnownKey | null> {
-    return this.byDigest(identity.organizationId, digest);
+    return this.read(identity.organizationId, digest);
   }
 
   /** Why a key opens nothing, or null. */

@@ -15,7 +15,7 @@ let clients: Client[] = [];
 let organizationId: number;
 
 beforeAll(async () => {
-  const live = { ...LIVE_TIMES, paceMs: 1 };
+  const live = { ...LIVE_TIMES, paceMs: 1, beatMs: 3_600_000 };
   app = await startTestApp({ ownDatabase: true, live });
   other = await startTestApp({ databaseUrl: app.database.url, live });
 });

@@ -122,8 +122,8 @@ export class LiveStreams {
     try {
       return await admitKey(this.parts, shown, from);
     } catch (error) {
-      if (error instanceof AppError) return error;
-      throw error;
+      const { code, message, details } = describeFailure(error, 'live', this.parts.log);
+      return new AppError(code, message, { ...(details && { details }) });
     }
   }
 
