@@ -12,6 +12,12 @@ interface StatDefinition {
   readonly abbreviation: string;
 }
 
+/** A column of a file: of a table without types its name alone. */
+export interface BulkColumn {
+  readonly name: string;
+  readonly type: 'text' | 'number' | 'boolean' | 'moment';
+}
+
 /** A kind of things that a season has, to be had all at once. */
 export interface BulkTable {
   /** Asks for a page of it, by `$season`, `$first` and `$after`; of a list without pages for all of it. */
@@ -20,9 +26,9 @@ export interface BulkTable {
   readonly at: string;
   /** How many things are read at once: what is in memory of an answer. */
   readonly pageSize: number;
-  /** Heads of the CSV file. */
-  heads(page: BulkPage): string[];
-  /** The lines of the CSV file that are about one thing. */
+  /** The columns of its files that are tables. */
+  columns(page: BulkPage): BulkColumn[];
+  /** Their lines that are about one thing, each with a cell for every column. */
   lines(thing: never, page: BulkPage): Cell[][];
 }
 
@@ -101,18 +107,16 @@ const FIGURES = [
   'threePointersMade',
   'placedBy',
 ] as const;
+const TEXT_FIGURES: ReadonlySet<string> = new Set(['streak', 'placedBy']);
 
-const GAME_HEADS = [
-  'id',
-  'date',
-  'time',
-  'startsAt',
-  'status',
-  'displayStatus',
-  'location',
-  'court',
-  'league.id',
-  'league.name',
+const texts = (...names: readonly string[]): BulkColumn[] => names.map((name) => ({ name, type: 'text' }));
+const numbers = (...names: readonly string[]): BulkColumn[] => names.map((name) => ({ name, type: 'number' }));
+const booleans = (...names: readonly string[]): BulkColumn[] => names.map((name) => ({ name, type: 'boolean' }));
+
+const GAME_COLUMNS: readonly BulkColumn[] = [
+  ...texts('id', 'date', 'time'),
+  { name: 'startsAt', type: 'moment' },
+  ...texts('status', 'displayStatus', 'location', 'court', 'league.id', 'league.name'),
 ];
 
 function gameCells(game: BulkGame): Cell[] {
@@ -120,7 +124,8 @@ function gameCells(game: BulkGame): Cell[] {
   return [id, date, time, startsAt, status, displayStatus, location, court, league?.id, league?.name];
 }
 
-const heads = ({ statDefinitions = [] }: BulkPage): string[] => statDefinitions.map(({ abbreviation }) => abbreviation);
+const statistics = ({ statDefinitions = [] }: BulkPage): BulkColumn[] =>
+  numbers(...statDefinitions.map(({ abbreviation }) => abbreviation));
 
 /** Values in the order of the organization's statistics; a league or sport that has other ones leaves cells blank. */
 function valueCells(
@@ -139,7 +144,7 @@ function table<Thing>(
   return { document: parse(query), ...parts } as unknown as BulkTable;
 }
 
-/** What `GET /api/bulk/{season}/{name}.{ndjson|csv}` has, by name. A line of NDJSON is a thing as the graph has it. */
+/** What `GET /api/bulk/{season}/{name}.{ndjson|csv|parquet}` has, by name. A line of NDJSON is a thing as the graph has it. */
 export const BULK_TABLES: Readonly<Record<string, BulkTable>> = {
   games: table<BulkGame>(
     `query BulkGames${VARIABLES} { organization { season(id: $season) { id }
@@ -148,14 +153,10 @@ export const BULK_TABLES: Readonly<Record<string, BulkTable>> = {
     {
       at: 'games',
       pageSize: 500,
-      heads: () => [
-        ...GAME_HEADS,
-        'home.team.id',
-        'home.team.name',
-        'away.team.id',
-        'away.team.name',
-        'home.score',
-        'away.score',
+      columns: () => [
+        ...GAME_COLUMNS,
+        ...texts('home.team.id', 'home.team.name', 'away.team.id', 'away.team.name'),
+        ...numbers('home.score', 'away.score'),
       ],
       lines: (game) => {
         const { home, away } = game;
@@ -174,17 +175,10 @@ export const BULK_TABLES: Readonly<Record<string, BulkTable>> = {
     {
       at: 'games',
       pageSize: 50,
-      heads: (page) => [
-        'game.id',
-        'game.date',
-        'team.id',
-        'team.name',
-        'player.id',
-        'player.firstName',
-        'player.lastName',
-        'started',
-        'didNotPlay',
-        ...heads(page),
+      columns: (page) => [
+        ...texts('game.id', 'game.date', 'team.id', 'team.name', 'player.id', 'player.firstName', 'player.lastName'),
+        ...booleans('started', 'didNotPlay'),
+        ...statistics(page),
       ],
       lines: ({ id, date, statDefinitions, home, away }, page) =>
         [home, away].flatMap(({ team, lines }) =>
@@ -210,16 +204,10 @@ export const BULK_TABLES: Readonly<Record<string, BulkTable>> = {
     {
       at: 'players',
       pageSize: 200,
-      heads: (page) => [
-        'id',
-        'firstName',
-        'lastName',
-        'jerseyNumber',
-        'position',
-        'team.id',
-        'team.name',
-        'gamesPlayed',
-        ...heads(page),
+      columns: (page) => [
+        ...texts('id', 'firstName', 'lastName', 'jerseyNumber', 'position', 'team.id', 'team.name'),
+        ...numbers('gamesPlayed'),
+        ...statistics(page),
       ],
       lines: ({ id, firstName, lastName, jerseyNumber, position, seasonStats }, page) => {
         const stats = seasonStats.find(({ season }) => season?.id === page.season?.id);
@@ -245,7 +233,10 @@ export const BULK_TABLES: Readonly<Record<string, BulkTable>> = {
     {
       at: 'standings',
       pageSize: 0,
-      heads: () => ['league.id', 'league.name', 'team.id', 'team.name', 'division.id', 'division.name', ...FIGURES],
+      columns: () => [
+        ...texts('league.id', 'league.name', 'team.id', 'team.name', 'division.id', 'division.name'),
+        ...FIGURES.flatMap((name) => (TEXT_FIGURES.has(name) ? texts(name) : numbers(name))),
+      ],
       lines: (row) => [
         [
           row.league.id,

@@ -1,11 +1,18 @@
 import type { RequestContext } from '../context/request-context.js';
 import { execute, reasonOf } from '../http/graphql/execution/execute.js';
-import { guardedLine } from '../lib/csv.js';
+import { type Cell, guardedLine } from '../lib/csv.js';
 import { notFound } from '../lib/errors.js';
+import { ParquetFile } from './parquet-file.js';
 import type { BulkPage, BulkTable } from './bulk-tables.js';
 
-/** How the things are written down: a JSON object in each line, or CSV (RFC 4180) with heads in its first line. */
-export type BulkFormat = 'ndjson' | 'csv';
+/** How the things are written down: a JSON object in each line, CSV (RFC 4180) with heads in its first line, or Parquet. */
+export type BulkFormat = 'ndjson' | 'csv' | 'parquet';
+
+/** What is written of a page. */
+interface ReadPage {
+  readonly page: BulkPage;
+  readonly things: readonly unknown[];
+}
 
 interface Connection {
   readonly nodes: readonly unknown[];
@@ -13,26 +20,60 @@ interface Connection {
 }
 
 /**
- * All that a season has of a kind, in pieces of text, one for each page that is read: no more of it is in memory than that.
+ * All that a season has of a kind, in pieces, one for each page that is read: no more of it is in memory than that.
  * @param context makes the context that a page is read with: what one of them remembers is gone with it
  * @throws 404 before the first piece when there is no such season; what a service throws
  */
-export async function* bulkText(
+export function bulkText(
   context: () => Promise<RequestContext>,
   table: BulkTable,
   format: BulkFormat,
   season: string,
-): AsyncGenerator<string> {
-  let after: string | null = null;
-  for (let isFirst = true; isFirst || after !== null; isFirst = false) {
+): AsyncGenerator<string | Uint8Array> {
+  return WRITERS[format](table, pagesOf(context, table, season));
+}
+
+const WRITERS = {
+  async *ndjson(_table, pages) {
+    for await (const { things } of pages) yield things.map((thing) => `${JSON.stringify(thing)}\n`).join('');
+  },
+  async *csv(table, pages) {
+    let head: string | null = null;
+    for await (const read of pages) {
+      const isFirst = head === null;
+      head ??= guardedLine(table.columns(read.page).map(({ name }) => name));
+      yield `${isFirst ? head : ''}${linesOf(table, read).map(guardedLine).join('')}`;
+    }
+  },
+  async *parquet(table, pages) {
+    let file: ParquetFile | null = null;
+    for await (const read of pages) {
+      file ??= new ParquetFile(table.columns(read.page));
+      yield file.add(linesOf(table, read));
+    }
+    if (file) yield file.end();
+  },
+} satisfies Record<
+  BulkFormat,
+  (table: BulkTable, pages: AsyncIterable<ReadPage>) => AsyncGenerator<string | Uint8Array>
+>;
+
+function linesOf(table: BulkTable, { page, things }: ReadPage): Cell[][] {
+  return things.flatMap((thing) => table.lines(thing as never, page));
+}
+
+async function* pagesOf(
+  context: () => Promise<RequestContext>,
+  table: BulkTable,
+  season: string,
+): AsyncGenerator<ReadPage> {
+  for (let isFirst = true, after: string | null = null; isFirst || after !== null; isFirst = false) {
     const page: BulkPage & Record<string, unknown> = await read(await context(), table, { season, after });
     const found = page[table.at] as Connection | readonly unknown[];
-    const [things, next]: [readonly unknown[], string | null] =
-      'nodes' in found ? [found.nodes, found.pageInfo.hasNextPage ? found.pageInfo.endCursor : null] : [found, null];
-    yield format === 'ndjson'
-      ? things.map((thing) => `${JSON.stringify(thing)}\n`).join('')
-      : `${isFirst ? guardedLine(table.heads(page)) : ''}${things.flatMap((thing) => table.lines(thing as never, page).map(guardedLine)).join('')}`;
-    after = next;
+    if ('nodes' in found) {
+      yield { page, things: found.nodes };
+      after = found.pageInfo.hasNextPage ? found.pageInfo.endCursor : null;
+    } else yield { page, things: found };
   }
 }
 

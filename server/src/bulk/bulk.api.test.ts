@@ -1,3 +1,4 @@
+import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restRouter } from '../rest/router.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
@@ -12,6 +13,7 @@ import { importSmall } from '../testing/small-season.js';
 import { bulk } from './bulk.js';
 import { BULK_TABLES } from './bulk-tables.js';
 import { bulkText } from './bulk-text.js';
+import { ParquetFile } from './parquet-file.js';
 
 let app: TestApp;
 let world: LeagueWorld;
@@ -80,6 +82,51 @@ test('games, players and standings have what the season has', async () => {
   expect(standings[1]).toMatch(/^\d+,D1,\d+,Ants,\d+,East,1,1,0,,1,0,W1,5,3,/);
 });
 
+test.each(Object.keys(BULK_TABLES))('%s as Parquet have types, and the cells of the CSV file', async (name) => {
+  const file = await (
+    await fetch(`http://localhost:${app.port}/api/bulk/${season}/${name}.parquet?slug=${slug}`)
+  ).arrayBuffer();
+  const rows = (await parquetReadObjects({ file })) as Record<string, unknown>[];
+  const [head = '', ...lines] = (await get(`${season}/${name}.csv?slug=${slug}`)).text.trimEnd().split('\r\n');
+  expect(Object.keys(rows[0]!)).toEqual(head.replaceAll('.', '_').split(','));
+  const text = (value: unknown): string =>
+    value === null ? '' : value instanceof Date ? value.toISOString() : String(value);
+  expect(rows.map((row) => Object.values(row).map(text).join())).toEqual(lines);
+  const { schema } = await parquetMetadataAsync(file);
+  const typeOf = (wanted: string) => schema.find((element) => element.name === wanted)?.type;
+  expect([typeOf('home_score'), typeOf('PTS'), typeOf('wins')]).toContain('DOUBLE');
+  for (const id of ['id', 'team_id', 'player_id'].filter((each) => typeOf(each) !== undefined))
+    expect(typeOf(id)).toBe('BYTE_ARRAY');
+});
+
+test('a Parquet file is written group by group, and two columns of one name are told apart', async () => {
+  const file = new ParquetFile([
+    { name: 'a.b', type: 'number' },
+    { name: 'a.b', type: 'text' },
+    { name: 'c', type: 'boolean' },
+  ]);
+  const pieces = [
+    file.add([[1, 'x', true]]),
+    file.add([]),
+    file.add([
+      [null, undefined, false],
+      [0.5, 'ü', null],
+    ]),
+    file.end(),
+  ];
+  const written = Buffer.concat(pieces);
+  const buffer = new Uint8Array(written).buffer;
+  expect((await parquetMetadataAsync(buffer)).row_groups).toHaveLength(2);
+  expect(await parquetReadObjects({ file: buffer })).toEqual([
+    { a_b: 1, a_b_2: 'x', c: true },
+    { a_b: null, a_b_2: null, c: false },
+    { a_b: 0.5, a_b_2: 'ü', c: null },
+  ]);
+  const empty = new ParquetFile([{ name: 'a', type: 'text' }]);
+  const nothing = new Uint8Array(Buffer.concat([empty.add([]), empty.end()])).buffer;
+  expect(await parquetReadObjects({ file: nothing })).toEqual([]);
+});
+
 test('who has it already is told so, until something changes', async () => {
   const path = `${world.current.season.id}/games.ndjson?slug=${world.organization.slug}`;
   const { headers } = await get(path);
@@ -140,9 +187,9 @@ test('a page is read when the one before has been taken, with a context of its o
   const first = await pieces.next();
   expect([things(first.value as string).length, contexts.length]).toEqual([2, 1]);
   const rest: string[] = [];
-  for await (const piece of pieces) rest.push(piece);
+  for await (const piece of pieces) rest.push(String(piece));
   const whole = (await get(`${current.season.id}/games.ndjson?slug=${organization.slug}`)).text;
-  expect(first.value + rest.join('')).toBe(whole);
+  expect(String(first.value) + rest.join('')).toBe(whole);
   expect(new Set(contexts).size).toBe(rest.length + 1);
 });
 

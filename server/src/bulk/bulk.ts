@@ -18,10 +18,11 @@ import { restFailure } from '../rest/rest-answer.js';
 import { BULK_TABLES, type BulkTable } from './bulk-tables.js';
 import { type BulkFormat, bulkText } from './bulk-text.js';
 
-const ADDRESS = /^\/api\/bulk\/(\d{1,10})\/([a-z-]+)\.(ndjson|csv)$/u;
+const ADDRESS = /^\/api\/bulk\/(\d{1,10})\/([a-z-]+)\.(ndjson|csv|parquet)$/u;
 const TYPES: Readonly<Record<BulkFormat, string>> = {
   ndjson: 'application/x-ndjson; charset=utf-8',
   csv: 'text/csv; charset=utf-8; header=present',
+  parquet: 'application/vnd.apache.parquet',
 };
 /** How many are read at once in a process, and for one network: each keeps a connection to the database busy. */
 const MOST_AT_ONCE = 4;
@@ -38,7 +39,7 @@ interface Wanted {
 }
 
 /**
- * A season as a whole: `GET /api/bulk/{season}/{games|box-scores|players|standings}.{ndjson|csv}`, as visitors see it, whoever
+ * A season as a whole: `GET /api/bulk/{season}/{games|box-scores|players|standings}.{ndjson|csv|parquet}`, as visitors see it, whoever
  * asks. It is written while it is read, so that a season of any size takes the same memory. Its first page costs what it
  * would anywhere, the others a tenth of that; where the caller's limit is used up, reading goes on as it is filled again.
  */
@@ -158,7 +159,10 @@ function tagOf({ services: { versions } }: AppParts, tenant: number, what: reado
 }
 
 /** What fails midway no status can say any more. */
-async function* logged(pieces: AsyncIterable<string>, log: (error: unknown) => unknown): AsyncGenerator<string> {
+async function* logged(
+  pieces: AsyncIterable<string | Uint8Array>,
+  log: (error: unknown) => unknown,
+): AsyncGenerator<string | Uint8Array> {
   try {
     yield* pieces;
   } catch (error) {
@@ -167,7 +171,10 @@ async function* logged(pieces: AsyncIterable<string>, log: (error: unknown) => u
   }
 }
 
-async function* from(first: IteratorResult<string, unknown>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* from(
+  first: IteratorResult<string | Uint8Array, unknown>,
+  rest: AsyncGenerator<string | Uint8Array>,
+): AsyncGenerator<string | Uint8Array> {
   if (first.done === true) return;
   yield first.value;
   yield* rest;

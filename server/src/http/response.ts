@@ -9,7 +9,7 @@ export interface TransportResponse {
   headers: Record<string, string>;
   body: Buffer;
   /** In place of a body: pieces of text that are sent as they come, for what may be of any size. Never kept. */
-  stream?: AsyncIterable<string>;
+  stream?: AsyncIterable<string | Uint8Array>;
 }
 
 /** What an answer was estimated at when it was made. */

@@ -74,7 +74,7 @@ const STALLED_MS = 90_000;
 interface Streamed {
   status: number;
   head: Head;
-  stream: AsyncIterable<string>;
+  stream: AsyncIterable<string | Uint8Array>;
   encoding: Encoding | null;
 }
 
