@@ -24,6 +24,8 @@ const child = spawn(process.execPath, ['--enable-source-maps', `${root}server/di
     // A busy machine is no reason to refuse anything.
     RATE_LIMIT: '0',
     RATE_LIMIT_OWN: '0',
+    // Receivers of tests run on this machine.
+    WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
     DATABASE_CONNECT_TIMEOUT: '60',
     DATABASE_STATEMENT_TIMEOUT: '120',
     DATABASE_LOCK_TIMEOUT: '120',

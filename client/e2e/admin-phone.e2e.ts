@@ -74,6 +74,7 @@ test('on a phone every admin screen shows all that can be pressed', async ({ pag
     '/pages/look',
     '/audit',
     '/api-keys',
+    '/webhooks',
     '/dashboard/seasons',
     '/dashboard/seasons/import',
     `/dashboard/seasons/${season}`,

@@ -260,6 +260,12 @@ export const DIALOGS: readonly FormCase[] = [
     types: 'Username',
   },
   {
+    file: 'features/webhooks/webhook-dialog.tsx',
+    at: () => '/webhooks',
+    opens: button('New webhook'),
+    types: 'Address',
+  },
+  {
     file: 'ui/secret-dialog.tsx',
     as: 'admin',
     at: ({ organization }) => `/organizations?search=${organization}`,

@@ -12,6 +12,7 @@ const SCREENS = [
   '/pages/look',
   '/audit',
   '/api-keys',
+  '/webhooks',
 ];
 const BLOCKS = [
   { kind: 'HEADING', text: 'Fees' },

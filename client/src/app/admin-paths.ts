@@ -43,5 +43,6 @@ export const adminPaths = {
   users: () => '/userSettings',
   audit: () => '/audit',
   apiKeys: () => '/api-keys',
+  webhooks: () => '/webhooks',
   account: () => '/account',
 } as const;

@@ -37,6 +37,7 @@ export const PRIVATE_PATHS = [
   '/account',
   '/audit',
   '/api-keys',
+  '/webhooks',
   '/pages',
   '/pages/look',
   '/pages/:id',

@@ -20,6 +20,7 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/pages/:id': () => import('@/features/pages/page-editor-screen'),
   '/api-keys': () => import('@/features/api-keys/api-keys-screen'),
   '/audit': () => import('@/features/audit/audit-screen'),
+  '/webhooks': () => import('@/features/webhooks/webhooks-screen'),
   '/dashboard': () => import('./dashboard-redirect'),
   '/dashboard/seasons': () => import('@/features/seasons/seasons-screen'),
   '/dashboard/seasons/import': () => import('@/features/season-import/admin/import-screen'),

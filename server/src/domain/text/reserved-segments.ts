@@ -54,6 +54,7 @@ export const PLATFORM_SEGMENTS = [
   'site',
   'stats',
   'usersettings',
+  'webhooks',
 ] as const;
 
 /** First segments of the screens that every organization has. */

@@ -46,7 +46,7 @@ test('staff see no entry of owners or of the platform', () => {
     );
   expect(labels('staff').slice(2)).toEqual([['Navigation links', 'Businesses'], []]);
   expect(labels('org_owner').slice(2)).toEqual([
-    ['Appearance', 'Pages', 'Navigation links', 'Businesses', 'API keys', 'Audit trail'],
+    ['Appearance', 'Pages', 'Navigation links', 'Businesses', 'API keys', 'Webhooks', 'Audit trail'],
     [],
   ]);
   expect(labels('super_admin')[3]).toEqual(['Organizations']);

@@ -41,13 +41,14 @@ const links: SidebarItem = { label: 'Navigation links', to: adminPaths.links() }
 const businesses: SidebarItem = { label: 'Businesses', to: adminPaths.businesses() };
 const apiKeys: SidebarItem = { label: 'API keys', to: adminPaths.apiKeys(), roles: OWNERS };
 const audit: SidebarItem = { label: 'Audit trail', to: adminPaths.audit(), roles: OWNERS };
+const webhooks: SidebarItem = { label: 'Webhooks', to: adminPaths.webhooks(), roles: OWNERS };
 const organizations: SidebarItem = { label: 'Organizations', to: adminPaths.organizations(), roles: PLATFORM_ROLES };
 
 /** The navigation beside the content of a wide window. */
 export const GROUPS: readonly SidebarGroup[] = [
   { label: 'Season', items: [dashboard, schedule, builder, standings, leagues, teams, stats, periods, importing] },
   { label: 'People', items: [players, attributes, users, account] },
-  { label: 'Site', items: [appearance, pages, links, businesses, apiKeys, audit] },
+  { label: 'Site', items: [appearance, pages, links, businesses, apiKeys, webhooks, audit] },
   { label: 'Platform', items: [organizations] },
 ];
 
@@ -57,7 +58,21 @@ export const GROUPS: readonly SidebarGroup[] = [
  */
 export const NARROW = {
   main: [dashboard, teams, schedule, builder, standings, leagues],
-  settings: [stats, players, attributes, periods, businesses, users, links, pages, appearance, apiKeys, audit, account],
+  settings: [
+    stats,
+    players,
+    attributes,
+    periods,
+    businesses,
+    users,
+    links,
+    pages,
+    appearance,
+    apiKeys,
+    webhooks,
+    audit,
+    account,
+  ],
   platform: [organizations],
 } as const satisfies Record<string, readonly SidebarItem[]>;
 

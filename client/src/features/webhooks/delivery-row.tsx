@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/admin-paths';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { formatExactMoment, formatMoment } from '@/lib/moments';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { DELIVERY_STATES, kindWords } from './webhook-words';
+import type { LoggedDeliveryFragment } from './webhooks.generated';
+import { useResendWebhookDeliveryMutation } from './webhooks.hooks.generated';
+
+/** One delivery: what happened, what came of it, and 'Send again'. */
+export function DeliveryRow({ delivery }: { delivery: LoggedDeliveryFragment }) {
+  const { id, kind, gameId, label, occurredAt, state, nextAt, attempts, eventId } = delivery;
+  const attempt = useMutationWithToast();
+  const [resend, { loading }] = useResendWebhookDeliveryMutation({ refetchQueries: ['Webhooks'] });
+  const again = (): Promise<boolean> => attempt(() => resend({ variables: { id } }), 'It could not be sent again.');
+  const { tone, label: stateLabel } = DELIVERY_STATES[state];
+  const words = kindWords(kind);
+  return (
+    <li className="flex flex-col gap-2 px-4 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+            <span className="font-semibold">{words}</span>
+            <Badge tone={tone}>{stateLabel}</Badge>
+          </p>
+          <p className="break-words">
+            {label !== null &&
+              (gameId === null ? (
+                label
+              ) : (
+                <Link className="text-accent hover:underline" to={adminPaths.game(gameId)}>
+                  {label}
+                </Link>
+              ))}
+            {label === null && kind !== 'TEST' && <span className="text-muted">What it was about is gone.</span>}
+          </p>
+          <p className="tabular text-sm text-muted">
+            <time dateTime={occurredAt} title={formatExactMoment(occurredAt)}>
+              {formatMoment(occurredAt)}
+            </time>
+            {nextAt && attempts.length > 0 && <> · tried again {formatMoment(nextAt)}</>}
+          </p>
+        </div>
+        <Button size="small" className="min-h-11 sm:min-h-8" busy={loading} onClick={() => void again()}>
+          {state === 'WAITING' ? 'Send now' : 'Send again'}
+          <span className="sr-only">
+            : {words} {label}
+          </span>
+        </Button>
+      </div>
+      {attempts.length > 0 && <Attempts attempts={attempts} eventId={eventId} isOpen={state !== 'DELIVERED'} />}
+    </li>
+  );
+}
+
+/** The latest attempt in a line; all of them once somebody looks. */
+function Attempts({
+  attempts,
+  eventId,
+  isOpen,
+}: Pick<LoggedDeliveryFragment, 'attempts' | 'eventId'> & { isOpen: boolean }) {
+  const [latest] = attempts;
+  return (
+    <details className="text-sm" open={isOpen && attempts.length === 1}>
+      <summary className="min-h-6 text-muted hover:text-ink">
+        {latest!.failure ?? `Answered ${latest!.status}`} · {latest!.durationMs} ms
+        {attempts.length > 1 && ` · ${attempts.length}${attempts.length === 20 ? ' or more' : ''} attempts`}
+      </summary>
+      <ol className="flex flex-col gap-2 pt-2">
+        {attempts.map(({ id, at, durationMs, status, failure, answer }) => (
+          <li key={id} className="flex min-w-0 flex-col gap-1">
+            <p className="tabular">
+              <time dateTime={at} title={formatExactMoment(at)}>
+                {formatMoment(at)}
+              </time>{' '}
+              · {durationMs} ms ·{' '}
+              <span className={failure === null ? 'text-success' : 'text-danger'}>
+                {failure ?? `Answered ${status}`}
+              </span>
+            </p>
+            {answer !== '' && (
+              <pre className="max-h-40 overflow-auto rounded-md bg-surface-2 p-2 text-xs break-all whitespace-pre-wrap">
+                {answer}
+              </pre>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="pt-2 break-all text-muted">Event {eventId}</p>
+    </details>
+  );
+}
