@@ -31,7 +31,7 @@ async function call(
   given: Record<string, unknown>,
 ): Promise<CallToolResult> {
   try {
-    const answer = await tool.run(ctx, given);
+    const answer = await tool.run(ctx, given, parts.log);
     return textOf(typeof answer === 'string' ? answer : JSON.stringify(answer));
   } catch (error) {
     return { ...textOf(JSON.stringify(wordsOf(error, parts, ctx))), isError: true };

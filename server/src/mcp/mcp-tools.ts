@@ -1,8 +1,10 @@
 import { fromJsonSchema, type JsonSchemaType } from '@modelcontextprotocol/server';
 import { type DocumentNode, isIntrospectionType, OperationTypeNode, printType } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
+import type { AppParts } from '../http/app-parts.js';
 import { execute, reasonOf } from '../http/graphql/execution/execute.js';
 import { DocumentStore } from '../http/graphql/execution/document-store.js';
+import { formatExecutionErrors } from '../http/graphql/graphql-errors.js';
 import { readOperation } from '../http/live/subscription-request.js';
 import { invalidInput, notFound } from '../lib/errors.js';
 import { OPERATIONS } from './mcp-operations.js';
@@ -17,7 +19,7 @@ export interface McpTool {
   readonly description: string;
   readonly input: ReturnType<typeof fromJsonSchema<Arguments>>;
   /** @throws AppError, or GraphQL's errors about a document */
-  run(ctx: RequestContext, given: Arguments): Promise<unknown>;
+  run(ctx: RequestContext, given: Arguments, log: AppParts['log']): Promise<unknown>;
 }
 
 const text = (description: string): JsonSchemaType => ({ type: 'string', maxLength: 200, description });
@@ -203,10 +205,12 @@ export const MCP_TOOLS: readonly McpTool[] = [
       },
       ['query'],
     ),
-    async run(ctx, { query, variables }) {
+    async run(ctx, { query, variables }, log) {
       const { graph } = ctx.services;
       const operation = await readOperation(graph.schema, documents, { query, variables }, OperationTypeNode.QUERY);
-      return execute(ctx, operation.document, operation.variables);
+      const { errors, ...answer } = await execute(ctx, operation.document, operation.variables);
+      if (!errors) return answer;
+      return { ...answer, errors: formatExecutionErrors(errors, answer.data !== undefined, ctx.requestId, log) };
     },
   },
 ];

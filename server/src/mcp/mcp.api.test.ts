@@ -121,6 +121,21 @@ test('the graph answers what no tool does, within its limits, and nothing is wri
   await expect(call('schema', { types: ['Secret'] })).rejects.toThrow('There is no type Secret.');
 });
 
+test('what goes wrong inside is not told: no statement, no column', async () => {
+  const { slug: fresh } = await createOrganization(app.manager);
+  await app.manager.query('ALTER TABLE teams RENAME COLUMN name TO elsewhere');
+  try {
+    const query = `{ organization(slug: "${fresh}") { teams(first: 1) { nodes { id } } } }`;
+    const { errors } = await call<{ errors: { message: string; extensions: unknown }[] }>('graphql', { query });
+    expect(errors).toMatchObject([
+      { message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+    ]);
+    await expect(call('find', { organization: fresh, name: 'x' })).rejects.toThrow(/^[^]*INTERNAL_SERVER_ERROR/);
+  } finally {
+    await app.manager.query('ALTER TABLE teams RENAME COLUMN elsewhere TO name');
+  }
+});
+
 test('what is asked wrongly is said in words: a field, a statistic, a day, another organization', async () => {
   await expect(call('leaders', {})).rejects.toThrow(/stat/);
   await expect(call('leaders', { stat: 'XYZ' })).rejects.toThrow(/stat must be one of/);

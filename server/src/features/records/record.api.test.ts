@@ -1,4 +1,6 @@
+import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execute } from '../../http/graphql/execution/execute.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import {
   createLeagueWorld,
@@ -96,6 +98,17 @@ describe('leaders', () => {
       message: 'to must not be before from.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
+  });
+
+  test('of a whole season are read from its totals, and not from the lines of its games', async () => {
+    const { slug } = world.organization;
+    const statements = async (days: string): Promise<string[]> => {
+      const ctx = await app.context();
+      await execute(ctx, parse(`{ organization(slug: "${slug}") { leaders(stat: "PTS"${days}) { value } } }`));
+      return ctx.statements.filter((name) => name.startsWith('leaders'));
+    };
+    expect(await statements('')).toEqual(['leaders_season']);
+    expect(await statements(', from: "2000-01-01"')).toEqual(['leaders_season_from_days_of_season']);
   });
 
   test('of a named season, of a sum, and of an unknown season', async () => {

@@ -47,13 +47,14 @@ export async function readLeaders(
   first: number | null,
 ): Promise<LeaderNumbers[]> {
   const conditions = new Conditions(organizationId);
+  const definitions = 'definitionIds' in values ? conditions.param(values.definitionIds) : null;
   const sums =
     'definitionIds' in values
-      ? { name: 'leaders', sql: sumsOf(conditions.param(values.definitionIds)) }
+      ? { name: 'leaders', sql: sumsOf(definitions!) }
       : { name: 'leaders_by_value', sql: valuesOf(conditions, values) };
   const limit = conditions.param(first);
   const inScope = scopeCondition(conditions, scope);
-  const ofDays = totalsOfDays(conditions, scope);
+  const ofDays = totalsOfDays(conditions, scope, definitions);
   const names = await namesSource(ctx, organizationId, conditions);
   // The order of domain/stats/compareLeaders, whose names compare as this collation does.
   const byName = `${names.sortName} COLLATE "en-x-icu", ${names.firstName} COLLATE "en-x-icu", p.id`;
@@ -113,7 +114,7 @@ export async function readPlayerTotals(
   const conditions = new Conditions(organizationId);
   const definitions = conditions.param(definitionIds);
   const inScope = scopeCondition(conditions, scope);
-  const ofDays = totalsOfDays(conditions, scope);
+  const ofDays = totalsOfDays(conditions, scope, definitions);
   const stmt = conditions.statement<[playerId: number, definitionIds: number[], totals: number[], gamesPlayed: number]>(
     'player_totals_in_scope',
     `${ofDays && `WITH ${ofDays} `}SELECT sums.player_id, array_agg(sums.definition_id), array_agg(sums.total), max(games.played)
@@ -153,22 +154,28 @@ export async function readTeamWins(
 }
 
 /**
- * Totals of players over a span of days, from the lines of its games, under the names of the tables that hold those of whole
- * seasons; '' without a span. What counts is what counts there.
+ * Totals of players in these statistics over a span of days, from the lines of its games, under the names of the tables that
+ * hold those of whole seasons; '' without a span. What counts is what counts there.
+ * @param definitions the mark of the statistics' ids; null where only games are counted
  */
-function totalsOfDays(conditions: Conditions, { seasonId, days }: RecordScope): string {
-  if (days === undefined) return '';
+function totalsOfDays(conditions: Conditions, { seasonId, days }: RecordScope, definitions: string | null): string {
+  if (days === undefined || (days.from === null && days.to === null)) return '';
   const wanted = [
     ...conditions.when('from', days.from, (mark) => `g.date >= ${mark}::date`),
     ...conditions.when('to', days.to, (mark) => `g.date <= ${mark}::date`),
     ...conditions.when('days_of_season', seasonId, (mark) => `g.season_id = ${mark}`),
   ];
-  if (wanted.length === 0) return '';
   const scope = { ...scopeSql('all'), where: () => wanted.join(' AND ') };
   const { playerStatTotals, playerSeasonTotals } = TOTALS_OF_STATISTICS;
-  return [playerStatTotals, playerSeasonTotals]
-    .map(({ table, actual }) => {
-      const totals = `SELECT $1::integer AS organization_id, row_number() OVER () AS id, own.* FROM (${actual(scope)}) own`;
+  // Within the sums the statistics are narrowed before anything is added up.
+  return [
+    ...(definitions === null
+      ? []
+      : [{ of: playerStatTotals, where: `WHERE own.stat_definition_id = ANY(${definitions})` }]),
+    { of: playerSeasonTotals, where: '' },
+  ]
+    .map(({ of: { table, actual }, where }) => {
+      const totals = `SELECT $1::integer AS organization_id, row_number() OVER () AS id, own.* FROM (${actual(scope)}) own ${where}`;
       return `${table} AS MATERIALIZED (${totals})`;
     })
     .join(', ');
