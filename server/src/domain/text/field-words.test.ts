@@ -16,6 +16,7 @@ test.each([
   ['seasonLeagueTeamId', 'team'],
   ['home_team_id', 'home team'],
   ['sportIds', 'sport'],
+  ['weekIndex', 'week'],
   ['id', 'id'],
 ])('%s is %s', (field, expected) => {
   expect(fieldWords(field)).toBe(expected);

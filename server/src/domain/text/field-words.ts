@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   url: 'address',
   accent: 'accent colour',
   numWeeks: 'number of weeks',
+  weekIndex: 'week',
   passwordHash: 'password',
   sponsorUploadId: 'sponsor',
   sponsorName: 'sponsor',
