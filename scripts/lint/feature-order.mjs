@@ -44,6 +44,7 @@ export const featureOrder = [
   'schedules',
   'webhooks',
   'live',
+  'changes',
   'season-copy',
   'season-delete',
   'season-import',

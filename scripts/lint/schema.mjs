@@ -16,6 +16,7 @@ const VALUES = [
   'BracketSource',
   'BusinessOptions',
   'Bye',
+  'ChangePage',
   'CountedGame',
   'DivisionAssignment',
   'DivisionTeam',

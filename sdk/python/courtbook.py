@@ -19,7 +19,7 @@ import urllib.error
 import urllib.parse
 import urllib.request
 import uuid
-from typing import Any, Callable, Dict, Iterator, List, Optional
+from typing import Any, Callable, Dict, Iterator, List, Optional, Tuple
 
 _TEAM = "team { id name }"
 _GAME = """id date time startsAt status displayStatus location version
@@ -97,6 +97,21 @@ class League:
     def players(self, filter: Optional[Dict[str, Any]] = None) -> Iterator[Dict[str, Any]]:
         """Players by last name, as many as there are; the filter is the graph's PlayerFilter."""
         return self._pages("players", "PlayerFilter", _PLAYER, 100, filter)
+
+    def changes_since(self, cursor: Optional[str]) -> Tuple[List[Dict[str, Any]], str]:
+        """What has changed since a cursor, and the cursor to ask with next time.
+
+        Without a cursor: nothing, and the cursor of now; take it before reading everything. One that is too old raises a
+        LeagueError with the code GONE: take a new one, and read everything anew.
+        """
+        changes: List[Dict[str, Any]] = []
+        fields = "changes(after: $after) { nodes { kind id isDeleted at } cursor hasMore }"
+        while True:
+            page = self._organization(fields, "$after: String", {"after": cursor})["changes"]
+            changes += page["nodes"]
+            cursor = page["cursor"]
+            if not page["hasMore"]:
+                return changes, cursor
 
     def bulk(self, season_id: str, table: str, format: str) -> Any:
         """A season's games, box-scores, players or standings as ndjson or csv: a file to be read while it comes."""

@@ -11,6 +11,7 @@ import { PeriodScoreEntity } from './features/box-scores/period-score.entity.js'
 import { StatisticsLedgerEntryEntity } from './features/box-scores/statistics-ledger-entry.entity.js';
 import { BusinessEntity } from './features/businesses/business.entity.js';
 import { ByeEntity } from './features/byes/bye.entity.js';
+import { ChangeEntity } from './features/changes/change.entity.js';
 import { DivisionEntity } from './features/divisions/division.entity.js';
 import { DivisionTeamEntity } from './features/divisions/division-team.entity.js';
 import { GamePresenceEntity } from './features/presence/game-presence.entity.js';
@@ -106,6 +107,7 @@ export const entities: (new () => object)[] = [
   StatisticsLedgerEntryEntity,
   GameLedgerEntryEntity,
   ReschedulingEntity,
+  ChangeEntity,
   AcceptedFindingEntity,
   GamePresenceEntity,
   ApiKeyEntity,

@@ -19,6 +19,7 @@ import {
   GamePlaceFindingsResolver,
   OrganizationPlaceFindingsResolver,
 } from './features/calendar/place-findings.resolver.js';
+import { OrganizationChangesResolver } from './features/changes/changes.resolver.js';
 import { CalendarWriteResolver } from './features/calendar/calendar.write.resolver.js';
 import { AuditResolver } from './features/audit/audit.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
@@ -285,6 +286,7 @@ const resolvers: NonEmptyArray<Function> = [
   OrganizationDayScoresResolver,
   SeasonLeagueGamesTodayResolver,
   WebhookResolver,
+  OrganizationChangesResolver,
   SeasonDeleteResolver,
   SeasonImportResolver,
   RosterImportResolver,

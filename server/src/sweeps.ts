@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { sweepApiKeys } from './features/api-keys/api-keys.service.js';
 import { sweepSessions } from './features/auth/session.service.js';
+import { sweepChanges } from './features/changes/changes.service.js';
 import { sweepIdempotencyEntries } from './features/idempotency/idempotency.service.js';
 import { sweepScorekeeperLinks } from './features/scorekeepers/scorekeeper-session.service.js';
 import { sweepUndoEntries } from './features/undo/undo.service.js';
@@ -20,6 +21,7 @@ const SWEEPS: Readonly<Record<string, (services: Services) => Promise<number>>> 
   'idempotency keys': sweepIdempotencyEntries,
   'undo entries': sweepUndoEntries,
   'deliveries to webhooks': sweepWebhookDeliveries,
+  'changes that are told no more': sweepChanges,
   'budgets of callers': (services) => sweepBudgets(services.pool, services.config),
   'uploads out of use': sweepUnusedUploads,
   'uploaded files without rows': sweepUploads,

@@ -416,6 +416,30 @@ export type CalendarItemsInput = {
   weekOffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Something of an organization that is not as it was: look at it again. */
+export type Change = {
+  /** When it was changed last, as far as this page goes. */
+  at: Scalars['DateTime']['output'];
+  /** Its id; of a box score, or of plays, the id of the game. */
+  id: Scalars['ID']['output'];
+  /** Whether it is not there now for visitors: nothing can be asked of it. A box score is deleted when it is empty, and so are plays. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: ChangedKind;
+};
+
+/** What has changed since a cursor, and the cursor to go on from. */
+export type ChangePage = {
+  /** In how many seconds what has changed just now will be told; null when nothing has. */
+  askAgainIn?: Maybe<Scalars['Int']['output']>;
+  /** What to ask with next, as `after`: good for 89 days. */
+  cursor: Scalars['String']['output'];
+  /** Whether there is more already: ask again at once. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Each thing once, in the order of their last changes: `first` at most, and fewer where a thing has changed often. */
+  nodes: Array<Change>;
+};
+
 /** A change of the own password. */
 export type ChangePasswordInput = {
   /** The present password. */
@@ -423,6 +447,45 @@ export type ChangePasswordInput = {
   /** The new one: at least 10 characters, none of the commonest passwords, and more than the user name. */
   newPassword: Scalars['String']['input'];
 };
+
+/** What has changed, and so what its id is the id of. */
+export type ChangedKind =
+  /** What a game has of lines, statistics and scores by period; the id is the game's. */
+  | 'BOX_SCORE'
+  /** A bye that was entered: `Organization.byes`. */
+  | 'BYE'
+  /** A division with its teams and the rules of its bracket: `Organization.division`. */
+  | 'DIVISION'
+  /** A game: when, where, whether and between whom, and its final score: `Organization.game`. */
+  | 'GAME'
+  /** A period of games: `Organization.gamePeriods`. */
+  | 'GAME_PERIOD'
+  /** A league: `Organization.league`. */
+  | 'LEAGUE'
+  /** A place: `Organization.locations`. */
+  | 'LOCATION'
+  /** The organization itself: its name, address, colours and settings. */
+  | 'ORGANIZATION'
+  /** A player, with the values of attributes and the rosters that name the player: `Organization.player`. */
+  | 'PLAYER'
+  /** An attribute of players: `Organization.playerAttributes`. */
+  | 'PLAYER_ATTRIBUTE'
+  /** The plays of a game; the id is the game's. */
+  | 'PLAYS'
+  /** The roster of a team in a league of a season; the id is that of `Organization.seasonLeagueTeam`. */
+  | 'ROSTER'
+  /** A season: `Organization.season`. */
+  | 'SEASON'
+  /** A league as it is in a season: `Organization.seasonLeagues`. */
+  | 'SEASON_LEAGUE'
+  /** A team as it is in a league of a season: `Organization.seasonLeagueTeam`. */
+  | 'SEASON_LEAGUE_TEAM'
+  /** A statistic: `Organization.statDefinitions`. */
+  | 'STAT_DEFINITION'
+  /** A team: `Organization.team`. */
+  | 'TEAM'
+  /** A date without games: `Organization.weeksOff`. */
+  | 'WEEK_OFF';
 
 /** Which of our columns a column of a file is, where its name does not say so. */
 export type ColumnMappingInput = {
@@ -2687,6 +2750,8 @@ export type Organization = {
   byes: Array<Bye>;
   /** What a team's captain is called: Captain, Coach. */
   captainLabel: Scalars['String']['output'];
+  /** What visitors see otherwise than at the time of a cursor, so that a copy asks for differences alone. Without `after`: nothing, and the cursor of now; read everything after it, then go on from it. An older cursor than 89 days has the code GONE: read anew. What is reckoned (standings, totals, leaders) is not named; it follows from games and box scores. Cost: as an object, what is selected of nodes and edges `first` times. */
+  changes: ChangePage;
   /** A league as it is in a season, or in the first active one when none is named; null without a league, an error for an unknown one and for one that is not played there. */
   currentSeasonLeague?: Maybe<SeasonLeague>;
   /** A team as it is in the first active season, or in the one that is named. An error for an unknown team, and one with the choices for a team that plays in no league there, or in several. */
@@ -2759,6 +2824,8 @@ export type Organization = {
   season?: Maybe<Season>;
   /** A league in a season; null when it is not played there. Without a season in the first active one, otherwise an error naming its seasons. */
   seasonLeague?: Maybe<SeasonLeague>;
+  /** A team as it is in a league of a season, by its id there; null when there is none. */
+  seasonLeagueTeam?: Maybe<SeasonLeagueTeam>;
   /** Teams of a season league: by rank, those without one last, then by name. Cost: as an object, what is selected of nodes and edges `first` times. */
   seasonLeagueTeams: SeasonLeagueTeamConnection;
   /** Leagues in their seasons: latest season first, then by position. Cost: 1, and 20 times what is selected of one. */
@@ -2810,6 +2877,13 @@ export type OrganizationbusinessesArgs = {
 export type OrganizationbyesArgs = {
   leagueId?: InputMaybe<Scalars['ID']['input']>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationchangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2916,6 +2990,12 @@ export type OrganizationseasonArgs = {
 export type OrganizationseasonLeagueArgs = {
   leagueId: Scalars['ID']['input'];
   seasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationseasonLeagueTeamArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -98,6 +98,30 @@ describe('in TypeScript', () => {
     expect(file).toContain('Ants');
   });
 
+  test('what has changed is told since a cursor, however many pages it takes', async () => {
+    const { cursor, changes } = await league().changesSince(null);
+    expect(changes).toEqual([]);
+    await app.manager.query("UPDATE games SET video_url = 'https://video.example/1' WHERE organization_id = $1", [
+      world.organizationId,
+    ]);
+    let after = cursor;
+    const told: unknown[] = [];
+    await expect
+      .poll(
+        async () => {
+          const next = await league().changesSince(after);
+          after = next.cursor;
+          return told.push(...next.changes);
+        },
+        { timeout: 120_000, interval: 1_000 },
+      )
+      .toBeGreaterThanOrEqual(MANY);
+    await expect(league().changesSince('x')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    if (!hasPython) return;
+    const program = `changes, cursor = league.changes_since(${JSON.stringify(cursor)})\nprint(json.dumps(changes))`;
+    expect(await python(program)).toEqual((await league().changesSince(cursor)).changes);
+  });
+
   test('a write whose answer was lost is done once', async () => {
     const { id } = await createGame(app.manager, world.organizationId, { date: '2024-11-06' });
     let isLost = false;

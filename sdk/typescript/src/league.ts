@@ -2,6 +2,8 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { LeagueError, type Told } from './league-error.js';
 import {
   BoxScoresDocument,
+  ChangesDocument,
+  type ChangesQuery,
   type BoxScoreFragment,
   type GameFilter,
   type GameFragment,
@@ -37,6 +39,9 @@ export type BulkFormat = 'ndjson' | 'csv';
 
 type Document<Data, Variables> = DocumentTypeDecoration<Data, Variables> & { toString(): string };
 type Listed<Query> = Query extends { organization: infer Organization } ? NonNullable<Organization> : never;
+/** Something that is not as it was. */
+export type ChangedThing = Listed<ChangesQuery>['changes']['nodes'][number];
+
 interface Connection<Node> {
   readonly nodes: readonly Node[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
@@ -102,6 +107,22 @@ export class League {
   /** Players by last name, as many as there are. */
   players(filter: PlayerFilter = {}): AsyncGenerator<Listed<PlayersQuery>['players']['nodes'][number]> {
     return pages(async (after) => (await this.organization(PlayersDocument, { filter, after })).players);
+  }
+
+  /**
+   * What has changed since a cursor, as many as there are: each thing to be looked at again, or gone. Keep the cursor that it
+   * answers, and ask with it next time. Without a cursor: nothing, and the cursor of now; take it before reading everything.
+   * @throws LeagueError with the code GONE for a cursor that is too old: take a new one, and read everything anew
+   */
+  async changesSince(cursor: string | null): Promise<{ changes: ChangedThing[]; cursor: string }> {
+    const changes: ChangedThing[] = [];
+    let after = cursor;
+    for (;;) {
+      const page = (await this.organization(ChangesDocument, { after })).changes;
+      changes.push(...page.nodes);
+      if (!page.hasMore) return { changes, cursor: page.cursor };
+      after = page.cursor;
+    }
   }
 
   /** A season as a whole, in one request: a body to be read while it comes. */

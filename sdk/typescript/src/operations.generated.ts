@@ -3,6 +3,45 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What has changed, and so what its id is the id of. */
+export type ChangedKind =
+  /** What a game has of lines, statistics and scores by period; the id is the game's. */
+  | 'BOX_SCORE'
+  /** A bye that was entered: `Organization.byes`. */
+  | 'BYE'
+  /** A division with its teams and the rules of its bracket: `Organization.division`. */
+  | 'DIVISION'
+  /** A game: when, where, whether and between whom, and its final score: `Organization.game`. */
+  | 'GAME'
+  /** A period of games: `Organization.gamePeriods`. */
+  | 'GAME_PERIOD'
+  /** A league: `Organization.league`. */
+  | 'LEAGUE'
+  /** A place: `Organization.locations`. */
+  | 'LOCATION'
+  /** The organization itself: its name, address, colours and settings. */
+  | 'ORGANIZATION'
+  /** A player, with the values of attributes and the rosters that name the player: `Organization.player`. */
+  | 'PLAYER'
+  /** An attribute of players: `Organization.playerAttributes`. */
+  | 'PLAYER_ATTRIBUTE'
+  /** The plays of a game; the id is the game's. */
+  | 'PLAYS'
+  /** The roster of a team in a league of a season; the id is that of `Organization.seasonLeagueTeam`. */
+  | 'ROSTER'
+  /** A season: `Organization.season`. */
+  | 'SEASON'
+  /** A league as it is in a season: `Organization.seasonLeagues`. */
+  | 'SEASON_LEAGUE'
+  /** A team as it is in a league of a season: `Organization.seasonLeagueTeam`. */
+  | 'SEASON_LEAGUE_TEAM'
+  /** A statistic: `Organization.statDefinitions`. */
+  | 'STAT_DEFINITION'
+  /** A team: `Organization.team`. */
+  | 'TEAM'
+  /** A date without games: `Organization.weeksOff`. */
+  | 'WEEK_OFF';
+
 /** Which games a list has; all conditions hold at once. An id that the organization does not have gives an empty list. */
 export type GameFilter = {
   /** Games on this date. */
@@ -103,6 +142,15 @@ export type StandingsQueryVariables = Exact<{
 
 
 export type StandingsQuery = { organization: { standings: Array<{ position: number, wins: number, losses: number, winPercentage: number, gamesBehind: number, streak: string, pointsFor: number, pointsAgainst: number, team: { id: string, name: string }, league: { id: string, name: string } }> } | null };
+
+export type ChangesQueryVariables = Exact<{
+  slug?: string | null | undefined;
+  domain?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ChangesQuery = { organization: { changes: { cursor: string, hasMore: boolean, nodes: Array<{ kind: ChangedKind, id: string, isDeleted: boolean, at: string }> } } | null };
 
 export type GamesQueryVariables = Exact<{
   slug?: string | null | undefined;
@@ -321,6 +369,22 @@ export const StandingsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StandingsQuery, StandingsQueryVariables>;
+export const ChangesDocument = new TypedDocumentString(`
+    query Changes($slug: String, $domain: String, $after: String) {
+  organization(slug: $slug, domain: $domain) {
+    changes(after: $after) {
+      nodes {
+        kind
+        id
+        isDeleted
+        at
+      }
+      cursor
+      hasMore
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangesQuery, ChangesQueryVariables>;
 export const GamesDocument = new TypedDocumentString(`
     query Games($slug: String, $domain: String, $filter: GameFilter, $after: String) {
   organization(slug: $slug, domain: $domain) {

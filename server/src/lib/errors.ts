@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   PASSWORD_CHANGE_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  GONE: 410,
   REQUEST_TIMEOUT: 408,
   PRECONDITION_FAILED: 412,
   PAYLOAD_TOO_LARGE: 413,
@@ -92,6 +93,11 @@ export function forbidden(message = 'You are not allowed to do this.', details?:
 /** 403: signed in with a temporary password, which has to be changed before anything else. */
 export function passwordChangeRequired(): AppError {
   return new AppError('PASSWORD_CHANGE_REQUIRED', 'Your password is a temporary one: please choose your own first.');
+}
+
+/** 410: it was there, and will not be again. */
+export function gone(message: string): AppError {
+  return new AppError('GONE', message);
 }
 
 /** 409: the state has moved on, or the thing exists already. */

@@ -9,6 +9,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, string>> = {
   domain: 'nba.localhost',
   season: 'active',
   scope: 'all',
+  after: 'WyJjaGFuZ2VzIl0',
 };
 
 const id = EXAMPLE_ID;

@@ -8,8 +8,8 @@ interface Tag {
 const GROUPS: readonly (Tag & { readonly segments: readonly string[] })[] = [
   {
     name: 'Organizations',
-    description: 'Organizations and their sports.',
-    segments: ['organizations', 'admin', 'sportsv2'],
+    description: 'Organizations, what has changed of them, and their sports.',
+    segments: ['organizations', 'admin', 'changes', 'sportsv2'],
   },
   { name: 'Navigation', description: "Links of an organization's site.", segments: ['organization-links'] },
   { name: 'Users', description: 'Users, and signing in and out.', segments: ['auth', 'users', 'usersv2'] },

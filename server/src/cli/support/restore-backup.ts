@@ -61,6 +61,7 @@ class Restore {
     await this.client.query("SET LOCAL lock_timeout = '30s'");
     await this.client.query("SET LOCAL courtbook.keeps_history = 'off'"); // the backup has it
     await this.client.query("SET LOCAL courtbook.tells_webhooks = 'off'"); // and what is still to be told
+    await this.client.query("SET LOCAL courtbook.notes_changes = 'off'"); // no copy can go on from what was told before
     if (!this.input.force) await this.refuseRows(tables);
     // Tenants that are about to vanish have nobody else to announce it.
     await this.client.query("SELECT pg_notify('tenant_changed', id::text) FROM organizations");
@@ -92,6 +93,8 @@ class Restore {
     for (const [name, value] of Object.entries(end.sequences)) {
       if (value !== null) await this.client.query('SELECT setval($1::regclass, $2)', [quoted(name), value]);
     }
+    // A backup of an older version gets the table, and a beginning, by its migration.
+    if (this.manifest?.tables['changes']) await this.client.query('SELECT begin_changes_anew()');
     await this.client.query('COMMIT');
     this.end = end;
   }

@@ -11,6 +11,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
     'Signed in with a temporary password, which has to be changed before anything else is possible.',
   NOT_FOUND: 'There is none such, or it belongs to another organization: the two answer alike.',
   CONFLICT: 'Somebody else was faster; details says what changed and by whom.',
+  GONE: 'What has changed since that cursor is not known any more: take a new one, then read everything anew.',
   REQUEST_TIMEOUT: 'The request, or its body, did not arrive in time.',
   PRECONDITION_FAILED: 'REST alone: the version in If-Match is not the present one.',
   PAYLOAD_TOO_LARGE: 'The body or a file is too large.',

@@ -72,6 +72,13 @@ export const organizationRows: readonly Row[] = [
     template: '/organizations/{id}/{action}', // 'slug' and 'domain' are literals in the place of {id}
     body: { userId: 'userId' },
   }),
+  get(
+    '/changes',
+    'public-scoped',
+    'Changes',
+    'What visitors see otherwise than at the time of a cursor, the `cursor` of an earlier answer; without one nothing, and the cursor of now.',
+    { query: { after: 'after', first: 'first' }, statuses: [410] },
+  ),
   get('/sportsv2', 'public', 'Sports', 'All sports of the platform.'),
   get('/sportsv2/byOrg/{orgId}', 'public', 'SportsOfOrganization', 'The sports of an organization.'),
 ];

@@ -15,6 +15,7 @@ export const platformRows = [
   row('PUT /organizations/{id}', { id: 'organization', 'sportIds.0': 'sport' }, { captainLabel: 'Coach' }),
   row('DELETE /organizations/{id}', { id: 'organization' }),
   row('POST /organizations/{id}/addUser', { id: 'organization', userId: 'user' }),
+  row('GET /changes'),
   row('GET /sportsv2'),
   row('GET /sportsv2/byOrg/{orgId}', { orgId: 'organization' }),
   row('GET /organization-links/{organizationId}', { organizationId: 'organization' }),

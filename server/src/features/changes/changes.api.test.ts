@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { restRouter } from '../../rest/router.js';
+import { startTestApp, type TestApp } from '../../testing/app.js';
+import {
+  createLeagueWorld,
+  createOrganization,
+  createPlayer,
+  createTeam,
+  type LeagueWorld,
+} from '../../testing/factories.js';
+import { sweepChanges } from './changes.service.js';
+
+let app: TestApp;
+let world: LeagueWorld;
+/** How far the server's clock is ahead, so that no test waits for what has to settle. */
+let ahead = 0;
+beforeAll(async () => {
+  app = await startTestApp({ routers: [restRouter], now: () => new Date(Date.now() + ahead), ownDatabase: true });
+});
+beforeEach(async () => {
+  ahead = 0;
+  world = await createLeagueWorld(app.manager);
+});
+afterAll(() => app.close());
+
+interface Page {
+  nodes: { kind: string; id: string; isDeleted: boolean }[];
+  cursor: string;
+  hasMore: boolean;
+  askAgainIn: number | null;
+}
+
+const CHANGES = `query ($slug: String!, $after: String, $first: Int) { organization(slug: $slug) {
+  changes(after: $after, first: $first) { nodes { kind id isDeleted } cursor hasMore askAgainIn } } }`;
+
+async function ask(after: string | null, first = 100, { slug } = world.organization) {
+  return app.graphql<{ organization: { changes: Page | null } }>(CHANGES, { slug, after, first });
+}
+
+async function page(after: string | null, first?: number): Promise<Page> {
+  const { data } = await ask(after, first);
+  return data!.organization.changes!;
+}
+
+/** All that is told by going on from a cursor, as 'TEAM 5', of what is gone as 'TEAM 5 deleted', and the cursor then. */
+async function follow(after: string, first?: number): Promise<{ names: string[]; cursor: string }> {
+  const names: string[] = [];
+  let cursor = after;
+  for (let quiet = 0; quiet < 3;) {
+    ahead += 3_000;
+    const { nodes, cursor: next, hasMore } = await page(cursor, first);
+    names.push(...nodes.map(({ kind, id, isDeleted }) => `${kind} ${id}${isDeleted ? ' deleted' : ''}`));
+    quiet = hasMore || nodes.length > 0 ? 0 : quiet + 1;
+    cursor = next;
+  }
+  return { names: [...new Set(names)], cursor };
+}
+
+const told = async (after: string, first?: number): Promise<string[]> => (await follow(after, first)).names;
+
+/** A cursor after everything that was done so far. */
+async function current(): Promise<string> {
+  let { cursor } = await page(null);
+  for (let quiet = 0; quiet < 3;) {
+    ahead += 3_000;
+    const { nodes, cursor: next, askAgainIn } = await page(cursor);
+    quiet = nodes.length > 0 || askAgainIn !== null ? 0 : quiet + 1;
+    cursor = next;
+  }
+  return cursor;
+}
+
+/** As `expect.poll`: what waits for transactions of other tests on the server waits as long as it takes. */
+const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 120_000, interval: 200 });
+
+const sql = (text: string, values: unknown[] = []) => app.manager.query(text, [world.organizationId, ...values]);
+
+test('the first cursor tells nothing, and what has changed since it is named by kind and id', async () => {
+  const first = await page(null);
+  expect([first.nodes, first.hasMore, first.askAgainIn]).toEqual([[], false, null]);
+  const cursor = await current();
+  const [game] = world.current.games;
+  const [player] = world.players.ants;
+  await sql('UPDATE games SET video_url = $3 WHERE organization_id = $1 AND id = $2', [game!.id, 'https://v.example']);
+  await sql('UPDATE players SET last_name = $3 WHERE organization_id = $1 AND id = $2', [player!.id, 'New']);
+  await sql(
+    'UPDATE game_line_values SET value = value + 1 WHERE organization_id = $1 AND game_line_id IN (SELECT id FROM game_lines WHERE organization_id = $1 AND game_id = $2)',
+    [game!.id],
+  );
+  await eventually(async () => (await told(cursor)).toSorted()).toEqual([
+    `BOX_SCORE ${game!.id}`,
+    `GAME ${game!.id}`,
+    `PLAYER ${player!.id}`,
+  ]);
+});
+
+test('what is not there for visitors is deleted, and comes back with an undo', async () => {
+  const cursor = await current();
+  const team = await createTeam(app.manager, world.organizationId);
+  await eventually(() => told(cursor)).toEqual([`TEAM ${team.id}`]);
+  await sql('DELETE FROM teams WHERE organization_id = $1 AND id = $2', [team.id]);
+  await eventually(() => told(cursor)).toEqual([`TEAM ${team.id} deleted`]);
+  const [{ id }] = (await sql(
+    "INSERT INTO player_attributes (organization_id, name, type, visible) VALUES ($1, 'Shoe', 'string', false) RETURNING id",
+  )) as [{ id: number }];
+  await eventually(() => told(cursor)).toEqual([`TEAM ${team.id} deleted`, `PLAYER_ATTRIBUTE ${id} deleted`]);
+});
+
+test('a page has so many at most, and the next one goes on', async () => {
+  const cursor = await current();
+  const ids: number[] = [];
+  for (let count = 0; count < 5; count += 1) ids.push((await createTeam(app.manager, world.organizationId)).id);
+  const names = ids.map((id) => `TEAM ${id}`);
+  await eventually(() => told(cursor)).toEqual(names);
+  expect(await told(cursor, 2)).toEqual(names);
+});
+
+test('of two transactions that overlap nothing is skipped, whichever ends first', async () => {
+  const cursor = await current();
+  const [early, late] = [await app.database.pool.connect(), await app.database.pool.connect()];
+  const add = (client: typeof early, name: string) =>
+    client.query<{ id: number }>('INSERT INTO teams (organization_id, name) VALUES ($1, $2) RETURNING id', [
+      world.organizationId,
+      name,
+    ]);
+  try {
+    await early.query('BEGIN');
+    const first = (await add(early, 'Early')).rows[0]!.id;
+    await late.query('BEGIN');
+    const second = (await add(late, 'Late')).rows[0]!.id;
+    await late.query('COMMIT');
+    // What began later is over, and waits: whoever were told of it would never come back to the other.
+    const between = await follow(cursor);
+    expect(between.names).toEqual([]);
+    await early.query('COMMIT');
+    await eventually(() => told(between.cursor)).toEqual([`TEAM ${first}`, `TEAM ${second}`]);
+  } finally {
+    early.release();
+    late.release();
+  }
+});
+
+test('what has just changed is told when nobody is shown any more what was before, and the answer says so', async () => {
+  const cursor = await current();
+  const { id } = await createTeam(app.manager, world.organizationId);
+  await eventually(async () => (await page(cursor)).askAgainIn).toBe(3);
+  const first = await page(cursor);
+  expect(first.nodes).toEqual([]);
+  expect((await page(first.cursor)).nodes).toEqual([]);
+  await eventually(() => told(first.cursor)).toEqual([`TEAM ${id}`]);
+});
+
+test('while nothing changes the cursor stays as it is, and the answer in memory', async () => {
+  const cursor = await current();
+  ahead += 60_000;
+  await eventually(async () => (await page(cursor)).cursor).toBe(cursor);
+  ahead += 86_400_000;
+  expect((await page(cursor, 99)).cursor).not.toBe(cursor);
+});
+
+test('a change that was made just before the first cursor is told after it', async () => {
+  const { id } = await createTeam(app.manager, world.organizationId);
+  const { cursor } = await page(null);
+  await eventually(() => told(cursor)).toContain(`TEAM ${id}`);
+});
+
+test("another organization's changes are not told, and its cursor is none", async () => {
+  const cursor = await current();
+  const other = await createOrganization(app.manager);
+  await createPlayer(app.manager, other.id);
+  expect(await told(cursor)).toEqual([]);
+  const { errors } = await ask(cursor, 100, other);
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', errors: [{ field: 'after' }] } }]);
+});
+
+test('players who are called otherwise have changed', async () => {
+  const cursor = await current();
+  await sql("UPDATE organizations SET player_names = 'initials' WHERE id = $1");
+  await eventually(async () => (await told(cursor)).length).toBe(1 + 12);
+});
+
+test('an organization that is deleted leaves nothing that could stop it', async () => {
+  await app.manager.query('DELETE FROM organizations WHERE id = $1', [(await createOrganization(app.manager)).id]);
+});
+
+test.each(['x', 'WyJjaGFuZ2VzIl0', Buffer.from('["x", 1]').toString('base64url')])(
+  'what is no cursor is refused: %s',
+  async (after) => {
+    const { errors } = await ask(after);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  },
+);
+
+test('from an old cursor nobody can go on: read anew', async () => {
+  const cursor = await current();
+  ahead += 89.1 * 86_400_000;
+  expect((await ask(cursor, 99)).errors).toMatchObject([{ extensions: { code: 'GONE' } }]); // asked for the first time
+  const rest = await app.request({ path: `/api/changes?slug=${world.organization.slug}&after=${cursor}` });
+  expect([rest.status, (JSON.parse(rest.text) as { code: string }).code]).toEqual([410, 'GONE']);
+});
+
+test('changes go after 90 days', async () => {
+  expect(await sweepChanges(app.app.parts.services)).toBe(0);
+  ahead += 90.1 * 86_400_000;
+  expect(await sweepChanges(app.app.parts.services)).toBeGreaterThan(100);
+});
+
+test('after a restored backup cursors mean nothing', async () => {
+  const cursor = await current();
+  await app.manager.query('SELECT begin_changes_anew()');
+  await createTeam(app.manager, world.organizationId);
+  await eventually(async () => (await ask(cursor, 98)).errors).toMatchObject([{ extensions: { code: 'GONE' } }]);
+});
+
+test('REST tells the same', async () => {
+  const cursor = await current();
+  const { id } = await createTeam(app.manager, world.organizationId);
+  const read = async (after: string) =>
+    JSON.parse(
+      (await app.request({ path: `/api/changes?slug=${world.organization.slug}&after=${after}` })).text,
+    ) as Page;
+  await eventually(async () => {
+    const { cursor: next } = await read(cursor);
+    ahead += 3_000;
+    return read(next);
+  }).toMatchObject({ changes: [{ kind: 'team', id, isDeleted: false }], hasMore: false });
+});

@@ -1,0 +1,128 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { MAX_PAGE_SIZE } from '../../lib/connection.js';
+import { invalidInput } from '../../lib/errors.js';
+import { query } from '../../lib/query.js';
+import { changeCursor, type ChangePlace, GOOD_MS, KEPT_MS, readAnew, readChangeCursor } from './change-cursor.js';
+import { CHANGES_AFTER } from './change.statements.js';
+import type { Change, ChangePage } from './change.type.js';
+
+/** The most changes on a page over REST, which has no limit of values. */
+const MAX_REST_PAGE = 1_000;
+/**
+ * How long a change has to be over before it is told, in milliseconds: until then somebody who looks at the thing may be shown
+ * what was before, from memory (a second of grace, and messages on their way).
+ */
+const SETTLED_MS = 3_000;
+/** No transaction lasts longer, in milliseconds: what began before was over when a first cursor is told. */
+const LONGEST_MS = 3_600_000;
+/** A cursor that nothing has followed is told anew so often, in milliseconds, that it never gets too old. */
+const RENEWED_MS = 86_400_000;
+
+/**
+ * What of an organization has changed since a cursor, for whoever keeps a copy of what visitors see. Nothing is ever left
+ * out; a thing may be named that is as it was. Without a cursor: none, and the cursor of now.
+ * @throws 400 for a cursor of something else, or a wrong `first`; 410 for one from which nobody can go on
+ */
+export async function changesSince(
+  ctx: RequestContext,
+  organizationId: number,
+  { after, first }: { after: string | null; first: number | null },
+): Promise<ChangePage> {
+  const limit = pageSize(ctx, first);
+  const now = ctx.services.now().getTime();
+  const place = after === null ? null : readChangeCursor(organizationId, after, new Date(now));
+  const age = place ? now - place.boundAt : 0;
+  const told = await read(ctx, organizationId, place, { isSettled: age >= SETTLED_MS, limit, now });
+  if (place && place.era !== told.era) throw readAnew();
+  if (place) ctx.dependencies.expireIn?.(age < SETTLED_MS ? SETTLED_MS - age : GOOD_MS - age);
+  const page = told.changes.slice(0, limit);
+  const hasMore = told.changes.length > limit;
+  const next = hasMore ? afterLast(place!, page) : (following(place, told, { age, now }) ?? place!);
+  return {
+    nodes: lastOfEach(page),
+    cursor: changeCursor(organizationId, next),
+    hasMore,
+    askAgainIn: hasMore ? 0 : place && told.hasNewer ? SETTLED_MS / 1_000 : null,
+  };
+}
+
+/** Throws away what is told no more. Returns how many. */
+export async function sweepChanges({ dataSource, now }: RequestContext['services']): Promise<number> {
+  const before = new Date(now().getTime() - KEPT_MS);
+  const [, count] = (await dataSource.query('DELETE FROM changes WHERE at < $1', [before])) as [unknown[], number];
+  return count;
+}
+
+function pageSize(ctx: RequestContext, first: number | null): number {
+  const most = ctx.transport === 'graphql' ? MAX_PAGE_SIZE : MAX_REST_PAGE;
+  const size = first ?? most;
+  if (size < 1 || size > most) throw invalidInput({ field: 'first', message: `first must be between 1 and ${most}.` });
+  return size;
+}
+
+/** What the database knows at one moment. */
+interface Told {
+  /** The oldest transaction that is under way. */
+  horizon: string;
+  era: string;
+  /** Whether there are changes that cannot be told yet. */
+  hasNewer: boolean;
+  /** For who has no cursor: the first change of the last hour. */
+  recent: string | null;
+  changes: (Change & { transactionId: string })[];
+}
+
+async function read(
+  ctx: RequestContext,
+  organizationId: number,
+  place: ChangePlace | null,
+  { isSettled, limit, now }: { isSettled: boolean; limit: number; now: number },
+): Promise<Told> {
+  const rows = await query(ctx, CHANGES_AFTER, organizationId, [
+    organizationId,
+    place?.transactionId ?? null,
+    place?.kind ?? '',
+    place?.thingId ?? 0,
+    place && (isSettled ? place.bound : place.transactionId),
+    limit + 1,
+    new Date(now - LONGEST_MS),
+  ]);
+  const [horizon, era, hasNewer, recent] = rows[0]!;
+  const changes = rows.flatMap(([, , , , transactionId, kind, id, at, isDeleted]) =>
+    transactionId === null ? [] : [{ transactionId, kind: kind!, id: id!, at: at!, isDeleted: isDeleted! }],
+  );
+  return { horizon, era, hasNewer, recent, changes };
+}
+
+/** Before all changes of a transaction. */
+const beginning = (transactionId: string) => ({ transactionId, kind: '', thingId: 0 });
+
+function afterLast(place: ChangePlace, page: Told['changes']): ChangePlace {
+  const { transactionId, kind, id } = page.at(-1)!;
+  return { ...place, transactionId, kind, thingId: id };
+}
+
+/** The place to go on from when all up to the bound was told; null where the one that was asked with does as well. */
+function following(
+  place: ChangePlace | null,
+  { horizon, era, hasNewer, recent, changes }: Told,
+  { age, now }: { age: number; now: number },
+): ChangePlace | null {
+  if (!place) return { era, bound: horizon, boundAt: now, ...beginning(recent ?? horizon) };
+  const isQuiet = changes.length === 0 && !hasNewer && age < RENEWED_MS;
+  if (age < SETTLED_MS || isQuiet) return null;
+  // A server that is behind has told of less.
+  const [reached, later] = BigInt(horizon) < BigInt(place.bound) ? [horizon, place.bound] : [place.bound, horizon];
+  const from = BigInt(reached) > BigInt(place.transactionId) ? beginning(reached) : place;
+  return { era, transactionId: from.transactionId, kind: from.kind, thingId: from.thingId, bound: later, boundAt: now };
+}
+
+function lastOfEach(changes: readonly Change[]): Change[] {
+  const last = new Map<string, Change>();
+  for (const change of changes) {
+    const key = `${change.kind} ${change.id}`;
+    last.delete(key);
+    last.set(key, change);
+  }
+  return [...last.values()];
+}
