@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<number, string>> = {
   405: 'MethodNotAllowed',
   408: 'RequestTimeout',
   409: 'Conflict',
+  410: 'Gone',
   412: 'PreconditionFailed',
   413: 'PayloadTooLarge',
   415: 'UnsupportedMediaType',

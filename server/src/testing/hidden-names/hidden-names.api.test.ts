@@ -14,6 +14,7 @@ import { createTenantOfPlayers, FULL_NAMES, TYPED_CAPTAIN } from './world.js';
 /** Arguments of the graph below an organization. What is not here leaves its field out, which the test says. */
 const ARGUMENTS: Readonly<Record<string, keyof RestTenant['things']>> = {
   'player.id': 'player',
+  'seasonLeagueTeam.id': 'slt',
   'team.id': 'team',
   'game.id': 'game',
   'season.id': 'season',
