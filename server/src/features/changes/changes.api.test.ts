@@ -79,8 +79,8 @@ async function current(): Promise<string> {
   return cursor;
 }
 
-/** As `expect.poll`: what waits for transactions of other tests on the server waits as long as it takes. */
-const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 120_000, interval: 200 });
+/** What waits for transactions of other tests on the server waits as long as it takes. */
+const PATIENT = { timeout: 120_000, interval: 200 };
 
 const sql = (text: string, values: unknown[] = []) => app.manager.query(text, [world.organizationId, ...values]);
 
@@ -96,23 +96,21 @@ test('the first cursor tells nothing, and what has changed since it is named by 
     'UPDATE game_line_values SET value = value + 1 WHERE organization_id = $1 AND game_line_id IN (SELECT id FROM game_lines WHERE organization_id = $1 AND game_id = $2)',
     [game!.id],
   );
-  await eventually(async () => (await copy.told()).toSorted()).toEqual([
-    `BOX_SCORE ${game!.id}`,
-    `GAME ${game!.id}`,
-    `PLAYER ${player!.id}`,
-  ]);
+  await expect
+    .poll(async () => (await copy.told()).toSorted(), PATIENT)
+    .toEqual([`BOX_SCORE ${game!.id}`, `GAME ${game!.id}`, `PLAYER ${player!.id}`]);
 });
 
 test('what is not there for visitors is deleted, and comes back with an undo', async () => {
   const copy = new Copy(await current());
   const team = await createTeam(app.manager, world.organizationId);
-  await eventually(() => copy.told()).toEqual([`TEAM ${team.id}`]);
+  await expect.poll(() => copy.told(), PATIENT).toEqual([`TEAM ${team.id}`]);
   await sql('DELETE FROM teams WHERE organization_id = $1 AND id = $2', [team.id]);
-  await eventually(() => copy.told()).toEqual([`TEAM ${team.id} deleted`]);
+  await expect.poll(() => copy.told(), PATIENT).toEqual([`TEAM ${team.id} deleted`]);
   const [{ id }] = (await sql(
     "INSERT INTO player_attributes (organization_id, name, type, visible) VALUES ($1, 'Shoe', 'string', false) RETURNING id",
   )) as [{ id: number }];
-  await eventually(() => copy.told()).toEqual([`TEAM ${team.id} deleted`, `PLAYER_ATTRIBUTE ${id} deleted`]);
+  await expect.poll(() => copy.told(), PATIENT).toEqual([`TEAM ${team.id} deleted`, `PLAYER_ATTRIBUTE ${id} deleted`]);
 });
 
 test('a page has so many at most, and the next one goes on', async () => {
@@ -121,8 +119,8 @@ test('a page has so many at most, and the next one goes on', async () => {
   for (let count = 0; count < 5; count += 1) ids.push((await createTeam(app.manager, world.organizationId)).id);
   const names = ids.map((id) => `TEAM ${id}`);
   const slowly = new Copy(copy.cursor, 2);
-  await eventually(() => copy.told()).toEqual(names);
-  await eventually(() => slowly.told()).toEqual(names);
+  await expect.poll(() => copy.told(), PATIENT).toEqual(names);
+  await expect.poll(() => slowly.told(), PATIENT).toEqual(names);
 });
 
 test('of two transactions that overlap nothing is skipped, whichever ends first', async () => {
@@ -142,7 +140,7 @@ test('of two transactions that overlap nothing is skipped, whichever ends first'
     // What began later is over, and waits: whoever were told of it would never come back to the other.
     expect(await copy.told()).toEqual([]);
     await early.query('COMMIT');
-    await eventually(() => copy.told()).toEqual([`TEAM ${first}`, `TEAM ${second}`]);
+    await expect.poll(() => copy.told(), PATIENT).toEqual([`TEAM ${first}`, `TEAM ${second}`]);
   } finally {
     early.release();
     late.release();
@@ -152,18 +150,18 @@ test('of two transactions that overlap nothing is skipped, whichever ends first'
 test('what has just changed is told when nobody is shown any more what was before, and the answer says so', async () => {
   const cursor = await current();
   const { id } = await createTeam(app.manager, world.organizationId);
-  await eventually(async () => (await page(cursor)).askAgainIn).toBe(3);
+  await expect.poll(async () => (await page(cursor)).askAgainIn, PATIENT).toBe(3);
   const first = await page(cursor);
   expect(first.nodes).toEqual([]);
   expect((await page(first.cursor)).nodes).toEqual([]);
   const copy = new Copy(first.cursor);
-  await eventually(() => copy.told()).toEqual([`TEAM ${id}`]);
+  await expect.poll(() => copy.told(), PATIENT).toEqual([`TEAM ${id}`]);
 });
 
 test('while nothing changes the cursor stays as it is, and the answer in memory', async () => {
   const cursor = await current();
   ahead += 60_000;
-  await eventually(async () => (await page(cursor)).cursor).toBe(cursor);
+  await expect.poll(async () => (await page(cursor)).cursor, PATIENT).toBe(cursor);
   ahead += 86_400_000;
   expect((await page(cursor, 99)).cursor).not.toBe(cursor);
 });
@@ -171,7 +169,7 @@ test('while nothing changes the cursor stays as it is, and the answer in memory'
 test('a change that was made just before the first cursor is told after it', async () => {
   const { id } = await createTeam(app.manager, world.organizationId);
   const copy = new Copy((await page(null)).cursor);
-  await eventually(() => copy.told()).toContain(`TEAM ${id}`);
+  await expect.poll(() => copy.told(), PATIENT).toContain(`TEAM ${id}`);
 });
 
 test("another organization's changes are not told, and its cursor is none", async () => {
@@ -186,11 +184,15 @@ test("another organization's changes are not told, and its cursor is none", asyn
 test('players who are called otherwise have changed', async () => {
   const copy = new Copy(await current());
   await sql("UPDATE organizations SET player_names = 'initials' WHERE id = $1");
-  await eventually(async () => (await copy.told()).length).toBe(1 + 12);
+  await expect.poll(async () => (await copy.told()).length, PATIENT).toBe(1 + 12);
 });
 
 test('an organization that is deleted leaves nothing that could stop it', async () => {
-  await app.manager.query('DELETE FROM organizations WHERE id = $1', [(await createOrganization(app.manager)).id]);
+  const { id } = await createOrganization(app.manager);
+  await createTeam(app.manager, id);
+  await app.manager.query('DELETE FROM organizations WHERE id = $1', [id]);
+  const left = await app.manager.query('SELECT DISTINCT kind FROM changes WHERE organization_id = $1 ORDER BY 1', [id]);
+  expect(left).toEqual([{ kind: 'organization' }, { kind: 'team' }]);
 });
 
 test.each(['x', 'WyJjaGFuZ2VzIl0', Buffer.from('["x", 1]').toString('base64url')])(
@@ -219,7 +221,9 @@ test('after a restored backup cursors mean nothing', async () => {
   const cursor = await current();
   await app.manager.query('SELECT begin_changes_anew()');
   await createTeam(app.manager, world.organizationId);
-  await eventually(async () => (await ask(cursor, 98)).errors).toMatchObject([{ extensions: { code: 'GONE' } }]);
+  await expect
+    .poll(async () => (await ask(cursor, 98)).errors, PATIENT)
+    .toMatchObject([{ extensions: { code: 'GONE' } }]);
 });
 
 test('REST tells the same', async () => {
@@ -230,10 +234,12 @@ test('REST tells the same', async () => {
       (await app.request({ path: `/api/changes?slug=${world.organization.slug}&after=${after}` })).text,
     ) as Page;
   let after = cursor;
-  await eventually(async () => {
-    const answer = await read(after);
-    after = answer.cursor;
-    ahead += 3_000;
-    return answer;
-  }).toMatchObject({ changes: [{ kind: 'team', id, isDeleted: false }], hasMore: false });
+  await expect
+    .poll(async () => {
+      const answer = await read(after);
+      after = answer.cursor;
+      ahead += 3_000;
+      return answer;
+    }, PATIENT)
+    .toMatchObject({ changes: [{ kind: 'team', id, isDeleted: false }], hasMore: false });
 });
