@@ -10,6 +10,7 @@ import {
   setScore,
   type WebhookWorld,
 } from '../testing/webhook-world.js';
+import { claimDue } from './outbox.js';
 import { startWebhooks, type WebhookWorker } from './worker.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -82,6 +83,19 @@ function isSignedBy(secret: string, { headers, text }: Received): boolean {
     .digest('hex');
   return sums.includes(`v1=${sum}`);
 }
+
+test('an organization with much to tell does not keep the others waiting', async () => {
+  await makeWebhook(app, world.owner, receiver.url);
+  await setScore(app, world, 70, 60);
+  const other = await createWebhookWorld(app, receiver.url);
+  await setScore(app, other, 1, 0);
+  const claims: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const [claimed] = await claimDue(app.database.dataSource, 1, clock());
+    claims.push(claimed!.organizationId);
+  }
+  expect(claims).toEqual([world.organizationId, other.organizationId, world.organizationId]);
+});
 
 describe('what happened is delivered', () => {
   test('signed, with what visitors see of the game', async () => {

@@ -34,21 +34,27 @@ const LONG_FAILING_MS = 60 * 60 * 1000;
 
 /**
  * Claims deliveries that are due, at most `most`, a few of each webhook: of what happened to one game, schedule or roster
- * the first that is not done, so that it is told in order. No two processes get the same.
+ * the first that is not done, so that it is told in order. Organizations take turns, those with the fewest under way first:
+ * one with much to tell, to servers that do not answer, keeps no other waiting. No two processes get the same.
  */
 export async function claimDue(dataSource: DataSource, most: number, now: Date): Promise<Claimed[]> {
   const [rows] = (await dataSource.query(
-    `WITH due AS (
-       SELECT first.organization_id, first.id FROM webhooks w CROSS JOIN LATERAL (
+    `WITH busy AS MATERIALIZED (
+       SELECT organization_id, webhook_id FROM webhook_deliveries WHERE state = 'waiting' AND leased_until > $1
+     ), candidates AS (
+       SELECT first.*, (SELECT count(*) FROM busy b WHERE b.organization_id = first.organization_id)
+         + row_number() OVER (PARTITION BY first.organization_id ORDER BY first.next_at, first.id) AS turn
+       FROM webhooks w CROSS JOIN LATERAL (
          SELECT d.organization_id, d.id, d.next_at FROM webhook_deliveries d
          WHERE d.organization_id = w.organization_id AND d.webhook_id = w.id AND d.state = 'waiting' AND d.next_at <= $1
            AND (d.leased_until IS NULL OR d.leased_until <= $1) AND (w.is_on OR d.kind = 'test')
            AND NOT EXISTS (SELECT FROM webhook_deliveries e WHERE e.organization_id = d.organization_id AND e.subject = d.subject
              AND e.subject_id = d.subject_id AND e.webhook_id = d.webhook_id AND e.state = 'waiting' AND e.id < d.id)
          ORDER BY d.next_at, d.id
-         LIMIT greatest(0, ${PER_WEBHOOK} - (SELECT count(*) FROM webhook_deliveries b
-           WHERE b.organization_id = w.organization_id AND b.webhook_id = w.id AND b.state = 'waiting' AND b.leased_until > $1))
-       ) AS first ORDER BY first.next_at LIMIT $2
+         LIMIT greatest(0, ${PER_WEBHOOK} - (SELECT count(*) FROM busy b WHERE b.organization_id = w.organization_id AND b.webhook_id = w.id))
+       ) AS first
+     ), due AS (
+       SELECT organization_id, id FROM candidates ORDER BY turn, next_at LIMIT $2
      ), free AS (
        SELECT d.organization_id, d.id FROM webhook_deliveries d JOIN due ON due.organization_id = d.organization_id AND due.id = d.id
        WHERE d.state = 'waiting' AND (d.leased_until IS NULL OR d.leased_until <= $1) FOR UPDATE OF d SKIP LOCKED
