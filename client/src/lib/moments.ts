@@ -13,6 +13,11 @@ export function formatMoment(iso: string, timeZone = readersZone()): string {
   return formatInTimeZone(iso, timeZone, 'MMM d, yyyy, h:mm a');
 }
 
+/** Its day alone: 'Oct 4, 2025'. */
+export function formatMomentDay(iso: string, timeZone = readersZone()): string {
+  return formatInTimeZone(iso, timeZone, 'MMM d, yyyy');
+}
+
 /** The same to the second and with its time zone, for a title. */
 export function formatExactMoment(iso: string, timeZone = readersZone()): string {
   return formatInTimeZone(iso, timeZone, 'EEEE, MMMM d, yyyy, h:mm:ss a zzz');

@@ -1,6 +1,6 @@
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { cn } from '@/lib/cn';
-import { formatExactMoment, formatMoment } from '@/lib/moments';
+import { formatExactMoment, formatMoment, formatMomentDay } from '@/lib/moments';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { useConfirm } from '@/ui/confirm-context';
@@ -18,7 +18,7 @@ export function ApiKeyRow({ apiKey, onEdit }: { apiKey: ApiKey; onEdit: () => vo
   const scope = widestScope(scopes);
   const revoke = useRevoke(apiKey);
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-3 p-4 lg:grid-cols-[minmax(0,1fr)_16rem_auto]">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-3 p-4 xl:grid-cols-[minmax(0,1fr)_20rem_auto]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <span className={cn('font-semibold break-words', !isValid && 'text-muted')}>{name}</span>
@@ -34,13 +34,19 @@ export function ApiKeyRow({ apiKey, onEdit }: { apiKey: ApiKey; onEdit: () => vo
         <Moments apiKey={apiKey} />
       </div>
       <UsageChart name={name} days={days} />
-      <div className="flex items-start gap-1.5 lg:w-40 lg:justify-end">
+      <div className="flex items-start gap-1.5 xl:w-36 xl:justify-end">
         {revokedAt === null && (
           <>
             <Button size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
               Edit
             </Button>
-            <Button size="small" variant="danger" aria-label={`Revoke ${name}`} onClick={() => void revoke()}>
+            <Button
+              size="small"
+              variant="ghost"
+              className="text-danger!"
+              aria-label={`Revoke ${name}`}
+              onClick={() => void revoke()}
+            >
               Revoke
             </Button>
           </>
@@ -57,23 +63,23 @@ function Moments({ apiKey: { madeBy, createdAt, lastUsedAt, expiresAt, revokedAt
       {lastUsedAt ? <>Last used {moment(lastUsedAt)}</> : 'Never used'}
       {' · '}
       {revokedAt ? (
-        <>revoked {moment(revokedAt)}</>
+        <>revoked {moment(revokedAt, formatMomentDay)}</>
       ) : expiresAt ? (
         <>
-          {isValid ? 'expires' : 'expired'} {moment(expiresAt)}
+          {isValid ? 'expires' : 'expired'} {moment(expiresAt, formatMomentDay)}
         </>
       ) : (
         'does not expire'
       )}
-      {' · '}made by {madeBy} {moment(createdAt)}
+      {' · '}made by {madeBy} on {moment(createdAt, formatMomentDay)}
     </p>
   );
 }
 
-function moment(iso: string) {
+function moment(iso: string, format: (iso: string) => string = formatMoment) {
   return (
     <time dateTime={iso} title={formatExactMoment(iso)}>
-      {formatMoment(iso)}
+      {format(iso)}
     </time>
   );
 }

@@ -7,7 +7,7 @@ export const SCOPES: readonly { value: ApiKeyScope; name: string; label: string;
     value: 'READ_MEMBERS',
     name: 'read:members',
     label: 'Read what members see',
-    hint: 'Also drafts, notes, and names that visitors do not see.',
+    hint: 'Also drafts, notes, users, and players as staff see them.',
   },
   {
     value: 'WRITE_GAMES',

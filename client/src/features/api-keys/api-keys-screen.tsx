@@ -84,7 +84,7 @@ function List({ keys, onSecret }: { keys: ApiKeysQuery['apiKeys']; onSecret: (se
           <InputFilter
             name="search"
             label="Find"
-            placeholder="Name, or how the key begins"
+            placeholder="Name or prefix"
             value={search}
             onChange={(value) => setFilters({ search: value })}
           />

@@ -33,7 +33,7 @@ export function UsageChart({ name, days }: { name: string; days: readonly Day[] 
           const [all, wrong] = [heightOf(day.requests), heightOf(day.errors)];
           return (
             <g key={day.date}>
-              <rect x={index} y={HEIGHT - all} width={BAR} height={all} className="fill-accent" />
+              <rect x={index} y={HEIGHT - all} width={BAR} height={all} className="fill-line-strong" />
               <rect x={index} y={HEIGHT - wrong} width={BAR} height={wrong} className="fill-danger" />
             </g>
           );

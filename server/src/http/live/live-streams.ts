@@ -74,8 +74,9 @@ export class LiveStreams {
     };
     const key = await this.keyOf(shown, { address, sender: req.headers.origin });
     if (res.destroyed) return;
-    const refusal = key instanceof AppError ? key : this.callers.refusal(address);
-    if (refusal || key instanceof AppError) return refuse(refusal as AppError);
+    if (key instanceof AppError) return refuse(key);
+    const refusal = this.callers.refusal(address);
+    if (refusal) return refuse(refusal);
     const stream = new EventStream(res, this.times.patienceMs);
     const caller = this.enter(stream, res, { address, key });
     // Where the metrics look for it, and what a stream has that ends before it has begun.
