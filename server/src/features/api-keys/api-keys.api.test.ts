@@ -196,3 +196,11 @@ test('what could not be written down is counted on', async () => {
   await usage.flush();
   expect((await keys())[0]!.days.at(-1)).toMatchObject({ requests: 2, errors: 1 });
 });
+
+test('what a process has counted is written down when it ends', async () => {
+  const other = await startTestApp({ databaseUrl: app.database.url, now: () => NOW });
+  const as = await app.showKeyOf({ organizationId, scopes: ['read'] });
+  await other.graphql('{ sports { id } }', {}, { as });
+  await other.close();
+  expect((await keys())[0]!.days.at(-1)).toMatchObject({ requests: 1, errors: 0 });
+});
