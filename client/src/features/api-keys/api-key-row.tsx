@@ -21,7 +21,7 @@ export function ApiKeyRow({ apiKey, onEdit }: { apiKey: ApiKey; onEdit: () => vo
     <li className="grid grid-cols-1 gap-x-6 gap-y-3 p-4 xl:grid-cols-[minmax(0,1fr)_20rem_auto]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <span className={cn('font-semibold break-words', !isValid && 'text-muted')}>{name}</span>
+          <span className={cn('min-w-0 font-semibold break-words', !isValid && 'text-muted')}>{name}</span>
           <Badge tone={scope.value.startsWith('WRITE') ? 'warning' : 'neutral'}>{scope.name}</Badge>
           {!isValid && <Badge tone="danger">{revokedAt ? 'Revoked' : 'Expired'}</Badge>}
         </p>

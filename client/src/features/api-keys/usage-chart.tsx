@@ -40,7 +40,7 @@ export function UsageChart({ name, days }: { name: string; days: readonly Day[] 
         })}
       </svg>
       <details className="text-sm text-muted" onToggle={(event) => setReading(event.currentTarget.open)}>
-        <summary className="inline-block min-h-6 cursor-pointer hover:text-ink">
+        <summary className="inline-block min-h-6 cursor-pointer underline decoration-dotted underline-offset-4 hover:text-ink">
           {counted(requests, 'request')}
           {errors > 0 && <span className="text-danger">, {counted(errors, 'error')}</span>} in 30 days
         </summary>
