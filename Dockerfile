@@ -22,6 +22,7 @@ COPY --from=packages /app ./
 COPY migrations migrations/
 COPY released released/
 COPY demo demo/
+COPY docs/developers docs/developers/
 COPY scripts scripts/
 COPY --from=build /app/server/dist server/dist/
 COPY --from=build /app/client/dist client/dist/

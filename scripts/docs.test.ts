@@ -9,7 +9,7 @@ const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: '
 const read = (page: string): string => readFileSync(join(root, page), 'utf8');
 
 test.each(pages)('what %s links to is there', (page) => {
-  const targets = [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target]) => target!);
+  const targets = [...read(page).matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#\s]+)/g)].map(([, target]) => target!);
   expect(targets.filter((target) => !existsSync(join(root, dirname(page), target)))).toEqual([]);
 });
 

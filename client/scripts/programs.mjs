@@ -1,5 +1,5 @@
 /**
- * What is built of the client: the public site, the admin area and the explorer each for itself, so that nothing that one of them
+ * What is built of the client: the public site, the admin area and what developers see each for itself, so that nothing that one of them
  * needs weighs on the other, and the module that the server renders pages with.
  */
 import { fileURLToPath } from 'node:url';
@@ -22,12 +22,16 @@ export const programs = [
     rolldownOptions: { input: { admin: src('entry-admin.tsx') } },
   },
   {
-    manifest: 'manifest-explorer.json',
+    manifest: 'manifest-developers.json',
     // Its editor is one large part, asked for by this page alone.
     chunkSizeWarningLimit: 4000,
     emptyOutDir: false,
     rolldownOptions: {
-      input: { explorer: src('entry-explorer.tsx'), theme: src('entry-theme.ts') },
+      input: {
+        explorer: src('entry-explorer.tsx'),
+        portal: src('entry-portal.ts'),
+        theme: src('entry-theme.ts'),
+      },
       // Said of a package that is compiled already.
       onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
     },

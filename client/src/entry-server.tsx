@@ -4,7 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { documentDescription, documentTitle, isHomePage, siteTitle } from './app/heads';
+import { documentDescription, documentTitle, isHomePage, PRODUCT_NAME, siteTitle } from './app/heads';
 import type { PageHead, PageLocation } from './app/page';
 import { ServerData } from './app/page-data';
 import { type LoadedPage, loadPage } from './app/page-modules';
@@ -20,7 +20,9 @@ import {
   type Site,
   tenantVariables,
 } from './app/site';
+import { SiteProvider } from './app/site-context';
 import { SiteFrameDocument, type SiteFrameFragment } from './app/site-frame.generated';
+import { PortalPage, type PortalView } from './features/developers/portal-page';
 import { accentCss } from './lib/accent';
 
 export { knownSearch, resolveRequest, siteOf } from './app/resolve-request';
@@ -136,6 +138,25 @@ export function renderAdminShell(site: Site): RenderedPage {
 export function renderOfflineShell({ host, onPlatform, platformAddress }: Site): RenderedPage {
   const site: Site = { host, onPlatform, slug: null, domain: null, user: null, platformAddress, fromDevice: true };
   return { ...renderAdminShell(site), isListed: false, file: 'features/plays/courtside-screen.tsx' };
+}
+
+/** A page for developers in the product's frame. It does not come alive: what it does, `entry-portal.ts` does. */
+export function renderPortal(site: Site, view: PortalView): RenderedPage {
+  const title = `${view.title} · ${PRODUCT_NAME} for developers`;
+  return {
+    ...renderAdminShell(site),
+    title,
+    description: view.about,
+    theme: 'device',
+    isListed: view.isListed,
+    html: renderToString(
+      <SiteProvider site={site}>
+        <StaticRouter location={view.path}>
+          <PortalPage view={view} />
+        </StaticRouter>
+      </SiteProvider>,
+    ),
+  };
 }
 
 function rendered(

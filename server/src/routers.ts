@@ -3,6 +3,7 @@ import { calendars } from './calendars/calendars.js';
 import { changeLog } from './change-log/change-log.js';
 import { crawlers } from './crawlers/crawlers.js';
 import { exportRouter } from './exports/export-router.js';
+import { developers } from './developers/developers.js';
 import { embeds } from './embeds/embeds.js';
 import type { RouterFactory } from './http/express-app.js';
 import { explorer } from './http/pages/explorer.js';
@@ -15,7 +16,7 @@ import { webApp } from './web-app/web-app.js';
 
 /**
  * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, whole seasons, the
- * change log for developers, REST, calendars, embeds, what search engines ask for, what phones ask for, what opens without a network, the page at which the graph is
+ * change log for developers, REST, the pages for developers, calendars, embeds, what search engines ask for, what phones ask for, what opens without a network, the page at which the graph is
  * tried, then pages, which answer every other path.
  */
 export const routers: readonly RouterFactory[] = [
@@ -25,6 +26,7 @@ export const routers: readonly RouterFactory[] = [
   mcp,
   changeLog,
   restRouter,
+  developers,
   calendars,
   embeds,
   crawlers,

@@ -1734,7 +1734,7 @@ export type MoveGamesPayload = {
 export type Mutation = {
   /** Accepts a finding with a reason, for the figures that it has now: other ones make it open again. Can be undone. Admins only. */
   acceptIntegrityFinding: IntegrityFindingPayload;
-  /** Chooses the organization that a super administrator acts for. */
+  /** Chooses the organization that a super administrator acts for. Super administrators only. */
   actFor: CurrentUser;
   /** Adds a player to a team's half of the box score, and to its roster where the player is not on it. Can be undone. Admins; and holders of a link for the game, who add players of the game and new ones. */
   addGamePlayer: EntryRow;
@@ -1758,7 +1758,7 @@ export type Mutation = {
   cancelScheduleGeneration: Scalars['Boolean']['output'];
   /** Cancels an import under way; nothing of it stays. False when there was none of this key. Admins only. */
   cancelSeasonImport: Scalars['Boolean']['output'];
-  /** Changes the own password and ends all other sessions. */
+  /** Changes the own password and ends all other sessions. Whoever is signed in. */
   changeOwnPassword: CurrentUser;
   /** Ends what `openScorekeeping` has opened in this browser. True also when there was nothing. */
   closeScorekeeping: Scalars['Boolean']['output'];
@@ -1834,7 +1834,7 @@ export type Mutation = {
   deleteStatDefinitions: DeletePayload;
   /** Deletes teams with their rosters and games, all or none; see `teamDeletionPreview`. Can be undone. Admins only. */
   deleteTeams: DeletePayload;
-  /** Deletes a user and ends the sessions; nobody deletes the own account. */
+  /** Deletes a user and ends the sessions; nobody deletes the own account. Super administrators; owners for staff where their organization lets them. */
   deleteUser: DeletePayload;
   /** Deletes a webhook with its log; can be undone. Owners and super administrators. */
   deleteWebhook: DeletePayload;
@@ -1918,13 +1918,13 @@ export type Mutation = {
   seedDivisionFromStandings: DivisionAssignment;
   /** Sets the final scores of a game, or takes them away; a game in progress becomes final. Can be undone. Admins, and holders of a link for the game. */
   setGameScore: Game;
-  /** Sets the colours of the caller's own admin area. */
+  /** Sets the colours of the caller's own admin area. Whoever is signed in. */
   setMyTheme: CurrentUser;
   /** Signs in at the site of an organization or of the platform; sets the session cookie. */
   signIn: SignInPayload;
   /** Ends the session and clears its cookie. True also when there was none. */
   signOut: Scalars['Boolean']['output'];
-  /** Ends all other sessions of the caller. Answers how many there were. */
+  /** Ends all other sessions of the caller. Answers how many there were. Whoever is signed in. */
   signOutElsewhere: Scalars['Int']['output'];
   /** Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Refused with 'Swap failed.' for the same game, different schedules, a played game, a double booking or an unavailable time; warnings stand in the way without a reason. Can be undone. Admins only. */
   swapGames: MoveGamesPayload;
@@ -1932,7 +1932,7 @@ export type Mutation = {
   testWebhook: WebhookDelivery;
   /** Takes a team out of a division; the others close up. Admins only. */
   unassignDivisionTeam: DeletePayload;
-  /** Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since. */
+  /** Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since. Admins only. */
   undo: UndoableCommand;
   /** Takes a page back from visitors; it stays as a draft. Owners. */
   unpublishPage: EditablePage;
@@ -1985,7 +1985,7 @@ export type Mutation = {
    * @deprecated Use `updateAppearance`, which has these fields and more. Goes not before 2027-06-01.
    */
   updateTheme: Organization;
-  /** Changes a user, or resets the password. A change of role or organization and a reset end all sessions of the user. */
+  /** Changes a user, or resets the password. A change of role or organization and a reset end all sessions of the user. Super administrators; owners for staff where their organization lets them. */
   updateUser: UserPayload;
   /** Changes a webhook, or switches it. Owners and super administrators. */
   updateWebhook: Webhook;
@@ -3935,7 +3935,7 @@ export type Query = {
   listings: Array<Organization>;
   /** The signed-in user; null when nobody is. */
   me?: Maybe<CurrentUser>;
-  /** The caller's own sessions, the one used last first. Cost: 1, and 20 times what is selected of one. */
+  /** The caller's own sessions, the one used last first. Whoever is signed in. Cost: 1, and 20 times what is selected of one. */
   mySessions: Array<UserSession>;
   /** The organization with this id, slug or domain; without any the signed-in user's or that of the request's host. Null when unknown. */
   organization?: Maybe<Organization>;

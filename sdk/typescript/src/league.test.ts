@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +7,6 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bulk } from '../../../server/src/bulk/bulk.js';
 import { hashPassword } from '../../../server/src/features/users/password.service.js';
-import { PROGRAMS } from '../../../server/src/rest/developers/example.js';
-import { ORIGIN_MARK } from '../../../server/src/rest/developers/fill-origin.js';
 import { restRouter } from '../../../server/src/rest/router.js';
 import { startTestApp, type TestApp } from '../../../server/src/testing/app.js';
 import { createGame, createLeagueWorld, createUser, type LeagueWorld } from '../../../server/src/testing/factories.js';
@@ -53,20 +51,6 @@ async function all<Thing>(list: AsyncIterable<Thing>): Promise<Thing[]> {
   return things;
 }
 const league = () => new League(app.url, { slug: world.organization.slug });
-
-/** A program of /developers, about the league of the test. */
-const here = (program: string): string =>
-  program.replaceAll(ORIGIN_MARK, app.url).replaceAll('nba', world.organization.slug);
-
-test.runIf(hasPython)('the programs of the page for developers say the same in both languages', async () => {
-  const file = join(directory, 'results.ts');
-  await writeFile(file, here(PROGRAMS.typescript).replace('courtbook-client', at('typescript/src/index.ts')));
-  const typescript = await run(process.execPath, ['--import', '@oxc-node/core/register', file], { cwd: at('') });
-  const env = { ...process.env, PYTHONPATH: at('python') };
-  const results = await run('python3', ['-c', here(PROGRAMS.python)], { env });
-  expect(typescript.stdout).toBe(results.stdout);
-  expect(results.stdout).toMatch(/^2025-10-01 Ants \d+ \d+ Bees$/m);
-});
 
 describe('in TypeScript', () => {
   test('a list has everything, each thing once, however many pages it takes', async () => {

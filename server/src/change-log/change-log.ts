@@ -1,23 +1,28 @@
 import type { RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { AppParts } from '../http/app-parts.js';
 import { originOf } from '../http/security/origin.js';
-import { CHANGES_PATH, FEED_PATH } from '../lib/releases/change-log-paths.js';
+import { FEED_PATH } from '../lib/releases/change-log-paths.js';
 import { deprecationTerms } from '../lib/releases/deprecation-terms.js';
 import { deprecationsOf, type KnownDeprecation } from '../lib/releases/graph-deprecations.js';
 import { deprecatedSince, releases } from '../lib/releases/releases.js';
 import { openToAll } from '../lib/open-headers.js';
 import { templateOf } from '../rest/openapi-parameters.js';
+import type { PortalPage } from '../developers/portal/page.js';
 import { routes } from '../rest/routes.js';
 import { changeLogFeed } from './change-log-feed.js';
 import { changeLogPage } from './change-log-page.js';
 
-/** What has changed for those who program against the product: a page for people, an Atom feed for their programs. */
-export function changeLog({ services: { graph, config } }: AppParts): RequestHandler {
-  const page = changeLogPage(releases(), [...deprecationsOf(graph.schema, releases()).values(), ...deprecatedCalls()]);
+/** What has changed for those who program against the product, for people. */
+export function changesPage(schema: GraphQLSchema): PortalPage {
+  return changeLogPage(releases(), [...deprecationsOf(schema, releases()).values(), ...deprecatedCalls()]);
+}
+
+/** The same as an Atom feed, for their programs. */
+export function changeLog({ services: { config } }: AppParts): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const path = req.path.toLowerCase().replace(/\/$/, '');
-    if (path === CHANGES_PATH) return void res.set(page.headers).send(page.html);
     if (path !== FEED_PATH) return next();
     const { secure, authority, host } = originOf(req, config.trustProxy);
     const origin = host === null ? 'http://localhost:4000' : `${secure ? 'https' : 'http'}://${authority}`;

@@ -3,7 +3,6 @@ import type { TransportResponse, CacheableResponse } from '../http/response.js';
 import { handleRequest } from '../http/handle-request.js';
 import type { AppParts } from '../http/app-parts.js';
 import { withRestCost } from '../http/cost/tell-cost.js';
-import { originOf } from '../http/security/origin.js';
 import { idempotentResponse } from '../http/caching/idempotent-response.js';
 import { refuse } from '../http/refuse.js';
 import { openToAll } from '../lib/open-headers.js';
@@ -11,9 +10,6 @@ import { asksToShowKey, grant, methodAskedFor } from '../http/security/other-ori
 import { type BoundRow, bindRows } from './bound-row.js';
 import { csvAnswer, formatKey, readFormat } from './csv-answer.js';
 import { deprecationHeaders } from './deprecation-headers.js';
-import { developersPage } from './developers/developers-page.js';
-import { fillOrigin } from './developers/fill-origin.js';
-import { PAGE_DATA, pageDataHandler } from './developers/page-data/page-data.js';
 import { type Match, type Router, routerOf } from './match.js';
 import { operationFiles, prepareOperations } from './operations.js';
 import { openApiDocument } from './openapi.js';
@@ -30,11 +26,9 @@ import { admit, estimateRow, runRow } from './run-row.js';
 const DESCRIPTION = '/api/openapi.json';
 /** The answer to who wants to know the estimate alone, which stands in a header. */
 const NOTHING: TransportResponse = { status: 204, headers: {}, body: Buffer.alloc(0) };
-/** Where all of the interfaces are, for people. */
-const DEVELOPERS = /^\/developers\/?$/i;
 
 /**
- * The REST adapter: everything below /api, and the page that documents it beside the graph.
+ * The REST adapter: everything below /api.
  * @throws Error when an operation or a row does not fit the schema, with its name
  */
 export function restRouter(parts: AppParts): RequestHandler {
@@ -42,15 +36,8 @@ export function restRouter(parts: AppParts): RequestHandler {
   const rows = bindRows(schema, routes, prepareOperations(schema, operationFiles()));
   const router = routerOf(rows, ({ row }) => row);
   const description = once(() => restAnswer(openApiDocument(rows)));
-  const page = once(() => developersPage(routes));
-  const pageData = pageDataHandler(parts, rows);
   return async (req, res, next) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (isRead && DEVELOPERS.test(req.path))
-      return void res
-        .set(page().headers)
-        .send(fillOrigin(page().html, originOf(req, parts.services.config.trustProxy)));
-    if (isRead && PAGE_DATA.test(req.path)) return pageData(req, res, next);
     if (!/^\/api(\/|$)/.test(req.path)) return next();
     const asked = methodAskedFor(req);
     if (asked !== null && asksToShowKey(req)) {

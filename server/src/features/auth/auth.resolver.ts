@@ -26,7 +26,9 @@ export class AuthResolver {
     return findCurrentUser(ctx);
   }
 
-  @Query(() => [UserSession], { description: "The caller's own sessions, the one used last first." })
+  @Query(() => [UserSession], {
+    description: "The caller's own sessions, the one used last first. Whoever is signed in.",
+  })
   mySessions(@Ctx() ctx: RequestContext): Promise<UserSession[]> {
     return listOwnSessions(ctx);
   }
@@ -50,7 +52,9 @@ export class AuthResolver {
     return true;
   }
 
-  @Mutation(() => CurrentUser, { description: 'Changes the own password and ends all other sessions.' })
+  @Mutation(() => CurrentUser, {
+    description: 'Changes the own password and ends all other sessions. Whoever is signed in.',
+  })
   async changeOwnPassword(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ChangePasswordInput, { description: 'Present and new password.' }) input: ChangePasswordInput,
@@ -59,12 +63,16 @@ export class AuthResolver {
     return getCurrentUser(ctx);
   }
 
-  @Mutation(() => Int, { description: 'Ends all other sessions of the caller. Answers how many there were.' })
+  @Mutation(() => Int, {
+    description: 'Ends all other sessions of the caller. Answers how many there were. Whoever is signed in.',
+  })
   signOutElsewhere(@Ctx() ctx: RequestContext): Promise<number> {
     return signOutElsewhere(ctx);
   }
 
-  @Mutation(() => CurrentUser, { description: 'Chooses the organization that a super administrator acts for.' })
+  @Mutation(() => CurrentUser, {
+    description: 'Chooses the organization that a super administrator acts for. Super administrators only.',
+  })
   async actFor(
     @Ctx() ctx: RequestContext,
     @Arg('organizationId', () => ID, { nullable: true, description: 'Null for none.' }) organizationId?: string | null,
@@ -73,7 +81,9 @@ export class AuthResolver {
     return getCurrentUser(ctx);
   }
 
-  @Mutation(() => CurrentUser, { description: "Sets the colours of the caller's own admin area." })
+  @Mutation(() => CurrentUser, {
+    description: "Sets the colours of the caller's own admin area. Whoever is signed in.",
+  })
   async setMyTheme(
     @Ctx() ctx: RequestContext,
     @Arg('theme', () => Theme, { description: 'The colours.' }) theme: Theme,

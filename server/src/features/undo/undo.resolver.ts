@@ -12,7 +12,7 @@ export class UndoResolver {
 
   @Mutation(() => UndoableCommand, {
     description:
-      'Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since.',
+      'Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since. Admins only.',
   })
   undo(
     @Ctx() ctx: RequestContext,

@@ -50,7 +50,7 @@ export class UserResolver {
 
   @Mutation(() => UserPayload, {
     description:
-      'Changes a user, or resets the password. A change of role or organization and a reset end all sessions of the user.',
+      'Changes a user, or resets the password. A change of role or organization and a reset end all sessions of the user. Super administrators; owners for staff where their organization lets them.',
   })
   async updateUser(
     @Ctx() ctx: RequestContext,
@@ -61,7 +61,8 @@ export class UserResolver {
   }
 
   @Mutation(() => DeletePayload, {
-    description: 'Deletes a user and ends the sessions; nobody deletes the own account.',
+    description:
+      'Deletes a user and ends the sessions; nobody deletes the own account. Super administrators; owners for staff where their organization lets them.',
   })
   deleteUser(
     @Ctx() ctx: RequestContext,

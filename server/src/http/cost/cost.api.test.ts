@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOX_SCORE } from '../../rest/developers/example.js';
 import { restRouter } from '../../rest/router.js';
 import type { Caller } from '../../testing/app.js';
 import { createUser } from '../../testing/factories.js';
@@ -42,6 +41,29 @@ async function ask(query: string, { headers, variables, as = {} }: Call = {}): P
   const { extensions, ...body } = JSON.parse(response.text) as Answer['body'] & { extensions?: { cost: Cost } };
   return { ...response, body, cost: extensions?.cost };
 }
+
+/** A whole box score. */
+const BOX_SCORE = `query BoxScore($slug: String!, $id: ID!) {
+  organization(slug: $slug) {
+    game(id: $id) {
+      id date time location locationUrl videoUrl status displayStatus
+      periods { id name }
+      statDefinitions { id name abbreviation }
+      home {
+        team { id name logoUrl } score
+        periodScores { period { id } score }
+        lines { player { id firstName lastName } started values }
+        totals
+      }
+      away {
+        team { id name logoUrl } score
+        periodScores { period { id } score }
+        lines { player { id firstName lastName } started values }
+        totals
+      }
+    }
+  }
+}`;
 
 const boxScore = (id: number): Promise<Answer> => ask(BOX_SCORE, { variables: { slug: season.slug, id } });
 

@@ -45,7 +45,7 @@ export async function produced(
   const bundles = await bundlesOf(area, page.file);
   const html = pageHtml(page, bundles, origin + pathname + search);
   const styles =
-    area === 'public'
+    area === 'public' || area === 'portal'
       ? { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`] }
       : { inlineStyles: true, workers: true };
   const policy: PagePolicy = { ...styles, frames: VIDEO_HOSTS, ...(page.isMeasured && ANALYTICS_POLICY) };

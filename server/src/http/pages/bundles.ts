@@ -26,13 +26,16 @@ const ENTRIES = {
   public: 'src/entry-client.tsx',
   admin: 'src/entry-admin.tsx',
   explorer: 'src/entry-explorer.tsx',
+  portal: 'src/entry-portal.ts',
 } as const;
+/** By whose build an area is made. */
+const MANIFESTS = { public: 'public', admin: 'admin', explorer: 'developers', portal: 'developers' } as const;
 const THEME_ENTRY = 'src/entry-theme.ts';
 /** The faces' Latin halves; the others come when a page has such letters. */
 const FIRST_FONTS = /(inter-latin-wght|archivo-latin-wdth)-normal/;
 const BASE = '/assets/';
 
-/** What is built for itself: the public pages, the admin area, the page at which the graph is tried. */
+/** What is built for itself: the public pages, the admin area, and for developers their pages and the one at which the graph is tried. */
 export type Area = keyof typeof ENTRIES;
 
 /** Of each area, which is built for itself. */
@@ -85,7 +88,7 @@ function collect(chunks: Record<string, Chunk>, key: string, found: Set<string>)
 async function readManifest(area: Area): Promise<Record<string, Chunk>> {
   const known = manifests[area];
   if (known && process.env.NODE_ENV !== 'development') return known.chunks;
-  const file = fileURLToPath(new URL(`assets/manifest-${area}.json`, clientDirectory));
+  const file = fileURLToPath(new URL(`assets/manifest-${MANIFESTS[area]}.json`, clientDirectory));
   const { mtimeMs } = await stat(file);
   if (known?.version === mtimeMs) return known.chunks;
   const chunks = JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk>;

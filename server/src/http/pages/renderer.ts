@@ -79,6 +79,24 @@ export interface RenderedPage {
   file: string | null;
 }
 
+/** A page for developers: what stands on it, and what the navigation around it lists. */
+export interface PortalView {
+  path: string;
+  title: string;
+  about: string;
+  /** Safe HTML. */
+  html: string;
+  sections: readonly { readonly id: string; readonly title: string }[];
+  groups: readonly {
+    readonly name: string;
+    readonly pages: readonly { readonly path: string; readonly title: string }[];
+  }[];
+  /** What was searched for; '' for nothing. */
+  question: string;
+  /** Whether search engines may show it. */
+  isListed: boolean;
+}
+
 /** What the client's server bundle (client/src/entry-server.tsx) gives. */
 export interface Renderer {
   resolveRequest(request: PageRequest, user: PageUser | null): PageTarget;
@@ -89,6 +107,7 @@ export interface Renderer {
   prepareMissing(site: PageSite, pathname: string): PreparedPage;
   renderAdminShell(site: PageSite): RenderedPage;
   renderOfflineShell(site: PageSite): RenderedPage;
+  renderPortal(site: PageSite, view: PortalView): RenderedPage;
 }
 
 const file = new URL('server/entry-server.js', clientDirectory);

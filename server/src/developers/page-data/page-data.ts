@@ -1,26 +1,28 @@
 import type { RequestHandler } from 'express';
-import { hostOf } from '../../../domain/text/host-of.js';
-import { isServerPath } from '../../../domain/text/is-server-path.js';
-import type { AppParts } from '../../../http/app-parts.js';
-import { execute, reasonOf } from '../../../http/graphql/execution/execute.js';
-import { handleRequest } from '../../../http/handle-request.js';
-import { plainHtml } from '../../../http/pages/html.js';
-import { findRenderer, type PageRequest, type PreparedPage, type Renderer } from '../../../http/pages/renderer.js';
-import { originOf } from '../../../http/security/origin.js';
-import type { RequestContext } from '../../../context/request-context.js';
-import { notFound } from '../../../lib/errors.js';
-import type { BoundRow } from '../../bound-row.js';
-import { routerOf } from '../../match.js';
+import { hostOf } from '../../domain/text/host-of.js';
+import { isServerPath } from '../../domain/text/is-server-path.js';
+import type { AppParts } from '../../http/app-parts.js';
+import { execute, reasonOf } from '../../http/graphql/execution/execute.js';
+import { handleRequest } from '../../http/handle-request.js';
+import { plainHtml } from '../../http/pages/html.js';
+import { findRenderer, type PageRequest, type PreparedPage, type Renderer } from '../../http/pages/renderer.js';
+import { originOf } from '../../http/security/origin.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { notFound } from '../../lib/errors.js';
+import type { BoundRow } from '../../rest/bound-row.js';
+import { routerOf } from '../../rest/match.js';
+import type { Portal } from '../portal/portal.js';
+import { portalAnswer } from '../portal/serve-portal.js';
 import { dataPage, type PageData } from './data-page.js';
 import { ownQuery } from './own-query.js';
 import { readsOfPage } from './rest-of-pages.js';
-import { parseUrl } from '../../../domain/text/parse-url.js';
+import { parseUrl } from '../../domain/text/parse-url.js';
 
 /** `/developers/data?page={path of a public page}`; without it the page that the link stood on. */
 export const PAGE_DATA = /^\/developers\/data\/?$/i;
 
 /** Answers how what a public page shows is asked for by a program. */
-export function pageDataHandler(parts: AppParts, rows: readonly BoundRow[]): RequestHandler {
+export function pageDataHandler(parts: AppParts, rows: readonly BoundRow[], portal: Portal): RequestHandler {
   const listsAt = listsOfPaths(rows);
   return async (req, res) => {
     const origin = originOf(req, parts.services.config.trustProxy);
@@ -45,9 +47,9 @@ export function pageDataHandler(parts: AppParts, rows: readonly BoundRow[]): Req
       names: { slug, domain },
       anonymous: true,
       produce: async (ctx) => {
-        const { html, headers } = dataPage(own, await dataOf(ctx, renderer, request, listsAt));
-        const answer = { status: 200, headers: { ...headers, 'x-robots-tag': 'noindex' }, body: Buffer.from(html) };
-        return { cacheable: false, answer };
+        const made = dataPage(own, await dataOf(ctx, renderer, request, listsAt));
+        const answer = await portalAnswer(platformHost, origin, portal, made);
+        return { cacheable: false, answer: { ...answer, headers: { ...answer.headers, 'x-robots-tag': 'noindex' } } };
       },
       fail: ({ status, message }) => ({
         status,

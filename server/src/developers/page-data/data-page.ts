@@ -1,6 +1,5 @@
-import { escapeHtml } from '../../../http/pages/html.js';
-import { type ReadyPage, smallPage } from '../../../http/pages/small-page.js';
-import { DEVELOPERS_STYLE } from '../style.js';
+import { escapeHtml } from '../../http/pages/html.js';
+import type { PortalPage } from '../portal/page.js';
 import type { Query } from './own-query.js';
 import { curlText, requestTexts } from './request-texts.js';
 
@@ -17,47 +16,15 @@ export interface PageData {
   readonly csv: readonly string[];
 }
 
-const STYLE = `${DEVELOPERS_STYLE}
-  .copy { display: flex; gap: 1rem; align-items: baseline; justify-content: space-between; flex-wrap: wrap; max-width: none; }
-  .copy h2, .copy h3 { margin-bottom: 0; }
-  button { font: inherit; padding: .375rem 1rem; min-height: 2.75rem; }
-  li { overflow-wrap: anywhere; }
-  #status:not(:empty) { position: sticky; bottom: 0; max-width: none; padding: .75rem 1rem; border: 1px solid var(--line); background: var(--soft); }
-`;
-
-const SCRIPT = `
-  const status = document.getElementById('status');
-  for (const button of document.querySelectorAll('button[data-of]')) {
-    button.hidden = false;
-    button.addEventListener('click', async () => {
-      const block = document.getElementById(button.dataset.of);
-      try {
-        await navigator.clipboard.writeText(block.textContent);
-        status.textContent = button.dataset.name + ' copied';
-        button.textContent = 'Copied';
-        setTimeout(() => { button.textContent = 'Copy'; status.textContent = ''; }, 3000);
-      } catch {
-        getSelection().selectAllChildren(block);
-        status.textContent = 'Selected: copy it with your keyboard or menu.';
-      }
-    });
-  }
-`;
-
 /** The page at which whoever looks at a public page gets its data: the page's query and the same by other ways, to be copied. */
-export function dataPage(origin: string, { title, address, query, rest, csv }: PageData): ReadyPage {
-  const body = `<header>
-<p><a href="${escapeHtml(address)}">Back to the page</a> · <a href="/developers">For developers</a></p>
-<h1>Get this data</h1>
+export function dataPage(origin: string, { title, address, query, rest, csv }: PageData): PortalPage {
+  const html = `<p><a href="${escapeHtml(address)}">Back to the page</a></p>
 <p>What <a href="${escapeHtml(address)}">${escapeHtml(title)}</a> shows, for programs. Nothing here needs an account; every text can be run as it stands.</p>
-</header>
-<main>
 ${query === null ? '<p>This page has no data of its own.</p>' : graphSection(origin, query)}
 ${rest.length === 0 ? '' : restSection(origin, rest)}
-${csv.length === 0 ? '' : csvSection(origin, csv)}
-<p id="status" role="status"></p>
-</main>`;
-  return smallPage({ title: `Get this data: ${title}`, style: STYLE, script: SCRIPT, body });
+${csv.length === 0 ? '' : csvSection(origin, csv)}`;
+  const about = 'The query of a page with its variables, and the same for curl, JavaScript, Python, REST and CSV.';
+  return { path: '/developers/data', title: 'Get this data', about, group: null, html, sections: [], finds: [] };
 }
 
 function graphSection(origin: string, query: Query): string {

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expectAccessible } from './accessible';
+import { expect, test } from './test';
+import { gameOfToday, setScore } from './todays-game';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('on a phone the pages for developers are found, read and searched, by keyboard, too', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/developers');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(page.getByRole('status')).toHaveText('Example 1 copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${baseURL}/graphql`);
+
+  await page.getByRole('searchbox').press('s');
+  await page.keyboard.type('avePlays');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'savePlays', exact: true }).click();
+  await expect(page).toHaveURL('/developers/mutations#savePlays');
+  await expect(page.getByRole('region', { name: 'savePlays', exact: true })).toContainText('holders of a link');
+
+  for (const path of ['/developers/types/Game', '/developers/rest', '/developers/errors', '/developers/changes']) {
+    await page.goto(path);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
+    await expectAccessible(page);
+  }
+  expect((await page.goto('/developers/nothing'))!.status()).toBe(404);
+});
+
+test('the scoreboard of the guide shows the scores of today on another site, as they change', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const game = await gameOfToday(page);
+  const text = await readFile(new URL('../../docs/developers/examples/scoreboard.html', import.meta.url), 'utf8');
+  const html = text.replaceAll('http://localhost:4000', baseURL!).replaceAll('"nba"', JSON.stringify(game.slug));
+  const site = createServer((_req, res) => res.setHeader('content-type', 'text/html').end(html));
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  try {
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+    await expect(visitor.getByRole('listitem')).toHaveText('Aces : Bulls (Scheduled)');
+    await setScore(page, game, 33, 31);
+    await expect(visitor.getByRole('listitem')).toContainText('Aces 33 : 31 Bulls');
+    await visitor.context().close();
+  } finally {
+    site.close();
+  }
+});

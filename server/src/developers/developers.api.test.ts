@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { graphSchema } from '../schema.js';
+import { permissionTable } from '../testing/permissions/table.js';
+import { bindRows } from '../rest/bound-row.js';
+import { operationFiles, prepareOperations } from '../rest/operations.js';
+import { routes } from '../rest/routes.js';
+import { fillOrigin } from './fill-origin.js';
+import { permitted } from './portal/permission.js';
+import { GROUPS, makePortal } from './portal/portal.js';
+
+const schema = graphSchema();
+const portal = makePortal(schema, bindRows(schema, routes, prepareOperations(schema, operationFiles())));
+const html = (path: string): string => portal.page(path)!.html;
+
+test('every document, field of a root, type and REST row has its place, and pages are found in any case', () => {
+  for (const { method, path } of routes) expect(html('/developers/rest')).toContain(`<code>${method} ${path}</code>`);
+  for (const [path, root] of [
+    ['/developers/queries', schema.getQueryType()!],
+    ['/developers/mutations', schema.getMutationType()!],
+  ] as const)
+    for (const name of Object.keys(root.getFields())) expect(html(path)).toContain(`<h2 id="${name}">`);
+  expect(html('/Developers/Types/gameStatus')).toContain('<h2 id="FORFEIT">');
+  expect(html('/developers/errors')).toContain('<code>QUERY_TOO_EXPENSIVE</code>');
+  expect(html('/developers/limits')).toContain('Table of limits');
+  expect(portal.documents.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/developers', '/developers/scoreboard', '/developers/season', '/developers/bot']),
+  );
+  for (const { path, group } of portal.pages)
+    expect([path, [...GROUPS, null]]).toEqual([path, expect.arrayContaining([group])]);
+});
+
+test('every address within the portal leads somewhere, to a place that is there', () => {
+  const known = new Map(portal.pages.map((page) => [page.path, page.html]));
+  const leadsOn = (href: string): boolean => {
+    const [to = '', place] = href.split('#');
+    if (/^\/developers\/(examples\/|changes\.atom)/.test(to)) return true;
+    return known.has(to) && (place === undefined || known.get(to)!.includes(`id="${place}"`));
+  };
+  const lost = portal.pages.flatMap(({ path, html: text, finds }) => {
+    const led = [...text.matchAll(/href="(\/developers[^"]*)"/g)].map(([, href]) => href!);
+    return [...led, ...finds.map((find) => find.path)].filter((href) => !leadsOn(href)).map((href) => [path, href]);
+  });
+  expect(lost).toEqual([]);
+});
+
+test('descriptions say who may, as the table of permissions has it', async () => {
+  const RANKS = ['anyone', 'staff', 'org_owner', 'super_admin'] as const;
+  const least = new Map<string, number>();
+  for (const row of await permissionTable())
+    least.set(row.operation, Math.min(least.get(row.operation) ?? RANKS.length, RANKS.indexOf(row.least)));
+  const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) => Object.values(root.getFields()));
+  const wrong = fields.flatMap(({ name, description }) => {
+    const said = permitted(description);
+    const may = RANKS[least.get(name) ?? 0];
+    // Whoever is signed in is staff at least.
+    return (said === 'signed in' ? 'staff' : said) === may ? [] : [`${name} says ${said}, and is for ${may}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('searching finds pages, types, fields and paths by all of the words', () => {
+  const first = (question: string): string | undefined => portal.search(question, 10)[0]?.path;
+  expect(first('savePlays')).toBe('/developers/mutations#savePlays');
+  expect(first('GameStatus')).toBe('/developers/types/GameStatus');
+  expect(first('spreadsheet notebook')).toBe('/developers/season');
+  expect(portal.search('idempotency', 10).map(({ path }) => path)).toContain('/developers/writing#once');
+  expect(portal.search('/api/gamesv2', 10).map(({ place }) => place)).toContain('REST');
+  expect([portal.search(' ', 10), portal.search('no such words anywhere', 10)]).toEqual([[], []]);
+});
+
+test('examples name the host that was asked, and nothing that a host cannot be', () => {
+  const start = html('/developers');
+  expect(start).not.toContain('localhost:4000');
+  const asked = fillOrigin(start, { authority: 'league.example:8443', host: 'league.example', secure: true });
+  expect(asked).toContain('curl -s &#39;https://league.example:8443/graphql&#39;'.replaceAll('&#39;', "'"));
+  expect(fillOrigin(start, { authority: '<b>', host: null, secure: false })).toContain('http://localhost:4000/graphql');
+});

@@ -1,0 +1,159 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bulk } from '../../bulk/bulk.js';
+import { hashPassword } from '../../features/users/password.service.js';
+import { startTestApp, type TestApp } from '../../testing/app.js';
+import { createGame, createLeagueWorld, createUser, type LeagueWorld } from '../../testing/factories.js';
+import { restRouter } from '../../rest/router.js';
+import { readDocuments } from './documents.js';
+import type { Example } from './markdown.js';
+
+const PASSWORD = 'a long enough password';
+const SDK = fileURLToPath(new URL('../../../../sdk/', import.meta.url));
+const documents = readDocuments();
+
+let app: TestApp;
+let world: LeagueWorld;
+let directory: string;
+/** A chat, and what was posted into it. */
+let chat: Server;
+const posts: string[] = [];
+beforeAll(async () => {
+  app = await startTestApp({ ownDatabase: true, routers: [bulk, restRouter] });
+  world = await createLeagueWorld(app.manager);
+  const username = `staff-${world.organization.slug}`;
+  await createUser(app.manager, world.organizationId, { username, passwordHash: await hashPassword(PASSWORD) });
+  chat = createServer((req, res) => {
+    let body = '';
+    req.on('data', (part) => (body += String(part)));
+    req.on('end', () => {
+      posts.push((JSON.parse(body) as { text: string }).text);
+      res.end('ok');
+    });
+  });
+  await new Promise<void>((resolve) => chat.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'courtbook-examples-'));
+  return () => rm(directory, { recursive: true });
+});
+afterAll(async () => {
+  chat.close();
+  await app.close();
+});
+
+/** An example as it stands, about the league of the test. */
+const here = (text: string): string =>
+  text
+    .replaceAll('http://localhost:4000', app.url)
+    .replaceAll(/\bnba\b/g, world.organization.slug)
+    .replaceAll('/bulk/5/', `/bulk/${world.current.season.id}/`)
+    .replaceAll('YOUR-PASSWORD', PASSWORD);
+
+const call = promisify(execFile);
+const env = () => ({ ...process.env, PYTHONPATH: join(SDK, 'python') });
+const run = async (command: string, ...args: string[]): Promise<string> =>
+  (await call(command, args, { cwd: directory, env: env(), maxBuffer: 1 << 27 })).stdout;
+
+/** How an example of a language is run: what it prints. */
+const RUN: Readonly<Record<string, (text: string) => Promise<string>>> = {
+  sh: (text) => run('sh', '-ec', text),
+  js: (text) => run(process.execPath, '--input-type=module', '--eval', text),
+  python: (text) => run('python3', '-c', text),
+  async ts(text) {
+    const file = join(directory, 'example.ts');
+    await writeFile(file, text.replace('courtbook-client', join(SDK, 'typescript/src/index.ts')));
+    const program = ['--import', '@oxc-node/core/register', file];
+    return (await call(process.execPath, program, { cwd: SDK })).stdout;
+  },
+  async graphql(text) {
+    const { data, errors } = await app.graphql(text);
+    expect(errors).toBeUndefined();
+    return JSON.stringify(data);
+  },
+  // A formula of a spreadsheet: the table that it asks for.
+  async text(text) {
+    const response = await fetch(/"(http[^"]+)"/.exec(text)![1]!);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/csv')]);
+    return response.text();
+  },
+};
+
+/** Run by tests of their own: below, and in a browser (client/e2e/developers.e2e.ts). */
+const APART = new Set(['examples/results-bot.mjs', 'examples/results_once.py', 'examples/scoreboard.html']);
+const isApart = ({ language, file, text }: Example): boolean =>
+  APART.has(file ?? '') || language === 'html' || text.startsWith('CHAT=');
+
+const EXAMPLES = documents.flatMap(({ title, examples }) =>
+  examples.filter((example) => !isApart(example)).map((example, index) => [title, index + 1, example] as const),
+);
+
+test.each(EXAMPLES)('%s: example %i runs as it stands', async (_title, _number, { language, text }) => {
+  const printed = await RUN[language]!(here(text));
+  expect(printed).not.toMatch(/"code":"(GRAPHQL_|BAD_REQUEST|UNAUTHENTICATED|FORBIDDEN|INTERNAL)/);
+  expect(printed + (await readFile(join(directory, 'season.csv'), 'utf8').catch(() => ''))).toMatch(/\w{3}/);
+});
+
+test('both languages of the package print the same results', async () => {
+  const [typescript, python] = await Promise.all(
+    ['ts', 'python'].map(async (language) => {
+      const { text } = documents
+        .flatMap(({ examples }) => examples)
+        .find((example) => example.language === language && /courtbook/.test(example.text))!;
+      return RUN[language]!(here(text));
+    }),
+  );
+  expect(typescript).toBe(python);
+  expect(typescript).toMatch(/^2025-10-01 Ants \d+ \d+ Bees$/m);
+});
+
+const today = () => {
+  const { ants, bees } = world.teams;
+  const game = { homeTeamId: ants.id, awayTeamId: bees.id, seasonLeagueId: world.current.seasonLeague.id };
+  const date = new Intl.DateTimeFormat('sv', { timeZone: world.organization.timeZone }).format();
+  return { ...game, date, homeScore: 61, awayScore: 58, status: 'final' as const };
+};
+
+test('the bot posts each result once, also after it was started again', async () => {
+  posts.length = 0;
+  await createGame(app.manager, world.organizationId, today());
+  const text = await readFile(new URL('../../../../docs/developers/examples/results-bot.mjs', import.meta.url), 'utf8');
+  await writeFile(join(directory, 'results-bot.mjs'), text);
+  const start = () =>
+    spawn(process.execPath, ['results-bot.mjs'], { cwd: directory, env: { ...env(), ...address() }, stdio: 'inherit' });
+  let bot = start();
+  try {
+    await expect.poll(() => posts, { timeout: 60_000 }).toEqual(['Final: Ants 61, Bees 58']);
+    // What was posted is kept right after it was posted.
+    const kept = () => readFile(join(directory, 'posted.json'), 'utf8').catch(() => '');
+    await expect.poll(kept, { timeout: 60_000 }).toContain('"');
+    bot.kill();
+    await createGame(app.manager, world.organizationId, { ...today(), homeScore: 70 });
+    bot = start();
+    await expect.poll(() => posts, { timeout: 60_000 }).toEqual(['Final: Ants 61, Bees 58', 'Final: Ants 70, Bees 58']);
+  } finally {
+    bot.kill();
+  }
+});
+
+test('asked now and then, the results of the day are posted once, too', async () => {
+  posts.length = 0;
+  await createGame(app.manager, world.organizationId, { ...today(), awayScore: 12 });
+  const text = await readFile(new URL('../../../../docs/developers/examples/results_once.py', import.meta.url), 'utf8');
+  for (let time = 0; time < 2; time += 1)
+    await call('python3', ['-c', text], { cwd: directory, env: { ...env(), ...address() } });
+  expect(posts.filter((post) => post === 'Final: Ants 61, Bees 12')).toHaveLength(1);
+});
+
+const address = () => ({
+  ORIGIN: app.url,
+  SLUG: world.organization.slug,
+  CHAT: `http://127.0.0.1:${(chat.address() as AddressInfo).port}`,
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import markdownIt from 'markdown-it';
+import { escapeHtml } from '../../http/pages/html.js';
+import { ORIGIN_MARK } from '../fill-origin.js';
+
+/** Where the documents and their programs are: the same from the sources and from the build. */
+export const DOCUMENTS = new URL('../../../../docs/developers/', import.meta.url);
+/** What documents and programs call the host, so that they run as they stand beside `npm start`. */
+export const WRITTEN_ORIGIN = 'http://localhost:4000';
+
+/** An example: a fenced block of a document, or the file that it names. */
+export interface Example {
+  readonly language: string;
+  /** Below docs/developers; null: it stands in the document. */
+  readonly file: string | null;
+  readonly text: string;
+}
+
+/** A document as a page shows it. */
+export interface Rendered {
+  readonly html: string;
+  readonly sections: { id: string; title: string; text: string }[];
+  readonly examples: Example[];
+}
+
+const markdown = markdownIt({ html: false });
+
+/**
+ * Renders a document. Headings get ids, links to other documents lead to their pages, tables scroll by themselves, and a
+ * fence with `file=` shows that file.
+ */
+export function renderMarkdown(text: string): Rendered {
+  const sections: Rendered['sections'] = [];
+  const examples: Example[] = [];
+  const tokens = markdown.parse(text, {});
+  for (const [index, token] of tokens.entries()) {
+    const inner = tokens[index + 1];
+    if (token.type === 'heading_open' && token.tag === 'h2' && inner) {
+      const id = idOf(inner.content);
+      token.attrSet('id', id);
+      sections.push({ id, title: plain(inner.content), text: '' });
+    }
+    if (token.type === 'inline') {
+      const section = tokens[index - 1]?.type === 'heading_open' ? undefined : sections.at(-1);
+      if (section) section.text += ` ${plain(token.content)}`;
+      for (const child of token.children ?? [])
+        if (child.type === 'link_open') child.attrSet('href', pathOf(String(child.attrGet('href'))));
+    }
+    if (token.type === 'fence') examples.push(exampleOf(token.info, token.content));
+  }
+  let shown = 0;
+  markdown.renderer.rules['fence'] = () => block(examples[shown++]!, shown);
+  markdown.renderer.rules['table_open'] = () =>
+    '<div class="frame" tabindex="0" role="region" aria-label="Table"><table>';
+  markdown.renderer.rules['table_close'] = () => '</table></div>';
+  const html = markdown.renderer.render(tokens, markdown.options, {}).replaceAll(WRITTEN_ORIGIN, ORIGIN_MARK);
+  return { html, sections, examples };
+}
+
+/** A text to be copied, which the browser's script gives a button. */
+export function block({ language, file, text }: Example, number: number): string {
+  const id = `example-${number}`;
+  const name = file === null ? `Example ${number}` : file.replace('examples/', '');
+  const explorer =
+    language === 'graphql'
+      ? `<a href="/graphiql?${escapeHtml(String(new URLSearchParams({ query: text })))}">Open in the explorer</a>`
+      : '';
+  const download = file === null ? '' : `<a href="/developers/${escapeHtml(file)}" download>Download</a>`;
+  return `<div class="example"><p><span>${escapeHtml(file === null ? language : name)}</span>${explorer}${download}<button type="button" data-of="${id}" data-name="${escapeHtml(name)}" hidden>Copy</button></p>
+<pre id="${id}" tabindex="0" role="region" aria-label="${escapeHtml(name)}">${escapeHtml(text)}</pre></div>`;
+}
+
+/** The text of a file of examples; of a notebook its code. */
+function exampleOf(info: string, content: string): Example {
+  const [language = '', ...rest] = info.trim().split(/\s+/);
+  const file = rest.find((part) => part.startsWith('file='))?.slice('file='.length) ?? null;
+  if (file === null) return { language, file, text: content };
+  const text = readFileSync(new URL(file, DOCUMENTS), 'utf8');
+  return { language, file, text: file.endsWith('.ipynb') ? codeOf(text) : text };
+}
+
+function codeOf(notebook: string): string {
+  const { cells } = JSON.parse(notebook) as { cells: { source: string[] }[] };
+  return `${cells.map(({ source }) => source.join('')).join('\n\n')}\n`;
+}
+
+function pathOf(href: string): string {
+  const [, name, hash = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+  return name === undefined ? href : `${documentPath(name)}${hash}`;
+}
+
+/** The page of a document. */
+export function documentPath(name: string): string {
+  return name === 'start' ? '/developers' : `/developers/${name}`;
+}
+
+/** An id from a heading's words. */
+export function idOf(text: string): string {
+  return plain(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function plain(text: string): string {
+  return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '');
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { RequestHandler, Response } from 'express';
+import type { AppParts } from '../../http/app-parts.js';
+import { produced } from '../../http/pages/answer-page.js';
+import { escapeHtml, plainHtml } from '../../http/pages/html.js';
+import { findRenderer, type PortalView } from '../../http/pages/renderer.js';
+import type { TransportResponse } from '../../http/response.js';
+import { type Origin, originOf } from '../../http/security/origin.js';
+import { fillOrigin, originText } from '../fill-origin.js';
+import { DOCUMENTS, WRITTEN_ORIGIN } from './markdown.js';
+import type { Find, PortalPage } from './page.js';
+import { GROUPS, type Portal } from './portal.js';
+
+const SEARCH = '/developers/search';
+const MISSING = plainHtml('There is no such page', 'The pages for developers begin at /developers.');
+const EXAMPLE = /^\/developers\/(examples\/[a-z0-9_-]+\.[a-z]+)$/;
+/** So many finds are shown. */
+const MOST_FINDS = 50;
+
+/** `/developers` and everything below it but `/developers/data`. */
+export function portalHandler({ services: { config } }: AppParts, portal: Portal): RequestHandler {
+  return async (req, res) => {
+    const origin = originOf(req, config.trustProxy);
+    const example = EXAMPLE.exec(req.path)?.[1];
+    if (example !== undefined) return sendExample(res, origin, portal, example);
+    const path = req.path.replace(/\/+$/, '');
+    const question = typeof req.query['q'] === 'string' ? req.query['q'].trim() : '';
+    const page = path.toLowerCase() === SEARCH ? foundPage(portal, question) : portal.page(path);
+    if (page === undefined) return void res.status(404).type('html').send(MISSING);
+    const { status, headers, body } = await portalAnswer(config.platformHost, origin, portal, page, question);
+    res
+      .status(status)
+      .set({ ...headers, 'cache-control': 'no-cache' })
+      .send(body);
+  };
+}
+
+/** A page with the product's frame and the portal's navigation around it, as asked for at an origin. */
+export async function portalAnswer(
+  platformHost: string,
+  origin: Origin,
+  portal: Portal,
+  page: PortalPage,
+  question = '',
+): Promise<TransportResponse> {
+  const own = `${origin.secure ? 'https' : 'http'}://${origin.host === null ? platformHost : origin.authority}`;
+  const host = origin.host === null ? null : origin.authority;
+  const request = { host, platformHost, analyticsId: null, pathname: page.path, search: '' };
+  const { renderer } = await findRenderer();
+  const rendered = renderer.renderPortal(renderer.siteOf(request).site, viewOf(portal, page, question));
+  const { answer } = await produced(rendered, 'portal', request, own);
+  return { ...answer, body: Buffer.from(fillOrigin(answer.body.toString(), origin)) };
+}
+
+function viewOf({ pages }: Portal, { path, title, about, html, sections }: PortalPage, question: string): PortalView {
+  const groups = GROUPS.map((name) => ({
+    name,
+    pages: pages.filter(({ group }) => group === name).map(({ path: to, title: text }) => ({ path: to, title: text })),
+  }));
+  const isListed = path !== SEARCH && path !== '/developers/data';
+  return { path, title, about, html, sections, groups, question, isListed };
+}
+
+function foundPage(portal: Portal, question: string): PortalPage {
+  const finds = portal.search(question, MOST_FINDS);
+  const about =
+    question === ''
+      ? 'Words of a guide, a type, a field, a mutation or a path.'
+      : `${finds.length === MOST_FINDS ? 'The best of many' : finds.length} for “${question}”.`;
+  return {
+    path: SEARCH,
+    title: 'Search',
+    about,
+    group: null,
+    html: `<ol class="finds">${finds.map(findHtml).join('')}</ol>`,
+    sections: [],
+    finds: [],
+  };
+}
+
+function findHtml({ path, title, text, place }: Find): string {
+  const shown = text.trim().replaceAll(/\s+/g, ' ');
+  const short = shown.length > 160 ? `${shown.slice(0, 160)}…` : shown;
+  return `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> <span class="muted">${escapeHtml(place)}</span><br>${escapeHtml(short)}</li>`;
+}
+
+/** Only files that a document shows are sent. */
+async function sendExample(res: Response, origin: Origin, portal: Portal, file: string): Promise<void> {
+  if (!portal.documents.some(({ examples }) => examples.some((example) => example.file === file)))
+    return void res.status(404).type('html').send(MISSING);
+  const text = await readFile(new URL(file, DOCUMENTS), 'utf8');
+  const name = file.slice(file.indexOf('/') + 1);
+  res
+    .attachment(name)
+    .set('cache-control', 'no-cache')
+    .send(text.replaceAll(WRITTEN_ORIGIN, originText(origin)));
+}
