@@ -64,8 +64,9 @@ test('a page that an organization wrote is in the graph alone, and leads on to t
   await page.getByRole('link', { name: 'Get this data' }).click();
   await expect(page.getByRole('heading', { name: 'CSV' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Open it in the explorer' }).click();
-  await page.getByRole('button', { name: 'Run' }).click();
-  await expect(page.locator('#result')).toContainText('"blocks"');
+  await expect(page.locator('.graphiql-query-editor')).toContainText('query');
+  await page.getByRole('button', { name: /^Execute/ }).click();
+  await expect(page.locator('.graphiql-response')).toContainText('"organization"');
 });
 
 test('where there is no such page or no data, it says so', async ({ page }) => {

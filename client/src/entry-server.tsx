@@ -67,6 +67,8 @@ export interface RenderedPage {
   state: string;
   /** The page's module below client/src, as the manifest names it; null on a page without one. */
   file: string | null;
+  /** It does not come alive in the browser. */
+  isStill?: true;
 }
 
 /**
@@ -149,6 +151,7 @@ export function renderPortal(site: Site, view: PortalView): RenderedPage {
     description: view.about,
     theme: 'device',
     isListed: view.isListed,
+    isStill: true,
     html: renderToString(
       <SiteProvider site={site}>
         <StaticRouter location={view.path}>

@@ -82,8 +82,7 @@ export function pageHtml(page: RenderedPage, bundles: PageBundles, address: stri
 ${head.join('\n')}
 </head>
 <body${bodyClass}>
-<div id="root">${page.html}</div>
-<script type="application/json" id="page-state">${page.state}</script>
+${page.isStill ? page.html : `<div id="root">${page.html}</div>\n<script type="application/json" id="page-state">${page.state}</script>`}
 </body>
 </html>
 `;

@@ -77,6 +77,8 @@ export interface RenderedPage {
   state: string;
   /** The page's module below client/src; null: none. */
   file: string | null;
+  /** It does not come alive in the browser. */
+  isStill?: true;
 }
 
 /** A page for developers: what stands on it, and what the navigation around it lists. */
