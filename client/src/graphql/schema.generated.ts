@@ -1799,7 +1799,7 @@ export type Mutation = {
   /** Creates a user. Super administrators; owners for staff where their organization lets them. */
   createUser: UserPayload;
   /** Makes a webhook; its secret is told this once. Owners and super administrators. */
-  createWebhook: WebhookWithSecret;
+  createWebhook: WebhookSecretPayload;
   /** Creates a week off of a season league. Can be undone. Admins only. */
   createWeekOff: WeekOff;
   /** Deletes businesses, all or none. Can be undone. Admins only. */
@@ -1905,7 +1905,7 @@ export type Mutation = {
   /** Revokes a link: whoever has opened it is out at once. Can be undone. Admins only. */
   revokeScorekeeperLink: RevokeScorekeeperLinkPayload;
   /** Gives a webhook another secret, told this once; the present one signs as well for 24 hours. Owners and super administrators. */
-  rotateWebhookSecret: WebhookWithSecret;
+  rotateWebhookSecret: WebhookSecretPayload;
   /** Saves a new draft of a page; visitors keep seeing the published one. Owners. */
   savePage: EditablePage;
   /** Stores scores of periods. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins, and holders of a link for the game. */
@@ -6353,6 +6353,14 @@ export type WebhookEvent =
   /** A result, or a score by period after it, is another one or was taken back: `game.score_corrected`. */
   | 'SCORE_CORRECTED';
 
+/** A webhook, and its new secret, which is not told again. */
+export type WebhookSecretPayload = {
+  /** What its deliveries are signed with. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
+
 /** How a webhook is doing. */
 export type WebhookState =
   /** Deliveries fail since `failingSince`, and are tried again. */
@@ -6363,14 +6371,6 @@ export type WebhookState =
   | 'OFF'
   /** The latest delivery arrived, or there was none yet. */
   | 'WORKING';
-
-/** A webhook, and its new secret, which is not told again. */
-export type WebhookWithSecret = {
-  /** What its deliveries are signed with. */
-  secret: Scalars['String']['output'];
-  /** The webhook. */
-  webhook: Webhook;
-};
 
 /** A date on which a season league does not play. */
 export type WeekOff = {

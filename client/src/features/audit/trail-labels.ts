@@ -28,6 +28,7 @@ const THINGS: Readonly<Record<string, string>> = {
   business: 'Business',
   user: 'User',
   api_key: 'API key',
+  webhook: 'Webhook',
   organization: 'Organization',
   undo: 'Undo',
 };
@@ -56,6 +57,8 @@ const VERBS: Readonly<Record<string, string>> = {
   withdraw: 'withdrawn',
   open: 'opened by a scorekeeper’s link',
   revoke: 'revoked',
+  test: 'tried',
+  resend: 'sent something again',
 };
 
 /** The choices of the filter by thing. */

@@ -8,7 +8,7 @@ import { getWebhookDelivery, webhookDeliveries } from './webhook-deliveries.serv
 import { WebhookDeliveryState } from './webhook.enums.js';
 import { CreateWebhookInput, UpdateWebhookInput } from './webhook.input.js';
 import { getWebhook, listWebhooks } from './webhook.service.js';
-import { Webhook, WebhookDelivery, WebhookDeliveryConnection, WebhookWithSecret } from './webhook.type.js';
+import { Webhook, WebhookDelivery, WebhookDeliveryConnection, WebhookSecretPayload } from './webhook.type.js';
 import {
   createWebhook,
   deleteWebhook,
@@ -42,13 +42,13 @@ export class WebhookResolver {
     return new WebhookDeliveryConnection(await webhookDeliveries(ctx, webhookId, state ?? null, args));
   }
 
-  @Mutation(() => WebhookWithSecret, {
+  @Mutation(() => WebhookSecretPayload, {
     description: 'Makes a webhook; its secret is told this once. Owners and super administrators.',
   })
   async createWebhook(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateWebhookInput, { description: 'The webhook.' }) input: CreateWebhookInput,
-  ): Promise<WebhookWithSecret> {
+  ): Promise<WebhookSecretPayload> {
     return withWebhook(ctx, await createWebhook(ctx, input));
   }
 
@@ -61,14 +61,14 @@ export class WebhookResolver {
     return getWebhook(ctx, await updateWebhook(ctx, id, input));
   }
 
-  @Mutation(() => WebhookWithSecret, {
+  @Mutation(() => WebhookSecretPayload, {
     description:
       'Gives a webhook another secret, told this once; the present one signs as well for 24 hours. Owners and super administrators.',
   })
   async rotateWebhookSecret(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Which webhook.' }) id: string,
-  ): Promise<WebhookWithSecret> {
+  ): Promise<WebhookSecretPayload> {
     return withWebhook(ctx, await rotateWebhookSecret(ctx, id));
   }
 
@@ -115,6 +115,6 @@ export class WebhookResolver {
   }
 }
 
-async function withWebhook(ctx: RequestContext, { id, secret }: WebhookSecret): Promise<WebhookWithSecret> {
+async function withWebhook(ctx: RequestContext, { id, secret }: WebhookSecret): Promise<WebhookSecretPayload> {
   return { webhook: await getWebhook(ctx, id), secret };
 }

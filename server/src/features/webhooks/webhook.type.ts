@@ -47,7 +47,7 @@ export class Webhook {
 
 /** A webhook with a secret that was just made. */
 @ObjectType({ description: 'A webhook, and its new secret, which is not told again.' })
-export class WebhookWithSecret {
+export class WebhookSecretPayload {
   @Field(() => Webhook, { description: 'The webhook.' })
   webhook!: Webhook;
 
