@@ -2844,7 +2844,7 @@ export type Organization = {
   standingsGames: StandingsGames;
   /** Statistics, visible and hidden, in order. Cost: 1, and 30 times what is selected of one. */
   statDefinitions: Array<StatDefinition>;
-  /** The leaders of the first active season in its sport's main statistics: for basketball points, threes, rebounds, assists. Cost: 1, and `first` times what is selected of one. */
+  /** The leaders of the first active season in its sport's main statistics: for basketball points, threes, rebounds, assists. Cost: 1, and 4 times what is selected of one, in which a list is `first` long. */
   statLeaders: Array<StatLeaders>;
   /** A team by id; null when the organization has none with this id. */
   team?: Maybe<Team>;

@@ -56,6 +56,17 @@ test.each([
   expect(valuesOf('query ($n: Int = 10) { teams(first: $n) { nodes { name } } }', variables)).toBe(values);
 });
 
+test('the page size of leaders is that of each of the four lists', () => {
+  const ofGraph = (first: number): number =>
+    priceOf(
+      graphSchema(),
+      parse(`{ organization { statLeaders(first: ${first}) { definition { name } leaders { rank value } } } }`),
+      {},
+    )!.values;
+  // The organization 1, the list 1, and of each of the four the definition 2, the list 1 and 2 for each leader.
+  expect([ofGraph(1), ofGraph(10)]).toEqual([1 + 1 + 4 * (2 + 1 + 2), 1 + 1 + 4 * (2 + 1 + 20)]);
+});
+
 test('each combination of sizes of one document has its own price', () => {
   const document = parse('query A($n: Int) { teams(first: $n) { nodes { name } } } query B { team { name } }');
   const at = (n: number) => priceOf(schema, document, { n }, 'A')?.values;

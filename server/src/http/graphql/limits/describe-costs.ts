@@ -7,7 +7,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { lengthOf } from './list-lengths.js';
+import { isFirstWithin, lengthOf } from './list-lengths.js';
 
 const ABOUT_COSTS = `What an answer may cost is estimated before anything is executed: a value costs 1, an object 1 and what is selected of it, a list of values 1. Fields that cost
 otherwise say so. With the header \`Query-Cost: include\` every answer says its cost in \`extensions.cost\`; \`Query-Cost: dry-run\` gives the estimate alone.`;
@@ -30,5 +30,7 @@ function costOf(type: string, { name, type: given, args }: GraphQLField<unknown,
   const isList = isListType(getNullableType(given)) && isCompositeType(getNamedType(given));
   if (isPaged && !isList) return 'as an object, what is selected of nodes and edges `first` times';
   if (!isList || /^(nodes|edges)$/.test(name)) return null;
+  if (isFirstWithin(type, name))
+    return `1, and ${lengthOf(type, name)} times what is selected of one, in which a list is \`first\` long`;
   return `1, and ${isPaged ? '`first`' : lengthOf(type, name)} times what is selected of one`;
 }

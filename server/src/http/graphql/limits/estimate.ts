@@ -17,7 +17,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../../lib/connection.js';
-import { lengthOf } from './list-lengths.js';
+import { isFirstWithin, lengthOf } from './list-lengths.js';
 
 /** A field with the page that its object is read for: the size of the connection, null outside of one. */
 interface Placed {
@@ -130,10 +130,11 @@ export class Estimate {
     const size = this.pageSize(field, node);
     if (!isListType(getNullableType(field.type)) || !isCompositeType(named))
       return { times: 1, type: named, page: size };
+    const isWithin = isFirstWithin(type!.name, field.name);
     return {
-      times: size ?? page ?? lengthOf(type!.name, field.name),
+      times: (isWithin ? null : size) ?? page ?? lengthOf(type!.name, field.name),
       type: named,
-      page: null,
+      page: isWithin ? size : null,
     };
   }
 

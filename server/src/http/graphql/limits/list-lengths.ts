@@ -33,6 +33,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Team.roster': MANY,
   'SeasonLeagueTeam.roster': MANY,
   'Organization.locations': MANY,
+  'Organization.statLeaders': 4,
   'Organization.statDefinitions': STATISTICS,
   'Game.statDefinitions': STATISTICS,
   'PlayerSeasonStats.statDefinitions': STATISTICS,
@@ -62,3 +63,9 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'ScheduleDate.cells': 8,
   'ScheduleDate.otherGames': 1,
 };
+
+/** Lists whose `first` says how long the lists within their things are. */
+const FIRST_IS_WITHIN: ReadonlySet<string> = new Set(['Organization.statLeaders']);
+
+/** Whether a list's `first` is the length of the lists within its things, not its own. */
+export const isFirstWithin = (type: string, field: string): boolean => FIRST_IS_WITHIN.has(`${type}.${field}`);
