@@ -36,7 +36,10 @@ function readDocument(name: string): { page: Document; order: number } {
     return value;
   };
   const path = documentPath(name);
-  const { html, sections, examples } = renderMarkdown(body);
+  // One that people read elsewhere, too: without its heading, which the page has itself.
+  const source = told.get('source');
+  const shown = source ? readFileSync(new URL(source, DOCUMENTS), 'utf8').replace(/^# .*\n/, '') : body;
+  const { html, sections, examples } = renderMarkdown(shown, source ?? null);
   const page = {
     path,
     title: say('title'),

@@ -22,6 +22,7 @@ const documents = readDocuments();
 let app: TestApp;
 let world: LeagueWorld;
 let directory: string;
+let key: string;
 /** A chat, and what was posted into it. */
 let chat: Server;
 const posts: string[] = [];
@@ -30,6 +31,7 @@ beforeAll(async () => {
   world = await createLeagueWorld(app.manager);
   const username = `staff-${world.organization.slug}`;
   await createUser(app.manager, world.organizationId, { username, passwordHash: await hashPassword(PASSWORD) });
+  key = (await app.showKeyOf({ organizationId: world.organizationId }))['authorization']!;
   chat = createServer((req, res) => {
     let body = '';
     req.on('data', (part) => (body += String(part)));
@@ -55,7 +57,8 @@ const here = (text: string): string =>
     .replaceAll('http://localhost:4000', app.url)
     .replaceAll(/\bnba\b/g, world.organization.slug)
     .replaceAll('/bulk/5/', `/bulk/${world.current.season.id}/`)
-    .replaceAll('YOUR-PASSWORD', PASSWORD);
+    .replaceAll('YOUR-PASSWORD', PASSWORD)
+    .replaceAll('Bearer YOUR-KEY', key);
 
 const call = promisify(execFile);
 const env = () => ({ ...process.env, PYTHONPATH: join(SDK, 'python') });
@@ -86,10 +89,13 @@ const RUN: Readonly<Record<string, (text: string) => Promise<string>>> = {
   },
 };
 
-/** Run by tests of their own: below, and in a browser (client/e2e/developers.e2e.ts). */
+/**
+ * Run by tests of their own: below, in a browser (client/e2e/developers.e2e.ts), and those of documents elsewhere by
+ * theirs (server/src/webhooks/verification-examples.test.ts).
+ */
 const APART = new Set(['examples/results-bot.mjs', 'examples/results_once.py', 'examples/scoreboard.html']);
-const isApart = ({ language, file, text }: Example): boolean =>
-  APART.has(file ?? '') || language === 'html' || text.startsWith('CHAT=');
+const isApart = ({ language, file, text, source }: Example): boolean =>
+  APART.has(file ?? '') || language === 'html' || source !== null || text.startsWith('CHAT=');
 
 const EXAMPLES = documents.flatMap(({ title, examples }) =>
   examples.filter((example) => !isApart(example)).map((example, index) => [title, index + 1, example] as const),

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import markdownIt from 'markdown-it';
+import { existsSync, readFileSync } from 'node:fs';
+import markdownIt, { type Token } from 'markdown-it';
 import { escapeHtml } from '../../http/pages/html.js';
 import { ORIGIN_MARK } from '../fill-origin.js';
 
@@ -14,6 +14,8 @@ export interface Example {
   /** Below docs/developers; null: it stands in the document. */
   readonly file: string | null;
   readonly text: string;
+  /** The document elsewhere that it stands in; null: one of docs/developers. */
+  readonly source: string | null;
 }
 
 /** A document as a page shows it. */
@@ -29,7 +31,7 @@ const markdown = markdownIt({ html: false });
  * Renders a document. Headings get ids, links to other documents lead to their pages, tables scroll by themselves, and a
  * fence with `file=` shows that file.
  */
-export function renderMarkdown(text: string): Rendered {
+export function renderMarkdown(text: string, source: string | null = null): Rendered {
   const sections: Rendered['sections'] = [];
   const examples: Example[] = [];
   const tokens = markdown.parse(text, {});
@@ -43,10 +45,9 @@ export function renderMarkdown(text: string): Rendered {
     if (token.type === 'inline') {
       const section = tokens[index - 1]?.type === 'heading_open' ? undefined : sections.at(-1);
       if (section) section.text += ` ${plain(token.content)}`;
-      for (const child of token.children ?? [])
-        if (child.type === 'link_open') child.attrSet('href', pathOf(String(child.attrGet('href'))));
+      token.children = token.children && linked(token.children);
     }
-    if (token.type === 'fence') examples.push(exampleOf(token.info, token.content));
+    if (token.type === 'fence') examples.push({ ...exampleOf(token.info, token.content), source });
   }
   let shown = 0;
   markdown.renderer.rules['fence'] = () => block(examples[shown++]!, shown);
@@ -58,7 +59,7 @@ export function renderMarkdown(text: string): Rendered {
 }
 
 /** A text to be copied, which the browser's script gives a button. */
-export function block({ language, file, text }: Example, number: number): string {
+export function block({ language, file, text }: Omit<Example, 'source'>, number: number): string {
   const id = `example-${number}`;
   const name = file === null ? `Example ${number}` : file.replace('examples/', '');
   const explorer =
@@ -71,7 +72,7 @@ export function block({ language, file, text }: Example, number: number): string
 }
 
 /** The text of a file of examples; of a notebook its code. */
-function exampleOf(info: string, content: string): Example {
+function exampleOf(info: string, content: string): Omit<Example, 'source'> {
   const [language = '', ...rest] = info.trim().split(/\s+/);
   const file = rest.find((part) => part.startsWith('file='))?.slice('file='.length) ?? null;
   if (file === null) return { language, file, text: content };
@@ -84,9 +85,27 @@ function codeOf(notebook: string): string {
   return `${cells.map(({ source }) => source.join('')).join('\n\n')}\n`;
 }
 
-function pathOf(href: string): string {
-  const [, name, hash = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
-  return name === undefined ? href : `${documentPath(name)}${hash}`;
+/** Where documents lead that are no pages here, in the words of the repository. */
+const ELSEWHERE: Readonly<Record<string, string>> = { graph: '/developers/queries' };
+
+/** Links to documents lead to their pages; those to documents that have none become plain words. */
+function linked(children: readonly Token[]): Token[] {
+  let isOpen = true;
+  return children.filter((child) => {
+    if (child.type === 'link_close') return isOpen;
+    if (child.type !== 'link_open') return true;
+    const href = pathOf(String(child.attrGet('href')));
+    isOpen = href !== null;
+    if (href !== null) child.attrSet('href', href);
+    return isOpen;
+  });
+}
+
+function pathOf(href: string): string | null {
+  const [, name, hash = ''] = /^([\w/.-]+)\.md(#.*)?$/.exec(href) ?? [];
+  if (name === undefined) return href;
+  if (existsSync(new URL(`${name}.md`, DOCUMENTS))) return `${documentPath(name)}${hash}`;
+  return ELSEWHERE[name] ?? null;
 }
 
 /** The page of a document. */
