@@ -49,6 +49,8 @@ describe('a stream of events', () => {
     const { secret } = await createApiKeyRow(app!.manager, organizationId, { scopes: [scope] });
     const listener = await listen(secret);
     expect(JSON.parse((await listener.next())!.data)).toMatchObject(answer);
+    // The process has been told of the key, and has looked it up since.
+    await other!.graphql('{ sports { id } }', {}, { as: { authorization: `Bearer ${secret}` } });
     await change(set);
     expect(await listener.next()).toBeNull();
   });
