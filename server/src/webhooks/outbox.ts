@@ -36,6 +36,9 @@ const LONG_FAILING_MS = 60 * 60 * 1000;
  * Claims deliveries that are due, at most `most`, a few of each webhook: of what happened to one game, schedule or roster
  * the first that is not done, so that it is told in order. Organizations take turns, those with the fewest under way first:
  * one with much to tell, to servers that do not answer, keeps no other waiting. No two processes get the same.
+ *
+ * What was done before is looked for in the order of what is due (`OFFSET 0` keeps it so), until there are enough: of
+ * thousands that wait a few are looked at.
  */
 export async function claimDue(dataSource: DataSource, most: number, now: Date): Promise<Claimed[]> {
   const [rows] = (await dataSource.query(
@@ -45,12 +48,14 @@ export async function claimDue(dataSource: DataSource, most: number, now: Date):
        SELECT first.*, (SELECT count(*) FROM busy b WHERE b.organization_id = first.organization_id)
          + row_number() OVER (PARTITION BY first.organization_id ORDER BY first.next_at, first.id) AS turn
        FROM webhooks w CROSS JOIN LATERAL (
-         SELECT d.organization_id, d.id, d.next_at FROM webhook_deliveries d
-         WHERE d.organization_id = w.organization_id AND d.webhook_id = w.id AND d.state = 'waiting' AND d.next_at <= $1
-           AND (d.leased_until IS NULL OR d.leased_until <= $1) AND (w.is_on OR d.kind = 'test')
-           AND NOT EXISTS (SELECT FROM webhook_deliveries e WHERE e.organization_id = d.organization_id AND e.subject = d.subject
-             AND e.subject_id = d.subject_id AND e.webhook_id = d.webhook_id AND e.state = 'waiting' AND e.id < d.id)
-         ORDER BY d.next_at, d.id
+         SELECT d.organization_id, d.id, d.next_at FROM (
+           SELECT * FROM webhook_deliveries t
+           WHERE t.organization_id = w.organization_id AND t.webhook_id = w.id AND t.state = 'waiting' AND t.next_at <= $1
+             AND (t.leased_until IS NULL OR t.leased_until <= $1) AND (w.is_on OR t.kind = 'test')
+           ORDER BY t.next_at, t.id OFFSET 0
+         ) d
+         WHERE NOT EXISTS (SELECT FROM webhook_deliveries e WHERE e.organization_id = d.organization_id AND e.subject = d.subject
+           AND e.subject_id = d.subject_id AND e.webhook_id = d.webhook_id AND e.state = 'waiting' AND e.id < d.id)
          LIMIT greatest(0, ${PER_WEBHOOK} - (SELECT count(*) FROM busy b WHERE b.organization_id = w.organization_id AND b.webhook_id = w.id))
        ) AS first
      ), due AS (
