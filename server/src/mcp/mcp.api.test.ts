@@ -174,6 +174,8 @@ test('a cookie counts for nothing, other origins may ask, and what is no message
   const answer = await ask(me, { cookie: cookie!, origin: 'https://elsewhere.example' });
   expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, '*']);
   expect(answer.text).toContain(String.raw`{\"data\":{\"me\":null}}`);
+  // A key may see more than visitors do.
+  expect(answer.headers['cache-control']).toBe('private, no-store');
   expect((await ask(me, { authorization: 'Bearer cbk_of-nobody' })).status).toBe(401);
   expect((await ask('{"jsonrpc":"2.0"')).status).toBe(400);
   expect((await ask('{"a":1}')).status).toBe(400);

@@ -48,7 +48,9 @@ async function answerOf(parts: AppParts, req: ExpressRequest, ctx: RequestContex
       parsedBody,
     });
     const body = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, headers: Object.fromEntries(response.headers), body };
+    // Who may keep an answer is for the product to say, which knows who asks.
+    const said = [...response.headers].filter(([name]) => name !== 'cache-control' && name !== 'connection');
+    return { status: response.status, headers: Object.fromEntries(said), body };
   } finally {
     await handler.close();
   }
