@@ -22,9 +22,9 @@ const get = (
   options: { as?: Record<string, string>; host?: string; method?: string; headers?: Record<string, string> } = {},
 ) => world.app.request({ path, ...options });
 
-/** A body but for the number of its request, which each one has of its own. */
+/** A body but for the number of its request, which each one has of its own, and for a cursor that says when it was given. */
 const bodyOf = ({ text, headers }: { text: string; headers: Record<string, unknown> }): string =>
-  text.replace(String(headers['x-request-id']), 'ID');
+  text.replace(String(headers['x-request-id']), 'ID').replace(/"cursor":"[^"]+"/, '"cursor":"given now"');
 
 describe.each(reading)('$call ($access)', (line) => {
   const pathOf = (): string => {
@@ -50,7 +50,7 @@ describe.each(reading)('$call ($access)', (line) => {
       );
       for (const secret of ['Hidden entry', world.own.staff.username, '@example.com', 'csrfToken'])
         expect([secret, visitor.text.includes(secret)]).toEqual([secret, false]);
-      expect((await get(pathOf(), { as })).text).toBe(first.text);
+      expect(bodyOf(await get(pathOf(), { as }))).toBe(bodyOf(first));
     },
   );
 
