@@ -2784,7 +2784,7 @@ export type Organization = {
   instagramUrl?: Maybe<Scalars['String']['output']>;
   /** Language of its site, a BCP 47 tag. */
   language: Scalars['String']['output'];
-  /** The first players of a season, or of a span of its days, by the total of a statistic; ties by last name, first name and id. Cost: 1, and `first` times what is selected of one. */
+  /** The first players of a season, or of a span of its days, by the total of a statistic; ties by last name, first name and id. Cost: 1, and `first` times what is selected of one; 1000 more with `from` or `to`. */
   leaders: Array<Leader>;
   /** A league by id; null when the organization has none with this id. */
   league?: Maybe<League>;

@@ -67,6 +67,16 @@ test('the page size of leaders is that of each of the four lists', () => {
   expect([ofGraph(1), ofGraph(10)]).toEqual([1 + 1 + 4 * (2 + 1 + 2), 1 + 1 + 4 * (2 + 1 + 20)]);
 });
 
+test('leaders of a span of days cost the work of adding up lines besides', () => {
+  const ofGraph = (args: string): number =>
+    priceOf(
+      graphSchema(),
+      parse(`query ($day: Date) { organization { leaders(stat: "PTS", first: 2${args}) { rank } } }`),
+      {},
+    )!.values;
+  expect([ofGraph(''), ofGraph(', from: "2017-12-01"'), ofGraph(', from: $day, to: $day')]).toEqual([4, 1_004, 1_004]);
+});
+
 test('each combination of sizes of one document has its own price', () => {
   const document = parse('query A($n: Int) { teams(first: $n) { nodes { name } } } query B { team { name } }');
   const at = (n: number) => priceOf(schema, document, { n }, 'A')?.values;

@@ -17,7 +17,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../../lib/connection.js';
-import { isFirstWithin, lengthOf } from './list-lengths.js';
+import { isFirstWithin, lengthOf, workOf } from './list-lengths.js';
 
 /** A field with the page that its object is read for: the size of the connection, null outside of one. */
 interface Placed {
@@ -29,7 +29,7 @@ interface Placed {
 /**
  * What one operation could answer. A value counts 1, an object 1 and what it holds, a list 1 and its length times what
  * one of it holds. Pages have the length that is asked for, by the value of a variable, too; other lists have that of
- * `list-lengths.ts`. Whatever `@skip` and `@include` say, their fields count. Introspection counts by its fields alone.
+ * `list-lengths.ts`, and there stands what asks for much work. Whatever `@skip` and `@include` say, their fields count. Introspection counts by its fields alone.
  */
 export class Estimate {
   /** Names of the variables that are page sizes: known once `values` has been asked for. */
@@ -115,7 +115,12 @@ export class Estimate {
     const { selectionSet } = field.node;
     if (!selectionSet) return 1;
     const { times, type, page } = this.within(field);
-    return 1 + times * this.ofSelections(selectionSet.selections, type, page);
+    return 1 + this.work(field) + times * this.ofSelections(selectionSet.selections, type, page);
+  }
+
+  private work({ node, type }: Placed): number {
+    const work = type ? workOf(type.name, node.name.value) : null;
+    return work && node.arguments?.some(({ name }) => work.args.includes(name.value)) ? work.values : 0;
   }
 
   /** How often what a field holds is there, of which type, and on which page. */

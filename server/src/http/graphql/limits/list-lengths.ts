@@ -69,3 +69,12 @@ const FIRST_IS_WITHIN: ReadonlySet<string> = new Set(['Organization.statLeaders'
 
 /** Whether a list's `first` is the length of the lists within its things, not its own. */
 export const isFirstWithin = (type: string, field: string): boolean => FIRST_IS_WITHIN.has(`${type}.${field}`);
+
+/** Work that shows in no value, by field: what asking with one of these arguments counts besides, be it null or not. */
+const WORK: Readonly<Record<string, { readonly args: readonly string[]; readonly values: number }>> = {
+  // The lines of all games of the span are added up, where those of a whole season are kept as totals.
+  'Organization.leaders': { args: ['from', 'to'], values: 1_000 },
+};
+
+/** What a field counts besides its answer where it is asked with certain arguments; null for most. */
+export const workOf = (type: string, field: string): (typeof WORK)[string] | null => WORK[`${type}.${field}`] ?? null;
