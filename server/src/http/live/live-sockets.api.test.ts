@@ -140,7 +140,7 @@ describe('a subscription by socket', () => {
   });
 
   test('tells ids to whoever asks for them, and goes on after the one that is named', async () => {
-    const named = connect().follow(SUBSCRIPTION, game, { resume: '' });
+    const named = connect().follow(SUBSCRIPTION, game, { resume: '', jsonPatch: true });
     const first = await next(named);
     const id = first.extensions!.eventId!;
     expect(id).toMatch(/^[\w-]{16}$/);
