@@ -336,6 +336,7 @@ export const NOT_LISTED: Readonly<Record<string, string>> = {
   'features/users/temporary-password.tsx': 'a secret shown once: ui/secret-dialog.tsx',
   'app/admin/session/sign-in-dialog.tsx': 'comes by itself once the session has ended: admin-session.e2e.ts',
   'ui/filter-bar.tsx': 'filters are in the address',
+  'features/developers/portal-page.tsx': 'a search, whose words are in the address: developers.e2e.ts',
   'features/auth/login-form.tsx': 'nobody is signed in there',
   'features/plays/scorekeepers/enter-screen.tsx': 'nobody is signed in there: scorekeepers.e2e.ts',
 };
