@@ -2,7 +2,7 @@ import { type DocumentNode, parse } from 'graphql';
 import { createContext } from '../context/create-context.js';
 import type { RequestContext, Services } from '../context/request-context.js';
 import { statement } from '../database/prepared.js';
-import { execute } from '../http/graphql/execution/execute.js';
+import { execute, unavailableAmong } from '../http/graphql/execution/execute.js';
 import { query } from '../lib/query.js';
 import type { Claimed } from './outbox.js';
 
@@ -49,6 +49,7 @@ const ROSTER_PLACE = statement<
 /**
  * The body of a delivery, as JSON: what happened, by its facts, and what it is about as it is now, as visitors see it.
  * Nothing of it is kept: names that an organization hides meanwhile, or erases, are not sent later either.
+ * @throws what made it impossible
  */
 export async function bodyOf(services: Services, claimed: Claimed): Promise<string> {
   const { organizationId, eventId, kind, occurredAt } = claimed;
@@ -120,6 +121,6 @@ async function read(
     organization: String(organizationId),
     ...variables,
   });
-  if (errors?.[0]) throw errors[0];
+  if (errors?.[0]) throw unavailableAmong(errors) ?? errors[0];
   return data?.organization ?? null;
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GraphQLError } from 'graphql';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../lib/log.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import { type Received, startReceiver, type WebhookReceiver } from '../testing/webhook-receiver.js';
@@ -36,6 +37,7 @@ beforeEach(async () => {
   world = await createWebhookWorld(app, receiver.url);
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const worker of workers) await worker.stop();
   await app.manager.query('DELETE FROM webhooks');
   await receiver.close();
@@ -259,6 +261,45 @@ describe('what fails', () => {
       receiver.received.map(({ body }) => body.id).filter((id) => id === receiver.received[0]!.body.id),
     ).toHaveLength(tries + 3);
     expect((await told())[0]).toMatchObject({ state: 'delivered', attempts: 1 });
+  });
+
+  test.each<[what: string, error: Error, after: { attempts: number; failure: string | null; tries: number[] }]>([
+    [
+      'since nothing can be made of it is tried ever less often, as what is refused there',
+      new Error('a fault'),
+      { attempts: 1, failure: expect.stringContaining('on our side') as string, tries: [1, 2, 2, 3] },
+    ],
+    [
+      'since the database cannot be asked counts as no attempt',
+      Object.assign(new Error('too many clients'), { code: '53300' }),
+      { attempts: 0, failure: null, tries: [1, 2, 3, 4] },
+    ],
+  ])('%s', async (_what, error, { attempts, failure, tries }) => {
+    await setScore(app, world, 70, 60);
+    await setScore(app, world, 71, 60);
+    const execute = vi
+      .spyOn(app.app.parts.services.graph, 'execute')
+      .mockImplementation(() => Promise.resolve({ errors: [new GraphQLError('', { originalError: error })] }));
+    const worker = start();
+    await worker.look();
+    expect(await told()).toMatchObject([
+      { state: 'waiting', attempts },
+      { state: 'waiting', attempts: 0 },
+    ]);
+    const noted = await app.manager.query<{ failure: string }[]>(
+      'SELECT failure FROM webhook_attempts WHERE organization_id = $1',
+      [world.organizationId],
+    );
+    expect(noted.map((row) => row.failure)).toEqual(failure === null ? [] : [failure]);
+    for (const count of tries) {
+      expect(execute).toHaveBeenCalledTimes(count);
+      later(31_000);
+      await worker.look();
+    }
+    execute.mockRestore();
+    later(HOUR);
+    await worker.look();
+    expect(scores()).toEqual([70, 71]);
   });
 
   test('of a test is not tried again, and says nothing of the webhook', async () => {

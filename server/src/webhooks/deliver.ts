@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+import { unavailability } from '../database/unavailable.js';
 import { retryDelay } from '../domain/webhooks/retry-delay.js';
 import { openSecret } from '../features/webhooks/secret-box.js';
 import type { Services } from '../context/request-context.js';
@@ -18,16 +20,18 @@ export interface DeliveryOptions {
 
 /**
  * Makes one attempt of a delivery that was claimed, and writes down what came of it.
- * @throws AbortError when it is ended from outside; what the database refuses. Then it was not settled.
+ * @throws AbortError when it is ended from outside; that the database cannot be asked now, or refuses. Then it was not
+ *   settled.
  */
 export async function deliver(
   services: Services,
+  log: Pick<Logger, 'warn'>,
   claimed: Claimed,
   signal: AbortSignal,
   options: DeliveryOptions = {},
 ): Promise<void> {
   const startedAt = services.now();
-  const outcome = await attempt(services, claimed, signal, options);
+  const outcome = await attempt(services, log, claimed, signal, options);
   // A test is tried once: somebody waits for what comes of it.
   const retryIn = claimed.kind === 'test' ? null : retryDelay(claimed.attempts + 1, Math.random());
   await settle(services.dataSource, claimed, outcome, { startedAt, now: services.now(), retryIn });
@@ -35,6 +39,7 @@ export async function deliver(
 
 async function attempt(
   services: Services,
+  log: Pick<Logger, 'warn'>,
   claimed: Claimed,
   signal: AbortSignal,
   { resolve = resolveBySystem, limitMs = LIMIT_MS }: DeliveryOptions,
@@ -45,7 +50,12 @@ async function attempt(
     return secret === null ? [] : [secret];
   });
   if (secrets.length === 0) return UNREADABLE;
-  const body = await bodyOf(services, claimed);
+  const body = await bodyOf(services, claimed).catch((error: unknown) => {
+    if (unavailability(error) !== null) throw error;
+    log.warn({ err: error, delivery: claimed.id }, 'the body of a delivery to a webhook could not be made');
+    return null;
+  });
+  if (body === null) return UNMADE;
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
@@ -57,9 +67,10 @@ async function attempt(
   return send({ url: claimed.url, headers, body, privateHosts: webhookPrivateHosts, resolve, limitMs, signal });
 }
 
-const UNREADABLE: Outcome = {
-  durationMs: 0,
-  status: null,
-  failure: 'The secret cannot be read, since SESSION_SECRET of the server has changed. Rotate the secret.',
-  answer: '',
-};
+/** What comes of an attempt that sent nothing. */
+const nothingSent = (failure: string): Outcome => ({ durationMs: 0, status: null, failure, answer: '' });
+const UNREADABLE = nothingSent(
+  'The secret cannot be read, since SESSION_SECRET of the server has changed. Rotate the secret.',
+);
+/** Counts as a failure, so that it is tried ever less often and what happened next is told once it is given up. */
+const UNMADE = nothingSent('Nothing was sent: something went wrong on our side. The log of the server says what.');

@@ -29,7 +29,7 @@ export function startWebhooks(
 
   const settleOne = async (claimed: Claimed): Promise<void> => {
     try {
-      await deliver(services, claimed, ending.signal, options);
+      await deliver(services, log, claimed, ending.signal, options);
     } catch (error) {
       if (!ending.signal.aborted) {
         log.warn({ err: error, delivery: claimed.id }, 'a delivery to a webhook could not be made');

@@ -1,5 +1,4 @@
 import { createContext } from '../../context/create-context.js';
-import { unavailability } from '../../database/unavailable.js';
 import { readSession } from '../../features/auth/session.service.js';
 import { readScorekeeper } from '../../features/scorekeepers/scorekeeper-session.service.js';
 import type { TenantNames } from '../../features/tenancy/tenancy.service.js';
@@ -8,6 +7,7 @@ import type { AppParts } from '../app-parts.js';
 import type { TenantDependencies } from '../caching/tenant-dependencies.js';
 import { describeFailure } from '../failure.js';
 import { DocumentStore } from '../graphql/execution/document-store.js';
+import { unavailableAmong } from '../graphql/execution/execute.js';
 import { formatExecutionErrors } from '../graphql/graphql-errors.js';
 import type { KnownKey } from '../keys/key-ring.js';
 import { Hub, type Listener, type LiveAnswer } from './hub.js';
@@ -173,8 +173,8 @@ export class LiveOperations {
       const { data, errors, extensions } = await services.graph.execute(ctx, document, variables, operationName);
       metrics.countStatements(ctx.statements.length);
       const isExecuted = data !== undefined;
-      const unavailable = errors?.find(({ originalError }) => unavailability(originalError) !== null);
-      if (unavailable) throw unavailable.originalError!;
+      const unavailable = unavailableAmong(errors);
+      if (unavailable) throw unavailable;
       const formatted = errors && formatExecutionErrors(errors, isExecuted, 'live', log);
       const answer = {
         ...(isExecuted && { data }),

@@ -1,5 +1,6 @@
 import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { unavailability } from '../../../database/unavailable.js';
 import { AppError } from '../../../lib/errors.js';
 import type { RequestContext } from '../../../context/request-context.js';
 import { refuseByKey } from '../../keys/mutation-scopes.js';
@@ -35,4 +36,9 @@ export async function execute<Data = Record<string, unknown>, Variables extends 
 export function reasonOf(error: GraphQLError): Error {
   if (error.originalError instanceof AppError) return error.originalError;
   return error.path === undefined ? new AppError('BAD_USER_INPUT', error.message) : (error.originalError ?? error);
+}
+
+/** Of an execution's errors the first that says that the database could not be asked now; null where none does. */
+export function unavailableAmong(errors: readonly GraphQLError[] | undefined): Error | null {
+  return errors?.find(({ originalError }) => unavailability(originalError) !== null)?.originalError ?? null;
 }

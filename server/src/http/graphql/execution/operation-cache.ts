@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { unavailability } from '../../../database/unavailable.js';
 import type { CacheableResponse } from '../../response.js';
 import type { PricedOperation, RequestContext } from '../../../context/request-context.js';
+import { unavailableAmong } from './execute.js';
 import type { Graph } from './graph.js';
 import { type Price, priceOf, tooExpensive } from '../limits/cost.js';
 import { isOwnOperation } from '../../budgets/own-operations.js';
@@ -133,8 +134,8 @@ async function answerText(
   const text = await graph.text(ctx, document, variables, name);
   if (text !== null) return text;
   const { data, errors, extensions } = await graph.execute(ctx, document, variables, name);
-  const unavailable = errors?.find(({ originalError }) => unavailability(originalError) !== null);
-  if (unavailable) throw unavailable.originalError!;
+  const unavailable = unavailableAmong(errors);
+  if (unavailable) throw unavailable;
   return errors || data === undefined ? null : JSON.stringify({ data, extensions });
 }
 
