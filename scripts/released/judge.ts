@@ -1,4 +1,5 @@
-import { addDays, ANNOUNCED_DAYS } from '../../server/src/lib/releases/deprecation-terms.js';
+import { addDays } from '../../server/src/domain/dates/add-days.js';
+import { ANNOUNCED_DAYS } from '../../server/src/lib/releases/deprecation-terms.js';
 import { type Change, type Deprecation, isWithin } from './change.js';
 
 /** The last release and the present state. */

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { createContext } from '../context/create-context.js';
 import type { RequestContext } from '../context/request-context.js';
+import { tenantNamesIn } from '../features/tenancy/tenancy.service.js';
 import type { AppParts } from '../http/app-parts.js';
 import { keptCost } from '../http/budgets/charge.js';
 import { withRestCost } from '../http/cost/tell-cost.js';
@@ -93,7 +94,6 @@ type Make = (ctx: RequestContext, further: () => Promise<RequestContext>) => Pro
 function answer(parts: AppParts, req: Request, res: Response, make: Make): Promise<void> {
   const { trustProxy } = parts.services.config;
   const query = new URLSearchParams(req.originalUrl.split('?')[1]);
-  const names = { organization: query.get('organization'), slug: query.get('slug'), domain: query.get('domain') };
   const further = (first: RequestContext) =>
     createContext(parts.services, {
       transport: 'rest',
@@ -107,7 +107,7 @@ function answer(parts: AppParts, req: Request, res: Response, make: Make): Promi
   return handleRequest(parts, req, res, {
     transport: 'rest',
     key: null,
-    names,
+    names: tenantNamesIn(query),
     anonymous: true,
     isOpen: true,
     tellCost: withRestCost,

@@ -8,7 +8,7 @@ import type { Failure } from '../http/failure.js';
 import { execute, reasonOf } from '../http/graphql/execution/execute.js';
 import { handleRequest } from '../http/handle-request.js';
 import type { TransportResponse } from '../http/response.js';
-import { originOf } from '../http/security/origin.js';
+import { originOf, originUrl } from '../http/security/origin.js';
 import { type Calendar, CALENDARS } from './calendar-operations.js';
 import { calendarText } from './calendar-text.js';
 
@@ -35,10 +35,10 @@ export function calendars(parts: AppParts): RequestHandler {
     const wanted = req.method === 'GET' || req.method === 'HEAD' ? read(req.path, req.originalUrl) : null;
     if (wanted === null) return next();
     const { platformHost, trustProxy } = parts.services.config;
-    const { secure, authority, host } = originOf(req, trustProxy);
+    const asked = originOf(req, trustProxy);
     // On an organization's own host a first segment is no slug.
-    if (wanted.prefix.split('/').length === 2 && !isPlatformHost(host, platformHost)) return next();
-    const origin = `${secure ? 'https' : 'http'}://${authority}`;
+    if (wanted.prefix.split('/').length === 2 && !isPlatformHost(asked.host, platformHost)) return next();
+    const origin = originUrl(asked);
     const { slug, domain } = wanted;
     await handleRequest(parts, req, res, {
       transport: 'page',

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { AppParts } from '../http/app-parts.js';
 import { originOf } from '../http/security/origin.js';
+import { originText } from '../developers/fill-origin.js';
 import { FEED_PATH } from '../lib/releases/change-log-paths.js';
 import { deprecationTerms } from '../lib/releases/deprecation-terms.js';
 import { deprecationsOf, type KnownDeprecation } from '../lib/releases/graph-deprecations.js';
@@ -24,8 +25,7 @@ export function changeLog({ services: { config } }: AppParts): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const path = req.path.toLowerCase().replace(/\/$/, '');
     if (path !== FEED_PATH) return next();
-    const { secure, authority, host } = originOf(req, config.trustProxy);
-    const origin = host === null ? 'http://localhost:4000' : `${secure ? 'https' : 'http'}://${authority}`;
+    const origin = originText(originOf(req, config.trustProxy));
     openToAll(res)
       .set({ 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'no-cache' })
       .send(changeLogFeed(releases(), origin));

@@ -4,7 +4,7 @@ import type { TransportResponse } from '../http/response.js';
 import type { RequestContext } from '../context/request-context.js';
 import { handleRequest } from '../http/handle-request.js';
 import type { Failure } from '../http/failure.js';
-import { originOf } from '../http/security/origin.js';
+import { originOf, originUrl } from '../http/security/origin.js';
 import type { AppParts } from '../http/app-parts.js';
 import { robotsText, sitemapIndexXml, sitemapXml } from './crawler-files.js';
 import { listedSlugs, sitePaths } from './site-paths.js';
@@ -27,10 +27,10 @@ export function crawlers(parts: AppParts): RequestHandler {
     const sitemap = SITEMAP.exec(req.path);
     if ((req.path !== ROBOTS && !sitemap) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     const { platformHost, trustProxy } = parts.services.config;
-    const { secure, authority, host } = originOf(req, trustProxy);
-    const origin = `${secure ? 'https' : 'http'}://${authority}`;
+    const asked = originOf(req, trustProxy);
+    const origin = originUrl(asked);
     const slug = sitemap?.[1] ?? null;
-    if (slug !== null && !isPlatformHost(host, platformHost)) return next();
+    if (slug !== null && !isPlatformHost(asked.host, platformHost)) return next();
     await handleRequest(parts, req, res, {
       transport: 'page',
       key: JSON.stringify(['crawlers', origin, req.path]),

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../http/pages/html.js';
-import type { Origin } from '../http/security/origin.js';
+import { type Origin, originUrl } from '../http/security/origin.js';
 
 /** Stands in a page where its examples name the host that was asked. */
 export const ORIGIN_MARK = '%ORIGIN%';
@@ -12,6 +12,6 @@ export function fillOrigin(html: string, origin: Asked): string {
 }
 
 /** The origin that was asked, or for one that cannot be that of `npm start`. */
-export function originText({ authority, host, secure }: Asked): string {
-  return host === null ? 'http://localhost:4000' : `${secure ? 'https' : 'http'}://${authority}`;
+export function originText(origin: Asked): string {
+  return origin.host === null ? 'http://localhost:4000' : originUrl(origin);
 }

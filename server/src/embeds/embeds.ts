@@ -6,7 +6,7 @@ import type { AppParts } from '../http/app-parts.js';
 import { handleRequest } from '../http/handle-request.js';
 import { plainHtml } from '../http/pages/html.js';
 import type { TransportResponse } from '../http/response.js';
-import { originOf } from '../http/security/origin.js';
+import { originOf, originUrl } from '../http/security/origin.js';
 import { AppError } from '../lib/errors.js';
 import { openToAll } from '../lib/open-headers.js';
 import { embedPage } from './embed-page.js';
@@ -39,9 +39,9 @@ export function embeds(parts: AppParts): RequestHandler {
 
 async function answerEmbed(parts: AppParts, req: Request, res: Response, kind: EmbedKind): Promise<void> {
   const { platformHost, trustProxy } = parts.services.config;
-  const { secure, authority, host } = originOf(req, trustProxy);
+  const asked = originOf(req, trustProxy);
   const wanted = readEmbed(kind, new URLSearchParams(req.originalUrl.split('?')[1]));
-  const origin = `${secure ? 'https' : 'http'}://${authority}`;
+  const origin = originUrl(asked);
   // What no other page may, this one is for.
   res.removeHeader('x-frame-options');
   await handleRequest(parts, req, res, {
@@ -53,7 +53,7 @@ async function answerEmbed(parts: AppParts, req: Request, res: Response, kind: E
     isOpen: true,
     produce: async (ctx) => {
       if (wanted instanceof AppError) throw wanted;
-      const site = siteAt(origin, isPlatformHost(host, platformHost), wanted);
+      const site = siteAt(origin, isPlatformHost(asked.host, platformHost), wanted);
       return { answer: await pageOf(ctx, wanted, site), cacheable: true };
     },
     fail: ({ status, message }) => ({

@@ -6,7 +6,7 @@ import type { RequestContext } from '../context/request-context.js';
 import type { AppParts } from '../http/app-parts.js';
 import { handleRequest } from '../http/handle-request.js';
 import { escapeHtml } from '../http/pages/html.js';
-import { originOf } from '../http/security/origin.js';
+import { originOf, originUrl } from '../http/security/origin.js';
 import { AppError, invalidInput, notFound } from '../lib/errors.js';
 import { restAnswer, restFailure } from '../rest/rest-answer.js';
 import { type EmbedAddress, embedPath } from './embed-address.js';
@@ -22,10 +22,10 @@ const WIDTH = 600;
  */
 export async function answerOembed(parts: AppParts, req: Request, res: Response): Promise<void> {
   const { platformHost, trustProxy } = parts.services.config;
-  const { secure, authority } = originOf(req, trustProxy);
+  const asked = originOf(req, trustProxy);
   const query = new URLSearchParams(req.originalUrl.split('?')[1]);
-  const origin = `${secure ? 'https' : 'http'}://${authority}`;
-  const wanted = wantedCard(query, authority, platformHost);
+  const origin = originUrl(asked);
+  const wanted = wantedCard(query, asked.authority, platformHost);
   await handleRequest(parts, req, res, {
     transport: 'rest',
     // Anybody can make up addresses: what is kept is what they mean.

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { TransportResponse } from '../http/response.js';
 import type { RequestContext } from '../context/request-context.js';
+import { tenantNamesIn } from '../features/tenancy/tenancy.service.js';
 import { handleRequest } from '../http/handle-request.js';
 import type { Failure } from '../http/failure.js';
 import type { AppParts } from '../http/app-parts.js';
@@ -47,7 +48,7 @@ async function send(parts: AppParts, req: Request, res: Response, make: Make): P
     transport: 'rest',
     key: null,
     takesKeys: true,
-    names: { organization: query.get('organization'), slug: query.get('slug'), domain: query.get('domain') },
+    names: tenantNamesIn(query),
     produce: async (ctx) => ({ answer: await make(ctx, query), cacheable: false }),
     fail,
   });

@@ -73,6 +73,8 @@ export async function handleRequest(
   let charge: Charge | null = null;
   let isOpen = request.isOpen === true || (takesKeys && keyShownBy(req) !== null);
   let caller: Caller = NOBODY;
+  let isTrusted = false;
+  let actingKey: ApiKeyIdentity | null = null;
   const context = async (
     rest: Pick<ContextInput, 'signedIn' | 'scorekeeper' | 'dependencies' | 'mayReadReplica'> = {},
   ): Promise<RequestContext> => {
@@ -82,8 +84,8 @@ export async function handleRequest(
       origin,
       userAgent: req.headers['user-agent'],
       names: namesOf(request, caller),
-      isFromElsewhere: isElsewhere && !(caller.key && isForPage(caller.key, req)),
-      apiKey: takesKeys ? (caller.key?.identity ?? null) : null,
+      isFromElsewhere: isElsewhere && !isTrusted,
+      apiKey: actingKey,
       isDryRun: cost.isDryRun,
       statements: cost.statements,
       charging: { isOwn, charge: (values, own) => charge?.take(values, own) },
@@ -101,12 +103,12 @@ export async function handleRequest(
     const session = signedIn?.session ?? scorekeeper;
     charge = new Charge(parts.limits, budgetOwner(caller, origin));
     isOpen &&= session === null;
-    const isTrusted = caller.key !== null && isForPage(caller.key, req);
+    isTrusted = caller.key !== null && isForPage(caller.key, req);
     if (!isTrusted && (!isElsewhere || request.isOpen !== true)) checkForgery(req, origin, session);
-    const keyed = takesKeys ? (caller.key?.identity ?? null) : null;
-    const seesMore = session !== null || keyed?.scopes.includes('read:members') === true;
+    actingKey = takesKeys ? (caller.key?.identity ?? null) : null;
+    const seesMore = session !== null || actingKey?.scopes.includes('read:members') === true;
     const mayShare = !seesMore && request.key !== null && !cost.isDryRun;
-    const key = mayShare ? cacheKey(request.transport, origin, keyed, request.key!) : null;
+    const key = mayShare ? cacheKey(request.transport, origin, actingKey, request.key!) : null;
     const cached = key === null ? null : responses.find(key);
     if (key === null || (!cached && request.mayBeCached?.() === false)) {
       const ctx = await context({ signedIn, scorekeeper });
@@ -197,8 +199,8 @@ function namesOf({ names = {}, key, takesKeys }: TransportRequest, caller: Calle
 }
 
 /** Where a request names no organization, a key means its own. */
-function cacheKey(transport: Transport, origin: Origin, keyed: ApiKeyIdentity | null, key: string): string {
-  return `${transport} ${origin.host ?? ''} ${keyed ? `key of ${keyed.organizationId} ` : ''}${key}`;
+function cacheKey(transport: Transport, origin: Origin, actingKey: ApiKeyIdentity | null, key: string): string {
+  return `${transport} ${origin.host ?? ''} ${actingKey ? `key of ${actingKey.organizationId} ` : ''}${key}`;
 }
 
 function count({ usage }: AppParts, { key }: Caller, isError: boolean): void {

@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Request as ExpressRequest, RequestHandler } from 'express';
 import type { RequestContext } from '../context/request-context.js';
-import { organizationIn } from '../features/tenancy/tenancy.service.js';
+import { tenantNamesIn } from '../features/tenancy/tenancy.service.js';
 import type { AppParts } from '../http/app-parts.js';
 import { handleRequest } from '../http/handle-request.js';
 import type { TransportResponse } from '../http/response.js';
@@ -26,7 +26,7 @@ export function mcp(parts: AppParts): RequestHandler {
     await handleRequest(parts, req, res, {
       transport: 'graphql',
       key: null,
-      names: { ...organizationIn(`?${query}`), slug: query.get('slug'), domain: query.get('domain') },
+      names: tenantNamesIn(query),
       anonymous: true,
       isOpen: true,
       takesKeys: true,

@@ -37,10 +37,12 @@ export function readFormat(lists: readonly string[], format: Given, rows: Given)
 
 /** What of these parameters an answer depends on: the same for all that leave it as it is. */
 export function formatKey(lists: readonly string[], format: Given, rows: Given): string | null {
-  if (lists.length === 0 || format === null || format === 'json') return null;
-  return format === 'csv' && (lists[0] === '' || lists.some((list) => list === rows))
-    ? `csv ${lists[0] === '' ? '' : String(rows)}`
-    : 'refused';
+  try {
+    const { rows: list } = readFormat(lists, format, rows);
+    return list === null ? null : `csv ${list}`;
+  } catch {
+    return 'refused';
+  }
 }
 
 /**

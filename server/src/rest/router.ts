@@ -99,7 +99,7 @@ async function answerRow(
     async produce(ctx) {
       refuseByKey(ctx, entry.operation.document);
       const organization = await admit(ctx, row);
-      const wanted = readFormat(entry.lists, format, rows);
+      const { rows: csvRows } = readFormat(entry.lists, format, rows);
       const { fields, digest } = isRead ? { fields: {}, digest: '' } : await readBodyOf(req, row);
       const call = { params, query, body: fields, organization, ifMatch: req.get('if-match') };
       if (ctx.cost.isDryRun) {
@@ -109,7 +109,7 @@ async function answerRow(
       const run = async (): Promise<CacheableResponse> => {
         const answered = await runRow(ctx, entry, call);
         const answer =
-          wanted.rows === null ? restAnswer(answered) : csvAnswer(answered, entry.operation.answerSchema, wanted.rows);
+          csvRows === null ? restAnswer(answered) : csvAnswer(answered, entry.operation.answerSchema, csvRows);
         return { answer, cacheable: isRead };
       };
       return isRead

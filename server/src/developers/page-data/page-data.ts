@@ -6,7 +6,7 @@ import { execute, reasonOf } from '../../http/graphql/execution/execute.js';
 import { handleRequest } from '../../http/handle-request.js';
 import { plainHtml } from '../../http/pages/html.js';
 import { findRenderer, type PageRequest, type PreparedPage, type Renderer } from '../../http/pages/renderer.js';
-import { originOf } from '../../http/security/origin.js';
+import { originOf, originUrl } from '../../http/security/origin.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import type { BoundRow } from '../../rest/bound-row.js';
@@ -26,7 +26,7 @@ export function pageDataHandler(parts: AppParts, rows: readonly BoundRow[], port
   const listsAt = listsOfPaths(rows);
   return async (req, res) => {
     const origin = originOf(req, parts.services.config.trustProxy);
-    const own = `${origin.secure ? 'https' : 'http'}://${origin.authority}`;
+    const own = originUrl(origin);
     const { page } = req.query;
     // The link at a page's foot is the same everywhere: where it was followed from is the page.
     if (page === undefined)

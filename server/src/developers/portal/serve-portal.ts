@@ -5,7 +5,7 @@ import { produced } from '../../http/pages/answer-page.js';
 import { escapeHtml, plainHtml } from '../../http/pages/html.js';
 import { findRenderer, type PortalView } from '../../http/pages/renderer.js';
 import type { TransportResponse } from '../../http/response.js';
-import { type Origin, originOf } from '../../http/security/origin.js';
+import { type Origin, originOf, originUrl } from '../../http/security/origin.js';
 import { fillOrigin, originText } from '../fill-origin.js';
 import { DOCUMENTS, WRITTEN_ORIGIN } from './markdown.js';
 import type { Find, PortalPage } from './page.js';
@@ -43,7 +43,7 @@ export async function portalAnswer(
   page: PortalPage,
   question = '',
 ): Promise<TransportResponse> {
-  const own = `${origin.secure ? 'https' : 'http'}://${origin.host === null ? platformHost : origin.authority}`;
+  const own = originUrl(origin.host === null ? { ...origin, authority: platformHost } : origin);
   const host = origin.host === null ? null : origin.authority;
   const request = { host, platformHost, analyticsId: null, pathname: page.path, search: '' };
   const { renderer } = await findRenderer();

@@ -1,4 +1,3 @@
-import { createHash, randomInt } from 'node:crypto';
 import { BASE62 } from '../../domain/keys/base62.js';
 import { KEY_PARTS, SHOWN_LETTERS } from '../../domain/keys/key-form.js';
 import { impliedScopes, type KeyScope } from '../../domain/keys/key-scopes.js';
@@ -8,6 +7,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { conflict, notFound, unprocessable } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireOwner } from '../../lib/policy.js';
+import { digestOfSecret, drawLetters } from '../../lib/secrets.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
@@ -31,12 +31,6 @@ const TAKEN = {
 };
 
 /**
- * What the table has of a key.
- * @param key the whole of it
- */
-export const digestOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
-
-/**
  * Makes a key of the organization. What opens something is answered this once, and kept nowhere. Owners.
  * @throws 400 naming the field; 409 when another key has the name; 422 when there are as many as may be
  */
@@ -50,7 +44,7 @@ export async function createApiKey(ctx: RequestContext, input: CreateApiKeyInput
     expiresAt: expiryOf(check, input.expiresAt ?? null, ctx.services.now()),
   };
   check.finish();
-  const secret = writeKey(organizationId, draw());
+  const secret = writeKey(organizationId, drawLetters(BASE62, KEY_PARTS.drawn));
   answersSecret(ctx);
   const id = await refuseDuplicates(TAKEN, () =>
     write(ctx, organizationId, async (tx) => {
@@ -58,7 +52,7 @@ export async function createApiKey(ctx: RequestContext, input: CreateApiKeyInput
       const row = await tx.manager.save(ApiKeyEntity, {
         ...values,
         organizationId,
-        digest: digestOfKey(secret),
+        digest: digestOfSecret(secret),
         prefix: secret.slice(0, SHOWN_LETTERS),
         madeBy: tx.author.name,
         createdAt: tx.now,
@@ -126,10 +120,6 @@ export async function revokeApiKey(ctx: RequestContext, id: string | number): Pr
 
 function describe({ id, name }: ApiKeyEntity): { entityType: string; entityId: number; label: string } {
   return { entityType: 'api_key', entityId: id, label: name };
-}
-
-function draw(): string {
-  return Array.from({ length: KEY_PARTS.drawn }, () => BASE62[randomInt(BASE62.length)]).join('');
 }
 
 async function lockOpen(tx: Write, id: string | number): Promise<ApiKeyEntity> {

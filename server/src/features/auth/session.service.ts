@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { run, statement, type StatementLog } from '../../database/prepared.js';
 import type {
   Actor,
@@ -11,6 +11,7 @@ import type {
 import { notFound, unauthenticated } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireActor, requireRole, requireUser } from '../../lib/policy.js';
+import { digestOfSecret } from '../../lib/secrets.js';
 import { organizationById } from '../organizations/organization.loaders.js';
 
 /** A session ends after this long without a request, in milliseconds. */
@@ -97,7 +98,12 @@ export async function readSession(
   log?: StatementLog,
 ): Promise<(SignedIn & { lastSeenAt: Date }) | null> {
   const now = services.now();
-  const [row] = await run(services.pool, findStatement, [digest(token), now, new Date(now.getTime() - IDLE_MS)], log);
+  const [row] = await run(
+    services.pool,
+    findStatement,
+    [digestOfSecret(token), now, new Date(now.getTime() - IDLE_MS)],
+    log,
+  );
   if (!row) return null;
   const [id, csrfToken, organizationId, lastSeenAt, expiresAt, userId, username, role, ...ofUser] = row;
   const [userOrganizationId, mustChangePassword] = ofUser;
@@ -136,7 +142,7 @@ export async function createSession(
     `INSERT INTO sessions (token_hash, user_id, organization_id, csrf_token, created_at, last_seen_at, expires_at, address, user_agent)
      SELECT $1, u.id, $3, $4, $5, $5, $6, $7, $8 FROM users u WHERE u.id = $2 AND u.password_hash = coalesce($9, u.password_hash) FOR SHARE RETURNING id`,
     [
-      digest(token),
+      digestOfSecret(token),
       userId,
       organizationId,
       csrfToken,
@@ -214,8 +220,4 @@ function requireSession(ctx: RequestContext): Session {
   requireActor(ctx);
   if (!ctx.session) throw unauthenticated();
   return ctx.session;
-}
-
-function digest(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -19,7 +19,8 @@ import type {
   RevokeScorekeeperLinkPayload,
   ScorekeeperLink,
 } from './scorekeeper.type.js';
-import { digestOfCode, digestOfSecret, drawCode, makeSecret } from './secrets.js';
+import { digestOfCode, drawCode, makeSecret } from './secrets.js';
+import { digestOfSecret } from '../../lib/secrets.js';
 
 /** Links of one game that open it at the same time. */
 const MOST_LINKS = 20;

@@ -12,7 +12,8 @@ import { type Write, writeAs } from '../audit/write.service.js';
 import { endScorekeeping } from '../auth/session.service.js';
 import { countOpening, forgetOpening } from './opening-limit.service.js';
 import type { OpenScorekeepingInput } from './scorekeeper.input.js';
-import { digestOfCode, digestOfSecret, makeSecret, organizationOfSecret } from './secrets.js';
+import { digestOfCode, makeSecret, organizationOfSecret } from './secrets.js';
+import { digestOfSecret } from '../../lib/secrets.js';
 
 /** Letters of a name. */
 const LONGEST_NAME = 40;

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { CODE_ALPHABET, CODE_LENGTH } from '../../domain/scorekeeping/code-alphabet.js';
 import { tryId } from '../../lib/ids.js';
+import { drawLetters } from '../../lib/secrets.js';
 
 /** Of a link's secret and of a cookie's token. */
 const SECRET_BYTES = 24;
@@ -22,14 +23,9 @@ export function organizationOfSecret(secret: string): number | null {
   return organizationId === undefined ? null : tryId(organizationId);
 }
 
-/** What a table holds of a secret. */
-export function digestOfSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
-}
-
 /** The part of a code that is drawn. */
 export function drawCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+  return drawLetters(CODE_ALPHABET, CODE_LENGTH);
 }
 
 /** What a table holds of a code: always the same for one of an organization, so that it can be looked for. */

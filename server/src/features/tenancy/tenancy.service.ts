@@ -19,6 +19,11 @@ export function organizationIn(search: string): TenantNames {
   return search === '' ? {} : { organization: new URLSearchParams(search).get('organization') };
 }
 
+/** The organization that an address names in any way: `?organization=`, `?slug=` or `?domain=`. */
+export function tenantNamesIn(query: URLSearchParams): TenantNames {
+  return { organization: query.get('organization'), slug: query.get('slug'), domain: query.get('domain') };
+}
+
 /** Whether the caller names a tenant. */
 export function namesTenant({ organization, slug, domain }: TenantNames): boolean {
   return Boolean((organization && organization !== NONE) || slug || domain);

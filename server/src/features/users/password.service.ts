@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { drawLetters } from '../../lib/secrets.js';
 
 /** argon2id with OWASP's first choice: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -26,6 +26,6 @@ export async function verifyPassword(stored: string | null, password: string): P
 
 /** A random password to hand over once: four groups of four readable characters, about 79 bits. */
 export function temporaryPassword(): string {
-  const group = (): string => Array.from({ length: 4 }, () => READABLE[randomInt(READABLE.length)]).join('');
+  const group = (): string => drawLetters(READABLE, 4);
   return [group(), group(), group(), group()].join('-');
 }

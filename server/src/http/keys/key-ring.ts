@@ -5,8 +5,8 @@ import type { TenantVersions } from '../../database/tenant-versions.js';
 import type { ApiKeyIdentity } from '../../context/request-context.js';
 import type { KeyScope } from '../../domain/keys/key-scopes.js';
 import { readKey } from '../../domain/keys/read-key.js';
-import { digestOfKey } from '../../features/api-keys/api-key.write.service.js';
 import { AppError } from '../../lib/errors.js';
+import { digestOfSecret } from '../../lib/secrets.js';
 
 /** Keys that a process remembers, those that were not shown for longest going first. */
 const MOST_KEYS = 10_000;
@@ -66,7 +66,7 @@ export class KeyRing {
    */
   async find(shown: string, log?: StatementLog): Promise<KnownKey | null> {
     const organizationId = readKey(shown);
-    return organizationId === null ? null : this.byDigest(organizationId, digestOfKey(shown), log);
+    return organizationId === null ? null : this.byDigest(organizationId, digestOfSecret(shown), log);
   }
 
   /** What has become of a key, by the database: its end may be told before the change of its organization. Null when it is gone. */

@@ -4,6 +4,7 @@ import { forTenant } from '../../database/pool.js';
 import { run, statement } from '../../database/prepared.js';
 import type { ApiKeyIdentity } from '../../context/request-context.js';
 import { utcDayOf } from '../../features/api-keys/api-keys.service.js';
+import { groupBy } from '../../lib/group-by.js';
 
 /** What was counted is written down so often, in milliseconds. */
 const FLUSH_MS = 5_000;
@@ -61,10 +62,9 @@ export class KeyUsage {
   async flush(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    const counts = [...this.counts.values()];
+    const counts = groupBy(this.counts.values(), ({ organizationId }) => organizationId);
     this.counts = new Map();
-    for (const organizationId of new Set(counts.map((count) => count.organizationId))) {
-      const own = counts.filter((count) => count.organizationId === organizationId);
+    for (const [organizationId, own] of counts) {
       try {
         await this.write(organizationId, own);
       } catch (error) {

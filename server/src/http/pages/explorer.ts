@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { AppParts } from '../app-parts.js';
-import { originOf } from '../security/origin.js';
+import { originOf, originUrl } from '../security/origin.js';
 import type { TransportResponse } from '../response.js';
 import { produced } from './answer-page.js';
 import { keptForHosts } from './kept-for-hosts.js';
@@ -17,9 +17,9 @@ export function explorer({ services }: AppParts): RequestHandler {
   const kept = keptForHosts((origin) => makeExplorer(platformHost, origin));
   return async (req, res, next) => {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !EXPLORER.test(req.path)) return next();
-    const { authority, host, secure } = originOf(req, trustProxy);
+    const origin = originOf(req, trustProxy);
     const { build } = await findRenderer();
-    const page = await kept(build, `${secure ? 'https' : 'http'}://${host === null ? platformHost : authority}`);
+    const page = await kept(build, originUrl(origin.host === null ? { ...origin, authority: platformHost } : origin));
     res.set({ ...page.headers, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(page.body);
   };
 }

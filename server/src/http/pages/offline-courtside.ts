@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppParts } from '../app-parts.js';
-import { originOf } from '../security/origin.js';
+import { originOf, originUrl } from '../security/origin.js';
 import { pageSecurityPolicy } from '../security/security-headers.js';
 import { produced } from './answer-page.js';
 import { filesOf } from './bundles.js';
@@ -40,9 +40,8 @@ export function offlineCourtside(parts: AppParts): RequestHandler {
   const { config } = parts.services;
   const kept = keptForHosts((origin) => makeOffline(parts, origin));
   const find = async (req: Request): Promise<Offline> => {
-    const { authority, secure } = originOf(req, config.trustProxy);
     const { build } = await findRenderer();
-    return kept(build, `${secure ? 'https' : 'http'}://${authority}`);
+    return kept(build, originUrl(originOf(req, config.trustProxy)));
   };
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();

@@ -2,7 +2,7 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import { isServerPath } from '../../domain/text/is-server-path.js';
 import { handleRequest } from '../handle-request.js';
 import type { Failure } from '../failure.js';
-import { originOf } from '../security/origin.js';
+import { originOf, originUrl } from '../security/origin.js';
 import { answerPage } from './answer-page.js';
 import { serveAssets } from './assets.js';
 import { plainHtml } from './html.js';
@@ -47,7 +47,7 @@ export function pages(parts: AppParts): Router {
       key: JSON.stringify([build, origin.secure, origin.authority, request.pathname, request.search]),
       names: { slug, domain },
       isOwn: true,
-      produce: (ctx) => answerPage(ctx, renderer, request, `${origin.secure ? 'https' : 'http'}://${origin.authority}`),
+      produce: (ctx) => answerPage(ctx, renderer, request, originUrl(origin)),
       fail,
     });
   });

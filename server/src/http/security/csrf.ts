@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type AppError, forbidden } from '../../lib/errors.js';
-import type { Origin } from './origin.js';
+import { type Origin, originUrl } from './origin.js';
 import { parseUrl } from '../../domain/text/parse-url.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -39,10 +39,9 @@ export function checkSender({ headers }: IncomingMessage, origin: Origin): void 
  * Whether a browser's `Origin` is the site that is asked, by scheme, host and port: a page that came without encryption
  * is somebody else's.
  */
-function isOwn(sender: string, { authority, secure }: Origin): boolean {
-  const own = `${secure ? 'https' : 'http'}://${authority}`;
+function isOwn(sender: string, origin: Origin): boolean {
   const url = parseUrl(sender);
-  return url !== null && url.origin === parseUrl(own)?.origin;
+  return url !== null && url.origin === parseUrl(originUrl(origin))?.origin;
 }
 
 /**

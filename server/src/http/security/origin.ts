@@ -27,6 +27,11 @@ export function originOf(req: IncomingMessage, trustProxy: number): Origin {
   };
 }
 
+/** The origin as addresses in answers begin with it: scheme, host and port that the caller asked. */
+export function originUrl({ secure, authority }: Pick<Origin, 'secure' | 'authority'>): string {
+  return `${secure ? 'https' : 'http'}://${authority}`;
+}
+
 /** The same few hosts are asked again and again, and reading an address takes its time. */
 const hosts = new Map<string, string | null>();
 const MOST_HOSTS = 1_000;

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '../../domain/dates/is-calendar-date.js';
+
 /** How many days there are at least between the release that deprecates something and the one that takes it away. */
 export const ANNOUNCED_DAYS = 180;
 
@@ -15,12 +17,5 @@ export interface DeprecationTerms {
 /** Reads "Use `x`. Goes not before 2027-06-01.", the form of every deprecation's reason. */
 export function deprecationTerms(text: string): DeprecationTerms {
   const until = TERM.exec(text)?.[1] ?? null;
-  const isDay = until !== null && addDays(until, 0) === until;
-  return { reason: text.replace(TERM, ''), until: isDay ? until : null };
-}
-
-/** The day (YYYY-MM-DD) so many days later; '' for what is no day. */
-export function addDays(day: string, days: number): string {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) ? '' : new Date(time + days * 86_400_000).toISOString().slice(0, 10);
+  return { reason: text.replace(TERM, ''), until: until !== null && isCalendarDate(until) ? until : null };
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { impliedScopes, type KeyScope } from '../../domain/keys/key-scopes.js';
 import { writeKey } from '../../domain/keys/write-key.js';
 import { ApiKeyEntity } from '../../features/api-keys/api-key.entity.js';
-import { digestOfKey } from '../../features/api-keys/api-key.write.service.js';
+import { digestOfSecret } from '../../lib/secrets.js';
 import { unique } from './unique.js';
 
 /** What a test may want of a key. */
@@ -24,7 +24,7 @@ export async function createApiKeyRow(
   const row = await manager.save(ApiKeyEntity, {
     organizationId,
     name,
-    digest: digestOfKey(secret),
+    digest: digestOfSecret(secret),
     prefix: secret.slice(0, 14),
     scopes: impliedScopes(scopes),
     origins,
