@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { BASE62, toBase62 } from './base62.js';
+import { endOfKey } from './end-of-key.js';
 import { keyChecksum } from './key-checksum.js';
 import { impliedScopes, KEY_SCOPES } from './key-scopes.js';
 import { readKey } from './read-key.js';
@@ -54,4 +55,13 @@ test('a scope includes those before it', () => {
   expect(impliedScopes(['read'])).toEqual(['read']);
   expect(impliedScopes(['write:games'])).toEqual(['read', 'read:members', 'write:games']);
   expect(impliedScopes(['write', 'read'])).toEqual(KEY_SCOPES);
+});
+
+test('a key is over once it is revoked, and from the moment on at which it expires', () => {
+  const now = new Date('2026-01-01T00:00:00Z');
+  const later = new Date(now.getTime() + 1);
+  expect(endOfKey({ isRevoked: false, expiresAt: null }, now)).toBeNull();
+  expect(endOfKey({ isRevoked: false, expiresAt: later }, now)).toBeNull();
+  expect(endOfKey({ isRevoked: false, expiresAt: now }, now)).toBe('expired');
+  expect(endOfKey({ isRevoked: true, expiresAt: now }, now)).toBe('revoked');
 });

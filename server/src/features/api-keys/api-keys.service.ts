@@ -1,6 +1,7 @@
 import { addDays } from '../../domain/dates/add-days.js';
 import { statement } from '../../database/prepared.js';
 import type { RequestContext, Services } from '../../context/request-context.js';
+import { endOfKey } from '../../domain/keys/end-of-key.js';
 import type { KeyScope } from '../../domain/keys/key-scopes.js';
 import { requireOwner } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
@@ -71,7 +72,7 @@ export async function keysOf(ctx: RequestContext, organizationId: number): Promi
       createdAt,
       expiresAt,
       revokedAt,
-      isValid: revokedAt === null && (expiresAt === null || expiresAt > now),
+      isValid: endOfKey({ isRevoked: revokedAt !== null, expiresAt }, now) === null,
       lastUsedAt,
       days: daysOf(id),
       version,

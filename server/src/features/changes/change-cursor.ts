@@ -1,8 +1,8 @@
 import { decodeCursor, encodeCursor, markOf, type PagedList } from '../../lib/cursor.js';
 import { gone, invalidInput } from '../../lib/errors.js';
 
-/** A place among the changes of an organization, and how far whoever goes on from it is told. */
-export interface ChangePlace {
+/** A position among the changes of an organization, and how far whoever goes on from it is told. */
+export interface ChangePosition {
   /** Of the database's life: ids of transactions mean the same only within one. */
   era: string;
   transactionId: string;
@@ -25,17 +25,17 @@ const list = (organizationId: number): PagedList => ({
   shape: ['text', 'text', 'text', 'integer', 'text', 'number'],
 });
 
-/** The opaque form of a place. */
-export function changeCursor(organizationId: number, place: ChangePlace): string {
-  const { era, transactionId, kind, thingId, bound, boundAt } = place;
+/** The opaque form of a position. */
+export function changeCursor(organizationId: number, position: ChangePosition): string {
+  const { era, transactionId, kind, thingId, bound, boundAt } = position;
   return encodeCursor(markOf(list(organizationId)), [era, transactionId, kind, thingId, bound, boundAt]);
 }
 
 /**
- * The place in a cursor.
+ * The position in a cursor.
  * @throws 400 for what is no cursor of the organization's changes; 410 for one that is too old
  */
-export function readChangeCursor(organizationId: number, cursor: string, now: Date): ChangePlace {
+export function readChangeCursor(organizationId: number, cursor: string, now: Date): ChangePosition {
   const key = decodeCursor(cursor, list(organizationId));
   const [era, transactionId, kind, thingId, bound, boundAt] = key.map(String) as [
     string,

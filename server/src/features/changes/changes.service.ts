@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { MAX_PAGE_SIZE } from '../../lib/connection.js';
 import { invalidInput } from '../../lib/errors.js';
 import { query } from '../../lib/query.js';
-import { changeCursor, type ChangePlace, GOOD_MS, KEPT_MS, readAnew, readChangeCursor } from './change-cursor.js';
+import { changeCursor, type ChangePosition, GOOD_MS, KEPT_MS, readAnew, readChangeCursor } from './change-cursor.js';
 import { CHANGES_AFTER } from './change.statements.js';
 import type { Change, ChangePage } from './change.type.js';
 
@@ -30,19 +30,19 @@ export async function changesSince(
 ): Promise<ChangePage> {
   const limit = pageSize(ctx, first);
   const now = ctx.services.now().getTime();
-  const place = after === null ? null : readChangeCursor(organizationId, after, new Date(now));
-  const age = place ? now - place.boundAt : 0;
-  const told = await read(ctx, organizationId, place, { isSettled: age >= SETTLED_MS, limit, now });
-  if (place && place.era !== told.era) throw readAnew();
-  if (place) ctx.dependencies.expireIn?.(age < SETTLED_MS ? SETTLED_MS - age : GOOD_MS - age);
+  const position = after === null ? null : readChangeCursor(organizationId, after, new Date(now));
+  const age = position ? now - position.boundAt : 0;
+  const told = await read(ctx, organizationId, position, { isSettled: age >= SETTLED_MS, limit, now });
+  if (position && position.era !== told.era) throw readAnew();
+  if (position) ctx.dependencies.expireIn?.(age < SETTLED_MS ? SETTLED_MS - age : GOOD_MS - age);
   const page = told.changes.slice(0, limit);
   const hasMore = told.changes.length > limit;
-  const next = hasMore ? afterLast(place!, page) : (following(place, told, { age, now }) ?? place!);
+  const next = hasMore ? afterLast(position!, page) : (following(position, told, { age, now }) ?? position!);
   return {
     nodes: lastOfEach(page),
     cursor: changeCursor(organizationId, next),
     hasMore,
-    askAgainIn: hasMore ? 0 : place && told.hasNewer ? SETTLED_MS / 1_000 : null,
+    askAgainIn: hasMore ? 0 : position && told.hasNewer ? SETTLED_MS / 1_000 : null,
   };
 }
 
@@ -75,15 +75,15 @@ interface Told {
 async function read(
   ctx: RequestContext,
   organizationId: number,
-  place: ChangePlace | null,
+  position: ChangePosition | null,
   { isSettled, limit, now }: { isSettled: boolean; limit: number; now: number },
 ): Promise<Told> {
   const rows = await query(ctx, CHANGES_AFTER, organizationId, [
     organizationId,
-    place?.transactionId ?? null,
-    place?.kind ?? '',
-    place?.thingId ?? 0,
-    place && (isSettled ? place.bound : place.transactionId),
+    position?.transactionId ?? null,
+    position?.kind ?? '',
+    position?.thingId ?? 0,
+    position && (isSettled ? position.bound : position.transactionId),
     limit + 1,
     new Date(now - LONGEST_MS),
   ]);
@@ -97,23 +97,24 @@ async function read(
 /** Before all changes of a transaction. */
 const beginning = (transactionId: string) => ({ transactionId, kind: '', thingId: 0 });
 
-function afterLast(place: ChangePlace, page: Told['changes']): ChangePlace {
+function afterLast(position: ChangePosition, page: Told['changes']): ChangePosition {
   const { transactionId, kind, id } = page.at(-1)!;
-  return { ...place, transactionId, kind, thingId: id };
+  return { ...position, transactionId, kind, thingId: id };
 }
 
-/** The place to go on from when all up to the bound was told; null where the one that was asked with does as well. */
+/** The position to go on from when all up to the bound was told; null where the one that was asked with does as well. */
 function following(
-  place: ChangePlace | null,
+  position: ChangePosition | null,
   { horizon, era, hasNewer, recent, changes }: Told,
   { age, now }: { age: number; now: number },
-): ChangePlace | null {
-  if (!place) return { era, bound: horizon, boundAt: now, ...beginning(recent ?? horizon) };
+): ChangePosition | null {
+  if (!position) return { era, bound: horizon, boundAt: now, ...beginning(recent ?? horizon) };
   const isQuiet = changes.length === 0 && !hasNewer && age < RENEWED_MS;
   if (age < SETTLED_MS || isQuiet) return null;
   // A server that is behind has told of less.
-  const [reached, later] = BigInt(horizon) < BigInt(place.bound) ? [horizon, place.bound] : [place.bound, horizon];
-  const from = BigInt(reached) > BigInt(place.transactionId) ? beginning(reached) : place;
+  const [reached, later] =
+    BigInt(horizon) < BigInt(position.bound) ? [horizon, position.bound] : [position.bound, horizon];
+  const from = BigInt(reached) > BigInt(position.transactionId) ? beginning(reached) : position;
   return { era, transactionId: from.transactionId, kind: from.kind, thingId: from.thingId, bound: later, boundAt: now };
 }
 

@@ -37,6 +37,9 @@ export function ownerAt(address: string): string {
   return owner;
 }
 
+/** The budget of wrong keys from an address: one of its own, so that they use up nobody's there who shows a good one, or none. */
+export const wrongKeysAt = (address: string): string => `wrong keys of ${ownerAt(address)}`;
+
 /** The budget of a network, as `networkOf` names it. */
 export const networkBudget = (network: string): string => `address ${network}`;
 
@@ -73,6 +76,15 @@ export class Charge {
     this.taken += cost;
     if (policy === null || budgets.takeHeld(policy, this.caller, cost)) return undefined;
     return this.wait(policy, cost);
+  }
+
+  /**
+   * Refuses who has nothing left as far as this process knows, and charges nothing: it asks nobody, unlike `take`.
+   * @throws 429 with the seconds to wait
+   */
+  refuseIfEmpty(): void {
+    if (this.policy === null || this.limits.budgets.balance(this.policy, this.caller).remaining >= 1) return;
+    throw overLimit(this.policy, Math.ceil(60 / this.policy.perMinute));
   }
 
   /** Headers that say the limit and what is left of it, as node takes them. */

@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { StatementLog } from '../../database/prepared.js';
 import { forbidden } from '../../lib/errors.js';
 import type { AppParts } from '../app-parts.js';
-import { Charge, ownerAt } from '../budgets/charge.js';
+import { Charge, wrongKeysAt } from '../budgets/charge.js';
 import type { KnownKey } from './key-ring.js';
 
 /**
- * The key that a request shows. One that opens nothing costs its address something, so that nobody goes on trying for nothing.
+ * The key that a request shows. One that opens nothing costs its address something, and where too many did, only keys that are
+ * known already are taken: nobody makes the database look for ever more of them.
  * @param shown as `shownKey` gives it
  * @throws 401 for what is no key, or no longer; 403 for a page that may not use it; 429
  */
@@ -16,11 +17,13 @@ export async function admitKey(
   { address, sender }: { address: string; sender: string | undefined },
   log?: StatementLog,
 ): Promise<KnownKey> {
+  const wrongKeys = new Charge(limits, wrongKeysAt(address));
+  if (!keys.knows(shown)) wrongKeys.refuseIfEmpty();
   const key = await keys.find(shown, log);
   const refusal = keys.refusalOf(key) ?? refusalAt(key!, sender);
   if (refusal === null) return key!;
   if (key !== null) usage.count(key.identity, true);
-  await new Charge(limits, ownerAt(address)).take(1, false);
+  await wrongKeys.take(1, false);
   throw refusal;
 }
 

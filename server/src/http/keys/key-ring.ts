@@ -4,12 +4,15 @@ import { run, statement, type StatementLog } from '../../database/prepared.js';
 import type { TenantVersions } from '../../database/tenant-versions.js';
 import type { ApiKeyIdentity } from '../../context/request-context.js';
 import type { KeyScope } from '../../domain/keys/key-scopes.js';
+import { endOfKey } from '../../domain/keys/end-of-key.js';
 import { readKey } from '../../domain/keys/read-key.js';
 import { AppError } from '../../lib/errors.js';
 import { digestOfSecret } from '../../lib/secrets.js';
 
 /** Keys that a process remembers, those that were not shown for longest going first. */
 const MOST_KEYS = 10_000;
+
+const ENDS = { revoked: 'This API key was revoked.', expired: 'This API key has expired.' } as const;
 
 /** A key that there is, or was. */
 export interface KnownKey {
@@ -69,6 +72,11 @@ export class KeyRing {
     return organizationId === null ? null : this.byDigest(organizationId, digestOfSecret(shown), log);
   }
 
+  /** Whether a key has been shown before and is still remembered, be it over or not: the database may be asked all the same. */
+  knows(shown: string): boolean {
+    return this.known.has(nameOf(digestOfSecret(shown)));
+  }
+
   /** What has become of a key, by the database: its end may be told before the change of its organization. Null when it is gone. */
   again({ identity, digest }: KnownKey): Promise<KnownKey | null> {
     return this.read(identity.organizationId, digest);
@@ -77,17 +85,18 @@ export class KeyRing {
   /** Why a key opens nothing, or null. */
   refusalOf(key: KnownKey | null): AppError | null {
     if (key === null) return refused('There is no such API key.');
-    if (key.isRevoked) return refused('This API key was revoked.');
-    return key.expiresAt !== null && key.expiresAt <= this.now() ? refused('This API key has expired.') : null;
+    const end = endOfKey(key, this.now());
+    return end === null ? null : refused(ENDS[end]);
   }
 
   private async byDigest(organizationId: number, digest: Buffer, log?: StatementLog): Promise<KnownKey | null> {
-    const name = digest.toString('latin1');
+    const name = nameOf(digest);
     const version = this.versions.of(organizationId);
     const entry = this.known.get(name);
     if (entry?.version === version && this.versions.healthy) return entry.key;
-    this.known.delete(name);
     const key = await this.read(organizationId, digest, log);
+    // The one that was shown last comes last.
+    this.known.delete(name);
     if (key === null) return null;
     this.known.set(name, { version, key });
     if (this.known.size > MOST_KEYS) this.known.delete(this.known.keys().next().value as string);
@@ -101,6 +110,9 @@ export class KeyRing {
     return { identity: { id, organizationId, name, madeBy, scopes }, digest, origins, expiresAt, isRevoked, version };
   }
 }
+
+/** Under which a key is remembered: no secret. */
+const nameOf = (digest: Buffer): string => digest.toString('latin1');
 
 function refused(message: string): AppError {
   return new AppError('UNAUTHENTICATED', message);

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { revokeApiKey } from '../../features/api-keys/api-key.write.service.js';
+import { BASE62 } from '../../domain/keys/base62.js';
+import { KEY_PARTS } from '../../domain/keys/key-form.js';
+import { writeKey } from '../../domain/keys/write-key.js';
 import { createLog } from '../../lib/log.js';
+import { drawLetters } from '../../lib/secrets.js';
 import { routers } from '../../routers.js';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createApiKeyRow, createGame, createOrganization, createUser } from '../../testing/factories.js';
@@ -325,6 +329,35 @@ test('a key draws on a budget of its own, wherever it is used, and a wrong one o
     for (let calls = 0; calls < 50; calls += 1)
       tries.add((await ask('198.51.100.1', { authorization: 'Bearer cbk_wrong' })).status);
     expect([...tries]).toEqual([401, 429]);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('whoever has shown too many wrong keys is refused before one is looked up, and keys that are known are not', async () => {
+  const config = { trustProxy: 1, rateLimit: 1, rateLimitBurst: 5 };
+  const limited = await startTestApp({ routers, config, databaseUrl: app.database.url });
+  try {
+    const [known, unknown] = [
+      await app.showKeyOf({ organizationId: organization.id }),
+      await app.showKeyOf({ organizationId: organization.id }),
+    ];
+    const ask = async (headers: Caller): Promise<[status: number, statements: number]> => {
+      const answer = await limited.request({
+        path: '/api/sportsv2',
+        headers: { 'x-forwarded-for': '198.51.100.2', 'query-cost': 'include', ...headers },
+      });
+      return [answer.status, Number(/statements=(\d+)/.exec(String(answer.headers['query-cost']))?.[1])];
+    };
+    expect((await ask(known))[0]).toBe(200);
+    const wrong = () => ({
+      authorization: `Bearer ${writeKey(organization.id, drawLetters(BASE62, KEY_PARTS.drawn))}`,
+    });
+    for (let calls = 0; calls < 5; calls += 1) expect(await ask(wrong())).toEqual([401, 1]);
+    expect(await ask(wrong())).toEqual([429, 0]);
+    expect(await ask(unknown)).toEqual([429, 0]);
+    expect((await ask(known))[0]).toBe(200);
+    expect((await ask({}))[0]).toBe(200);
   } finally {
     await limited.close();
   }

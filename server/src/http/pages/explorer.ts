@@ -3,7 +3,7 @@ import type { AppParts } from '../app-parts.js';
 import { originOf, originUrl } from '../security/origin.js';
 import type { TransportResponse } from '../response.js';
 import { produced } from './answer-page.js';
-import { keptForHosts } from './kept-for-hosts.js';
+import { cacheByHost } from './cache-by-host.js';
 import { findRenderer } from './renderer.js';
 
 const EXPLORER = /^\/graphiql\/?$/i;
@@ -14,12 +14,15 @@ const EXPLORER = /^\/graphiql\/?$/i;
  */
 export function explorer({ services }: AppParts): RequestHandler {
   const { platformHost, trustProxy } = services.config;
-  const kept = keptForHosts((origin) => makeExplorer(platformHost, origin));
+  const pageFor = cacheByHost((origin) => makeExplorer(platformHost, origin));
   return async (req, res, next) => {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !EXPLORER.test(req.path)) return next();
     const origin = originOf(req, trustProxy);
     const { build } = await findRenderer();
-    const page = await kept(build, originUrl(origin.host === null ? { ...origin, authority: platformHost } : origin));
+    const page = await pageFor(
+      build,
+      originUrl(origin.host === null ? { ...origin, authority: platformHost } : origin),
+    );
     res.set({ ...page.headers, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(page.body);
   };
 }

@@ -7,7 +7,7 @@ import { pageSecurityPolicy } from '../security/security-headers.js';
 import { produced } from './answer-page.js';
 import { filesOf } from './bundles.js';
 import { clientDirectory } from './client-directory.js';
-import { keptForHosts } from './kept-for-hosts.js';
+import { cacheByHost } from './cache-by-host.js';
 import { findRenderer } from './renderer.js';
 import type { TransportResponse } from '../response.js';
 
@@ -38,10 +38,10 @@ self.addEventListener('activate', (event) => event.waitUntil(
  */
 export function offlineCourtside(parts: AppParts): RequestHandler {
   const { config } = parts.services;
-  const kept = keptForHosts((origin) => makeOffline(parts, origin));
+  const offlineFor = cacheByHost((origin) => makeOffline(parts, origin));
   const find = async (req: Request): Promise<Offline> => {
     const { build } = await findRenderer();
-    return kept(build, originUrl(originOf(req, config.trustProxy)));
+    return offlineFor(build, originUrl(originOf(req, config.trustProxy)));
   };
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();

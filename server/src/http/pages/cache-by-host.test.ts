@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keptForHosts } from './kept-for-hosts.js';
+import { cacheByHost } from './cache-by-host.js';
 
 test('what is made for a host is made once for each build', async () => {
   const made: string[] = [];
-  const find = keptForHosts(async (origin) => made.push(origin));
+  const find = cacheByHost(async (origin) => made.push(origin));
   await Promise.all([find(1, 'https://a'), find(1, 'https://a'), find(1, 'http://a')]);
   await find(1, 'https://a');
   expect(made).toEqual(['https://a', 'http://a']);
@@ -14,7 +14,7 @@ test('what is made for a host is made once for each build', async () => {
 
 test('what failed is made again, and hosts that are made up push nothing out for good', async () => {
   let tries = 0;
-  const find = keptForHosts(async () => {
+  const find = cacheByHost(async () => {
     tries += 1;
     if (tries === 1) throw new Error('not yet');
     return tries;
