@@ -19,10 +19,7 @@ export function PublicFrame({ hasTenant, hasNavigation, children }: Props) {
   usePageViews(analyticsIdOf(useSite(), organization));
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2"
-      >
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <PublicHeader organization={organization} hasNavigation={hasNavigation} />
