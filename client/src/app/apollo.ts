@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, type FieldFunctionOptions, InMemoryCache, type TypePolicies } from '@apollo/client';
+import { csrfToken } from './csrf-token';
 
 /** Objects without an id belong to the object that holds them: what arrives is laid over what is there. */
 const MERGED = ['GameSide', 'TeamRecord', 'WinLoss', 'Records', 'PlayerAverages', 'PlayerSponsor'];
@@ -55,11 +56,6 @@ const forgeryToken = new ApolloLink((operation, forward) => {
     operation.setContext(({ headers = {} }) => ({ headers: { ...(headers as object), 'X-XSRF-TOKEN': token } }));
   return forward(operation);
 });
-
-/** The token of the session, for requests that write; null when nobody is signed in. */
-export function csrfToken(): string | null {
-  return /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? null;
-}
 
 /**
  * The browser's client.

@@ -1,5 +1,5 @@
 /** What an address of the explorer says: what stands in its editors. */
-export interface Shared {
+export interface EditorTexts {
   query: string;
   variables: string;
 }
@@ -8,16 +8,16 @@ export interface Shared {
 const MOST_SENT = 4000;
 
 /** What the explorer's address holds; null where it says nothing. */
-export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): Shared | null {
-  const given = new URLSearchParams(hash.length > 1 ? hash.slice(1) : search);
-  const query = given.get('query');
-  return query === null ? null : { query, variables: given.get('variables') ?? '' };
+export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): EditorTexts | null {
+  const parameters = new URLSearchParams(hash.length > 1 ? hash.slice(1) : search);
+  const query = parameters.get('query');
+  return query === null ? null : { query, variables: parameters.get('variables') ?? '' };
 }
 
 /** The address at which the explorer opens with this; `organization`, which a signed-in caller acts for, stays. */
 export function writeAddress(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  { query, variables }: Shared,
+  { query, variables }: EditorTexts,
 ): string {
   const organization = new URLSearchParams(search).get('organization');
   const kept = organization === null ? '' : String(new URLSearchParams({ organization }));

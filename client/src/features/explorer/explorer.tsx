@@ -4,9 +4,10 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { useEffect, useState } from 'react';
 import { PRODUCT_NAME } from '@/app/heads';
 import { ThemeSwitch } from '@/app/theme-switch';
+import { MESSAGE_MS } from '@/lib/message-time';
 import { readAddress, writeAddress } from './address';
-import { ask, type Beside } from './ask';
-import { BesideAnswer } from './beside-answer';
+import { ResponseDetails } from './response-details';
+import { type ResponseInfo, sendOperation } from './send-operation';
 import { useTheme } from './use-theme';
 
 /** What stands in the editor where neither the address nor the last visit says anything. */
@@ -31,7 +32,7 @@ function share(part: Partial<typeof shown>): void {
 
 /** GraphiQL over the graph of this host: completion and documentation by its schema, a history, addresses to hand on. */
 export function Explorer() {
-  const [beside, tell] = useState<Beside | null>(null);
+  const [info, setInfo] = useState<ResponseInfo | null>(null);
   const [copied, setCopied] = useState('');
   const schema = useSchema();
   const theme = useTheme();
@@ -50,7 +51,7 @@ export function Explorer() {
               () => setCopied('Copied'),
               () => setCopied('The address above is the link'),
             );
-            window.setTimeout(setCopied, 3000, '');
+            window.setTimeout(setCopied, MESSAGE_MS, '');
           }}
         >
           Copy link
@@ -65,7 +66,7 @@ export function Explorer() {
           </p>
         ) : (
           <GraphiQL
-            fetcher={(operation, options = {}) => ask(operation, options, tell)}
+            fetcher={(operation, options = {}) => sendOperation(operation, options, setInfo)}
             schema={schema}
             plugins={PLUGINS}
             forcedTheme={theme}
@@ -80,7 +81,7 @@ export function Explorer() {
               <span />
             </GraphiQL.Logo>
             <GraphiQL.Footer>
-              <BesideAnswer beside={beside} />
+              <ResponseDetails info={info} />
             </GraphiQL.Footer>
           </GraphiQL>
         )}

@@ -1,17 +1,17 @@
-import type { Beside } from './ask';
+import type { ResponseInfo } from './send-operation';
 
 /** What is worth a place of its own; everything else is behind it. */
 const FIRST = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'];
 
 /** What an answer has cost and what its headers say, below the answer. */
-export function BesideAnswer({ beside }: { beside: Beside | null }) {
-  if (beside === null)
-    return <p className="beside-answer-none">What an answer costs, and its headers, stand here once there is one.</p>;
-  const { status, cost, headers } = beside;
+export function ResponseDetails({ info }: { info: ResponseInfo | null }) {
+  if (info === null)
+    return <p className="response-details">What an answer costs, and its headers, stand here once there is one.</p>;
+  const { status, cost, headers } = info;
   const first = headers.filter(([name]) => FIRST.includes(name));
   const others = headers.filter(([name]) => !FIRST.includes(name));
   return (
-    <section aria-label="Cost and headers" className="beside-answer">
+    <section aria-label="Cost and headers" className="response-details">
       <dl>
         <Entry name="Status">{status}</Entry>
         {cost && (

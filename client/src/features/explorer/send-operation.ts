@@ -2,9 +2,10 @@ import type { GraphiQL } from 'graphiql';
 import { parse } from 'graphql';
 import type { ComponentProps } from 'react';
 import { Observable } from 'rxjs';
+import { csrfToken } from '@/app/csrf-token';
 
-/** What came beside an answer. */
-export interface Beside {
+/** What is told of a response beside its answer. */
+export interface ResponseInfo {
   status: number;
   /** `extensions.cost` of the answer; null where it has none. */
   cost: Cost | null;
@@ -28,37 +29,39 @@ interface Options {
   headers?: Record<string, unknown> | null;
 }
 
-/** Sends an operation as this page's user, and tells what came beside the answer. Subscriptions are followed by events. */
-export function ask(
+/**
+ * Sends an operation as this page's user. Subscriptions are followed by events.
+ * @param onResponse gets null when it is sent, then what is told of the response
+ */
+export function sendOperation(
   { query, variables, operationName }: Parameters<Fetcher>[0],
   { headers }: Options,
-  tell: (beside: Beside | null) => void,
+  onResponse: (info: ResponseInfo | null) => void,
 ): ReturnType<Fetcher> {
   const body = { query, ...(variables !== undefined && { variables }), ...(operationName && { operationName }) };
-  tell(null);
-  return kindOf(query, operationName) === 'subscription' ? followed(body) : answered(body, headers ?? {}, tell);
+  onResponse(null);
+  return kindOf(query, operationName) === 'subscription' ? follow(body) : post(body, headers ?? {}, onResponse);
 }
 
-async function answered(body: object, given: Record<string, unknown>, tell: (beside: Beside) => void) {
+async function post(body: object, ownHeaders: Record<string, unknown>, onResponse: (info: ResponseInfo) => void) {
   const headers = new Headers({ 'content-type': 'application/json', 'query-cost': 'include' });
-  const token = document.cookie.split('; ').find((pair) => pair.startsWith('XSRF-TOKEN='));
-  if (token !== undefined) headers.set('x-xsrf-token', token.slice('XSRF-TOKEN='.length));
-  for (const [name, value] of Object.entries(given)) headers.set(name, String(value));
-  const response = await fetch(addressOf(), { method: 'POST', headers, body: JSON.stringify(body) });
-  const text = await response.text();
-  const answer = read(text);
+  const token = csrfToken();
+  if (token !== null) headers.set('x-xsrf-token', token);
+  for (const [name, value] of Object.entries(ownHeaders)) headers.set(name, String(value));
+  const response = await fetch(graphAddress(), { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = read(await response.text());
   const cost = (answer as { extensions?: { cost?: Cost } }).extensions?.cost ?? null;
-  tell({ status: response.status, cost, headers: [...response.headers] });
-  return answer as object;
+  onResponse({ status: response.status, cost, headers: [...response.headers] });
+  return answer;
 }
 
-function followed(body: Record<string, unknown>): Observable<object> {
+function follow(body: Record<string, unknown>): Observable<object> {
   return new Observable((observer) => {
-    const asked = Object.entries(body).map(([name, value]) => [
+    const parameters = Object.entries(body).map(([name, value]) => [
       name,
       typeof value === 'string' ? value : JSON.stringify(value),
     ]);
-    const source = new EventSource(`/graphql?${new URLSearchParams(asked)}`);
+    const source = new EventSource(`/graphql?${new URLSearchParams(parameters)}`);
     source.addEventListener('next', ({ data }) => observer.next(read(String(data))));
     source.addEventListener('complete', () => {
       source.close();
@@ -73,7 +76,7 @@ function followed(body: Record<string, unknown>): Observable<object> {
 }
 
 /** Whom a signed-in call is about goes with the page's own address. */
-function addressOf(): string {
+function graphAddress(): string {
   const organization = new URLSearchParams(window.location.search).get('organization');
   return organization === null ? '/graphql' : `/graphql?${new URLSearchParams({ organization })}`;
 }

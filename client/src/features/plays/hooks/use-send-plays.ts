@@ -2,7 +2,7 @@ import { ServerError } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import { failureOf } from '@/app/admin/forms/failure';
-import { csrfToken } from '@/app/apollo';
+import { csrfToken } from '@/app/csrf-token';
 import { useSite } from '@/app/site-context';
 import type { CourtsideResultFragment } from '../courtside.generated';
 import { SignedInDocument } from '../courtside.generated';

@@ -1,5 +1,5 @@
 import type { SiteUser } from '@/app/site';
-import { csrfToken } from '@/app/apollo';
+import { csrfToken } from '@/app/csrf-token';
 import { keepGame, keptGame } from './device-storage';
 
 /** Whose a session of this browser is. */
