@@ -1,6 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { LiveOperation } from '@/app/live/follow';
+import { useFollowed } from '@/app/live/use-followed';
 import { FollowedPlaysDocument, type FollowedPlaysQuery } from '../courtside.generated';
 
 type FollowedGame = NonNullable<NonNullable<FollowedPlaysQuery['organization']>['game']>;
@@ -14,33 +12,8 @@ export function useFollowedPlays(
   gameId: string,
   onGame: (game: FollowedGame, areNotesTold: boolean) => void,
 ): void {
-  const client = useApolloClient();
-  const latest = useRef(onGame);
-  useLayoutEffect(() => {
-    latest.current = onGame;
+  useFollowed(FollowedPlaysDocument, { slug, id: gameId }, ({ organization }) => {
+    // From whom names are hidden, notes are, too.
+    if (organization?.game) onGame(organization.game, organization.playerNames === 'FULL');
   });
-  useEffect(() => {
-    if (!('EventSource' in window)) return;
-    let isOver = false;
-    let stop: (() => void) | null = null;
-    import('@/app/live/follow')
-      .then(({ follow }) => {
-        if (isOver) return;
-        const operation = {
-          document: FollowedPlaysDocument,
-          variables: { slug, id: gameId },
-        } as unknown as LiveOperation;
-        const following = follow(client, operation, [], (answer) => {
-          const { organization } = answer as FollowedPlaysQuery;
-          // From whom names are hidden, notes are, too.
-          if (organization?.game) latest.current(organization.game, organization.playerNames === 'FULL');
-        });
-        stop = () => following.stop();
-      })
-      .catch(() => undefined);
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [client, slug, gameId]);
 }

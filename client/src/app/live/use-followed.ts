@@ -1,0 +1,40 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { LiveOperation } from './follow';
+
+/**
+ * Follows what visitors see of something, for a screen of the admin area. What comes is not laid over the cache, since the screen
+ * may show more than visitors see. Without EventSource, or when the server refuses, nothing comes.
+ * @param variables null: nothing is followed
+ * @param onAnswer gets each answer
+ */
+export function useFollowed<Answer, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Answer, Variables>,
+  variables: Variables | null,
+  onAnswer: (answer: Answer) => unknown,
+): void {
+  const client = useApolloClient();
+  const latest = useRef(onAnswer);
+  useLayoutEffect(() => {
+    latest.current = onAnswer;
+  });
+  const subject = variables && JSON.stringify(variables);
+  useEffect(() => {
+    if (subject === null || !('EventSource' in window)) return;
+    let isOver = false;
+    let stop: (() => void) | null = null;
+    import('./follow')
+      .then(({ follow }) => {
+        if (isOver) return;
+        const operation = { document: query, variables: JSON.parse(subject) as Variables } as unknown as LiveOperation;
+        const following = follow(client, operation, [], (answer) => latest.current(answer as Answer));
+        stop = () => following.stop();
+      })
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [client, query, subject]);
+}
