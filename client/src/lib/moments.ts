@@ -1,3 +1,4 @@
+import { calendarDateIn } from '@domain/dates/calendar-date-in';
 import { formatInTimeZone } from 'date-fns-tz';
 
 /** The reader's own time zone, IANA name. Only in the browser: a server does not know it. */
@@ -18,7 +19,12 @@ export function formatMomentDay(iso: string, timeZone = readersZone()): string {
   return formatInTimeZone(iso, timeZone, 'MMM d, yyyy');
 }
 
-/** The same to the second and with its time zone, for a title. */
+/** Its day as a date field has it: '2025-10-04'. */
+export function dateOfMoment(iso: string, timeZone = readersZone()): string {
+  return calendarDateIn(new Date(iso), timeZone);
+}
+
+/** The moment to the second and with its time zone, for a title. */
 export function formatExactMoment(iso: string, timeZone = readersZone()): string {
   return formatInTimeZone(iso, timeZone, 'EEEE, MMMM d, yyyy, h:mm:ss a zzz');
 }

@@ -9,13 +9,15 @@ const TONES = {
   danger: 'bg-danger-soft text-danger',
 } as const;
 
+export type BadgeTone = keyof typeof TONES;
+
 /** A short mark: a state, a role, a count. */
 export function Badge({
   tone = 'neutral',
   children,
   className,
 }: {
-  tone?: keyof typeof TONES;
+  tone?: BadgeTone;
   children: ReactNode;
   className?: string;
 }) {

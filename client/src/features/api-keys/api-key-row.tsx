@@ -1,9 +1,10 @@
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { cn } from '@/lib/cn';
-import { formatExactMoment, formatMoment, formatMomentDay } from '@/lib/moments';
+import { formatMomentDay } from '@/lib/moments';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { useConfirm } from '@/ui/confirm-context';
+import { Moment } from '@/ui/moment';
 import { useToast } from '@/ui/toast-context';
 import { widestScope } from './api-key-scopes';
 import type { ApiKeysQuery } from './api-keys.generated';
@@ -60,27 +61,27 @@ export function ApiKeyRow({ apiKey, onEdit }: { apiKey: ApiKey; onEdit: () => vo
 function Moments({ apiKey: { madeBy, createdAt, lastUsedAt, expiresAt, revokedAt, isValid } }: { apiKey: ApiKey }) {
   return (
     <p className="text-sm break-words text-muted">
-      {lastUsedAt ? <>Last used {moment(lastUsedAt)}</> : 'Never used'}
+      {lastUsedAt ? (
+        <>
+          Last used <Moment iso={lastUsedAt} />
+        </>
+      ) : (
+        'Never used'
+      )}
       {' · '}
       {revokedAt ? (
-        <>revoked {moment(revokedAt, formatMomentDay)}</>
+        <>
+          revoked <Moment iso={revokedAt} format={formatMomentDay} />
+        </>
       ) : expiresAt ? (
         <>
-          {isValid ? 'expires' : 'expired'} {moment(expiresAt, formatMomentDay)}
+          {isValid ? 'expires' : 'expired'} <Moment iso={expiresAt} format={formatMomentDay} />
         </>
       ) : (
         'does not expire'
       )}
-      {' · '}made by {madeBy} on {moment(createdAt, formatMomentDay)}
+      {' · '}made by {madeBy} on <Moment iso={createdAt} format={formatMomentDay} />
     </p>
-  );
-}
-
-function moment(iso: string, format: (iso: string) => string = formatMoment) {
-  return (
-    <time dateTime={iso} title={formatExactMoment(iso)}>
-      {format(iso)}
-    </time>
   );
 }
 

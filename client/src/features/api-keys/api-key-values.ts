@@ -1,4 +1,5 @@
 import { changedFields } from '@/app/admin/forms/changed-fields';
+import { dateOfMoment } from '@/lib/moments';
 import type { ApiKeyScope, CreateApiKeyInput, UpdateApiKeyInput } from '@/graphql/schema.generated';
 import { widestScope } from './api-key-scopes';
 import type { EditableApiKeyFragment } from './api-keys.generated';
@@ -24,7 +25,7 @@ export function apiKeyValues(key: EditableApiKeyFragment | null): ApiKeyValues {
   return {
     name,
     scope: widestScope(scopes).value,
-    lastDay: expiresAt === null ? '' : dayOf(new Date(expiresAt)),
+    lastDay: expiresAt === null ? '' : dateOfMoment(expiresAt),
     origins: origins.join('\n'),
   };
 }
@@ -45,11 +46,6 @@ export function createInput({ name, scope, lastDay, origins }: ApiKeyValues): Cr
 /** What it sends for a change: what differs from what the form began with. */
 export function updateInput(key: EditableApiKeyFragment, values: ApiKeyValues): UpdateApiKeyInput {
   return { ...changedFields(createInput(apiKeyValues(key)), createInput(values)), expectedVersion: key.version };
-}
-
-function dayOf(moment: Date): string {
-  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
-  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
 /** The last second of a day. */

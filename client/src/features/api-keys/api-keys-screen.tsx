@@ -67,8 +67,8 @@ function List({ keys, onSecret }: { keys: ApiKeysQuery['apiKeys']; onSecret: (se
   const [{ search }, setFilters] = useFilters(['search']);
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = keys.find(({ id }) => id === editedId);
-  const wanted = search.trim().toLocaleLowerCase();
-  const shown = keys.filter(({ name, prefix }) => `${name} ${prefix}`.toLocaleLowerCase().includes(wanted));
+  const namePart = search.trim().toLocaleLowerCase();
+  const shown = keys.filter(({ name, prefix }) => `${name} ${prefix}`.toLocaleLowerCase().includes(namePart));
   if (keys.length === 0)
     return (
       <Card title="Keys" flush>

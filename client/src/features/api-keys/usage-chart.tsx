@@ -1,7 +1,7 @@
-import ChartTable from '@/ui/charts/chart-table';
 import { useState } from 'react';
 import { counted } from '@/lib/counted';
 import { formatShortDate } from '@/lib/dates';
+import ChartTable from '@/ui/charts/chart-table';
 import type { ApiKeysQuery } from './api-keys.generated';
 
 type Day = ApiKeysQuery['apiKeys'][number]['days'][number];

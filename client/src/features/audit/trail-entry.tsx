@@ -1,4 +1,4 @@
-import { formatExactMoment, formatMoment } from '@/lib/moments';
+import { Moment } from '@/ui/moment';
 import type { TrailEntryFragment } from './audit.generated';
 import { actionName, fieldName, valueWords } from './trail-labels';
 
@@ -15,10 +15,7 @@ export function TrailEntry({ entry: { at, actorName, action, label, changes } }:
           {label && <>: {label}</>}
         </p>
         <p className="tabular text-sm text-muted">
-          {actorName} ·{' '}
-          <time dateTime={at} title={formatExactMoment(at)}>
-            {formatMoment(at)}
-          </time>
+          {actorName} · <Moment iso={at} />
         </p>
       </div>
       {changes.length > 0 &&

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { cn } from '@/lib/cn';
 import { matchupWords, offWords, whenWords } from './game-words';
+import type { Dragged } from './drag-words';
 import { KIND_WORDS, outcomeWords } from './mark-words';
 import type { BoardGameFragment } from './schedules.generated';
 import type { Board } from './use-board';
@@ -60,9 +61,21 @@ function MarkLines({ id, mark: { kind, text, consequences } }: { id: string; mar
   );
 }
 
-/** All that is said of a cell, of which it may show a part. */
-const titleOf = ({ text, consequences }: Mark): string =>
-  [text, ...consequences.map(({ full }) => full)].filter(Boolean).join('. ');
+/**
+ * What a cell's button says of its mark beside what it shows, which may be a part.
+ * @param id of what describes it
+ */
+function markProps(target: Dragged, mark: Mark | undefined, id: string) {
+  if (!mark) return {};
+  const { text, consequences } = mark;
+  return {
+    'aria-describedby': consequences.length > 0 ? id : undefined,
+    'data-outcome': outcomeWords(target, mark),
+    title: [text, ...consequences.map(({ full }) => full)].filter(Boolean).join('. '),
+  };
+}
+
+const markLabel = (mark: Mark | undefined): string => (mark ? `. ${KIND_WORDS[mark.kind]}. ${mark.text}` : '');
 
 /** A game in the week table: a button that selects it, or swaps it with the selected one. It can be dragged, too. */
 export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?: BoardCell; board: Board }) {
@@ -86,10 +99,8 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
         {...listeners}
         data-game={game.id}
         aria-pressed={isSelected}
-        aria-label={`${matchupWords(game)}, ${whenWords(game)}${off ? `, ${off}` : ''}${mark ? `. ${KIND_WORDS[mark.kind]}. ${mark.text}` : ''}`}
-        aria-describedby={mark && mark.consequences.length > 0 ? id : undefined}
-        data-outcome={mark && outcomeWords({ game }, mark)}
-        title={mark && titleOf(mark)}
+        aria-label={`${matchupWords(game)}, ${whenWords(game)}${off ? `, ${off}` : ''}${markLabel(mark)}`}
+        {...markProps({ game }, mark, id)}
         onClick={() => board.pick(game)}
         className={cn(
           CELL,
@@ -154,11 +165,9 @@ export function FreeCell({
     <div ref={setDrop}>
       <button
         type="button"
-        aria-label={`${label} ${whenWords(cell)}${place ? `, ${place}` : ''}${mark ? `. ${KIND_WORDS[mark.kind]}. ${mark.text}` : ''}`}
-        aria-describedby={mark && mark.consequences.length > 0 ? id : undefined}
+        aria-label={`${label} ${whenWords(cell)}${place ? `, ${place}` : ''}${markLabel(mark)}`}
         aria-disabled={mark?.kind === 'error' || undefined}
-        data-outcome={mark && outcomeWords({ cell }, mark)}
-        title={mark && titleOf(mark)}
+        {...markProps({ cell }, mark, id)}
         onClick={() => (selected ? board.put(selected, cell) : onCreate(cell))}
         className={cn(
           CELL,

@@ -2,7 +2,6 @@ import type { Active, Over } from '@dnd-kit/core';
 import { expect, test } from 'vitest';
 import { type Dragged, dragAnnouncements } from './drag-words';
 import type { Mark } from './week-columns';
-import { offWords } from './game-words';
 
 const game = (id: string, home: string, away: string) => ({
   id,
@@ -34,7 +33,7 @@ test('a drag says what would come of it where it is', () => {
   const fits: Mark = {
     kind: 'fits',
     text: '',
-    consequences: [{ short: 'Bye: Aces in week 1', full: 'No game in week 1 for Aces' }],
+    consequences: [{ short: 'Bye, week 1: Aces', full: 'No game in week 1 for Aces' }],
   };
   const refused: Mark = { kind: 'error', text: 'Cats cannot play at 6:00 PM.', consequences: [] };
   const { onDragOver } = dragAnnouncements(({ cell }) => (cell ? fits : refused));
@@ -45,10 +44,4 @@ test('a drag says what would come of it where it is', () => {
   expect(onDragOver({ active: dragged, over: another })).toBe(
     `${from} is over Cats vs Dogs, Sun, Oct 5, 2025, 6:00 PM. Does not fit. Cats cannot play at 6:00 PM.`,
   );
-});
-
-test('a game that is off says so', () => {
-  expect(offWords({ status: 'POSTPONED' })).toBe('Postponed');
-  expect(offWords({ status: 'CANCELLED' })).toBe('Cancelled');
-  expect(offWords({ status: 'SCHEDULED' })).toBeNull();
 });

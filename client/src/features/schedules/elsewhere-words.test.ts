@@ -9,7 +9,7 @@ const mark = (kind: Mark['kind'], worse: string[] = []): Mark => ({
 });
 
 test('the other places are counted by how the game fits there', () => {
-  const marks = [mark('fits'), mark('fits', ['Bye: Bulls in week 4']), mark('warning', ['DH: Elks in week 5'])];
+  const marks = [mark('fits'), mark('fits', ['Bye, week 4: Bulls']), mark('warning', ['DH, week 5: Elks'])];
   expect(elsewhereWords([...marks, mark('error'), mark('error')])).toBe(
     '2 other places fit, 1 with consequences; 1 takes a reason; 2 do not fit.',
   );

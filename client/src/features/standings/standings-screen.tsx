@@ -8,9 +8,8 @@ import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
 import type { StandingsFiltersQuery } from './admin-standings.generated';
 import { useAdminStandingsQuery, useStandingsFiltersQuery } from './admin-standings.hooks.generated';
-import type { LeagueRules } from './league-rules';
+import { type LeagueRules, leaguesOf } from './league-rules';
 import { PagedStandings } from './paged-standings';
-import { leaguesOf } from './league-rules';
 import { StandingsNotes } from './standings-notes';
 
 type Organization = NonNullable<NonNullable<StandingsFiltersQuery['me']>['actingFor']>;

@@ -1,12 +1,16 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
-import { formatExactMoment, formatMoment } from '@/lib/moments';
+import { formatMoment } from '@/lib/moments';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { Moment } from '@/ui/moment';
 import { DELIVERY_STATES, kindWords } from './webhook-words';
 import type { LoggedDeliveryFragment } from './webhooks.generated';
 import { useResendWebhookDeliveryMutation } from './webhooks.hooks.generated';
+
+/** So many attempts the graph tells at most. */
+const MOST_ATTEMPTS = 20;
 
 /** One delivery: what happened, what came of it, and 'Send again'. */
 export function DeliveryRow({ delivery }: { delivery: LoggedDeliveryFragment }) {
@@ -36,9 +40,7 @@ export function DeliveryRow({ delivery }: { delivery: LoggedDeliveryFragment }) 
             {label === null && kind !== 'TEST' && <span className="text-muted">What it was about is gone.</span>}
           </p>
           <p className="tabular text-sm text-muted">
-            <time dateTime={occurredAt} title={formatExactMoment(occurredAt)}>
-              {formatMoment(occurredAt)}
-            </time>
+            <Moment iso={occurredAt} />
             {nextAt && attempts.length > 0 && <> · tried again {formatMoment(nextAt)}</>}
           </p>
         </div>
@@ -65,16 +67,13 @@ function Attempts({
     <details className="text-sm" open={isOpen && attempts.length === 1}>
       <summary className="min-h-6 text-muted hover:text-ink">
         {latest!.failure ?? `Answered ${latest!.status}`} · {latest!.durationMs} ms
-        {attempts.length > 1 && ` · ${attempts.length}${attempts.length === 20 ? ' or more' : ''} attempts`}
+        {attempts.length > 1 && ` · ${attempts.length}${attempts.length === MOST_ATTEMPTS ? ' or more' : ''} attempts`}
       </summary>
       <ol className="flex flex-col gap-2 pt-2">
         {attempts.map(({ id, at, durationMs, status, failure, answer }) => (
           <li key={id} className="flex min-w-0 flex-col gap-1">
             <p className="tabular">
-              <time dateTime={at} title={formatExactMoment(at)}>
-                {formatMoment(at)}
-              </time>{' '}
-              · {durationMs} ms ·{' '}
+              <Moment iso={at} /> · {durationMs} ms ·{' '}
               <span className={failure === null ? 'text-success' : 'text-danger'}>
                 {failure ?? `Answered ${status}`}
               </span>

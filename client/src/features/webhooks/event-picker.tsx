@@ -5,6 +5,7 @@ import { EVENTS } from './webhook-words';
 
 interface Props {
   value: readonly WebhookEvent[];
+  /** Gets them in the picker's order. */
   onChange: (value: WebhookEvent[]) => void;
   error?: string | undefined;
 }
@@ -13,7 +14,7 @@ interface Props {
 export function EventPicker({ value, onChange, error }: Props) {
   const id = useId();
   const toggle = (event: WebhookEvent, isChosen: boolean): void =>
-    onChange(isChosen ? [...value, event] : value.filter((each) => each !== event));
+    onChange(EVENTS.map((each) => each.value).filter((each) => (each === event ? isChosen : value.includes(each))));
   return (
     <fieldset className="flex flex-col gap-2" aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className="mb-1 text-sm font-semibold">Tell it of</legend>

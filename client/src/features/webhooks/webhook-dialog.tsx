@@ -1,13 +1,10 @@
-import { useCallback } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
-import type { WebhookEvent } from '@/graphql/schema.generated';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { useToast } from '@/ui/toast-context';
 import { EventPicker } from './event-picker';
-import { EVENTS } from './webhook-words';
 import { changedWebhook, type WebhookValues, webhookValues } from './webhook-values';
 import type { EditableWebhookFragment } from './webhooks.generated';
 import { useCreateWebhookMutation, useUpdateWebhookMutation } from './webhooks.hooks.generated';
@@ -25,8 +22,7 @@ export function WebhookDialog({ webhook, onClose, onSecret }: Props) {
   const toast = useToast();
   const [create] = useCreateWebhookMutation({ refetchQueries: ['Webhooks'] });
   const [update] = useUpdateWebhookMutation();
-  const valuesOf = useCallback((stored: EditableWebhookFragment | null) => webhookValues(stored), []);
-  const { form, basis, onStale } = useEditForm(webhook, valuesOf);
+  const { form, basis, onStale } = useEditForm(webhook, webhookValues);
   const { register, control, formState } = form;
   const save = async (values: WebhookValues): Promise<void> => {
     if (basis) {
@@ -75,13 +71,7 @@ export function WebhookDialog({ webhook, onClose, onSecret }: Props) {
         name="events"
         rules={{ validate: (events) => events.length > 0 || 'Please choose at least one.' }}
         render={({ field, fieldState }) => (
-          <EventPicker
-            value={field.value}
-            onChange={(events: WebhookEvent[]) =>
-              field.onChange(EVENTS.map(({ value }) => value).filter((event) => events.includes(event)))
-            }
-            error={fieldState.error?.message}
-          />
+          <EventPicker value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
         )}
       />
     </FormDialog>

@@ -7,7 +7,7 @@ import { LoadMore } from '@/ui/load-more';
 import { Skeleton } from '@/ui/skeleton';
 import { useFilters } from '@/ui/use-filters';
 import { DeliveryRow } from './delivery-row';
-import { DELIVERY_STATES } from './webhook-words';
+import { DELIVERY_STATES, deliveryStateOf } from './webhook-words';
 import type { EditableWebhookFragment } from './webhooks.generated';
 import { useWebhookDeliveriesQuery } from './webhooks.hooks.generated';
 
@@ -30,7 +30,7 @@ export function WebhookLog({ webhook: { id, state: webhookState } }: { webhook: 
   const [isLonger, setIsLonger] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const result = useWebhookDeliveriesQuery({
-    variables: { webhookId: id, state: stateIn(state) },
+    variables: { webhookId: id, state: deliveryStateOf(state) },
     fetchPolicy: 'cache-and-network',
     pollInterval: isLonger ? 0 : isBusy ? SOON_MS : LATER_MS,
   });
@@ -91,9 +91,4 @@ export function WebhookLog({ webhook: { id, state: webhookState } }: { webhook: 
       </QueryResult>
     </div>
   );
-}
-
-/** The state that the address names, if it names one. */
-function stateIn(text: string): WebhookDeliveryState | null {
-  return text in DELIVERY_STATES ? (text as WebhookDeliveryState) : null;
 }

@@ -1,4 +1,5 @@
 import type { WebhookDeliveryKind, WebhookDeliveryState, WebhookEvent, WebhookState } from '@/graphql/schema.generated';
+import type { BadgeTone } from '@/ui/badge';
 
 /** The events as the picker offers them, with what each means. */
 export const EVENTS: readonly { value: WebhookEvent; label: string; hint: string }[] = [
@@ -18,9 +19,7 @@ export function kindWords(kind: WebhookDeliveryKind): string {
 }
 
 /** How a webhook is doing, as its badge says it. */
-export const STATES: Readonly<
-  Record<WebhookState, { tone: 'success' | 'warning' | 'danger' | 'neutral'; label: string }>
-> = {
+export const STATES: Readonly<Record<WebhookState, { tone: BadgeTone; label: string }>> = {
   WORKING: { tone: 'success', label: 'Working' },
   FAILING: { tone: 'warning', label: 'Failing' },
   OFF: { tone: 'neutral', label: 'Off' },
@@ -28,13 +27,16 @@ export const STATES: Readonly<
 };
 
 /** How far a delivery is, as its badge says it. */
-export const DELIVERY_STATES: Readonly<
-  Record<WebhookDeliveryState, { tone: 'success' | 'warning' | 'danger' | 'neutral'; label: string }>
-> = {
+export const DELIVERY_STATES: Readonly<Record<WebhookDeliveryState, { tone: BadgeTone; label: string }>> = {
   WAITING: { tone: 'warning', label: 'Waiting' },
   DELIVERED: { tone: 'success', label: 'Delivered' },
   GIVEN_UP: { tone: 'danger', label: 'Failed' },
 };
+
+/** The state that an address of a page names; null where it names none, or something else. */
+export function deliveryStateOf(text: string): WebhookDeliveryState | null {
+  return Object.hasOwn(DELIVERY_STATES, text) ? (text as WebhookDeliveryState) : null;
+}
 
 /** The host of an address: what a webhook is called. */
 export function hostOfUrl(url: string): string {
