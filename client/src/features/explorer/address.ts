@@ -20,10 +20,10 @@ export function writeAddress(
   { query, variables }: EditorTexts,
 ): string {
   const organization = new URLSearchParams(search).get('organization');
-  const kept = organization === null ? '' : String(new URLSearchParams({ organization }));
+  const ofOrganization = organization === null ? '' : String(new URLSearchParams({ organization }));
   const shared = String(new URLSearchParams({ query, ...(variables.trim() !== '' && { variables }) }));
-  if (query.trim() === '') return pathname + (kept && `?${kept}`);
+  if (query.trim() === '') return pathname + (ofOrganization && `?${ofOrganization}`);
   return shared.length > MOST_SENT
-    ? `${pathname}${kept && `?${kept}`}#${shared}`
-    : `${pathname}?${[kept, shared].filter(Boolean).join('&')}`;
+    ? `${pathname}${ofOrganization && `?${ofOrganization}`}#${shared}`
+    : `${pathname}?${[ofOrganization, shared].filter(Boolean).join('&')}`;
 }

@@ -21,8 +21,8 @@ const FIRST_QUERY = `{
 }
 `;
 const PLUGINS = [HISTORY_PLUGIN];
-const given = readAddress(window.location);
-const shown = { query: given?.query ?? '', variables: given?.variables ?? '' };
+const addressed = readAddress(window.location);
+const shown = { query: addressed?.query ?? '', variables: addressed?.variables ?? '' };
 
 /** Keeps the address what the editors hold, so that it can be handed on. */
 function share(part: Partial<typeof shown>): void {
@@ -71,8 +71,8 @@ export function Explorer() {
             plugins={PLUGINS}
             forcedTheme={theme}
             defaultQuery={FIRST_QUERY}
-            initialQuery={given?.query}
-            initialVariables={given?.variables}
+            initialQuery={addressed?.query}
+            initialVariables={addressed?.variables}
             onEditQuery={(query) => share({ query })}
             onEditVariables={(variables) => share({ variables })}
             showPersistHeadersSettings={false}

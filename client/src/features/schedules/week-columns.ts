@@ -97,12 +97,12 @@ export function marksOf(cells: readonly CellForGame[], gameId: string): Marks {
   };
 }
 
-function markOf({ fits, refusal, errors, warnings, consequences: found }: CellForGame): Mark {
+function markOf({ fits, refusal, errors, warnings, consequences }: CellForGame): Mark {
   const words = (findings: readonly { message: string }[]): string =>
     [...new Set(findings.map(({ message }) => message))].join(' ');
   if (!fits) return { kind: 'error', text: refusal ?? words(errors), consequences: [] };
-  const consequences = consequenceWords(found);
-  return { kind: warnings.length > 0 ? 'warning' : 'fits', text: words(warnings), consequences };
+  const kind = warnings.length > 0 ? 'warning' : 'fits';
+  return { kind, text: words(warnings), consequences: consequenceWords(consequences) };
 }
 
 /** The weeks after a game was moved to a free cell: what is shown until the server answers. */

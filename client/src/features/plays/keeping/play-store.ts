@@ -128,10 +128,10 @@ export class PlayStore {
       const target = before === null ? null : this.find(before);
       const first = entered[0] === undefined ? 0 : lastSortOrder(plays, entered[0].periodId);
       const places = target && sortOrdersBefore(plays, target, entered.length);
-      const wanted = entered.filter(
+      const unrepeated = entered.filter(
         (play) => before !== null || repeatedMarks({ ...play, sortOrder: first }, plays).length === 0,
       );
-      return wanted.map(({ id, ...play }, index) => ({
+      return unrepeated.map(({ id, ...play }, index) => ({
         id,
         before: null,
         after: { ...play, sortOrder: places?.[index] ?? first + index, isDeleted: false },
