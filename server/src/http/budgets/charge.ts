@@ -28,7 +28,7 @@ const owners = new Map<string, string>();
 const MOST_ADDRESSES = 1_000;
 
 /** The budget of an address. */
-export function ownerAt(address: string): string {
+function ownerAt(address: string): string {
   const known = owners.get(address);
   if (known !== undefined) return known;
   const owner = networkBudget(networkOf(address));
