@@ -20,7 +20,7 @@ export function kindWords(kind: WebhookDeliveryKind): string {
 
 /** How a webhook is doing, as its badge says it. */
 export const STATES: Readonly<Record<WebhookState, { tone: BadgeTone; label: string }>> = {
-  WORKING: { tone: 'success', label: 'Working' },
+  WORKING: { tone: 'success', label: 'On' },
   FAILING: { tone: 'warning', label: 'Failing' },
   OFF: { tone: 'neutral', label: 'Off' },
   GAVE_UP: { tone: 'danger', label: 'Switched off' },

@@ -8,7 +8,8 @@ const WEIGHTS = { whole: 100, begins: 20, within: 8, guide: 6, text: 1 } as cons
 /** An index over everything that the portal holds, made once. Every word of a question has to be there, in any case. */
 export function searchIndex(finds: readonly Find[]): (question: string, most: number) => Find[] {
   const entries = finds.map((find) => ({
-    find,
+    // Descriptions are Markdown; a list of finds is plain text.
+    find: { ...find, text: find.text.replaceAll('`', '') },
     title: find.title.slice(find.title.lastIndexOf('.') + 1).toLowerCase(),
     text: `${find.place} ${find.text}`.toLowerCase(),
   }));
