@@ -252,3 +252,20 @@ test('a repair that leaves no room says nothing of teams that play, and gives no
   expect(schedule.certificate).toEqual([]);
   expect(schedule.fairness.map(({ games: count }) => count)).toEqual([5, 5, 5, 5, 5, 5]);
 });
+
+test('the steps of generating and of a repair tell shares that grow', () => {
+  const shares: number[] = [];
+  const teams = Array.from({ length: 6 }, (_item, id) => ({
+    id,
+    name: String(id),
+    unavailableTimes: [],
+    byeDates: [],
+  }));
+  const cells = [0, 1, 2].map((court) => {
+    return { weekIndex: 0, date: '2025-10-06', time: '18:00', locationId: null, court: String(court) };
+  });
+  repairSchedule({ teams, numWeeks: 1, cells, kept: [], seed: 1 }, [], (share) => shares.push(share));
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  expect(shares.length).toBeGreaterThan(3);
+  expect(shares.at(-1)).toBeLessThanOrEqual(1);
+});

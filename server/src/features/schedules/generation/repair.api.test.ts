@@ -3,13 +3,13 @@ import { type Caller, startTestApp, type TestApp } from '../../../testing/app.js
 import {
   createGame,
   createLocation,
-  createOrganization,
   createSchedule,
   createSeasonLeague,
   createSeasonLeagueTeam,
   createTeam,
   createUser,
 } from '../../../testing/factories.js';
+import { createTeamsWorld, type TeamsWorld } from '../../../testing/teams-world.js';
 import { WeekOffEntity } from '../../weeks-off/week-off.entity.js';
 
 let now: Date;
@@ -23,20 +23,12 @@ let organizationId: number;
 let as: Caller;
 let seasonLeagueId: number;
 let scheduleId: string;
-let teams: Record<string, number>;
+let teams: TeamsWorld['teams'];
 
 /** Four teams, five Mondays with a court in the hall and one elsewhere at 18:00; three weeks would do. */
 beforeEach(async () => {
   now = new Date('2025-09-01T12:00:00Z');
-  ({ id: organizationId } = await createOrganization(app.manager));
-  as = await app.signInAs(await createUser(app.manager, organizationId));
-  ({ id: seasonLeagueId } = await createSeasonLeague(app.manager, organizationId));
-  teams = {};
-  for (const name of ['Ants', 'Bees', 'Cats', 'Dogs']) {
-    const { id: teamId } = await createTeam(app.manager, organizationId, { name });
-    await createSeasonLeagueTeam(app.manager, organizationId, { seasonLeagueId, teamId });
-    teams[name] = teamId;
-  }
+  ({ organizationId, as, seasonLeagueId, teams } = await createTeamsWorld(app));
   const { id: locationId } = await createLocation(app.manager, organizationId, { name: 'Hall' });
   const slots = [
     { time: '18:00', locationId },
