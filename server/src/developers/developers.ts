@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { AppParts } from '../http/app-parts.js';
+import { lazy } from '../lib/lazy.js';
 import { bindRows } from '../rest/bound-row.js';
 import { operationFiles, prepareOperations } from '../rest/operations.js';
 import { routes } from '../rest/routes.js';
@@ -12,7 +13,7 @@ const DEVELOPERS = /^\/developers(\/|$)/i;
 /** `/developers` and everything below it, for people who program against the product. Made when it is first asked for. */
 export function developers(parts: AppParts): RequestHandler {
   const { schema } = parts.services.graph;
-  const find = once(() => {
+  const find = lazy(() => {
     const rows = bindRows(schema, routes, prepareOperations(schema, operationFiles()));
     const portal = makePortal(schema, rows);
     return { data: pageDataHandler(parts, rows, portal), pages: portalHandler(parts, portal) };
@@ -22,9 +23,4 @@ export function developers(parts: AppParts): RequestHandler {
     const { data, pages } = find();
     return PAGE_DATA.test(req.path) ? data(req, res, next) : pages(req, res, next);
   };
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
 }

@@ -5,6 +5,7 @@ import type { AppParts } from '../http/app-parts.js';
 import { withRestCost } from '../http/cost/tell-cost.js';
 import { idempotentResponse } from '../http/caching/idempotent-response.js';
 import { refuse } from '../http/refuse.js';
+import { lazy } from '../lib/lazy.js';
 import { openToAll } from '../lib/open-headers.js';
 import { asksToShowKey, grant, methodAskedFor } from '../http/security/other-origins.js';
 import { type BoundRow, bindRows } from './bound-row.js';
@@ -35,7 +36,7 @@ export function restRouter(parts: AppParts): RequestHandler {
   const { schema } = parts.services.graph;
   const rows = bindRows(schema, routes, prepareOperations(schema, operationFiles()));
   const router = routerOf(rows, ({ row }) => row);
-  const description = once(() => restAnswer(openApiDocument(rows)));
+  const description = lazy(() => restAnswer(openApiDocument(rows)));
   return async (req, res, next) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (!/^\/api(\/|$)/.test(req.path)) return next();
@@ -141,11 +142,6 @@ function answerDescription(
     produce,
     fail: restFailure,
   });
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
 }
 
 /** The first of a parameter's values. */

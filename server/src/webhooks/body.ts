@@ -86,8 +86,8 @@ const readRoster: Reader = async (ctx, claimed) => {
   if (!place) return { organization: await read(ctx, ORGANIZATION, claimed), data: { ...data, team: null } };
   const [season, league, team] = place;
   const organization = await read(ctx, ROSTER, claimed, { season, league, team });
-  const { team: found = null, ...seasonLeague } = (organization?.['seasonLeague'] ?? {}) as { team?: Answer };
-  const { team: named = null, roster = [] } = (found ?? {}) as { team?: unknown; roster?: unknown };
+  const { team: seasonTeam = null, ...seasonLeague } = (organization?.['seasonLeague'] ?? {}) as { team?: Answer };
+  const { team: named = null, roster = [] } = (seasonTeam ?? {}) as { team?: unknown; roster?: unknown };
   return { organization, data: { ...data, team: named, seasonLeague, roster } };
 };
 

@@ -22,13 +22,13 @@ export const resolveBySystem: Resolve = (host) => lookup(host, { all: true });
 export async function checkedAddresses(url: URL, privateHosts: PrivateHosts, resolve: Resolve): Promise<HostAddress[]> {
   const host = hostOfTarget(url);
   const family = isIP(host);
-  const found = family === 0 ? await resolve(host) : [{ address: host, family }];
+  const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
   checkAddresses(
     host,
-    found.map(({ address }) => address),
+    addresses.map(({ address }) => address),
     privateHosts,
   );
-  return found;
+  return addresses;
 }
 
 /** A lookup, as sockets ask for one, that knows these addresses alone. */

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { hostOf } from '../../domain/text/host-of.js';
 import { isServerPath } from '../../domain/text/is-server-path.js';
+import { parseUrl } from '../../domain/text/parse-url.js';
 import type { AppParts } from '../../http/app-parts.js';
 import { execute, reasonOf } from '../../http/graphql/execution/execute.js';
 import { handleRequest } from '../../http/handle-request.js';
@@ -16,7 +17,6 @@ import { portalAnswer } from '../portal/serve-portal.js';
 import { dataPage, type PageData } from './data-page.js';
 import { ownQuery } from './own-query.js';
 import { readsOfPage } from './rest-of-pages.js';
-import { parseUrl } from '../../domain/text/parse-url.js';
 
 /** `/developers/data?page={path of a public page}`; without it the page that the link stood on. */
 export const PAGE_DATA = /^\/developers\/data\/?$/i;
@@ -26,7 +26,6 @@ export function pageDataHandler(parts: AppParts, rows: readonly BoundRow[], port
   const listsAt = listsOfPaths(rows);
   return async (req, res) => {
     const origin = originOf(req, parts.services.config.trustProxy);
-    const own = originUrl(origin);
     const { page } = req.query;
     // The link at a page's foot is the same everywhere: where it was followed from is the page.
     if (page === undefined)
@@ -47,7 +46,7 @@ export function pageDataHandler(parts: AppParts, rows: readonly BoundRow[], port
       names: { slug, domain },
       anonymous: true,
       produce: async (ctx) => {
-        const made = dataPage(own, await dataOf(ctx, renderer, request, listsAt));
+        const made = dataPage(originUrl(origin), await dataOf(ctx, renderer, request, listsAt));
         const answer = await portalAnswer(platformHost, origin, portal, made);
         return { cacheable: false, answer: { ...answer, headers: { ...answer.headers, 'x-robots-tag': 'noindex' } } };
       },
@@ -69,12 +68,8 @@ function fromOf(referer: string | undefined, authority: string): string {
 /** The path and search of a page as an address names it; the root for what is no address. */
 function pageOf(given: unknown): { pathname: string; search: string } {
   const text = typeof given === 'string' && given.startsWith('/') ? given : '/';
-  try {
-    const { pathname, search } = new URL(`http://page${text}`);
-    return { pathname, search };
-  } catch {
-    return { pathname: '/', search: '' };
-  }
+  const { pathname, search } = parseUrl(`http://page${text}`) ?? { pathname: '/', search: '' };
+  return { pathname, search };
 }
 
 async function dataOf(
@@ -130,8 +125,8 @@ function tenantOf(slug: string | null, domain: string | null, host: string | nul
 function listsOfPaths(rows: readonly BoundRow[]): (path: string) => readonly string[] {
   const router = routerOf(rows, ({ row }) => row);
   return (path) => {
-    const found = router.find('GET', path);
-    if (!('entry' in found)) throw new Error(`no REST read at ${path}`);
-    return found.entry.lists;
+    const match = router.find('GET', path);
+    if (!('entry' in match)) throw new Error(`no REST read at ${path}`);
+    return match.entry.lists;
   };
 }

@@ -154,13 +154,11 @@ function usersOf(schema: GraphQLSchema, type: GraphQLNamedType): [label: string,
   return Object.values(schema.getTypeMap()).flatMap((each) => {
     if (each.name.startsWith('__') || !(isObjectType(each) || isInputObjectType(each))) return [];
     return Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(each.getFields())
-      .filter((field) => [field, ...('args' in field ? field.args : [])].some((part) => named(part.type) === type))
+      .filter((field) =>
+        [field, ...('args' in field ? field.args : [])].some((part) => getNamedType(part.type) === type),
+      )
       .map(({ name }): [string, string] => [`${each.name}.${name}`, `${homeOf(schema, each.name)}#${name}`]);
   });
-}
-
-function named(type: GraphQLType): GraphQLNamedType {
-  return getNamedType(type);
 }
 
 function homeOf(schema: GraphQLSchema, name: string): string {

@@ -97,7 +97,8 @@ type Found = Pick<PlaceFinding, 'message'> & Partial<Omit<PlaceFinding, 'code' |
  * What speaks against playing a game at its date, time and place: errors first, then warnings. A team that plays
  * elsewhere at that date and time or cannot play at that time, a week off, a hall that is taken, and a third game of a
  * team in a week of the schedule are errors; a stored bye, a date that is past where the one it is moved from is not,
- * and a third game in a row at the latest time of the day, are warnings. Postponed and cancelled games are in nobody's way. What is not said, as a time, collides with nothing.
+ * and a third game in a row at the latest time of the day, are warnings. Postponed and cancelled games are in nobody's
+ * way. What is not said, as a time, collides with nothing.
  */
 export function placeFindings(game: PlacedGame, around: PlaceSurroundings): PlaceFinding[] {
   const others = around.games.filter((other) => other.id !== game.id && isHeld(other)).toSorted(byPlace);

@@ -33,9 +33,9 @@ export function restOfWeeks(
 ): WeekRest[] {
   const byes = derivedByes(schedule, league.teamIds, league.games, league.weeksOff);
   return table.map((week) => {
-    const own = gamesOfWeek(week).filter(isPlayed);
+    const own = gamesOfWeek(week).filter(isHeld);
     const inWeek = league.games.filter((game) => weeksOfGame(game, schedule).includes(week.index));
-    const playing = new Set(inWeek.filter(isPlayed).flatMap(teamsOf));
+    const playing = new Set(inWeek.filter(isHeld).flatMap(teamsOf));
     const waiting = new Set(inWeek.filter(({ status }) => status === 'postponed').flatMap(teamsOf));
     const off = new Set(inWeek.flatMap(teamsOf));
     const idle = league.teamIds.filter((id) => off.has(id) && !playing.has(id));
@@ -49,10 +49,6 @@ export function restOfWeeks(
 }
 
 type Pairing = Pick<ScheduledGame, 'homeTeamId' | 'awayTeamId' | 'status'>;
-
-function isPlayed({ status }: Pairing): boolean {
-  return status === undefined || isHeld({ status });
-}
 
 function teamsOf({ homeTeamId, awayTeamId }: Pairing): Id[] {
   return [homeTeamId, awayTeamId];

@@ -1,7 +1,7 @@
-import { isOff } from '../game/is-off.js';
 import type { Id } from '../ordering/id.js';
 import { byeWeeks } from './bye-weeks.js';
 import type { PublishedSchedule, ScheduledGame } from './derived-byes.js';
+import { isHeld } from './is-held.js';
 import { plannedWeekOf, weekOf, weeksOfGame } from './week-of.js';
 
 /** What becomes worse for teams when games change places, though nothing forbids it. */
@@ -168,8 +168,8 @@ function byCodeAndWeek(one: ScheduleConsequence, other: ScheduleConsequence): nu
   );
 }
 
-function isToBePlayed({ game: { status } }: Counted): boolean {
-  return status === undefined || !isOff({ status });
+function isToBePlayed({ game }: Counted): boolean {
+  return isHeld(game);
 }
 
 function plays({ homeTeamId, awayTeamId }: LeagueGame, teamId: Id): boolean {

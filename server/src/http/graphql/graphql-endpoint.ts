@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import { organizationIn } from '../../features/tenancy/tenancy.service.js';
 import { AppError } from '../../lib/errors.js';
+import { lazy } from '../../lib/lazy.js';
 import type { TransportResponse, CacheableResponse } from '../response.js';
 import { CACHEABLE_MARK } from './apollo.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -62,7 +63,7 @@ export function graphqlEndpoint(
     const reading: Reading = isGet ? { text: '' } : await readText(req);
     const { text = '' } = reading;
     // An answer in memory was made for the very same text: only when there is none it has to be understood.
-    const body = lazily(() => (!isGet && isJson(req) ? parseJson(text) : undefined));
+    const body = lazy(() => (!isGet && isJson(req) ? parseJson(text) : undefined));
     await handleRequest(parts, req, res, {
       transport: 'graphql',
       anonymous: isGet,
@@ -216,12 +217,6 @@ function isReadOnly(body: () => unknown): boolean {
   } catch {
     return false; // it is no JSON, which whoever answers it will say
   }
-}
-
-/** Makes a value when it is first asked for; what stops it, stops it each time. */
-function lazily<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 function isRefusedDocument({ status, headers, body }: HTTPGraphQLResponse): boolean {
