@@ -1,14 +1,9 @@
 import { expect, type Locator, type Page, test } from './test';
 import { expectAccessible } from './accessible';
+import { button, score } from './courtside-support';
 import { expectNoSidewaysScroll, graph, signIn } from './platform-support';
 import { openGame, storedValues, type TestGame } from './statistics-support';
 
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
-const score = (page: Page, name: string): Locator =>
-  page
-    .getByRole('group', { name: 'Teams' })
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .locator('[data-part=score]');
 const notice = (page: Page): Locator => page.getByRole('note').filter({ hasText: /^No network: the game as of / });
 
 /** Opens the screen with a network, and waits until it would open without one. */
