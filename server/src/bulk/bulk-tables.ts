@@ -1,5 +1,6 @@
 import { type DocumentNode, parse } from 'graphql';
 import type { Cell } from '../lib/csv.js';
+import type { BULK_NAMES } from '../rest/describe-bulk.js';
 
 /** What is asked with every page of a table. */
 export interface BulkPage {
@@ -145,7 +146,7 @@ function table<Thing>(
 }
 
 /** What `GET /api/bulk/{season}/{name}.{ndjson|csv|parquet}` has, by name. A line of NDJSON is a thing as the graph has it. */
-export const BULK_TABLES: Readonly<Record<string, BulkTable>> = {
+export const BULK_TABLES: Readonly<Record<(typeof BULK_NAMES)[number], BulkTable>> = {
   games: table<BulkGame>(
     `query BulkGames${VARIABLES} { organization { season(id: $season) { id }
       games(first: $first, after: $after, filter: { seasonId: $season }) { ${PAGE} nodes { ${GAME}

@@ -2,11 +2,12 @@ import type { RequestContext } from '../context/request-context.js';
 import { execute, reasonOf } from '../http/graphql/execution/execute.js';
 import { type Cell, guardedLine } from '../lib/csv.js';
 import { notFound } from '../lib/errors.js';
+import type { BULK_FORMATS } from '../rest/describe-bulk.js';
 import { ParquetFile } from './parquet-file.js';
 import type { BulkPage, BulkTable } from './bulk-tables.js';
 
-/** How the things are written down: a JSON object in each line, CSV (RFC 4180) with heads in its first line, or Parquet. */
-export type BulkFormat = 'ndjson' | 'csv' | 'parquet';
+/** How the things are written down. */
+export type BulkFormat = (typeof BULK_FORMATS)[number];
 
 /** What is written of a page. */
 interface ReadPage {

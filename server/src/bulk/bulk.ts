@@ -15,11 +15,12 @@ import type { TransportResponse } from '../http/response.js';
 import { originOf } from '../http/security/origin.js';
 import { AppError, notFound, tooMany } from '../lib/errors.js';
 import { networkOf } from '../lib/network.js';
+import { BULK_FORMATS, BULK_NAMES } from '../rest/describe-bulk.js';
 import { restFailure } from '../rest/rest-answer.js';
 import { BULK_TABLES, type BulkTable } from './bulk-tables.js';
 import { type BulkFormat, bulkText } from './bulk-text.js';
 
-const ADDRESS = /^\/api\/bulk\/(\d{1,10})\/([a-z-]+)\.(ndjson|csv|parquet)$/u;
+const ADDRESS = new RegExp(`^/api/bulk/(\\d{1,10})/(${BULK_NAMES.join('|')})\\.(${BULK_FORMATS.join('|')})$`, 'u');
 const TYPES: Readonly<Record<BulkFormat, string>> = {
   ndjson: 'application/x-ndjson; charset=utf-8',
   csv: 'text/csv; charset=utf-8; header=present',
@@ -83,9 +84,9 @@ export function bulk(parts: AppParts): RequestHandler {
 }
 
 function read(path: string): Wanted | null {
-  const [, season, name = '', format] = ADDRESS.exec(path) ?? [];
-  const table = Object.hasOwn(BULK_TABLES, name) ? BULK_TABLES[name] : undefined;
-  return season === undefined || table === undefined ? null : { season, name, table, format: format as BulkFormat };
+  const [, season, name, format] = ADDRESS.exec(path) ?? [];
+  if (season === undefined) return null;
+  return { season, name: name!, table: BULK_TABLES[name as keyof typeof BULK_TABLES], format: format as BulkFormat };
 }
 
 type Make = (ctx: RequestContext, further: () => Promise<RequestContext>) => Promise<TransportResponse>;

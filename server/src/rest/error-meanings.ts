@@ -5,8 +5,9 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   BAD_USER_INPUT: 'A value is missing or wrong; errors names each field.',
   QUERY_TOO_EXPENSIVE:
     'The graph alone: the answer could have too many values; details says estimate, limit and the field that has most of them. Or one that is followed has more than 1 MB.',
-  UNAUTHENTICATED: 'Nobody is signed in, or the session has ended.',
-  FORBIDDEN: 'Signed in, but not allowed; or the token of the session is missing.',
+  UNAUTHENTICATED: 'Nobody is signed in, or the session has ended; or the API key is none, was revoked or has expired.',
+  FORBIDDEN:
+    'Signed in, but not allowed; or the token of the session is missing; or the API key lacks the scope that details names, or is not for this page.',
   PASSWORD_CHANGE_REQUIRED:
     'Signed in with a temporary password, which has to be changed before anything else is possible.',
   NOT_FOUND: 'There is none such, or it belongs to another organization: the two answer alike.',

@@ -5,7 +5,8 @@ import { inputSchema } from './input-schema.js';
 import type { JsonSchema } from './json-schema.js';
 import { type Binding, type Row, TEXT_PARAMETERS } from './row.js';
 
-const TENANT = [
+/** How a call names its organization. */
+export const TENANT_PARAMETERS = [
   {
     name: 'organization',
     in: 'query',
@@ -53,7 +54,7 @@ export function describeParameters({ row, query, lists, version }: BoundRow): un
       example: EXAMPLE_VALUES[name] ?? EXAMPLE_ID,
       ...deprecationOf(binding),
     })),
-    ...(row.access === 'public' ? [] : TENANT),
+    ...(row.access === 'public' ? [] : TENANT_PARAMETERS),
     ...formatParameters(lists),
     ...(version ? [IF_MATCH] : []),
     ...(row.method === 'GET' ? [] : [ONCE]),

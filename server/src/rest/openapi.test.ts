@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { graphSchema } from '../schema.js';
 import { bindRows } from './bound-row.js';
+import { BULK_TEMPLATE } from './describe-bulk.js';
 import { openApiDocument } from './openapi.js';
 import { templateOf } from './openapi-parameters.js';
 import { operationFiles, prepareOperations } from './operations.js';
@@ -32,12 +33,13 @@ describe('the description of the REST interface', () => {
     expect(valid).toBe(true);
   });
 
-  test('has every row of the table, each under a name of its own', () => {
+  test('has every row of the table and the download of a season, each under a name of its own', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.sort()).toEqual(routes.map((row) => `${row.method} ${templateOf(row)}`).sort());
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(routes.length);
+    const calls = [`GET ${BULK_TEMPLATE}`, ...routes.map((row) => `${row.method} ${templateOf(row)}`)];
+    expect(described.toSorted()).toEqual(calls.toSorted());
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(calls.length);
   });
 
   test('refers to nothing that is not there', () => {

@@ -1,3 +1,4 @@
+import { BULK_STATUSES, BULK_TEMPLATE, describeBulk } from './describe-bulk.js';
 import type { BoundRow } from './bound-row.js';
 import { ERROR_SCHEMA, sharedErrorResponses } from './openapi-errors.js';
 import { templateOf } from './openapi-parameters.js';
@@ -29,7 +30,7 @@ const SECURITY_SCHEMES = {
 };
 
 /**
- * Describes the table as an OpenAPI 3.1 document. Schemas of answers follow from the selections of the operations,
+ * Describes the table, and the download of a season, as an OpenAPI 3.1 document. Schemas of answers follow from the selections of the operations,
  * those of bodies from the types of their variables.
  */
 export function openApiDocument(rows: readonly BoundRow[]): Record<string, unknown> {
@@ -42,6 +43,7 @@ export function openApiDocument(rows: readonly BoundRow[]): Record<string, unkno
       shared.refer(bound.operation.answerSchema),
     );
   }
+  paths[BULK_TEMPLATE] = { get: describeBulk() };
   return {
     openapi: '3.1.0',
     info: {
@@ -58,7 +60,7 @@ export function openApiDocument(rows: readonly BoundRow[]): Record<string, unkno
     paths,
     components: {
       schemas: { ...shared.schemas, Error: ERROR_SCHEMA },
-      responses: sharedErrorResponses(new Set(rows.flatMap(errorStatuses))),
+      responses: sharedErrorResponses(new Set([...rows.flatMap(errorStatuses), ...BULK_STATUSES])),
       securitySchemes: SECURITY_SCHEMES,
     },
   };
