@@ -21,8 +21,8 @@ import type { CreateApiKeyInput, UpdateApiKeyInput } from './api-key.input.js';
 import type { ApiKey, CreateApiKeyPayload, RevokeApiKeyPayload, UpdateApiKeyPayload } from './api-key.type.js';
 import { keysOf } from './api-keys.service.js';
 
-/** Keys of an organization that are not revoked. */
-const MOST_KEYS = 100;
+/** Keys of an organization that are not revoked. Each has a budget of its own, so this bounds what all of them may cost. */
+const MOST_KEYS = 20;
 const LONGEST_NAME = 60;
 const MOST_ORIGINS = 20;
 const LONGEST_ORIGIN = 300;

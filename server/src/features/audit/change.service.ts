@@ -24,6 +24,8 @@ const KEPT_BY_ITSELF = new Set(['organizationId', 'id', 'version', 'updatedAt', 
 export interface Described {
   entityType: string;
   label: string;
+  /** What the trail keeps of a value, where the whole of it is not for everybody who reads the trail. */
+  kept?(field: string, value: unknown): unknown;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function createRow<Row extends ObjectLiteral & { organizationId: nu
   tx: Write,
   entity: EntityClass<Row>,
   values: DeepPartial<NoInfer<Row>>,
-  { entityType, label }: Described,
+  { entityType, label, kept }: Described,
 ): Promise<Row> {
   const { columns } = tx.manager.connection.getMetadata(entity);
   const stamp = columns.some(({ propertyName }) => propertyName === 'updatedBy') ? newRowStamp(tx) : {};
@@ -58,7 +60,8 @@ export async function createRow<Row extends ObjectLiteral & { organizationId: nu
       .filter(([field, value]) => !KEPT_BY_ITSELF.has(field) && value !== null && value !== undefined)
       .map(([field, value]) => [field, [null, value] as [unknown, unknown]]),
   );
-  await recordAudit(tx, { action: `${entityType}.create`, entityType, entityId: row.id, label, changes });
+  const told = keptOf(changes, kept);
+  await recordAudit(tx, { action: `${entityType}.create`, entityType, entityId: row.id, label, changes: told });
   return row;
 }
 
@@ -72,7 +75,7 @@ export async function updateRow<Row extends EditableRow>(
   entity: EntityClass<Row>,
   row: Row,
   patch: Partial<NoInfer<Row>>,
-  { entityType, label, expected }: Described & { expected: number | null | undefined },
+  { entityType, label, kept, expected }: Described & { expected: number | null | undefined },
 ): Promise<Row> {
   await assertVersion(tx, row, { entityType, label, expected });
   const next = { ...row, ...patch };
@@ -85,8 +88,16 @@ export async function updateRow<Row extends EditableRow>(
   const stamp = changedRowStamp(tx, row);
   const where = { organizationId: row.organizationId, id: row.id } as FindOptionsWhere<Row>;
   await tx.manager.update(entity, where, { ...patch, ...stamp } as unknown as QueryDeepPartialEntity<Row>);
-  await recordAudit(tx, { action: `${entityType}.update`, entityType, entityId: row.id, label, changes });
+  const told = keptOf(changes, kept);
+  await recordAudit(tx, { action: `${entityType}.update`, entityType, entityId: row.id, label, changes: told });
   return { ...next, ...stamp };
+}
+
+function keptOf(changes: Changes, kept: Described['kept']): Changes {
+  if (!kept) return changes;
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, [was, is]]) => [field, [kept(field, was), kept(field, is)]]),
+  );
 }
 
 /**

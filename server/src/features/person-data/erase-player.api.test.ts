@@ -152,6 +152,20 @@ async function versionOf(): Promise<number> {
 
 const erase = () => run('mutation ($id: ID!) { erasePlayer(id: $id) { playerId message } }', { id });
 
+/** An answer of a receiver that repeats what it was sent, as the log of deliveries has it. */
+const logEcho = () =>
+  sql(
+    `WITH hook AS (
+       INSERT INTO webhooks (organization_id, url, events, secret) VALUES ($1, 'https://hooks.example.org/', '{roster.changed}', 'x') RETURNING id
+     ), delivery AS (
+       INSERT INTO webhook_deliveries (organization_id, webhook_id, event_id, kind, subject, subject_id, facts, state, ended_at)
+       SELECT $1, hook.id, gen_random_uuid(), 'roster.changed', 'roster', 1, '{}', 'delivered', now() FROM hook RETURNING id
+     )
+     INSERT INTO webhook_attempts (organization_id, delivery_id, at, duration_ms, status, answer)
+     SELECT $1, delivery.id, now(), 5, 200, $2 FROM delivery`,
+    JSON.stringify({ firstName: FIRST, lastName: LAST }),
+  );
+
 test('the question names what goes', async () => {
   const { playerErasurePreview: preview } = await run(
     'query ($id: ID!) { playerErasurePreview(id: $id) { name replacement items message } }',
@@ -190,6 +204,7 @@ test('no table and no file holds the person afterwards; games and totals are as 
       place: `${FIRST[0]}. ${LAST}, PTS`,
     },
   );
+  await logEcho();
   expect((await rowsWith(LAST)).map((row) => row.split(':')[0])).toEqual(
     expect.arrayContaining([
       'audit_entries',
@@ -204,6 +219,7 @@ test('no table and no file holds the person afterwards; games and totals are as 
       'undo_entries',
       'undo_steps',
       'uploads',
+      'webhook_attempts',
     ]),
   );
   expect((await app.request({ path: `/uploads/${picture!.key}` })).status).toBe(200);

@@ -70,6 +70,10 @@ export async function eraseTexts(tx: Write, person: ErasedPerson): Promise<void>
     'UPDATE idempotency_entries SET response = NULL WHERE organization_id IN ($1, 0) AND response IS NOT NULL',
     [tx.organizationId],
   );
+  // What receivers answered may repeat what was sent to them, in a form of their own.
+  await tx.manager.query(`UPDATE webhook_attempts SET answer = '' WHERE organization_id = $1 AND answer <> ''`, [
+    tx.organizationId,
+  ]);
 }
 
 /** Every form of a name holds its longest word: rows without it need not be read. */

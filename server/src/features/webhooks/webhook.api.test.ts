@@ -49,6 +49,21 @@ test('an address has to be one of the public network, and an event has to be cho
   });
 });
 
+test('the trail says where a webhook goes, and not what its address has to open something', async () => {
+  const { webhookId: id } = await makeWebhook(app, world.owner, 'https://hooks.example.org/in?code=first');
+  await ask(UPDATE, { id, input: { url: 'https://hooks.example.org/in?code=second', expectedVersion: 1 } });
+  const trail = await app.manager.query<{ action: string; changes: Record<string, unknown> }[]>(
+    `SELECT action, changes FROM audit_entries WHERE organization_id = $1 AND entity_type = 'webhook' AND entity_id = $2 ORDER BY id`,
+    [world.organizationId, id],
+  );
+  const address = 'https://hooks.example.org/in';
+  expect(trail.map(({ action, changes }) => [action, changes['url']])).toEqual([
+    ['webhook.create', [null, address]],
+    ['webhook.update', [address, address]],
+  ]);
+  expect(JSON.stringify(trail)).not.toMatch(/first|second/);
+});
+
 test('an organization has at most twenty', async () => {
   for (let count = 1; count < 20; count += 1) await makeWebhook(app, world.owner, 'https://hooks.example.org/');
   const { errors } = await ask(CREATE, { input: { url: 'https://hooks.example.org/', events: ['GAME_FINAL'] } });

@@ -7,7 +7,7 @@ import { readTarget, RefusedTarget } from '../../lib/outgoing/target-policy.js';
 import { requireOwner } from '../../lib/policy.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { createRow, type Described, lockRow, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
@@ -162,9 +162,16 @@ export function lockWebhook(tx: Write, id: string | number): Promise<WebhookEnti
   return lockRow(tx, WebhookEntity, parseId(id, 'Webhook'), 'Webhook');
 }
 
-/** How the trail calls a webhook: by its host, for the rest of an address may be meant for nobody else. */
-export function describe(url: string): { entityType: string; label: string } {
-  return { entityType: 'webhook', label: new URL(url).host };
+/** How the trail calls a webhook: by its host. What opens something often stands in the query. */
+export function describe(url: string): Described {
+  const kept = (field: string, value: unknown): unknown =>
+    field === 'url' && typeof value === 'string' ? withoutQuery(value) : value;
+  return { entityType: 'webhook', label: new URL(url).host, kept };
+}
+
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`;
 }
 
 /** All that waits is due, and has three days before it. */
