@@ -13,6 +13,7 @@ import type { Services } from './context/request-context.js';
 import { refuseEarly } from './http/security/early-refusal.js';
 import { expressApp, type RouterFactory } from './http/express-app.js';
 import { graphqlEndpoint } from './http/graphql/graphql-endpoint.js';
+import { stopSimulations } from './features/test-organizations/simulate-game.service.js';
 import { HTTP_LIMITS, type HttpLimits, serverOptions } from './http/security/http-limits.js';
 import { KeyRing } from './http/keys/key-ring.js';
 import { KeyUsage } from './http/keys/key-usage.js';
@@ -121,6 +122,7 @@ export async function createApp({
     listen: (port, host) => listenOn(server, port, host),
     async close() {
       closing = true;
+      await stopSimulations(services);
       live.close();
       slowReaders.end();
       await closeServer(server);

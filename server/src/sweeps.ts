@@ -4,6 +4,7 @@ import { sweepSessions } from './features/auth/session.service.js';
 import { sweepChanges } from './features/changes/changes.service.js';
 import { sweepIdempotencyEntries } from './features/idempotency/idempotency.service.js';
 import { sweepScorekeeperLinks } from './features/scorekeepers/scorekeeper-session.service.js';
+import { sweepTestOrganizations } from './features/test-organizations/reset-test-organization.service.js';
 import { sweepUndoEntries } from './features/undo/undo.service.js';
 import { sweepWebhookDeliveries } from './features/webhooks/webhook-deliveries.service.js';
 import type { Services } from './context/request-context.js';
@@ -18,6 +19,7 @@ const SWEEPS: Readonly<Record<string, (services: Services) => Promise<number>>> 
   sessions: sweepSessions,
   "scorekeepers' links": sweepScorekeeperLinks,
   'revoked API keys': sweepApiKeys,
+  'test organizations of yesterday': sweepTestOrganizations,
   'idempotency keys': sweepIdempotencyEntries,
   'undo entries': sweepUndoEntries,
   'deliveries to webhooks': sweepWebhookDeliveries,

@@ -89,6 +89,8 @@ export type ApiKey = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** Whether it opens a test organization of its own instead of the organization. */
+  isTest: Scalars['Boolean']['output'];
   /** Whether it opens anything: neither revoked nor expired. */
   isValid: Scalars['Boolean']['output'];
   /** When it was last shown; a few seconds late. */
@@ -105,6 +107,8 @@ export type ApiKey = {
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it may, from little to much, with what is included. */
   scopes: Array<ApiKeyScope>;
+  /** What a test key opens; null for every other key, and for one that was revoked. */
+  testOrganization?: Maybe<TestOrganization>;
   /** Grows with each change. */
   version: Scalars['Int']['output'];
 };
@@ -554,6 +558,8 @@ export type CountedGame = {
 export type CreateApiKeyInput = {
   /** When it ends by itself; null or absent: never. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True for a test key: it opens a test organization of its own, which is made with it. At most 5 of an organization. */
+  isTest?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it is for; at most 60 letters, no other key of the organization has it. */
   name: Scalars['String']['input'];
   /** Origins of pages that may use it, as `https://example.org`; at most 20. None: any may read by it. */
@@ -1900,6 +1906,8 @@ export type Mutation = {
   resetPlayerAttributes: PlayerAttributesPayload;
   /** Restores the default statistics of a sport; others are hidden. Values stay. Can be undone. Admins only. */
   resetStatDefinitions: StatDefinitionsPayload;
+  /** Puts a test organization back to what it was made as, with other ids. A test key its own; owners and super administrators that of a key. */
+  resetTestOrganization: TestOrganization;
   /** Revokes a key: within a second it opens nothing any more. It cannot be undone. Owners and super administrators. */
   revokeApiKey: RevokeApiKeyPayload;
   /** Revokes a link: whoever has opened it is out at once. Can be undone. Admins only. */
@@ -1926,6 +1934,10 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Ends all other sessions of the caller. Answers how many there were. Whoever is signed in. */
   signOutElsewhere: Scalars['Int']['output'];
+  /** Begins to play a whole game in a test organization: every play is entered in turn, and in the end the score. One at a time. A test key in its own; owners and super administrators in that of a key. */
+  startSimulatedGame: TestOrganization;
+  /** Ends the simulation in a test organization within a second or two; the game stays as it is. A test key in its own; owners and super administrators in that of a key. */
+  stopSimulatedGame: TestOrganization;
   /** Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Refused with 'Swap failed.' for the same game, different schedules, a played game, a double booking or an unavailable time; warnings stand in the way without a reason. Can be undone. Admins only. */
   swapGames: MoveGamesPayload;
   /** Sends a test to a webhook, once; `webhookDeliveries` has what came of it. Owners and super administrators. */
@@ -2429,6 +2441,11 @@ export type MutationresetStatDefinitionsArgs = {
 };
 
 
+export type MutationresetTestOrganizationArgs = {
+  keyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationrevokeApiKeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2487,6 +2504,17 @@ export type MutationsetMyThemeArgs = {
 
 export type MutationsignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationstartSimulatedGameArgs = {
+  keyId?: InputMaybe<Scalars['ID']['input']>;
+  speed?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationstopSimulatedGameArgs = {
+  keyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5257,6 +5285,16 @@ export type SignupStatus =
   /** It does not, or not any more. */
   | 'CLOSED';
 
+/** A game that is being simulated. */
+export type SimulatedGame = {
+  /** The game, of the test organization; null until it has been made. */
+  gameId?: Maybe<Scalars['ID']['output']>;
+  /** How many times as fast as a real game, 1 to 1000. */
+  speed: Scalars['Int']['output'];
+  /** When it was started. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
 /** Which end of a list comes first. */
 export type SortDirection =
   /** The earliest first. */
@@ -5675,6 +5713,20 @@ export type TeamWins = {
   team: Team;
   /** Games won. */
   wins: Scalars['Int']['output'];
+};
+
+/** An organization for trying things out by one key: it is made anew every night, and in no list of organizations. */
+export type TestOrganization = {
+  /** Its id as that of an organization. */
+  id: Scalars['ID']['output'];
+  /** Its name as shown. */
+  name: Scalars['String']['output'];
+  /** When it was last made anew. */
+  resetAt: Scalars['DateTime']['output'];
+  /** The game that is being simulated in it; null for none. */
+  simulatedGame?: Maybe<SimulatedGame>;
+  /** First path segment of its pages, which whoever is told it may read. */
+  slug: Scalars['String']['output'];
 };
 
 /** Colours of a site or of the admin area. */

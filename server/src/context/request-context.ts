@@ -53,7 +53,11 @@ export interface ScorekeeperSession {
 /** What a request's key says of who asks. */
 export interface ApiKeyIdentity {
   readonly id: number;
+  /** Which it opens: of a test key, its test organization. */
   readonly organizationId: number;
+  /** Which it belongs to, by which it is counted and charged. */
+  readonly ownerId: number;
+  readonly isTest: boolean;
   readonly name: string;
   /** The user name of who made it. */
   readonly madeBy: string;
@@ -114,7 +118,7 @@ export interface RequestCost {
   /** Set where the caller's budget refused the operation. */
   refusal: AppError | null;
   /** Charges what is about to be executed to the caller's budget; absent where nothing is charged. @throws 429 */
-  readonly charge?: (values: number, isOwn: boolean) => Promise<void> | undefined;
+  readonly charge?: (values: number, isOwn: boolean, isWrite: boolean) => Promise<void> | undefined;
   /** Whether an answer tells of errors, whatever its status. */
   hasErrors: boolean;
   /** Whether nothing is to be executed: the estimate is all that is asked for. */

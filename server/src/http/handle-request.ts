@@ -88,7 +88,7 @@ export async function handleRequest(
       apiKey: actingKey,
       isDryRun: cost.isDryRun,
       statements: cost.statements,
-      charging: { isOwn, charge: (values, own) => charge?.take(values, own) },
+      charging: { isOwn, charge: (values, own, isWrite) => charge?.take(values, own, isWrite) },
       ...rest,
     });
     cost.priced = ctx.cost;

@@ -141,6 +141,15 @@ export function requireOwner(ctx: RequestContext): number {
   return organizationId;
 }
 
+/**
+ * As `requireOwner`; also a test key that may write everything, in its test organization: nobody owns that, and what only owners try out
+ * could not be tried there.
+ */
+export function requireOwnerOrTestKey(ctx: RequestContext): number {
+  const { apiKey } = ctx;
+  return apiKey?.isTest && apiKey.scopes.includes('write') ? requireAdmin(ctx) : requireOwner(ctx);
+}
+
 /** Throws 401 when nobody is signed in, 403 unless the caller has one of the roles. */
 export function requireRole(ctx: RequestContext, ...roles: Role[]): Actor {
   const actor = requireActor(ctx);

@@ -33,6 +33,8 @@ export const ALLOWANCES: readonly SchemaFact[] = [
   'webhook_deliveries: (organization_id, webhook_id) on delete cascade',
   'webhook_attempts: (organization_id, delivery_id) on delete cascade',
   'api_key_days: (organization_id, key_id) on delete cascade',
+  'simulated_games: (organization_id, game_id) on delete cascade',
+  'organizations: (test_of) on delete cascade',
   'sessions: (organization_id) on delete set null',
   'upload_sizes: (organization_id, upload_id) on delete cascade',
   'undo_steps: (organization_id, undo_entry_id) on delete cascade',

@@ -31,6 +31,10 @@ export class ApiKeyEntity {
   @Column({ type: 'text', array: true, default: [] })
   origins: string[];
 
+  /** It opens a test organization of its own, and never the one that it belongs to. */
+  @Column({ type: 'boolean', name: 'is_test', default: false })
+  isTest: boolean;
+
   /** Copied, so that it outlives the user. */
   @Column({ type: 'text', name: 'made_by' })
   madeBy: string;

@@ -18,6 +18,13 @@ export class CreateApiKeyInput {
     description: 'Origins of pages that may use it, as `https://example.org`; at most 20. None: any may read by it.',
   })
   origins?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True for a test key: it opens a test organization of its own, which is made with it. At most 5 of an organization.',
+  })
+  isTest?: boolean | null;
 }
 
 @InputType({ description: 'Changes of a key. What is absent stays.' })

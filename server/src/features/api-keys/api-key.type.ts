@@ -15,6 +15,41 @@ export class ApiKeyDay {
   errors!: number;
 }
 
+/** A game that is being simulated. */
+@ObjectType({ description: 'A game that is being simulated.' })
+export class SimulatedGame {
+  @Field(() => ID, { nullable: true, description: 'The game, of the test organization; null until it has been made.' })
+  gameId!: number | null;
+
+  @Field(() => Int, { description: 'How many times as fast as a real game, 1 to 1000.' })
+  speed!: number;
+
+  @Field(() => Moment, { description: 'When it was started.' })
+  startedAt!: Date;
+}
+
+/** What a test key opens. */
+@ObjectType({
+  description:
+    'An organization for trying things out by one key: it is made anew every night, and in no list of organizations.',
+})
+export class TestOrganization {
+  @Field(() => ID, { description: 'Its id as that of an organization.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Its name as shown.' })
+  name!: string;
+
+  @Field(() => String, { description: 'First path segment of its pages, which whoever is told it may read.' })
+  slug!: string;
+
+  @Field(() => Moment, { description: 'When it was last made anew.' })
+  resetAt!: Date;
+
+  @Field(() => SimulatedGame, { nullable: true, description: 'The game that is being simulated in it; null for none.' })
+  simulatedGame!: SimulatedGame | null;
+}
+
 /** A key, without what opens anything. */
 @ObjectType({
   description: 'A key by which programs ask and write for the organization. The key itself is shown once.',
@@ -37,6 +72,15 @@ export class ApiKey {
       'Origins of pages that may use it. Empty: pages of any origin may read by it. Programs that are no browser send none.',
   })
   origins!: string[];
+
+  @Field(() => Boolean, { description: 'Whether it opens a test organization of its own instead of the organization.' })
+  isTest!: boolean;
+
+  @Field(() => TestOrganization, {
+    nullable: true,
+    description: 'What a test key opens; null for every other key, and for one that was revoked.',
+  })
+  testOrganization!: TestOrganization | null;
 
   @Field(() => String, { description: 'The user name of who made it.' })
   madeBy!: string;

@@ -15,6 +15,7 @@ import { lockRow, updateRow } from '../audit/change.service.js';
 import { changedRowStamp, newRowStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
+import { removeTestOrganizations } from '../organizations/empty-organization.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import type { CreateApiKeyInput, UpdateApiKeyInput } from './api-key.input.js';
@@ -32,9 +33,14 @@ const TAKEN = {
 
 /**
  * Makes a key of the organization. What opens something is answered this once, and kept nowhere. Owners.
+ * @param makeTestOrganization makes what a test key opens
  * @throws 400 naming the field; 409 when another key has the name; 422 when there are as many as may be
  */
-export async function createApiKey(ctx: RequestContext, input: CreateApiKeyInput): Promise<CreateApiKeyPayload> {
+export async function createApiKey(
+  ctx: RequestContext,
+  input: CreateApiKeyInput,
+  makeTestOrganization: (tx: Write, keyId: number) => Promise<void>,
+): Promise<CreateApiKeyPayload> {
   const organizationId = requireOwner(ctx);
   const check = new InputCheck();
   const values = {
@@ -42,28 +48,35 @@ export async function createApiKey(ctx: RequestContext, input: CreateApiKeyInput
     scopes: scopesOf(check, input.scopes),
     origins: originsOf(check, input.origins ?? []),
     expiresAt: expiryOf(check, input.expiresAt ?? null, ctx.services.now()),
+    ...(input.isTest === true && { isTest: true }),
   };
   check.finish();
   const secret = writeKey(organizationId, drawLetters(BASE62, KEY_PARTS.drawn));
   answersSecret(ctx);
   const id = await refuseDuplicates(TAKEN, () =>
-    write(ctx, organizationId, async (tx) => {
-      await refuseCrowd(tx);
-      const row = await tx.manager.save(ApiKeyEntity, {
-        ...values,
-        organizationId,
-        digest: digestOfSecret(secret),
-        prefix: secret.slice(0, SHOWN_LETTERS),
-        madeBy: tx.author.name,
-        createdAt: tx.now,
-        ...newRowStamp(tx),
-      });
-      const changes = Object.fromEntries(
-        Object.entries(values).map(([field, value]) => [field, [null, value] as [unknown, unknown]]),
-      );
-      await recordAudit(tx, { action: 'api_key.create', ...describe(row), changes });
-      return row.id;
-    }),
+    write(
+      ctx,
+      organizationId,
+      async (tx) => {
+        await refuseCrowd(tx);
+        const row = await tx.manager.save(ApiKeyEntity, {
+          ...values,
+          organizationId,
+          digest: digestOfSecret(secret),
+          prefix: secret.slice(0, SHOWN_LETTERS),
+          madeBy: tx.author.name,
+          createdAt: tx.now,
+          ...newRowStamp(tx),
+        });
+        const changes = Object.fromEntries(
+          Object.entries(values).map(([field, value]) => [field, [null, value] as [unknown, unknown]]),
+        );
+        await recordAudit(tx, { action: 'api_key.create', ...describe(row), changes });
+        if (row.isTest) await makeTestOrganization(tx, row.id);
+        return row.id;
+      },
+      { platform: input.isTest === true },
+    ),
   );
   return { apiKey: await keyOf(ctx, organizationId, id), secret };
 }
@@ -104,17 +117,23 @@ export async function updateApiKey(
   return { apiKey: await keyOf(ctx, organizationId, keyId), undoId };
 }
 
-/** Revokes a key, for good: it opens nothing from then on, in any process. Owners. @throws 404 */
+/** Revokes a key, for good: it opens nothing from then on, in any process. Its test organization goes with it. Owners. @throws 404 */
 export async function revokeApiKey(ctx: RequestContext, id: string | number): Promise<RevokeApiKeyPayload> {
   const organizationId = requireOwner(ctx);
-  const keyId = await write(ctx, organizationId, async (tx) => {
-    const row = await lockRow(tx, ApiKeyEntity, parseId(id, 'API key'), 'API key');
-    if (row.revokedAt !== null) return row.id;
-    const values = { revokedAt: tx.now, ...changedRowStamp(tx, row) };
-    await tx.manager.update(ApiKeyEntity, { organizationId, id: row.id }, values);
-    await recordAudit(tx, { action: 'api_key.revoke', ...describe(row) });
-    return row.id;
-  });
+  const keyId = await write(
+    ctx,
+    organizationId,
+    async (tx) => {
+      const row = await lockRow(tx, ApiKeyEntity, parseId(id, 'API key'), 'API key');
+      if (row.revokedAt !== null) return row.id;
+      const values = { revokedAt: tx.now, ...changedRowStamp(tx, row) };
+      await tx.manager.update(ApiKeyEntity, { organizationId, id: row.id }, values);
+      await recordAudit(tx, { action: 'api_key.revoke', ...describe(row) });
+      if (row.isTest) await removeTestOrganizations(tx.manager, organizationId, row.id);
+      return row.id;
+    },
+    { platform: true },
+  );
   return { apiKey: await keyOf(ctx, organizationId, keyId) };
 }
 

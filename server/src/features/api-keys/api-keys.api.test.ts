@@ -186,13 +186,13 @@ test('requests and errors of 30 days are there, with zeros between, and when the
 test('what could not be written down is counted on', async () => {
   const { id } = await createApiKeyRow(app.manager, organizationId);
   const { usage } = app.app.parts;
-  usage.count({ organizationId, id }, false);
+  usage.count({ ownerId: organizationId, id }, false);
   const { pool } = app.database;
   const query = pool.query.bind(pool);
   pool.query = (() => Promise.reject(new Error('gone'))) as unknown as typeof pool.query;
   await usage.flush();
   pool.query = query as typeof pool.query;
-  usage.count({ organizationId, id }, true);
+  usage.count({ ownerId: organizationId, id }, true);
   await usage.flush();
   expect((await keys())[0]!.days.at(-1)).toMatchObject({ requests: 2, errors: 1 });
 });

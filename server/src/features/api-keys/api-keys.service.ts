@@ -5,10 +5,21 @@ import { endOfKey } from '../../domain/keys/end-of-key.js';
 import type { KeyScope } from '../../domain/keys/key-scopes.js';
 import { requireOwner } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
-import type { ApiKey, ApiKeyDay } from './api-key.type.js';
+import type { ApiKey, ApiKeyDay, TestOrganization } from './api-key.type.js';
 
 /** Days that the chart shows, and for which a key that was revoked is still listed. */
 const SHOWN_DAYS = 30;
+
+/** The columns of a key's test organization and of the game that is simulated in it. */
+type TestRow = [
+  testId: number | null,
+  testName: string | null,
+  testSlug: string | null,
+  resetAt: Date | null,
+  simulatedSpeed: number | null,
+  startedAt: Date | null,
+  gameId: number | null,
+];
 
 const KEYS = statement<
   [
@@ -23,13 +34,19 @@ const KEYS = statement<
     revokedAt: Date | null,
     version: number,
     lastUsedAt: Date | null,
+    isTest: boolean,
+    ...test: TestRow,
   ],
-  [organizationId: number]
+  [organizationId: number, now: Date]
 >(
   'api_keys',
   `SELECT k.id, k.name, k.prefix, k.scopes, k.origins, k.made_by, k.created_at, k.expires_at, k.revoked_at, k.version,
-     (SELECT max(d.last_used_at) FROM api_key_days d WHERE d.organization_id = $1 AND d.key_id = k.id)
-   FROM api_keys k WHERE k.organization_id = $1 ORDER BY k.revoked_at IS NOT NULL, lower(k.name), k.id DESC`,
+     (SELECT max(d.last_used_at) FROM api_key_days d WHERE d.organization_id = $1 AND d.key_id = k.id),
+     k.is_test, t.id, t.name, t.slug, t.test_reset_at, s.speed, s.started_at, s.game_id
+   FROM api_keys k
+   LEFT JOIN organizations t ON k.is_test AND t.test_of = $1 AND t.test_key_id = k.id
+   LEFT JOIN simulated_games s ON s.organization_id = t.id AND s.leased_until > $2
+   WHERE k.organization_id = $1 ORDER BY k.revoked_at IS NOT NULL, lower(k.name), k.id DESC`,
 );
 const DAYS = statement<
   [keyId: number, day: string, requests: number, errors: number],
@@ -52,7 +69,7 @@ export async function keysOf(ctx: RequestContext, organizationId: number): Promi
   const now = ctx.services.now();
   const first = addDays(utcDayOf(now), 1 - SHOWN_DAYS);
   const [rows, days] = await Promise.all([
-    query(ctx, KEYS, organizationId, [organizationId]),
+    query(ctx, KEYS, organizationId, [organizationId, now]),
     query(ctx, DAYS, organizationId, [organizationId, first]),
   ]);
   const counted = new Map(
@@ -62,12 +79,28 @@ export async function keysOf(ctx: RequestContext, organizationId: number): Promi
   const daysOf = (id: number): ApiKeyDay[] =>
     dates.map((date) => counted.get(`${id} ${date}`) ?? { date, requests: 0, errors: 0 });
   return rows.map(
-    ([id, name, prefix, scopes, origins, madeBy, createdAt, expiresAt, revokedAt, version, lastUsedAt]) => ({
+    ([
       id,
       name,
       prefix,
       scopes,
       origins,
+      madeBy,
+      createdAt,
+      expiresAt,
+      revokedAt,
+      version,
+      lastUsedAt,
+      isTest,
+      ...test
+    ]) => ({
+      id,
+      name,
+      prefix,
+      scopes,
+      origins,
+      isTest,
+      testOrganization: testOrganizationOf(test),
       madeBy,
       createdAt,
       expiresAt,
@@ -78,6 +111,12 @@ export async function keysOf(ctx: RequestContext, organizationId: number): Promi
       version,
     }),
   );
+}
+
+function testOrganizationOf([id, name, slug, resetAt, speed, startedAt, gameId]: TestRow): TestOrganization | null {
+  if (id === null || name === null || slug === null || resetAt === null) return null;
+  const simulatedGame = speed === null || startedAt === null ? null : { gameId, speed, startedAt };
+  return { id, name, slug, resetAt, simulatedGame };
 }
 
 /** Forgets keys that were revoked long ago, and what was counted before the chart begins. Returns how many keys. */

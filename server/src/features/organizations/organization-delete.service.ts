@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { PLATFORM, write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { CIRCLES, tenantTables } from '../undo/tenant-tables.service.js';
+import { removeTestOrganizations } from './empty-organization.service.js';
 import { lockOrganization } from './organization.write.service.js';
 
 /** Sessions end with their users and are not given back. */
@@ -26,6 +27,8 @@ export async function deleteOrganization(ctx: RequestContext, id: string | numbe
       const { name } = await lockOrganization(tx);
       if (requireActor(ctx).organizationId === organizationId)
         throw unprocessable('Your own account belongs to this organization.');
+      // They are no part of what returns: whichever of its keys return are given new ones.
+      await removeTestOrganizations(tx.manager, organizationId);
       const undo = new UndoRecorder(tx);
       for (const { table, column } of CIRCLES) {
         const key = table === 'organizations' ? 't.id' : 't.organization_id';

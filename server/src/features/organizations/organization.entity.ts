@@ -5,6 +5,8 @@ import type { Theme } from './organization.enums.js';
 /** A tenant with its settings. */
 @Entity('organizations')
 @Unique('organizations_slug_key', ['slug'])
+@Unique('organizations_test_key', ['testOf', 'testKeyId'])
+@ForeignKey('organizations', ['testOf'], ['id'], { onDelete: 'CASCADE' })
 @ForeignKey('uploads', ['id', 'logoUploadId'], ['organizationId', 'id'])
 export class OrganizationEntity {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
@@ -87,6 +89,18 @@ export class OrganizationEntity {
   /** Whether owners may create, edit and delete staff of their organization. */
   @Column({ type: 'boolean', name: 'owners_manage_staff', default: false })
   ownersManageStaff: boolean;
+
+  /** Whose key's test organization it is; null for every other. */
+  @Column({ type: 'integer', name: 'test_of', nullable: true })
+  testOf: number | null;
+
+  /** Which of that organization's keys opens it. */
+  @Column({ type: 'integer', name: 'test_key_id', nullable: true })
+  testKeyId: number | null;
+
+  /** When it was last made anew. */
+  @Column({ type: 'timestamptz', name: 'test_reset_at', nullable: true })
+  testResetAt: Date | null;
 
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;

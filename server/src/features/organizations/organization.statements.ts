@@ -59,7 +59,7 @@ export const ORGANIZATION_BY_DOMAIN = statement<OrganizationRow, [domain: string
 
 export const ALL_ORGANIZATIONS = statement<OrganizationRow>(
   'all_organizations',
-  `SELECT ${COLUMNS} FROM organizations o ORDER BY lower(o.name), o.id`,
+  `SELECT ${COLUMNS} FROM organizations o WHERE o.test_of IS NULL ORDER BY lower(o.name), o.id`,
 );
 
 /** Listed, and with a user who is not a super administrator. */

@@ -4,7 +4,7 @@ import { gameLabel } from '../../domain/game/game-label.js';
 import { type ConnectionSource, type PageArgs, readPage } from '../../lib/connection.js';
 import { notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
-import { requireOwner } from '../../lib/policy.js';
+import { requireOwnerOrTestKey } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import type { WebhookDeliveryKind, WebhookDeliveryState } from './webhook.enums.js';
 import { getWebhook } from './webhook.service.js';
@@ -67,7 +67,7 @@ export async function webhookDeliveries(
   state: WebhookDeliveryState | null,
   args: PageArgs,
 ): Promise<ConnectionSource<WebhookDelivery>> {
-  const organizationId = requireOwner(ctx);
+  const organizationId = requireOwnerOrTestKey(ctx);
   const { id } = await getWebhook(ctx, parseId(webhookId, 'Webhook'));
   const page = readPage(ctx, args, { shape: ['integer'], identity: ['webhook deliveries', organizationId, id, state] });
   const after = (page.after?.[0] as number | undefined) ?? null;
@@ -82,7 +82,7 @@ export async function webhookDeliveries(
 
 /** One delivery of the organization acted for. Owners and super administrators. @throws 401, 403, 404 */
 export async function getWebhookDelivery(ctx: RequestContext, id: number): Promise<WebhookDelivery> {
-  const organizationId = requireOwner(ctx);
+  const organizationId = requireOwnerOrTestKey(ctx);
   const [row] = await query(ctx, DELIVERY, organizationId, [organizationId, id]);
   if (!row) throw notFound('Delivery');
   return deliveryOf(row);

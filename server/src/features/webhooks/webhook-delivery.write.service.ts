@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../context/request-context.js';
 import { unprocessable } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
-import { requireOwner } from '../../lib/policy.js';
+import { requireOwnerOrTestKey } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { lockRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
@@ -15,7 +15,7 @@ import { describe, lockWebhook, wakeDelivery } from './webhook.write.service.js'
  * @throws 404
  */
 export function testWebhook(ctx: RequestContext, webhookId: string | number): Promise<number> {
-  const organizationId = requireOwner(ctx);
+  const organizationId = requireOwnerOrTestKey(ctx);
   return write(
     ctx,
     organizationId,
@@ -56,7 +56,7 @@ async function insertTest({ manager, organizationId, now }: Write, webhookId: nu
  * @throws 404; 422 while its webhook is off
  */
 export function resendWebhookDelivery(ctx: RequestContext, id: string | number): Promise<number> {
-  const organizationId = requireOwner(ctx);
+  const organizationId = requireOwnerOrTestKey(ctx);
   return write(
     ctx,
     organizationId,

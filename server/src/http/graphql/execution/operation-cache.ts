@@ -5,6 +5,7 @@ import type { PricedOperation, RequestContext } from '../../../context/request-c
 import { unavailableAmong } from './execute.js';
 import type { Graph } from './graph.js';
 import { type Price, priceOf, tooExpensive } from '../limits/cost.js';
+import { isMutation } from '../../keys/mutation-scopes.js';
 import { isOwnOperation } from '../../budgets/own-operations.js';
 import { LIMITS } from '../limits/rules.js';
 
@@ -81,7 +82,7 @@ export function notePrice(
   cost.operation = operation;
   if (!isNew || cost.isDryRun || values > LIMITS.values || !cost.charge) return undefined;
   cost.isOwn = isOwnOperation(operation.document);
-  return cost.charge(values, cost.isOwn);
+  return cost.charge(values, cost.isOwn, isMutation(operation.document, operation.name));
 }
 
 const ACCEPTED = Symbol('accepted document');

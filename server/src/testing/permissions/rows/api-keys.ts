@@ -1,4 +1,4 @@
-import { createApiKeyRow, unique } from '../../factories.js';
+import { createApiKeyRow, createTestKeyRow, unique } from '../../factories.js';
 import { row } from '../row.js';
 
 /** Keys that programs show. */
@@ -7,4 +7,8 @@ export const rows = [
   row('createApiKey', 'org_owner', () => ({ input: { name: unique('key'), scopes: ['READ'] } })),
   row('updateApiKey', 'org_owner', (id) => ({ id, input: { scopes: ['WRITE'], expectedVersion: 1 } }), createApiKeyRow),
   row('revokeApiKey', 'org_owner', (id) => ({ id }), createApiKeyRow),
+  row('resetTestOrganization', 'org_owner', (keyId) => ({ keyId }), createTestKeyRow),
+  // It is empty: nobody can play there.
+  row('startSimulatedGame', 'org_owner', (keyId) => ({ keyId }), createTestKeyRow, { own: 'UNPROCESSABLE' }),
+  row('stopSimulatedGame', 'org_owner', (keyId) => ({ keyId }), createTestKeyRow),
 ];
