@@ -52,7 +52,6 @@ export const featureOrder = [
   'name-lists',
   'season-export',
   'person-data',
-  'test-organizations',
 ];
 
 /**
@@ -64,6 +63,5 @@ export const featureOrder = [
 export const upwardOfResolvers = {
   seasons: ['season-copy'], // a new season may be a copy
   leagues: ['season-copy'], // so may a league of a season
-  'api-keys': ['test-organizations'], // a key may open a test organization
   games: ['box-scores'], // one game is read with its box score, in one statement
 };

@@ -13,7 +13,7 @@ import type { Services } from './context/request-context.js';
 import { refuseEarly } from './http/security/early-refusal.js';
 import { expressApp, type RouterFactory } from './http/express-app.js';
 import { graphqlEndpoint } from './http/graphql/graphql-endpoint.js';
-import { stopSimulations } from './features/test-organizations/simulate-game.service.js';
+import { stopSimulations } from './test-organizations/simulate-game.js';
 import { HTTP_LIMITS, type HttpLimits, serverOptions } from './http/security/http-limits.js';
 import { KeyRing } from './http/keys/key-ring.js';
 import { KeyUsage } from './http/keys/key-usage.js';

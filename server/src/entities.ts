@@ -42,7 +42,7 @@ import { ApiKeyDayEntity } from './features/api-keys/api-key-day.entity.js';
 import { ApiKeyEntity } from './features/api-keys/api-key.entity.js';
 import { ScorekeeperLinkEntity } from './features/scorekeepers/scorekeeper-link.entity.js';
 import { ScorekeeperSessionEntity } from './features/scorekeepers/scorekeeper-session.entity.js';
-import { SimulatedGameEntity } from './features/test-organizations/simulated-game.entity.js';
+import { SimulatedGameEntity } from './features/api-keys/simulated-game.entity.js';
 import { SportEntity } from './features/sports/sport.entity.js';
 import { SeasonLeagueStatisticEntity } from './features/stat-definitions/season-league-statistic.entity.js';
 import { StatDefinitionEntity } from './features/stat-definitions/stat-definition.entity.js';

@@ -4,7 +4,7 @@ import { buildSchemaSync, getMetadataStorage, type NonEmptyArray, type PubSub } 
 import { describeCosts } from './http/graphql/limits/describe-costs.js';
 import { letFieldsFail, SEMANTIC_NON_NULL } from './lib/failing-fields.js';
 import { ApiKeyResolver } from './features/api-keys/api-key.resolver.js';
-import { TestOrganizationResolver } from './features/test-organizations/test-organization.resolver.js';
+import { TestOrganizationResolver } from './features/api-keys/test-organization.resolver.js';
 import { OrganizationAttributesResolver } from './features/attributes/attribute.resolver.js';
 import { AttributeWriteResolver } from './features/attributes/attribute.write.resolver.js';
 import { OrganizationBusinessesResolver } from './features/businesses/business.resolver.js';

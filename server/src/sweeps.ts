@@ -4,7 +4,7 @@ import { sweepSessions } from './features/auth/session.service.js';
 import { sweepChanges } from './features/changes/changes.service.js';
 import { sweepIdempotencyEntries } from './features/idempotency/idempotency.service.js';
 import { sweepScorekeeperLinks } from './features/scorekeepers/scorekeeper-session.service.js';
-import { sweepTestOrganizations } from './features/test-organizations/reset-test-organization.service.js';
+import { sweepTestOrganizations } from './test-organizations/reset-test-organization.js';
 import { sweepUndoEntries } from './features/undo/undo.service.js';
 import { sweepWebhookDeliveries } from './features/webhooks/webhook-deliveries.service.js';
 import type { Services } from './context/request-context.js';

@@ -103,7 +103,10 @@ function answer(parts: AppParts, req: Request, res: Response, make: Make): Promi
       names: { organization: String(first.tenant!.id) },
       statements: first.statements,
       mayReadReplica: true,
-      charging: { isOwn: false, charge: (values) => waiting(() => first.cost.charge?.(keptCost(values), false, false)) },
+      charging: {
+        isOwn: false,
+        charge: (values) => waiting(() => first.cost.charge?.(keptCost(values), false, false)),
+      },
     });
   return handleRequest(parts, req, res, {
     transport: 'rest',

@@ -120,6 +120,7 @@ describe('in the schema', () => {
       'scorekeeper_links',
       'scorekeeper_sessions',
       'sessions',
+      'simulated_games',
       'undo_entries',
       'undo_steps',
       'user_sports',

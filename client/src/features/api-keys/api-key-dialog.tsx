@@ -1,6 +1,7 @@
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { Input, Textarea } from '@/ui/input';
 import { SCOPES } from './api-key-scopes';
@@ -89,6 +90,15 @@ export function ApiKeyDialog({ apiKey, onClose, onSecret }: Props) {
       >
         {(props) => <Textarea {...props} rows={2} spellCheck={false} autoCapitalize="none" {...register('origins')} />}
       </Field>
+      {!apiKey && (
+        <div className="flex flex-col gap-1">
+          <Checkbox label="Test key" aria-describedby="test-key-note" {...register('isTest')} />
+          <p id="test-key-note" className="text-sm text-muted">
+            It opens a test organization of its own, with a made league, and never yours. Everything may be tried there;
+            every night it is made anew.
+          </p>
+        </div>
+      )}
     </FormDialog>
   );
 }

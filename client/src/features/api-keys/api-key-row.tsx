@@ -9,13 +9,14 @@ import { useToast } from '@/ui/toast-context';
 import { widestScope } from './api-key-scopes';
 import type { ApiKeysQuery } from './api-keys.generated';
 import { useRevokeApiKeyMutation } from './api-keys.hooks.generated';
+import { TestOrganization } from './test-organization';
 import { UsageChart } from './usage-chart';
 
 type ApiKey = ApiKeysQuery['apiKeys'][number];
 
 /** One key: what it is for and may, what it has asked, and what can be done with it. */
 export function ApiKeyRow({ apiKey, onEdit }: { apiKey: ApiKey; onEdit: () => void }) {
-  const { name, prefix, scopes, origins, revokedAt, isValid, days } = apiKey;
+  const { name, prefix, scopes, origins, revokedAt, isValid, isTest, days } = apiKey;
   const scope = widestScope(scopes);
   const revoke = useRevoke(apiKey);
   return (
@@ -24,6 +25,7 @@ export function ApiKeyRow({ apiKey, onEdit }: { apiKey: ApiKey; onEdit: () => vo
         <p className="flex flex-wrap items-center gap-2">
           <span className={cn('min-w-0 font-semibold break-words', !isValid && 'text-muted')}>{name}</span>
           <Badge tone={scope.value.startsWith('WRITE') ? 'warning' : 'neutral'}>{scope.name}</Badge>
+          {isTest && <Badge tone="accent">Test</Badge>}
           {!isValid && <Badge tone="danger">{revokedAt ? 'Revoked' : 'Expired'}</Badge>}
         </p>
         <p className="text-sm text-muted">
@@ -33,6 +35,7 @@ export function ApiKeyRow({ apiKey, onEdit }: { apiKey: ApiKey; onEdit: () => vo
         </p>
         {origins.length > 0 && <p className="text-sm break-words text-muted">For pages of {origins.join(', ')}</p>}
         <Moments apiKey={apiKey} />
+        {isTest && revokedAt === null && <TestOrganization apiKey={apiKey} />}
       </div>
       <UsageChart name={name} days={days} />
       <div className="flex items-start gap-1.5 xl:w-36 xl:justify-end">
@@ -86,7 +89,7 @@ function Moments({ apiKey: { madeBy, createdAt, lastUsedAt, expiresAt, revokedAt
 }
 
 /** Asks, then revokes. */
-function useRevoke({ id, name, prefix }: ApiKey): () => Promise<void> {
+function useRevoke({ id, name, prefix, isTest }: ApiKey): () => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
   const attempt = useMutationWithToast();
@@ -96,7 +99,9 @@ function useRevoke({ id, name, prefix }: ApiKey): () => Promise<void> {
       title: 'Revoke API key',
       text: 'Are you sure you want to revoke this key?',
       items: [`${name} (${prefix}…)`],
-      consequence: 'Whatever uses it stops working within a second. This cannot be undone.',
+      consequence: isTest
+        ? 'Whatever uses it stops working within a second, and its test organization is deleted. This cannot be undone.'
+        : 'Whatever uses it stops working within a second. This cannot be undone.',
       confirmLabel: 'Revoke',
     });
     if (!isMeant) return;

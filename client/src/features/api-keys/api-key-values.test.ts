@@ -8,6 +8,8 @@ const KEY: EditableApiKeyFragment = {
   prefix: 'cbk_000001abcd',
   scopes: ['READ', 'READ_MEMBERS', 'WRITE_GAMES'],
   origins: ['https://one.example', 'https://two.example'],
+  isTest: false,
+  testOrganization: null,
   madeBy: 'ana',
   createdAt: '2026-01-01T00:00:00.000Z',
   expiresAt: new Date('2026-12-31T23:59:59').toISOString(),
@@ -23,17 +25,25 @@ test('a key is shown as it is stored', () => {
     scope: 'WRITE_GAMES',
     lastDay: '2026-12-31',
     origins: 'https://one.example\nhttps://two.example',
+    isTest: false,
   });
 });
 
 test('a new key ends with its last day, and blank lines are no origins', () => {
   expect(
-    createInput({ name: ' Bot ', scope: 'READ', lastDay: '2026-12-31', origins: '\n https://one.example\n' }),
+    createInput({
+      name: ' Bot ',
+      scope: 'READ',
+      lastDay: '2026-12-31',
+      origins: '\n https://one.example\n',
+      isTest: true,
+    }),
   ).toEqual({
     name: 'Bot',
     scopes: ['READ'],
     expiresAt: KEY.expiresAt,
     origins: ['https://one.example'],
+    isTest: true,
   });
   expect(createInput({ ...apiKeyValues(null), name: 'x' })).toMatchObject({ expiresAt: null, origins: [] });
 });

@@ -12,26 +12,34 @@ export interface ApiKeyValues {
   lastDay: string;
   /** One a line. */
   origins: string;
+  /** Said once, when it is made. */
+  isTest: boolean;
 }
 
-export const API_KEY_FIELDS = ['name', 'scope', 'lastDay', 'origins'] as const;
+export const API_KEY_FIELDS = ['name', 'scope', 'lastDay', 'origins', 'isTest'] as const;
 /** What the server calls them. */
 export const ALIASES = { scopes: 'scope', expiresAt: 'lastDay' } as const;
 
 /** What the form shows of a key; null for a new one. */
 export function apiKeyValues(key: EditableApiKeyFragment | null): ApiKeyValues {
-  if (key === null) return { name: '', scope: 'READ', lastDay: '', origins: '' };
-  const { name, scopes, expiresAt, origins } = key;
+  if (key === null) return { name: '', scope: 'READ', lastDay: '', origins: '', isTest: false };
+  const { name, scopes, expiresAt, origins, isTest } = key;
   return {
     name,
     scope: widestScope(scopes).value,
     lastDay: expiresAt === null ? '' : dateOfMoment(expiresAt),
     origins: origins.join('\n'),
+    isTest,
   };
 }
 
 /** What the form sends for a new key. */
-export function createInput({ name, scope, lastDay, origins }: ApiKeyValues): CreateApiKeyInput {
+export function createInput(values: ApiKeyValues): CreateApiKeyInput {
+  return { ...inputOf(values), isTest: values.isTest };
+}
+
+/** What can be changed of a key. */
+function inputOf({ name, scope, lastDay, origins }: ApiKeyValues) {
   return {
     name: name.trim(),
     scopes: [scope],
@@ -45,7 +53,7 @@ export function createInput({ name, scope, lastDay, origins }: ApiKeyValues): Cr
 
 /** What it sends for a change: what differs from what the form began with. */
 export function updateInput(key: EditableApiKeyFragment, values: ApiKeyValues): UpdateApiKeyInput {
-  return { ...changedFields(createInput(apiKeyValues(key)), createInput(values)), expectedVersion: key.version };
+  return { ...changedFields(inputOf(apiKeyValues(key)), inputOf(values)), expectedVersion: key.version };
 }
 
 /** The last second of a day. */

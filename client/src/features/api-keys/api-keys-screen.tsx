@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { QueryResult } from '@/app/admin/query-result';
 import { OWNERS } from '@/app/admin/roles';
@@ -18,6 +18,9 @@ import { useApiKeysQuery } from './api-keys.hooks.generated';
 /** From so many keys on they can be searched. */
 const MANY = 8;
 
+/** A simulated game ends by itself: until then the screen asks whether it has. */
+const POLL_MS = 5_000;
+
 /** Keys by which programs ask and write for the organization. Its owners. */
 export default function ApiKeysScreen() {
   return (
@@ -29,6 +32,7 @@ export default function ApiKeysScreen() {
 
 function ApiKeys() {
   const result = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  useWhileSimulated(result);
   const [isNew, setIsNew] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
@@ -61,6 +65,15 @@ function ApiKeys() {
       )}
     </>
   );
+}
+
+function useWhileSimulated({ data, startPolling, stopPolling }: ReturnType<typeof useApiKeysQuery>): void {
+  const isSimulated = data?.apiKeys.some(({ testOrganization }) => testOrganization?.simulatedGame) === true;
+  useEffect(() => {
+    if (!isSimulated) return undefined;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isSimulated, startPolling, stopPolling]);
 }
 
 function List({ keys, onSecret }: { keys: ApiKeysQuery['apiKeys']; onSecret: (secret: string) => void }) {

@@ -23,6 +23,7 @@ let app: TestApp;
 let world: LeagueWorld;
 let directory: string;
 let key: string;
+let testKey: string;
 /** A chat, and what was posted into it. */
 let chat: Server;
 const posts: string[] = [];
@@ -32,6 +33,13 @@ beforeAll(async () => {
   const username = `staff-${world.organization.slug}`;
   await createUser(app.manager, world.organizationId, { username, passwordHash: await hashPassword(PASSWORD) });
   key = (await app.showKeyOf({ organizationId: world.organizationId }))['authorization']!;
+  const owner = await createUser(app.manager, world.organizationId, { role: 'org_owner' });
+  const made = await app.graphql<{ made: { secret: string } }>(
+    'mutation { made: createApiKey(input: { name: "Tests", scopes: [WRITE], isTest: true }) { secret } }',
+    {},
+    { as: await app.signInAs({ id: owner.id, organizationId: world.organizationId }) },
+  );
+  testKey = `Bearer ${made.data!.made.secret}`;
   chat = createServer((req, res) => {
     let body = '';
     req.on('data', (part) => (body += String(part)));
@@ -58,7 +66,8 @@ const here = (text: string): string =>
     .replaceAll(/\bnba\b/g, world.organization.slug)
     .replaceAll('/bulk/5/', `/bulk/${world.current.season.id}/`)
     .replaceAll('YOUR-PASSWORD', PASSWORD)
-    .replaceAll('Bearer YOUR-KEY', key);
+    .replaceAll('Bearer YOUR-KEY', key)
+    .replaceAll('Bearer YOUR-TEST-KEY', testKey);
 
 const call = promisify(execFile);
 const env = () => ({ ...process.env, PYTHONPATH: join(SDK, 'python') });

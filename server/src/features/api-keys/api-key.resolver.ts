@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { CreateApiKeyInput, UpdateApiKeyInput } from './api-key.input.js';
-import { makeTestOrganization } from '../test-organizations/make-test-organization.service.js';
+import { makeTestOrganization } from '../../test-organizations/make-test-organization.js';
 import { ApiKey, CreateApiKeyPayload, RevokeApiKeyPayload, UpdateApiKeyPayload } from './api-key.type.js';
 import { createApiKey, revokeApiKey, updateApiKey } from './api-key.write.service.js';
 import { apiKeys } from './api-keys.service.js';

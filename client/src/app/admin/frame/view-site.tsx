@@ -7,7 +7,7 @@ import { useAdminFrameQuery } from './admin-frame.hooks.generated';
  * Where the public site is seen by somebody who is signed in: below the organization's slug on the platform's host. On
  * a host of its own the same paths show the admin area.
  */
-function siteAddress(
+export function siteAddress(
   { onPlatform, platformAddress }: Pick<Site, 'onPlatform' | 'platformAddress'>,
   slug: string,
 ): string {

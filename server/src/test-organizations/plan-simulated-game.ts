@@ -1,8 +1,8 @@
-import { madeGame, MADE_STATISTICS, type MadeSide } from '../../demo/made-box-score.js';
-import type { Person } from '../../demo/people.js';
-import { type MadePlay, playsOfLines, type PlayedLine } from '../../demo/plays-of-lines.js';
-import type { Random } from '../../demo/random.js';
-import type { PlayKind } from '../../domain/plays/play-kind.js';
+import { madeGame, MADE_STATISTICS, type MadeSide } from '../demo/made-box-score.js';
+import type { Person } from '../demo/people.js';
+import { type MadePlay, playsOfLines, type PlayedLine } from '../demo/plays-of-lines.js';
+import type { Random } from '../demo/random.js';
+import type { PlayKind } from '../domain/plays/play-kind.js';
 
 /** One of the two teams of a simulated game. */
 export interface SimulatedSide {

@@ -1,11 +1,11 @@
-import { drawLetters } from '../../lib/secrets.js';
-import { unprocessable } from '../../lib/errors.js';
-import { setForTransaction } from '../../database/limits/write-limits.js';
-import { newRowStamp, sqlStamp } from '../audit/stamps.js';
-import type { Write } from '../audit/write.service.js';
-import { emptyOrganization } from '../organizations/empty-organization.service.js';
-import { OrganizationEntity } from '../organizations/organization.entity.js';
-import { fillTestOrganization } from './fill-test-organization.service.js';
+import { drawLetters } from '../lib/secrets.js';
+import { unprocessable } from '../lib/errors.js';
+import { setForTransaction } from '../database/limits/write-limits.js';
+import { newRowStamp, sqlStamp } from '../features/audit/stamps.js';
+import type { Write } from '../features/audit/write.service.js';
+import { emptyOrganization } from '../features/organizations/empty-organization.service.js';
+import { OrganizationEntity } from '../features/organizations/organization.entity.js';
+import { fillTestOrganization } from './fill-test-organization.js';
 
 /** Test organizations that an organization has at most. */
 const MOST = 5;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RequestContext, Services } from '../../context/request-context.js';
-import { setGameScore } from '../games/game-score.write.service.js';
-import { savePlays } from '../plays/save-plays.service.js';
+import type { RequestContext, Services } from '../context/request-context.js';
+import { setGameScore } from '../features/games/game-score.write.service.js';
+import { savePlays } from '../features/plays/save-plays.service.js';
 import type { SimulatedCourse, SimulatedPlay } from './plan-simulated-game.js';
 
 /** When nobody has said for so long that a game goes on, its process has ended. */

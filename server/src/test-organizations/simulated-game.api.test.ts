@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Caller, type GraphqlResponse, startTestApp, type TestApp } from '../../testing/app.js';
-import { eventsPath, listenToEvents } from '../../testing/event-listener.js';
-import { createOrganization, createUser, unique } from '../../testing/factories.js';
-import { deliveriesOf, makeWebhook } from '../../testing/webhook-world.js';
+import { type Caller, type GraphqlResponse, startTestApp, type TestApp } from '../testing/app.js';
+import { eventsPath, listenToEvents } from '../testing/event-listener.js';
+import { createOrganization, createUser, unique } from '../testing/factories.js';
+import { deliveriesOf, makeWebhook } from '../testing/webhook-world.js';
 
 const START = `mutation ($keyId: ID, $speed: Int) { test: startSimulatedGame(keyId: $keyId, speed: $speed) { id simulatedGame { gameId speed } } }`;
 const STOP = 'mutation ($keyId: ID) { test: stopSimulatedGame(keyId: $keyId) { simulatedGame { speed } } }';
@@ -50,7 +50,7 @@ function data<Data>({ data: found, errors }: GraphqlResponse<Data>): Data {
 const codeOf = (answer: GraphqlResponse<unknown>): string | undefined => answer.errors?.[0]?.extensions.code;
 
 type Started = { test: { id: string; simulatedGame: { gameId: string; speed: number } } };
-const start = async (variables: object, caller: Caller): Promise<Started['test']> =>
+const start = async (variables: Record<string, unknown>, caller: Caller): Promise<Started['test']> =>
   data(await app.graphql<Started>(START, variables, { as: caller })).test;
 
 test('a simulated game is played to its end while it is watched: live pages, subscriptions and webhooks tell of it', async () => {

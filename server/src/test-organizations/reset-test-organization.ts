@@ -1,10 +1,10 @@
-import { createContext } from '../../context/create-context.js';
-import type { RequestContext, Services } from '../../context/request-context.js';
-import type { TestOrganization } from '../api-keys/api-key.type.js';
-import { writeAs } from '../audit/write.service.js';
-import { removeTestOrganizations } from '../organizations/empty-organization.service.js';
-import { makeTestOrganization, remakeTestOrganization } from './make-test-organization.service.js';
-import { testKeyMeant, testOrganizationOf } from './test-key.service.js';
+import { createContext } from '../context/create-context.js';
+import type { RequestContext, Services } from '../context/request-context.js';
+import type { TestOrganization } from '../features/api-keys/api-key.type.js';
+import { writeAs } from '../features/audit/write.service.js';
+import { removeTestOrganizations } from '../features/organizations/empty-organization.service.js';
+import { makeTestOrganization, remakeTestOrganization } from './make-test-organization.js';
+import { testKeyMeant, testOrganizationOf } from './test-key.js';
 
 const PLATFORM_TOO = { platform: true };
 

@@ -1,9 +1,9 @@
-import { writeAttributes } from '../../demo/attributes.js';
-import { writeSmall } from '../../demo/seasons/small.js';
-import { BASKETBALL } from '../../demo/write-organizations.js';
-import { normaliseName } from '../../domain/text/normalise-name.js';
-import type { Write } from '../audit/write.service.js';
-import { ensureSportDefaults } from '../season-import/writing/sport-defaults.js';
+import { writeAttributes } from '../demo/attributes.js';
+import { writeSmall } from '../demo/seasons/small.js';
+import { BASKETBALL } from '../demo/write-organizations.js';
+import { normaliseName } from '../domain/text/normalise-name.js';
+import type { Write } from '../features/audit/write.service.js';
+import { ensureSportDefaults } from '../features/season-import/writing/sport-defaults.js';
 
 /**
  * Fills an organization that has nothing with the demo's smallest season: a league of four teams, games played and games to come.

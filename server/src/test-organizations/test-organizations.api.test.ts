@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type GraphqlResponse, startTestApp, type TestApp } from '../../testing/app.js';
-import { createGame, createOrganization, createUser, unique } from '../../testing/factories.js';
-import { tenantRowsDigest } from '../../testing/tenant-digest.js';
-import { createLog } from '../../lib/log.js';
-import { deliveriesOf, makeWebhook } from '../../testing/webhook-world.js';
-import { sweepTestOrganizations } from './reset-test-organization.service.js';
+import { type Caller, type GraphqlResponse, startTestApp, type TestApp } from '../testing/app.js';
+import { createGame, createOrganization, createUser, unique } from '../testing/factories.js';
+import { tenantRowsDigest } from '../testing/tenant-digest.js';
+import { deliveriesOf, makeWebhook } from '../testing/webhook-world.js';
+import { sweepTestOrganizations } from './reset-test-organization.js';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const TOMORROW = new Date('2026-03-11T12:00:00Z');
@@ -37,7 +36,7 @@ let organizationId: number;
 let owner: Caller;
 
 beforeAll(async () => {
-  app = await startTestApp({ ownDatabase: true, now: () => NOW, log: createLog('error') });
+  app = await startTestApp({ ownDatabase: true, now: () => NOW });
   other = await startTestApp({ databaseUrl: app.database.url, now: () => TOMORROW });
 });
 beforeEach(async () => {

@@ -1,12 +1,12 @@
-import { statement } from '../../database/prepared.js';
-import type { ApiKeyIdentity, RequestContext } from '../../context/request-context.js';
-import { notFound, unprocessable } from '../../lib/errors.js';
-import { parseId } from '../../lib/ids.js';
-import { requireActor, requireAdmin, requireOwner } from '../../lib/policy.js';
-import { query } from '../../lib/query.js';
-import type { Author } from '../audit/write.service.js';
-import type { TestOrganization } from '../api-keys/api-key.type.js';
-import { keysOf } from '../api-keys/api-keys.service.js';
+import { statement } from '../database/prepared.js';
+import type { ApiKeyIdentity, RequestContext } from '../context/request-context.js';
+import { notFound, unprocessable } from '../lib/errors.js';
+import { parseId } from '../lib/ids.js';
+import { requireActor, requireAdmin, requireOwner } from '../lib/policy.js';
+import { query } from '../lib/query.js';
+import type { Author } from '../features/audit/write.service.js';
+import type { TestOrganization } from '../features/api-keys/api-key.type.js';
+import { keysOf } from '../features/api-keys/api-keys.service.js';
 
 /** A test key, and who does something in the organization that it opens. */
 export interface TestKey {

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
-import { TestOrganization } from '../api-keys/api-key.type.js';
-import { resetTestOrganization } from './reset-test-organization.service.js';
-import { startSimulatedGame, stopSimulatedGame } from './simulated-game.service.js';
+import { TestOrganization } from './api-key.type.js';
+import { resetTestOrganization } from '../../test-organizations/reset-test-organization.js';
+import { startSimulatedGame, stopSimulatedGame } from '../../test-organizations/simulated-game.js';
 
 const KEY = "The test key that opens it, for the organization's owners; absent: the one that the call shows.";
 
