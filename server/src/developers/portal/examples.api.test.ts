@@ -102,9 +102,14 @@ const RUN: Readonly<Record<string, (text: string) => Promise<string>>> = {
  * Run by tests of their own: below, in a browser (client/e2e/developers.e2e.ts), and those of documents elsewhere by
  * theirs (server/src/webhooks/verification-examples.test.ts).
  */
-const APART = new Set(['examples/results-bot.mjs', 'examples/results_once.py', 'examples/scoreboard.html']);
+const APART = new Set([
+  'examples/results-bot.mjs',
+  'examples/results_once.py',
+  'examples/scoreboard.html',
+  'examples/keep_a_copy.py',
+]);
 const isApart = ({ language, file, text, source }: Example): boolean =>
-  APART.has(file ?? '') || language === 'html' || source !== null || text.startsWith('CHAT=');
+  APART.has(file ?? '') || language === 'html' || source !== null || /^(CHAT=|sqlite3 )/.test(text);
 
 const EXAMPLES = documents.flatMap(({ title, examples }) =>
   examples.filter((example) => !isApart(example)).map((example, index) => [title, index + 1, example] as const),
@@ -156,6 +161,35 @@ test('the bot posts each result once, also after it was started again', async ()
   } finally {
     bot.kill();
   }
+});
+
+test('the copy has the season, and afterwards what has changed', async () => {
+  const program = documents.flatMap(({ examples }) => examples).find(({ file }) => file === 'examples/keep_a_copy.py')!;
+  const copy = () => run('python3', '-c', here(program.text));
+  const read =
+    'import json, sqlite3; print(json.dumps({id: json.loads(text)["home"]["score"] for id, text in sqlite3.connect("league.db").execute("SELECT * FROM games")}))';
+  const scores = async () => JSON.parse(await run('python3', '-c', read)) as Record<string, number | null>;
+  const stored = async () => {
+    const rows = await app.manager.query<{ id: number; score: number | null }[]>(
+      'SELECT id, home_score AS score FROM games WHERE organization_id = $1 AND season_id = $2',
+      [world.organizationId, world.current.season.id],
+    );
+    return Object.fromEntries(rows.map(({ id, score }) => [String(id), score]));
+  };
+  await copy();
+  expect(await scores()).toEqual(await stored());
+  await createGame(app.manager, world.organizationId, { ...today(), homeScore: 99 });
+  const other = { ...today(), seasonLeagueId: world.last.seasonLeague.id };
+  await createGame(app.manager, world.organizationId, other);
+  const follows = async () => {
+    const printed = await copy();
+    return [printed.includes('have changed'), await scores()];
+  };
+  await expect.poll(follows, { timeout: 60_000 }).toEqual([true, await stored()]);
+  // A cursor that nobody can go on from, as after a restored backup: the copy begins anew.
+  await app.manager.query('SELECT begin_changes_anew()');
+  expect(await copy()).toBe('0 things have changed.\n');
+  expect(await scores()).toEqual(await stored());
 });
 
 test('asked now and then, the results of the day are posted once, too', async () => {
