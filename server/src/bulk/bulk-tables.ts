@@ -153,7 +153,7 @@ export const BULK_TABLES: Readonly<Record<(typeof BULK_NAMES)[number], BulkTable
         home { team ${NAMED} score } away { team ${NAMED} score } } } } }`,
     {
       at: 'games',
-      pageSize: 500,
+      pageSize: 100,
       columns: () => [
         ...GAME_COLUMNS,
         ...texts('home.team.id', 'home.team.name', 'away.team.id', 'away.team.name'),
@@ -175,7 +175,7 @@ export const BULK_TABLES: Readonly<Record<(typeof BULK_NAMES)[number], BulkTable
       lines { player { id firstName lastName } started didNotPlay values } }`,
     {
       at: 'games',
-      pageSize: 50,
+      pageSize: 20,
       columns: (page) => [
         ...texts('game.id', 'game.date', 'team.id', 'team.name', 'player.id', 'player.firstName', 'player.lastName'),
         ...booleans('started', 'didNotPlay'),
@@ -204,7 +204,7 @@ export const BULK_TABLES: Readonly<Record<(typeof BULK_NAMES)[number], BulkTable
         seasonStats { season { id } team ${NAMED} gamesPlayed ${DEFINITIONS} values } } } } }`,
     {
       at: 'players',
-      pageSize: 200,
+      pageSize: 50,
       columns: (page) => [
         ...texts('id', 'firstName', 'lastName', 'jerseyNumber', 'position', 'team.id', 'team.name'),
         ...numbers('gamesPlayed'),

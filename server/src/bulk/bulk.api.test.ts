@@ -11,7 +11,7 @@ import {
 } from '../testing/factories.js';
 import { importSmall } from '../testing/small-season.js';
 import { bulk } from './bulk.js';
-import { BULK_TABLES } from './bulk-tables.js';
+import { BULK_TABLES, type BulkColumn } from './bulk-tables.js';
 import { bulkText } from './bulk-text.js';
 import { ParquetFile } from './parquet-file.js';
 
@@ -100,11 +100,12 @@ test.each(Object.keys(BULK_TABLES))('%s as Parquet have types, and the cells of 
 });
 
 test('a Parquet file is written group by group, and two columns of one name are told apart', async () => {
-  const file = new ParquetFile([
+  const columns: BulkColumn[] = [
     { name: 'a.b', type: 'number' },
     { name: 'a.b', type: 'text' },
     { name: 'c', type: 'boolean' },
-  ]);
+  ];
+  const file = new ParquetFile(columns, 1);
   const pieces = [
     file.add([[1, 'x', true]]),
     file.add([]),

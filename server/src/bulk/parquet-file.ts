@@ -9,8 +9,11 @@ const TYPES = {
   moment: 'TIMESTAMP',
 } as const satisfies Record<BulkColumn['type'], BasicType>;
 
+/** Lines of a group: the file's end describes every group, so that many small ones take more memory than a few large ones. */
+const GROUP = 4_000;
+
 /**
- * A Parquet file that is written while its lines come: each batch of them is a group of rows, and is gone from memory once its
+ * A Parquet file that is written while its lines come: so many of them are a group of rows, which is gone from memory once its
  * bytes are taken. A dot in a column's name means a part of it there, so names have '_' instead; a name that stands twice gets
  * a number.
  */
@@ -18,24 +21,36 @@ export class ParquetFile {
   private readonly bytes = new ByteWriter();
   private readonly names: readonly string[];
   private readonly file: ParquetWriter;
+  private waiting: (readonly Cell[])[] = [];
 
-  constructor(private readonly columns: readonly BulkColumn[]) {
+  /** @param group how many lines a group of rows has at least, but for the last one */
+  constructor(
+    private readonly columns: readonly BulkColumn[],
+    private readonly group = GROUP,
+  ) {
     this.names = namesOf(columns);
     const schema = schemaFromColumnData({ columnData: this.dataOf([]) });
     this.file = new ParquetWriter({ writer: this.bytes, schema, createdBy: 'courtbook' });
   }
 
-  /** Adds lines, each with a cell for every column. @returns the bytes that are finished */
+  /** Adds lines, each with a cell for every column. @returns the bytes that are finished; there may be none */
   add(lines: readonly (readonly Cell[])[]): Uint8Array {
-    // It resolves at once: the bytes go to memory.
-    if (lines.length > 0) void this.file.write({ columnData: this.dataOf(lines), rowGroupSize: lines.length });
+    this.waiting.push(...lines);
+    if (this.waiting.length >= this.group) this.writeGroup();
     return this.taken();
   }
 
   /** Ends the file. @returns its last bytes */
   end(): Uint8Array {
+    if (this.waiting.length > 0) this.writeGroup();
     void this.file.finish();
     return this.taken();
+  }
+
+  private writeGroup(): void {
+    // It resolves at once: the bytes go to memory.
+    void this.file.write({ columnData: this.dataOf(this.waiting), rowGroupSize: this.waiting.length });
+    this.waiting = [];
   }
 
   private dataOf(lines: readonly (readonly Cell[])[]): ColumnSource[] {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -11,17 +12,13 @@ interface Answered {
   readonly whole: boolean;
 }
 
+const STANDS_STILL = { interval: 500, timeout: 60_000 };
 let server: Server;
 afterEach(() => server.close());
 
 /** Serves the pieces as one answer. @returns the answer's head, its text, and whether it came whole */
 async function ask(pieces: () => AsyncIterable<string>, headers = {}): Promise<Answered> {
-  server = createServer((req, res) => {
-    const answer = { status: 200, headers: { 'content-type': 'text/csv' }, body: Buffer.alloc(0), stream: pieces() };
-    void send(req, res, { requestId: 'r', response: new EncodedResponse(answer), isPrivate: true, secure: false });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await serve(pieces);
   return new Promise((resolve) => {
     get({ port, host: '127.0.0.1', headers }, (response) => {
       let text = '';
@@ -30,6 +27,15 @@ async function ask(pieces: () => AsyncIterable<string>, headers = {}): Promise<A
       response.once('error', () => undefined);
     }).once('error', () => resolve({ response: null, text: '', whole: false }));
   });
+}
+
+async function serve(pieces: () => AsyncIterable<string>): Promise<number> {
+  server = createServer((req, res) => {
+    const answer = { status: 200, headers: { 'content-type': 'text/csv' }, body: Buffer.alloc(0), stream: pieces() };
+    void send(req, res, { requestId: 'r', response: new EncodedResponse(answer), isPrivate: true, secure: false });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
 }
 
 test('pieces arrive as one text, without a length', async () => {
@@ -46,4 +52,28 @@ test.each([{}, { 'accept-encoding': 'gzip' }])('what fails midway is no whole an
     throw new Error('the database is gone');
   }, headers);
   expect(whole).toBe(false);
+});
+
+test.each([{}, { 'accept-encoding': 'gzip' }])('no more is made than a slow reader takes: %o', async (headers) => {
+  const [all, piece] = [6_000, 16_384];
+  let made = 0;
+  const port = await serve(async function* () {
+    for (; made < all; made += 1) yield randomBytes(piece / 2).toString('hex');
+  });
+  const response = await new Promise<IncomingMessage>((resolve) => {
+    get({ port, host: '127.0.0.1', headers }, resolve);
+  });
+  // Whoever reads nothing has what the sockets hold, some megabytes; then it stands still.
+  let before = -1;
+  await expect
+    .poll(() => {
+      const isStill = made === before;
+      before = made;
+      return isStill && made > 0;
+    }, STANDS_STILL)
+    .toBe(true);
+  expect(made).toBeLessThan(all / 2);
+  response.resume();
+  await new Promise((resolve) => response.once('close', resolve));
+  expect([made, response.complete]).toEqual([all, true]);
 });

@@ -24,6 +24,19 @@ export function afterGame(conditions: Conditions, order: SortDirection, after: S
   return [past(conditions, 'date', date, byTime)];
 }
 
+/**
+ * The conditions of the parts of a list that follow a sort key, in the order of the list: what has a date, then what has
+ * none. Asked one by one each begins where it stands in an index; together they would be looked for from the list's beginning.
+ */
+export function partsAfterGame(conditions: Conditions, order: SortDirection, after: SortKey | null): string[][] {
+  const [date = null] = after ?? [];
+  const following = afterGame(conditions, order, after);
+  if (date === null) return [following];
+  const mark = conditions.param(date);
+  if (order === 'desc') return [[`g.date <= ${mark}`, ...following]];
+  return [[`g.date >= ${mark}`, ...following], ['g.date IS NULL']];
+}
+
 function laterThan(conditions: Conditions, column: 'date' | 'time', value: unknown, next: string): string {
   const [condition] = conditions.when(
     column,

@@ -8,7 +8,7 @@ import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import { teamById } from '../teams/team.loaders.js';
 import type { SortDirection } from './game.enums.js';
 import { type GameConditions, gameConditions } from './game-conditions.js';
-import { afterGame } from './game-order.js';
+import { partsAfterGame } from './game-order.js';
 import { GAME, GAME_JOINS, gameOf } from './game.row.js';
 import type { Game } from './game.type.js';
 
@@ -47,12 +47,16 @@ export async function readGames(
   page: PageRequest,
 ): Promise<Game[]> {
   const conditions = new Conditions(organizationId);
-  const where = [...gameConditions(conditions, wanted), ...afterGame(conditions, order, page.after)];
+  const where = gameConditions(conditions, wanted);
+  const parts = partsAfterGame(conditions, order, page.after);
   const limit = conditions.param(page.limit === null ? null : page.limit + 1);
   const by = order === 'asc' ? 'g.date, g.time, g.id' : 'g.date DESC, g.time DESC, g.id DESC';
+  const read = parts.map(
+    (part) => `(SELECT * FROM games g WHERE ${[...where, ...part].join(' AND ')} ORDER BY ${by} LIMIT ${limit})`,
+  );
   const stmt = conditions.statement(
     `games_${order}`,
-    `WITH page AS MATERIALIZED (SELECT * FROM games g WHERE ${where.join(' AND ')} ORDER BY ${by} LIMIT ${limit})
+    `WITH page AS MATERIALIZED (SELECT * FROM (${read.join(' UNION ALL ')}) g ORDER BY ${by} LIMIT ${limit})
      SELECT ${GAME.sql} FROM page g ${GAME_JOINS} ORDER BY ${by}`,
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
