@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type FormerLease, lease, LEASE_MS } from './lease.js';
 import { blockOf, type Policy } from './policy.js';
 
-/** Callers whose leases a process remembers; what one has leased is lost when it is forgotten. */
+/** Callers of a policy whose leases a process remembers; what one has leased is lost when it is forgotten. */
 const MOST_CALLERS = 10_000;
 /** While nothing is left, or the database does not answer, the process does not ask more often. */
 const LEAST_WAIT_MS = 100;
@@ -29,6 +29,9 @@ interface Account {
   pending: Promise<void> | null;
 }
 
+/** By caller. Found by the caller's name alone: a name that is put together would be hashed anew for each call. */
+type Accounts = Map<string, Account>;
+
 /** A clock that only goes forward, in milliseconds. */
 type Clock = () => number;
 
@@ -38,7 +41,11 @@ type Clock = () => number;
  * process fewer. While the database does not answer, everything passes: it would be slow to say why not.
  */
 export class Budgets {
-  private readonly accounts = new Map<string, Account>();
+  private readonly accounts: Readonly<Record<Policy['name'], Accounts>> = {
+    cost: new Map(),
+    own: new Map(),
+    key: new Map(),
+  };
 
   constructor(
     private readonly pool: Pool,
@@ -51,7 +58,7 @@ export class Budgets {
    * @returns false when that is not enough, so that `take` has to ask
    */
   takeHeld(policy: Policy, caller: string, cost: number): boolean {
-    const account = this.accounts.get(keyOf(policy, caller));
+    const account = this.accounts[policy.name].get(caller);
     return account !== undefined && this.spend(account, withinBurst(policy, cost));
   }
 
@@ -62,7 +69,7 @@ export class Budgets {
   async take(policy: Policy, caller: string, cost: number): Promise<number> {
     const key = keyOf(policy, caller);
     const needed = withinBurst(policy, cost);
-    const account = this.accountOf(key, policy);
+    const account = this.accountOf(caller, policy);
     for (;;) {
       if (this.spend(account, needed)) return 0;
       if (account.pending === null && this.now() < account.emptyUntil) return this.secondsUntil(account, needed);
@@ -73,25 +80,29 @@ export class Budgets {
 
   /** What a caller has left. */
   balance(policy: Policy, caller: string): Balance {
-    const account = this.accounts.get(keyOf(policy, caller));
+    const account = this.accounts[policy.name].get(caller);
     if (!account) return { policy, remaining: policy.burst };
-    const units = this.unitsOf(account);
-    return { policy, remaining: units === Infinity ? policy.burst : Math.floor(units + this.levelOf(account)) };
+    const now = this.now();
+    const units = unitsOf(account, now);
+    return { policy, remaining: units === Infinity ? policy.burst : Math.floor(units + levelOf(account, now)) };
   }
 
   /** Gives back what is leased, so that the next process has it. */
   async close(): Promise<void> {
-    const held = [...this.accounts].filter(([, account]) => this.unitsOf(account) > 0);
-    this.accounts.clear();
+    const now = this.now();
+    const all = Object.values(this.accounts);
+    const held = all.flatMap((accounts) => [...accounts].filter(([, account]) => unitsOf(account, now) > 0));
+    for (const accounts of all) accounts.clear();
     await Promise.allSettled(
-      held.map(async ([key, { policy, former, units }]) =>
-        lease(this.pool, key, policy, 0, { ...former, unspent: units }, 0),
+      held.map(async ([caller, { policy, former, units }]) =>
+        lease(this.pool, keyOf(policy, caller), policy, 0, { ...former, unspent: units }, 0),
       ),
     );
   }
 
-  private accountOf(key: string, policy: Policy): Account {
-    const known = this.accounts.get(key);
+  private accountOf(caller: string, policy: Policy): Account {
+    const accounts = this.accounts[policy.name];
+    const known = accounts.get(caller);
     const account = known ?? {
       policy,
       former: NOTHING,
@@ -102,29 +113,21 @@ export class Budgets {
       pending: null,
     };
     // Those that were not heard of for longest come first, and go first.
-    this.accounts.delete(key);
-    this.accounts.set(key, account);
-    if (this.accounts.size > MOST_CALLERS) this.accounts.delete(this.accounts.keys().next().value as string);
+    accounts.delete(caller);
+    accounts.set(caller, account);
+    if (accounts.size > MOST_CALLERS) accounts.delete(accounts.keys().next().value as string);
     return account;
   }
 
-  private unitsOf({ units, asked }: Account): number {
-    return this.now() - asked < LEASE_MS ? units : 0;
-  }
-
-  /** What the database has by now, if nobody else has leased. */
-  private levelOf({ level, asked, units, policy }: Account): number {
-    return Math.min(policy.burst - units, level + ((this.now() - asked) * policy.perMinute) / 60_000);
-  }
-
   private spend(account: Account, cost: number): boolean {
-    if (this.unitsOf(account) < cost) return false;
+    if (unitsOf(account, this.now()) < cost) return false;
     account.units -= cost;
     return true;
   }
 
   private secondsUntil(account: Account, needed: number): number {
-    const missing = needed - this.unitsOf(account) - this.levelOf(account);
+    const now = this.now();
+    const missing = needed - unitsOf(account, now) - levelOf(account, now);
     return Math.max(1, Math.ceil((missing * 60) / account.policy.perMinute));
   }
 
@@ -148,6 +151,12 @@ export class Budgets {
 }
 
 const NOTHING: FormerLease = { granted: 0, unspent: 0, countedSince: null };
+
+const unitsOf = ({ units, asked }: Account, now: number): number => (now - asked < LEASE_MS ? units : 0);
+
+/** What the database has by now, if nobody else has leased. */
+const levelOf = ({ level, asked, units, policy }: Account, now: number): number =>
+  Math.min(policy.burst - units, level + ((now - asked) * policy.perMinute) / 60_000);
 
 /** Callers' names are short: `networkOf` has 60 characters at most. */
 const keyOf = ({ name }: Policy, caller: string): string => `${name} ${caller}`;
