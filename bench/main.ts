@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { boxScore } from './box-score/benchmark.js';
+import { bulk } from './bulk/benchmark.js';
 import { live } from './live/benchmark.js';
 import { keys } from './keys.js';
 import { leaders } from './leaders.js';
@@ -15,6 +16,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'box-score': boxScore,
   import: seasonImport,
   keys,
+  bulk,
   leaders,
   limits,
   page,

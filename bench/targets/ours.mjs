@@ -2,9 +2,12 @@
  * The product's server as main.ts starts it, from the compiled folder SERVER, on a free port and without a log. With
  * ANSWER_CACHE=0 no answer is kept; all else, such as the tenant's configuration in memory, is as always. With PAGES=1
  * it also renders pages. With VERSIONS_PER_TENANT=1 a message about a game makes everything of its organization new. With
- * RATE_LIMIT=0 nobody's calls are counted. Asked to, it generates a schedule again and again beside its answers.
+ * RATE_LIMIT=0 nobody's calls are counted. With BULK=1 it has seasons as a whole. Asked to, it generates a schedule again and
+ * again beside its answers, or says what its heap holds.
  */
 import 'reflect-metadata';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
 
 const { createApp } = await import(`${process.env.SERVER}/app.js`);
@@ -20,6 +23,7 @@ const { versions } = await listenForTenantChanges({ url: directUrl });
 if (process.env.VERSIONS_PER_TENANT === '1') versions.bumpLive = (organizationId) => versions.bump(organizationId);
 const answerCache = process.env.ANSWER_CACHE === '0' ? { maxAnswerBytes: 0 } : {};
 const routers = process.env.PAGES === '1' ? [(await import(`${process.env.SERVER}/http/pages/pages.js`)).pages] : [];
+if (process.env.BULK === '1') routers.push((await import(`${process.env.SERVER}/bulk/bulk.js`)).bulk);
 const app = await createApp({
   routers,
   config,
@@ -29,6 +33,14 @@ const app = await createApp({
   log: pino({ level: 'silent' }),
   answerCache,
 });
+
+/** What is in the heap and beside it, once all that nobody needs is gone. */
+function heldBytes() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
 
 /** Generates a schedule in the product's worker thread, one after the other, until it is told to stop. */
 let stop = null;
@@ -59,6 +71,7 @@ process.on('message', async (question) => {
     await generate(question.generate);
     process.send('generating');
   } else if (question.stop) process.send(await stop());
+  else if (question.heap) process.send(heldBytes());
   else process.send(app.parts.responses.counts);
 });
 // An orderly end, so that --cpu-prof writes its file.
