@@ -38,7 +38,7 @@ test('what fails changes nothing', async () => {
   expect(await counter(1)).toBe(before);
 });
 
-test.each(['40001', '40P01'])(
+test.each(['40001', '40P01', '23503'])(
   'runs the whole again after %s, without the effects of the failed attempt',
   async (state) => {
     const before = await counter(1);

@@ -5,8 +5,11 @@ import { type TransactionAuthor, withWriteLimits } from './limits/write-limits.j
 import type { Queryable } from './prepared.js';
 
 const ATTEMPTS = 3;
-/** serialization_failure and deadlock_detected: PostgreSQL asks to run the whole transaction again. */
-const TRY_AGAIN = new Set(['40001', '40P01']);
+/**
+ * serialization_failure and deadlock_detected: PostgreSQL asks to run the whole transaction again. And
+ * foreign_key_violation: what a row was to belong to has been taken away since it was read, which the next run sees.
+ */
+const TRY_AGAIN = new Set(['40001', '40P01', '23503']);
 
 /** Whose transaction it is, and how much it is kept apart from others. */
 export interface TransactionOptions {
@@ -19,7 +22,7 @@ export interface TransactionOptions {
 
 /**
  * Runs `work` in one transaction, and runs it again from its beginning, at most three times in all, when PostgreSQL
- * breaks a deadlock or a serialization conflict at its cost. So `work` must keep its effects inside the database and
+ * breaks a deadlock or a serialization conflict at its cost, or somebody takes away what it refers to. So `work` must keep its effects inside the database and
  * its return value. It is held to the limits of its data source: `takesLong` gives it longer ones.
  */
 export async function inTransaction<Result>(

@@ -25,6 +25,8 @@ export interface KilledServers {
     as: Caller,
     files?: Readonly<Record<string, TestFile>>,
   ): Promise<GraphAnswer<Data>>;
+  /** Sends it once. Answers null where no answer came: it may be done or not. */
+  askOnce<Data>(query: string, variables: Record<string, unknown>, as: Caller): Promise<GraphAnswer<Data> | null>;
   /** Kills one as a power cut would, and starts it again. */
   kill(index: number): Promise<void>;
   /** How many requests had to be sent again. */
@@ -39,17 +41,26 @@ export async function startKilledServers(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<KilledServers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'courtbook-killed-'));
-  const running: { child: ChildProcess; port: number }[] = [];
+  const running: RunningServer[] = [];
   let repeated = 0;
   let next = 0;
   let last = '';
   for (let index = 0; index < count; index += 1) running[index] = await startServer(databaseUrl, dataDir, environment);
+  const nextServer = (): RunningServer => running[(next += 1) % running.length]!;
   return {
+    askOnce: (query, variables, as) =>
+      post<never>(nextServer(), asJson({ query, variables }), as).catch((error: unknown) => {
+        if (error instanceof BrokenServer) throw error;
+        return null;
+      }),
     async ask(query, variables, as, files) {
       const request = files ? withFiles({ query, variables }, files) : asJson({ query, variables });
       for (let turn = 0; ; turn += 1) {
-        const { port } = running[(next += 1) % running.length]!;
-        const answer = await post<never>(port, request, as).catch((error: Error) => ((last = error.message), null));
+        const answer = await post<never>(nextServer(), request, as).catch((error: Error) => {
+          if (error instanceof BrokenServer) throw error;
+          last = error.message;
+          return null;
+        });
         const isBusy = answer?.errors?.some(({ extensions }) => TRY_AGAIN.has(extensions?.code ?? '')) ?? false;
         if (answer !== null && !isBusy) return answer;
         if (turn > MOST_TURNS) throw new Error(`no server answers: ${JSON.stringify(answer ?? last)}`);
@@ -78,6 +89,12 @@ const MOST_TURNS = 4_800;
 /** Codes of answers that say that nothing was done, and that the same request may be sent again. */
 const TRY_AGAIN = new Set(['SERVICE_UNAVAILABLE']);
 
+/** So much of a request and of the log is told of when a server fails at it. */
+const MOST_SHOWN = 4_000;
+
+/** A server failed, which no death of another one excuses. */
+class BrokenServer extends Error {}
+
 /** A body with the headers that say what it is. */
 type Sent = Required<Pick<TestRequest, 'body' | 'headers'>>;
 
@@ -90,13 +107,28 @@ function withFiles(operation: object, files: Readonly<Record<string, TestFile>>)
   return { body, headers: { ...headers, 'apollo-require-preflight': '1' } };
 }
 
-async function post<Data>(port: number, { body, headers }: Sent, as: Caller): Promise<GraphAnswer<Data>> {
+/** A server as a process of its own, with what it has written since it started. */
+interface RunningServer {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly said: () => string;
+}
+
+async function post<Data>(
+  { port, said }: RunningServer,
+  { body, headers }: Sent,
+  as: Caller,
+): Promise<GraphAnswer<Data>> {
   const { status, text } = await sendRequest(port, {
     method: 'POST',
     path: '/graphql',
     headers: { ...headers, ...as },
     body,
   });
+  if (text.includes('INTERNAL_SERVER_ERROR')) {
+    await new Promise((resolve) => setTimeout(resolve, 200)); // until its log has come
+    throw new BrokenServer([String(body), text, said()].map((each) => each.slice(-MOST_SHOWN)).join('\n'));
+  }
   if (status >= 500) throw new Error(`${status} ${text}`);
   return JSON.parse(text) as GraphAnswer<Data>;
 }
@@ -105,7 +137,7 @@ function startServer(
   databaseUrl: string,
   dataDir: string,
   environment: Readonly<Record<string, string>>,
-): Promise<{ child: ChildProcess; port: number }> {
+): Promise<RunningServer> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', main], {
     env: {
@@ -114,7 +146,7 @@ function startServer(
       DATA_DIR: dataDir,
       DEMO: '0',
       PORT: '0',
-      LOG_LEVEL: 'fatal',
+      LOG_LEVEL: 'error',
       DATABASE_CONNECT_TIMEOUT: '60',
       DATABASE_STATEMENT_TIMEOUT: '120',
       DATABASE_LOCK_TIMEOUT: '120',
@@ -128,7 +160,7 @@ function startServer(
       stream.on('data', (data: Buffer) => {
         output += data.toString();
         const ready = /ready: http:\/\/localhost:(\d+)\//.exec(output);
-        if (ready) resolve({ child, port: Number(ready[1]) });
+        if (ready) resolve({ child, port: Number(ready[1]), said: () => output });
       });
     child.once('close', () => reject(new Error(`ended before it was ready:\n${output}`)));
   });
