@@ -60,10 +60,8 @@ test(`servers are killed while an owner, two of the staff and a scorekeeper writ
   const { found, expected } = await game.compare(app);
   expect(found).toEqual(expected);
   expect(await verifyTotals(app.manager)).toEqual([]);
-  if (EDITS >= MANY) {
-    const never = TURNS.filter((name) => !league.counts.get(name)?.done);
-    expect(never, JSON.stringify(Object.fromEntries(league.counts))).toEqual([]);
-  }
+  const never = TURNS.filter((name) => !league.counts.get(name)?.done);
+  if (EDITS >= MANY && never.length > 0) throw new Error(`never done: ${never.join(', ')}`);
 }, 14_400_000);
 
 /** Kills one server after the other, now and then both at once, until it is told to stop. */

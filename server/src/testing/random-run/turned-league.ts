@@ -249,10 +249,11 @@ const ACTS: Readonly<Record<string, Act>> = {
 
 /** Acts that are as frequent as each is named here. */
 const WEIGHTED: readonly string[] = [
-  ...Object.keys(ACTS),
-  ...['value', 'value', 'box score', 'period scores', 'final score', 'status', 'play', 'game added'],
-  ...['player on a roster', 'player on a roster', 'merge', 'import', ...Array.from({ length: 7 }, () => 'undo')],
-];
+  Object.keys(ACTS),
+  ['value', 'value', 'box score', 'period scores', 'final score', 'status', 'play', 'game added'],
+  ['player on a roster', 'player on a roster', 'merge', 'import'],
+  Array.from({ length: 7 }, () => 'undo'),
+].flat();
 
 /** The names of all acts. */
 export const TURNS: readonly string[] = Object.keys(ACTS);
