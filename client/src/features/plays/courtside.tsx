@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { PlayKind } from '@domain/plays/play-kind';
 import { isThreePointPlace } from '@domain/plays/is-three-point-place';
 import { cn } from '@/lib/cn';
@@ -7,14 +7,14 @@ import { type CourtGame, playerOf, type SideName, sideOfTeam } from './court-gam
 import { CourtDialogs, type OpenDialog } from './dialogs/court-dialogs';
 import { actionOf, actionsOf } from './entry/actions';
 import type { Person, Selection } from './entry/selection';
-import { speak } from './hooks/speak';
 import { useClock } from './hooks/use-clock';
 import { useDeviceSettings } from './hooks/use-device-settings';
 import { useEntry } from './hooks/use-entry';
 import { useKeys } from './hooks/use-keys';
 import { usePlayStore } from './hooks/use-play-store';
+import { useSpokenPlays } from './hooks/use-spoken-plays';
 import { useWakeLock } from './hooks/use-wake-lock';
-import type { PlayRevision, StoredPlay } from './keeping/play';
+import type { StoredPlay } from './keeping/play';
 import type { PlayOwner } from './keeping/unsent-play';
 import { ActionPad } from './panels/action-pad';
 import { FirstSteps } from './panels/first-steps';
@@ -28,9 +28,9 @@ import { ScorePad } from './panels/score-pad';
 import { ShotCourt } from './panels/shot-court';
 import { TeamPanel } from './panels/team-panel';
 import { UndoBar } from './panels/undo-bar';
-import { type CourtState, courtState } from './shown/game-state';
+import { courtState } from './shown/game-state';
 import { personalFouls } from './shown/personal-fouls';
-import { lineOf, spokenOf, tagOf } from './shown/play-text';
+import { lineOf, tagOf } from './shown/play-text';
 
 interface Props {
   game: CourtGame;
@@ -70,7 +70,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   });
   const { selection, following, insertBefore } = entry;
   useWakeLock(settings.awake);
-  useSpokenPlays(game, state, settings.speaks);
+  useSpokenPlays(game, plays, state, settings.speaks);
   const edit = useCallback((id: string): void => setDialog({ kind: 'play', id }), []);
 
   const currentTeam = game[side];
@@ -90,7 +90,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
     onHelp: () => setDialog({ kind: 'settings' }),
   });
 
-  const last = latestOf(shown.plays);
+  const last = shown.latest?.play ?? null;
   const target = insertBefore === null ? null : store.find(insertBefore);
   const isByTeam = settings.mode === 'score';
   const isBefore = hasLineups && shown.plays.every(({ kind }) => kind === 'SUBSTITUTION');
@@ -271,32 +271,10 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   );
 }
 
-/** Reads out what is entered last, here or elsewhere, where that is wanted. */
-function useSpokenPlays(game: CourtGame, { summary }: CourtState, isWanted: boolean): void {
-  const spoken = useRef<string | null>(null);
-  useEffect(() => {
-    const last = latestOf(summary.plays.map(({ play }) => play));
-    // After an undo the last one is one that was read out before.
-    if (last === null || last.madeAt <= (spoken.current ?? '')) return;
-    const isFirst = spoken.current === null;
-    spoken.current = last.madeAt;
-    const scored = summary.plays.find(({ play }) => play.id === last.id);
-    if (!isFirst && isWanted) speak(spokenOf(game, last, scored?.isScoring ? scored.score : null));
-  }, [game, isWanted, summary]);
-}
-
 /** What the place of a shot speaks for: two or three. */
 function proposedBy({ place }: Selection): PlayKind[] {
   if (place === null) return [];
   return isThreePointPlace(place.x, place.y) ? ['MADE_THREE', 'MISSED_THREE'] : ['MADE_TWO', 'MISSED_TWO'];
-}
-
-/** What was entered last, wherever it stands. */
-function latestOf(plays: readonly PlayRevision[]): PlayRevision | null {
-  return plays.reduce<PlayRevision | null>(
-    (latest, play) => (latest === null || play.madeAt >= latest.madeAt ? play : latest),
-    null,
-  );
 }
 
 /** What is missing of a play that is half entered. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlayKind } from '../../domain/plays/play-kind.js';
 import { MOST_PLAYS } from '../../domain/plays/most-plays.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import {
@@ -184,4 +185,49 @@ test('a game whose plays are all taken away has none', async () => {
   expect(await hasPlays()).toEqual({ hasPlays: false });
   await enterPlays(app, world, [changed(gone, { isDeleted: false })]);
   expect(await hasPlays()).toEqual({ hasPlays: true });
+});
+
+test('the same play is asked about where a device’s clock is wrong: by when it arrived', async () => {
+  const world = await createPlaysWorld(app);
+  const HOUR = 60 * 60 * 1_000;
+  const made = (kind: PlayKind, by: number) =>
+    newPlay(world, kind, { madeAt: new Date(Date.now() + by).toISOString() });
+  for (const [kind, by] of [
+    ['MADE_TWO', HOUR],
+    ['TURNOVER', -HOUR],
+  ] as const) {
+    const first = made(kind, 0);
+    await enterPlays(app, world, [first]);
+    const again = made(kind, by);
+    const answer = await enterPlays(app, world, [again], { device: 'tablet' });
+    expect(answer).toMatchObject({ plays: [], possibleDuplicates: [{ id: again.id, play: { id: first.id } }] });
+  }
+  // A play keeps its place in the game, whatever the clock says.
+  const late = made('MADE_THREE', -HOUR);
+  await enterPlays(app, world, [late], { device: 'tablet' });
+  expect(await statisticsOf(app, world)).toMatchObject({ [`${world.home[0]} PTS`]: 5, [`${world.home[0]} TO`]: 1 });
+});
+
+test('a player who is added at the table plays at once, and so does somebody of the bench', async () => {
+  const world = await createPlaysWorld(app);
+  const { data, errors } = await app.graphql<{ added: { player: { id: string } } }>(
+    'mutation ($gameId: ID!, $input: AddGamePlayerInput!) { added: addGamePlayer(gameId: $gameId, input: $input) { player { id } } }',
+    { gameId: String(world.gameId), input: { teamId: String(world.homeTeamId), firstName: 'Walk', lastName: 'In' } },
+    { as: world.bob },
+  );
+  expect(errors).toBeUndefined();
+  const playerId = data!.added.player.id;
+  const bench = String(world.away[2]);
+  await enterPlays(app, world, [
+    newPlay(world, 'MADE_TWO', { playerId }),
+    newPlay(world, 'TECHNICAL_FOUL', { teamId: String(world.awayTeamId), playerId: bench }),
+  ]);
+  const stored = Object.entries(await statisticsOf(app, world)).filter(([, value]) => value !== 0);
+  expect(Object.fromEntries(stored)).toEqual({
+    [`${playerId} PTS`]: 2,
+    [`${playerId} 2PM`]: 1,
+    [`${playerId} 2PA`]: 1,
+    [`${bench} PF`]: 1,
+    [`team ${world.homeTeamId} Q1`]: 2,
+  });
 });

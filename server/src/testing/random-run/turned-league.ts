@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../app.js';
 import type { KilledServers } from '../killed-servers.js';
-import type { TestFile } from '../multipart.js';
 import { newPlay, type PlaysWorld } from '../plays-world.js';
-import { FIVE, GAMES, HEAD, LINES, TEAMS } from '../small-season.js';
 import type { Writer } from './counted-game.js';
+import { importOf, type Sent } from './import-of.js';
 import { oneOf, type Random } from './random-numbers.js';
-
-/** A request. */
-type Sent = readonly [query: string, variables: Record<string, unknown>, files?: Record<string, TestFile>];
 
 /** An act: what is sent; null where there is nothing to do it with. */
 type Act = (league: TurnedLeague, random: Random) => Promise<Sent | null>;
@@ -19,6 +15,7 @@ const LATEST = 8;
 /** A game, its organization, and the sides that play it. */
 interface AnyGame {
   id: string;
+  version: number;
   teams: [home: string, away: string];
   seasonLeagueId: string;
 }
@@ -60,7 +57,7 @@ export class TurnedLeague {
 
   async anyGame(random: Random): Promise<AnyGame | null> {
     const games = await this.rows<AnyGame>(
-      `SELECT id::text, ARRAY[home_team_id::text, away_team_id::text] AS teams, season_league_id::text AS "seasonLeagueId"
+      `SELECT id::text, version, ARRAY[home_team_id::text, away_team_id::text] AS teams, season_league_id::text AS "seasonLeagueId"
        FROM games WHERE organization_id = $1 ORDER BY id`,
     );
     return games.length === 0 ? null : oneOf(games, random);
@@ -79,17 +76,31 @@ export class TurnedLeague {
     return players.length === 0 ? null : oneOf(players, random).id;
   }
 
-  async anyRosterEntry(random: Random): Promise<string | null> {
-    const entries = await this.rows<{ id: string }>(
-      'SELECT id::text FROM roster_entries WHERE organization_id = $1 ORDER BY roster_entries.id',
+  async anyRosterEntry(random: Random): Promise<{ id: string; version: number } | null> {
+    const entries = await this.rows<{ id: string; version: number }>(
+      'SELECT id::text, version FROM roster_entries WHERE organization_id = $1 ORDER BY roster_entries.id',
     );
-    return entries.length === 0 ? null : oneOf(entries, random).id;
+    return entries.length === 0 ? null : oneOf(entries, random);
+  }
+
+  /** The versions of cells of a game, by what the statement names `key`. */
+  async versions(sql: string, { id }: AnyGame): Promise<Map<string, number>> {
+    const rows = await this.rows<{ key: string; version: number }>(sql, id);
+    return new Map(rows.map(({ key, version }) => [key, version]));
   }
 }
 
-/** Versions as somebody may have read them: none, or one that is older by now. */
-const anyVersion = (random: Random): { expectedVersion?: number } =>
-  random(2) === 0 ? {} : { expectedVersion: random(4) };
+const VALUES = `SELECT l.player_id || ' ' || v.stat_definition_id AS key, v.version FROM game_lines l
+  JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id WHERE l.organization_id = $1 AND l.game_id::text = $2`;
+const PERIOD_SCORES = `SELECT team_id || ' ' || game_period_id AS key, version FROM period_scores
+  WHERE organization_id = $1 AND game_id::text = $2`;
+const GAME_LINES =
+  'SELECT player_id::text AS key, version FROM game_lines WHERE organization_id = $1 AND game_id::text = $2';
+
+/** The version that somebody has read: now and then an old one. What has none yet has version 0. */
+const read = (version: number | undefined, random: Random): { expectedVersion: number } => ({
+  expectedVersion: random(10) === 0 ? random(5) : (version ?? 0),
+});
 
 const ofGame =
   (make: (game: AnyGame, league: TurnedLeague, random: Random) => Promise<Sent | null> | Sent | null): Act =>
@@ -114,7 +125,9 @@ const ACTS: Readonly<Record<string, Act>> = {
     const playerId = await league.anybody(random, random(6) === 0 ? undefined : game);
     if (playerId === null) return null;
     const definitionId = String(league.world.definitions[oneOf(STATISTICS, random)]);
-    const set = { playerId, definitionId, value: random(40), ...anyVersion(random) };
+    const versions = await league.versions(VALUES, game);
+    const version = read(versions.get(`${playerId} ${definitionId}`), random);
+    const set = { playerId, definitionId, value: random(40), ...version };
     return [SAVE_STATISTICS, { gameId: game.id, input: { sets: [set] } }];
   }),
   'box score': ofGame(async (game, league, random) => {
@@ -125,42 +138,48 @@ const ACTS: Readonly<Record<string, Act>> = {
       game.seasonLeagueId,
       game.teams,
     );
-    const sets = players.flatMap(({ id, teamId }) =>
-      STATISTICS.map((name) => ({
-        playerId: id,
+    const versions = await league.versions(VALUES, game);
+    const definitions = STATISTICS.map((name) => String(league.world.definitions[name]));
+    const sets = players.flatMap(({ id: playerId, teamId }) =>
+      definitions.map((definitionId) => ({
+        playerId,
         teamId,
-        definitionId: String(league.world.definitions[name]),
+        definitionId,
         value: random(5) === 0 ? null : random(20),
-        ...(random(8) === 0 && { expectedVersion: random(4) }),
+        ...read(versions.get(`${playerId} ${definitionId}`), random),
       })),
     );
     return sets.length === 0 ? null : [SAVE_STATISTICS, { gameId: game.id, input: { sets } }];
   }),
-  'final score': ofGame(({ id }, _league, random) => [
-    'mutation ($id: ID!, $input: SetGameScoreInput!) { done: setGameScore(id: $id, input: $input) { undoId } }',
-    {
-      id,
-      input: random(6) === 0 ? { homeScore: null, awayScore: null } : { homeScore: random(90), awayScore: random(90) },
-    },
-  ]),
-  'period scores': ofGame((game, { world }, random) => {
+  'final score': ofGame(({ id, version }, _league, random) => {
+    const [homeScore, awayScore] = random(6) === 0 ? [null, null] : [random(90), random(90)];
+    const input = { homeScore, awayScore, ...read(version, random) };
+    return [
+      'mutation ($id: ID!, $input: SetGameScoreInput!) { done: setGameScore(id: $id, input: $input) { undoId } }',
+      { id, input },
+    ];
+  }),
+  'period scores': ofGame(async (game, league, random) => {
+    const versions = await league.versions(PERIOD_SCORES, game);
     const scores = ['Q1', 'Q2', 'Q3', 'OT1'].flatMap((name) =>
-      game.teams.map((teamId) => ({
-        teamId,
-        periodId: String(world.periods[name]),
-        score: random(4) === 0 ? null : random(30),
-        ...anyVersion(random),
-      })),
+      game.teams.map((teamId) => {
+        const periodId = String(league.world.periods[name]);
+        const score = random(4) === 0 ? null : random(30);
+        return { teamId, periodId, score, ...read(versions.get(`${teamId} ${periodId}`), random) };
+      }),
     );
     return [
       'mutation ($gameId: ID!, $input: SavePeriodScoresInput!) { done: savePeriodScores(gameId: $gameId, input: $input) { undoId } }',
       { gameId: game.id, input: { scores } },
     ];
   }),
-  status: ofGame(({ id }, _league, random) => [UPDATE_GAME, { id, input: { status: oneOf(STATUSES, random) } }]),
-  'sides exchanged': ofGame(({ id, teams: [home, away] }) => [
+  status: ofGame(({ id, version }, _league, random) => [
     UPDATE_GAME,
-    { id, input: { homeTeamId: away, awayTeamId: home } },
+    { id, input: { status: oneOf(STATUSES, random), ...read(version, random) } },
+  ]),
+  'sides exchanged': ofGame(({ id, version, teams: [homeTeamId, awayTeamId] }, _league, random) => [
+    UPDATE_GAME,
+    { id, input: { homeTeamId: awayTeamId, awayTeamId: homeTeamId, ...read(version, random) } },
   ]),
   'game added': ofGame(({ teams: [homeTeamId, awayTeamId], seasonLeagueId }, _league, random) => [
     'mutation ($input: CreateGameInput!) { done: createGame(input: $input) { id } }',
@@ -172,17 +191,19 @@ const ACTS: Readonly<Record<string, Act>> = {
     return games.length < 2 ? null : [deletion('deleteGames'), { ids: [oneOf(games, random).id] }];
   },
   'line deleted': ofGame(async (game, league, random) => {
-    const playerId = await league.anybody(random, game);
+    const lines = [...(await league.versions(GAME_LINES, game)).keys()];
     const query =
       'mutation ($gameId: ID!, $playerIds: [ID!]!) { done: deleteGameLines(gameId: $gameId, playerIds: $playerIds) { undoId } }';
-    return playerId === null ? null : [query, { gameId: game.id, playerIds: [playerId] }];
+    return lines.length === 0 ? null : [query, { gameId: game.id, playerIds: [oneOf(lines, random)] }];
   }),
   'line noted': ofGame(async (game, league, random) => {
     const playerId = await league.anybody(random, game);
     const query =
       'mutation ($gameId: ID!, $input: UpdateGameLinesInput!) { done: updateGameLines(gameId: $gameId, input: $input) { undoId } }';
-    const line = random(2) === 0 ? { started: random(2) === 0 } : { didNotPlay: random(2) === 0 };
-    return playerId === null ? null : [query, { gameId: game.id, input: { lines: [{ playerId, ...line }] } }];
+    if (playerId === null) return null;
+    const version = read((await league.versions(GAME_LINES, game)).get(playerId), random);
+    const noted = random(2) === 0 ? { started: random(2) === 0 } : { didNotPlay: random(2) === 0 };
+    return [query, { gameId: game.id, input: { lines: [{ playerId, ...noted, ...version }] } }];
   }),
   play: ofGame(async (game, league, random) => {
     const teamId = oneOf(game.teams, random);
@@ -220,14 +241,16 @@ const ACTS: Readonly<Record<string, Act>> = {
     ];
   },
   'player off a roster': async (league, random) => {
-    const id = await league.anyRosterEntry(random);
-    return id === null ? null : [deletion('removePlayersFromTeam'), { ids: [id] }];
+    const entry = await league.anyRosterEntry(random);
+    return entry && [deletion('removePlayersFromTeam'), { ids: [entry.id] }];
   },
   'roster entry': async (league, random) => {
-    const id = await league.anyRosterEntry(random);
+    const entry = await league.anyRosterEntry(random);
     const query =
       'mutation ($id: ID!, $input: UpdateRosterEntryInput!) { done: updateRosterEntry(id: $id, input: $input) { id } }';
-    return id === null ? null : [query, { id, input: { jerseyNumber: String(random(100)), position: 'G' } }];
+    if (entry === null) return null;
+    const input = { jerseyNumber: String(random(100)), position: 'G', ...read(entry.version, random) };
+    return [query, { id: entry.id, input }];
   },
   'player deleted': async (league, random) => {
     const id = await league.anybody(random);
@@ -257,22 +280,3 @@ const WEIGHTED: readonly string[] = [
 
 /** The names of all acts. */
 export const TURNS: readonly string[] = Object.keys(ACTS);
-
-/** A season whose games and players come, change and go. */
-function importOf(random: Random): Sent {
-  const some = <Item>(items: readonly Item[]): Item[] => items.filter(() => random(3) > 0);
-  const line = (base: string): string => `${base},30,${random(30)}${FIVE.slice('30,5'.length)}`;
-  const csv = (name: string, text: string): TestFile => ({ name, type: 'text/csv', bytes: Buffer.from(text) });
-  const games = GAMES.replace('Ants,Bees,5,3,', `Ants,Bees,${random(90)},${random(90)},`);
-  const files = {
-    teams: csv('teams.csv', TEAMS),
-    games: csv('games.csv', games),
-    playerGames: csv('player_games.csv', [HEAD, ...some(LINES).map(line)].join('\n')),
-  };
-  const names = Object.fromEntries(Object.keys(files).map((name) => [name, null]));
-  return [
-    'mutation ($input: ImportSeasonInput!) { done: importSeason(input: $input) { done undoId } }',
-    { input: { name: 'Fall 2025', removeMissing: random(2) === 0, files: names } },
-    Object.fromEntries(Object.entries(files).map(([name, file]) => [`variables.input.files.${name}`, file])),
-  ];
-}

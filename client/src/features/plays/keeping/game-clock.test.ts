@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { clockAt, clockText, secondsLeft, secondsOfText, toggleClock } from './game-clock';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clockAt, clockText, secondsLeft, secondsOfText, storeClock, storedClock, toggleClock } from './game-clock';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const MINUTE = 60_000;
 
@@ -36,4 +38,33 @@ test('a clock that nobody has started or set is not what plays are entered with'
   expect(clockAt(600, false).isKept).toBe(false);
   expect(toggleClock(clockAt(600, false), 0).isKept).toBe(true);
   expect(toggleClock(toggleClock(clockAt(600, false), 0), 9).isKept).toBe(true);
+});
+
+test('a clock that runs goes on over a reload; one of another game, or that cannot be read, is none', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  storeClock('g', toggleClock(clockAt(600, false), 1_000));
+  const again = storedClock('g');
+  expect(again && secondsLeft(again, 1_000 + 2 * MINUTE)).toBe(480);
+  expect([again?.isKept, storedClock('h')]).toEqual([true, null]);
+  for (const odd of ['', '{', '7', '{"seconds":"9","startedAt":null}', '{"seconds":9,"startedAt":"now"}']) {
+    kept.set('courtside-clock-g', odd);
+    expect(storedClock('g')).toBeNull();
+  }
+});
+
+test('where nothing is stored the clock lasts as long as the page', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('forbidden');
+    },
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  expect(() => storeClock('g', clockAt(9, true))).not.toThrow();
+  expect(storedClock('g')).toBeNull();
 });

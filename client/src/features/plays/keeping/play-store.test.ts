@@ -97,6 +97,23 @@ test('so do undos', async () => {
   expect(shownIds()).toEqual([]);
 });
 
+test('undo goes back over the end of a period, one act at a time, and comes forward again', async () => {
+  await store.enter([newPlay('start', { kind: 'PERIOD_START' })], null);
+  await store.enter([newPlay('shot')], null);
+  await store.enter([newPlay('end', { kind: 'PERIOD_END' })], null);
+  await store.enter([newPlay('start 2', { kind: 'PERIOD_START', periodId: 'q2' })], null);
+  for (const left of [['start', 'shot', 'end'], ['start', 'shot'], ['start']]) {
+    expect(await store.undo()).toBe('done');
+    expect(shownIds()).toEqual(left);
+  }
+  for (let count = 0; count < 3; count += 1) expect(await store.redo()).toBe('done');
+  expect(shownIds()).toEqual(['start', 'shot', 'end', 'start 2']);
+  // What came last is what is told, also over an undo.
+  expect(store.shown().latest?.play.id).toBe('start 2');
+  await store.undo();
+  expect(store.shown().latest?.play.id).toBe('end');
+});
+
 test('a miss and its rebound are taken away, and come back, as one', async () => {
   await store.enter([newPlay('miss', { kind: 'MISSED_TWO' })], null);
   await store.enter([newPlay('rebound', { kind: 'DEFENSIVE_REBOUND', linkedPlayId: 'miss' })], null);

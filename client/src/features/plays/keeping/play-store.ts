@@ -1,6 +1,7 @@
 import { sameContent } from '@domain/plays/same-content';
 import { comparePlays } from '@domain/plays/compare-plays';
 import { repeatedMarks } from '@domain/plays/repeated-marks';
+import { type Arrived, Arrivals } from './arrivals';
 import { contentOf, type PlayContent, type PlayRevision, type StoredPlay } from './play';
 import type { PlayQueue } from './play-queue';
 import { lastSortOrder, sortOrdersBefore } from './sort-order';
@@ -23,6 +24,8 @@ export type NewPlay = Omit<PlayContent, 'isDeleted' | 'sortOrder'> & { readonly 
 export interface PlaysShown {
   /** Those that are there, in order. */
   readonly plays: readonly PlayRevision[];
+  /** Of those the one that this device entered or heard of last, whatever the clocks of devices say. */
+  readonly latest: Arrived | null;
   /** Plays of which the server does not know the shown revision yet. */
   readonly unsent: ReadonlySet<string>;
   /** What has to be answered, oldest first. */
@@ -45,6 +48,7 @@ export class PlayStore {
   private undone: Act[] = [];
   private readonly listeners = new Set<() => void>();
   private cached: PlaysShown | null = null;
+  private readonly arrivals = new Arrivals();
   /** Acts one after the other: each is based on what the one before has left. */
   private acting: Promise<unknown> = Promise.resolve();
 
@@ -282,11 +286,11 @@ export class PlayStore {
 
   private compute(): PlaysShown {
     const unsent = this.queue.ofGame(this.gameId);
-    const plays = [...this.current().values()]
-      .filter(({ isDeleted }) => !isDeleted)
-      .toSorted(comparePlays(this.periodIds));
+    const current = [...this.current().values()];
+    const plays = current.filter(({ isDeleted }) => !isDeleted).toSorted(comparePlays(this.periodIds));
     return {
       plays,
+      latest: this.arrivals.latestOf(current),
       unsent: new Set(unsent.map(({ play }) => play.id)),
       questions: unsent.filter(({ question }) => question !== null),
       canUndo: this.done.length > 0 || this.lastEntered(plays) !== null,

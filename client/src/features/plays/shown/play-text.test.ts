@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { play } from '../keeping/testing';
+import { spokenOf } from './play-text';
+import { testGame } from './testing';
+
+test.each([
+  ['home, number 7, Two made. 2 to 0.', play('a', { playerId: '17' }), { home: 2, away: 0 }],
+  ['away, number 00, Steal.', play('a', { kind: 'STEAL', teamId: '2', playerId: '200' }), null],
+  ['away, Timeout.', play('a', { kind: 'TIMEOUT', teamId: '2', playerId: null }), null],
+  ['Start of period.', play('a', { kind: 'PERIOD_START', teamId: null, playerId: null }), null],
+  ['High water.', play('a', { kind: 'NOTE', teamId: null, playerId: null, note: 'High water' }), null],
+] as const)('%s', (text, entered, score) => {
+  expect(spokenOf(testGame(), entered, score)).toBe(text);
+});
+
+test('who has no number is read out by name', () => {
+  const game = testGame();
+  const [first, ...others] = game.home.players;
+  const home = { ...game.home, players: [{ ...first!, name: 'Bo Berg', jersey: null }, ...others] };
+  expect(spokenOf(testGame({ home }), play('a', { playerId: first!.id }), null)).toBe('home, Bo Berg, Two made.');
+});
