@@ -55,10 +55,11 @@ export class TurnedLeague {
     return this.app.manager.query(sql, [this.world.organizationId, ...values]);
   }
 
-  async anyGame(random: Random): Promise<AnyGame | null> {
+  async anyGame(random: Random, status = '%'): Promise<AnyGame | null> {
     const games = await this.rows<AnyGame>(
       `SELECT id::text, version, ARRAY[home_team_id::text, away_team_id::text] AS teams, season_league_id::text AS "seasonLeagueId"
-       FROM games WHERE organization_id = $1 ORDER BY id`,
+       FROM games WHERE organization_id = $1 AND status LIKE $2 ORDER BY id`,
+      status,
     );
     return games.length === 0 ? null : oneOf(games, random);
   }
@@ -132,9 +133,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   }),
   'box score': ofGame(async (game, league, random) => {
     const players = await league.rows<{ id: string; teamId: string }>(
-      `SELECT re.player_id::text AS id, slt.team_id::text AS "teamId" FROM roster_entries re
+      `SELECT DISTINCT ON (re.player_id) re.player_id::text AS id, slt.team_id::text AS "teamId" FROM roster_entries re
        JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.id = re.season_league_team_id
-       WHERE re.organization_id = $1 AND slt.season_league_id::text = $2 AND slt.team_id::text = ANY($3) ORDER BY re.id LIMIT 24`,
+       WHERE re.organization_id = $1 AND slt.season_league_id::text = $2 AND slt.team_id::text = ANY($3) ORDER BY re.player_id, re.id LIMIT 24`,
       game.seasonLeagueId,
       game.teams,
     );
@@ -177,10 +178,13 @@ const ACTS: Readonly<Record<string, Act>> = {
     UPDATE_GAME,
     { id, input: { status: oneOf(STATUSES, random), ...read(version, random) } },
   ]),
-  'sides exchanged': ofGame(({ id, version, teams: [homeTeamId, awayTeamId] }, _league, random) => [
-    UPDATE_GAME,
-    { id, input: { homeTeamId: awayTeamId, awayTeamId: homeTeamId, ...read(version, random) } },
-  ]),
+  // Only those that have not been played may.
+  'sides exchanged': async (league, random) => {
+    const game = await league.anyGame(random, 'scheduled');
+    if (game === null) return null;
+    const [awayTeamId, homeTeamId] = game.teams;
+    return [UPDATE_GAME, { id: game.id, input: { homeTeamId, awayTeamId, ...read(game.version, random) } }];
+  },
   'game added': ofGame(({ teams: [homeTeamId, awayTeamId], seasonLeagueId }, _league, random) => [
     'mutation ($input: CreateGameInput!) { done: createGame(input: $input) { id } }',
     { input: { homeTeamId, awayTeamId, seasonLeagueId, date: `2025-10-${10 + random(20)}` } },
