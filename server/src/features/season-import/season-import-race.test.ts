@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization } from '../../testing/factories.js';
 import { GAMES, importSmall } from '../../testing/small-season.js';
@@ -20,10 +20,8 @@ test('a game that somebody deletes while its scores are imported is a deleted on
   const importing = importSmall(app, organizationId, {
     games: GAMES.replace('Cats,Ants,,,,,,,,,,', 'Cats,Ants,9,8,3,3,2,1,2,2,2,2'),
   });
-  await vi.waitFor(async () => {
-    const blocked = 'SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
-    expect(await app.manager.query(blocked, [pid])).toHaveLength(1);
-  });
+  const blocked = 'SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
+  await expect.poll(() => app.manager.query(blocked, [pid]), { timeout: 120_000 }).toHaveLength(1);
   await deleting.commitTransaction();
   await deleting.release();
   expect(await importing).toMatchObject({ done: true, games: { changed: 0 } });
