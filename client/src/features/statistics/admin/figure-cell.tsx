@@ -45,7 +45,7 @@ export const TotalCell = memo(function TotalCell({ store, definition, column, si
   const format = useStatFormat();
   const value = useStoreValue(store, side, () => store.values.figures.totalsOf(side)[definition.index] ?? null);
   return (
-    <td aria-colindex={column} aria-readonly="true" className={`${LOOK} sticky bottom-0 font-semibold`}>
+    <td aria-colindex={column} aria-readonly="true" className={`${LOOK} font-semibold`}>
       {format.stat(value, definition)}
     </td>
   );

@@ -16,7 +16,7 @@ interface Props {
   onAdd: (side: SideName) => void;
 }
 
-const HEAD = 'sticky top-0 h-9 border-b border-line-strong bg-surface-2 text-xs font-semibold text-muted';
+const HEAD = 'h-9 border-b border-line-strong bg-surface-2 text-xs font-semibold text-muted';
 
 /** One team's players and their values, as a grid whose cells can be entered. */
 export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Props) {
@@ -50,13 +50,14 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
             data-side={side}
             className="w-full border-separate border-spacing-0 text-sm"
           >
-            <thead>
+            {/* The whole head and foot stick, not each of their cells: the browser makes a layer of all that sticks, for each frame. */}
+            <thead className="sticky top-0 z-3">
               <tr aria-rowindex={1}>
-                <th scope="col" aria-colindex={1} className={`${HEAD} left-0 z-3 px-2 text-left sm:px-3`}>
+                <th scope="col" aria-colindex={1} className={`${HEAD} sticky left-0 z-1 px-2 text-left sm:px-3`}>
                   Player
                 </th>
                 {columns.map((column, index) => (
-                  <th key={column.id} scope="col" aria-colindex={index + 2} className={`${HEAD} z-2 px-1.5 text-right`}>
+                  <th key={column.id} scope="col" aria-colindex={index + 2} className={`${HEAD} px-1.5 text-right`}>
                     <abbr title={column.name} className="no-underline">
                       {column.abbreviation}
                     </abbr>
@@ -77,12 +78,12 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
                 />
               ))}
             </tbody>
-            <tfoot>
+            <tfoot className="sticky bottom-0 z-3">
               <tr aria-rowindex={rows.length + 2}>
                 <th
                   scope="row"
                   aria-colindex={1}
-                  className="sticky bottom-0 left-0 z-3 h-11 bg-surface-2 px-2 text-left sm:px-3 text-sm font-semibold sm:h-9"
+                  className="sticky left-0 z-1 h-11 bg-surface-2 px-2 text-left sm:px-3 text-sm font-semibold sm:h-9"
                 >
                   Total
                 </th>

@@ -1,28 +1,37 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useOnReturn } from '@/app/admin/use-on-return';
 
-/** At most so often is asked anew after saves, so that typing costs the server little more than the saves. */
-const PAUSE_MS = 2_000;
+/** So long nothing was saved. What arrives is all that there is of the game: taking it over would hold up the next key. */
+const QUIET_MS = 2_000;
+/** While somebody types on and on it is asked for all the same, once in so long. */
+const LATEST_MS = 15_000;
 
 /**
- * Asks anew for what others have entered: when somebody comes back to the page, and after the calls of the function that
- * this answers, which gather.
+ * Asks anew for what others have entered: when somebody comes back to the page, and once the calls of the function that this
+ * answers pause.
  */
 export function useRefreshing(refetch: () => Promise<unknown>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef<number | null>(null);
   useOnReturn(useCallback(() => void refetch().catch(() => undefined), [refetch]));
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      timer.current = undefined;
+      latest.current = null;
     },
     [refetch],
   );
   return useCallback(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      // What fails is asked for again after the next save.
-      void refetch().catch(() => undefined);
-    }, PAUSE_MS);
+    const now = Date.now();
+    latest.current ??= now + LATEST_MS;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => {
+        latest.current = null;
+        // What fails is asked for again after the next save.
+        void refetch().catch(() => undefined);
+      },
+      Math.max(0, Math.min(QUIET_MS, latest.current - now)),
+    );
   }, [refetch]);
 }

@@ -77,11 +77,14 @@ export class CellValues {
   /** Takes over what the server has now. Cells that are being typed or saved go on showing what they show. */
   load(game: GridGame, definitions: readonly GridDefinition[]): void {
     if (game === this.rows.game && definitions === this.rows.definitions) return;
-    this.rows.load(game, definitions);
-    const rows = [...this.rows.byId.values()];
-    const changed = rows.flatMap(({ cells }) => cells.filter((cell) => this.take(cell)).map(({ id }) => id));
+    const isOther = this.rows.load(game, definitions);
+    const changed = SIDES.flatMap((side) => game[side].entryRows ?? [])
+      .flatMap(({ cells }) => cells.filter((cell) => this.take(cell)))
+      .map(({ id }) => id);
+    this.figures.forgetScore();
+    if (!isOther) return this.touch(changed);
     this.figures.forget();
-    this.listeners.tell([...changed, ...rows.map(({ id }) => rowKey(id)), ...SIDES, 'score', 'rows']);
+    this.listeners.tell([...changed, ...[...this.rows.byId.keys()].map(rowKey), ...SIDES, 'score', 'rows']);
   }
 
   /** The value of a cell as it is shown. */

@@ -15,6 +15,11 @@ export class GridFigures {
     private readonly valueOf: (cellId: string) => number | null,
   ) {}
 
+  /** Forgets the score, which follows from scores of the game, too. */
+  forgetScore(): void {
+    this.figures = null;
+  }
+
   /** Forgets what follows from a row, or from all of them. */
   forget(row?: { readonly id: string; readonly side: SideName }): void {
     this.figures = null;

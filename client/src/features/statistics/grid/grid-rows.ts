@@ -1,4 +1,5 @@
 import { type GridDefinition, type GridGame, type GridRow, type SideName, SIDES } from './grid-game';
+import { isSame } from './is-same';
 
 /** Where a cell stands. */
 export interface CellPlace {
@@ -21,15 +22,17 @@ export class GridRows {
     this.load(game, definitions);
   }
 
-  /** Takes over what the server has now. */
-  load(game: GridGame, definitions: readonly GridDefinition[]): void {
+  /** Takes over what the server has now; answers whether anything but values differs. A row that is as it was stays the same object. */
+  load(game: GridGame, definitions: readonly GridDefinition[]): boolean {
     const byId = new Map(definitions.map((definition) => [definition.id, definition]));
+    const before = { definitions: this.definitions, game: this.game, order: { ...this.order }, rows: this.rows };
     this.game = game;
     this.definitions = definitions;
     this.places = new Map();
     this.rows = new Map();
     for (const side of SIDES) {
-      this.order[side] = inKnownOrder(game[side].entryRows ?? [], this.isOrderOpen ? [] : this.order[side]);
+      const rows = (game[side].entryRows ?? []).map((row) => keptRow(before.rows.get(row.id), row));
+      this.order[side] = inKnownOrder(rows, this.isOrderOpen ? [] : before.order[side]);
       for (const row of this.order[side]) {
         this.rows.set(row.id, row);
         for (const cell of row.cells) {
@@ -39,6 +42,10 @@ export class GridRows {
       }
     }
     this.isOrderOpen = false;
+    return (
+      before.definitions !== definitions ||
+      SIDES.some((side) => before.order[side] !== this.order[side] || !isSame(before.game[side].team, game[side].team))
+    );
   }
 
   /** All rows, by id. */
@@ -81,6 +88,19 @@ export class GridRows {
       }
     );
   }
+}
+
+/** The row that is known, unless something differs that is no value of a cell. */
+function keptRow(known: GridRow | undefined, row: GridRow): GridRow {
+  if (known === undefined) return row;
+  const isKept =
+    isSame({ ...known, player: null, cells: null }, { ...row, player: null, cells: null }) &&
+    isSame(known.player, row.player) &&
+    known.cells.length === row.cells.length &&
+    known.cells.every(
+      ({ id, definitionId }, index) => id === row.cells[index]!.id && definitionId === row.cells[index]!.definitionId,
+    );
+  return isKept ? known : row;
 }
 
 /** Starters, the others, who did not play; in each of these as before, then who has come. */

@@ -5,6 +5,7 @@ import { type CellEdit, type EditHistory, NO_HISTORY, record, redo, type Step, u
 import { cutText, type Entry, fillDown, paste } from './fill';
 import type { GridDefinition, GridGame, SideName } from './grid-game';
 import { GridSelection } from './grid-selection';
+import { isSame } from './is-same';
 import { blockOf, isLarge, type Selection, selectionOf, placesOf } from './movement';
 
 /** What a cell shows. */
@@ -266,8 +267,4 @@ export class GridStore {
     // Which cell is the one that Tab comes to may have changed anywhere.
     this.values.listeners.tell(this.selection.cells());
   }
-}
-
-function isSame<Value extends object>(first: Value, second: Value): boolean {
-  return (Object.keys(first) as (keyof Value)[]).every((key) => first[key] === second[key]);
 }

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { CellValues } from './cell-values';
+import type { GridDefinition, GridGame } from './grid-game';
+
+const definitions: GridDefinition[] = ['PTS', 'AST'].map((abbreviation) => ({
+  id: abbreviation,
+  name: abbreviation,
+  abbreviation,
+  kind: 'COUNTING',
+  formula: null,
+  hidden: false,
+}));
+
+type Row = NonNullable<GridGame['home']['entryRows']>[number];
+
+function row(name: string, points: number, version: number, extra: Partial<Row> = {}): Row {
+  return {
+    id: name,
+    version: 1,
+    player: { id: name, fullName: name },
+    onRoster: true,
+    started: false,
+    didNotPlay: false,
+    hasLine: true,
+    cells: definitions.map(({ id }) => ({
+      id: `${name}-${id}`,
+      definitionId: id,
+      value: id === 'PTS' ? points : null,
+      version: id === 'PTS' ? version : 0,
+    })),
+    ...extra,
+  };
+}
+
+function game(rows: Row[], score: number | null = null): GridGame {
+  const side = (name: string, entryRows: Row[]) => ({ team: { id: name, name }, score, periodScores: [], entryRows });
+  return { id: '1', status: 'FINAL', home: side('H', rows), away: side('A', []) };
+}
+
+/** What of the values is told while something happens. */
+function toldBy(values: CellValues, work: () => void): string[] {
+  const told = new Set<string>();
+  const tell = values.listeners.tell.bind(values.listeners);
+  values.listeners.tell = (keys) => {
+    for (const key of keys) told.add(key);
+    tell(keys);
+  };
+  work();
+  return [...told].toSorted();
+}
+
+test('an answer with another value has its cell, its row, its side and the score drawn anew, and nothing else', () => {
+  const values = new CellValues(game([row('Ana', 2, 1), row('Bo', 4, 1)]), definitions);
+  const rows = values.rows.of('home');
+  const told = toldBy(values, () => values.load(game([row('Ana', 2, 1), row('Bo', 6, 2)]), definitions));
+  expect(told).toEqual(['Bo-PTS', 'home', 'row Bo', 'score', 'status']);
+  expect(values.rows.of('home')).toBe(rows);
+  expect(values.valueOf('Bo-PTS')).toBe(6);
+  expect(values.figures.totalsOf('home')[0]).toBe(8);
+});
+
+test('an answer with what is known has the score alone looked at', () => {
+  const values = new CellValues(game([row('Ana', 2, 1)]), definitions);
+  expect(values.figures.score().mismatch).toEqual([]);
+  expect(toldBy(values, () => values.load(game([row('Ana', 2, 1)], 3), definitions))).toEqual(['score', 'status']);
+  expect(values.figures.score().mismatch).toContain('home');
+});
+
+test('a row that says something else is drawn anew, and the others stay', () => {
+  const values = new CellValues(game([row('Ana', 2, 1), row('Bo', 4, 1)]), definitions);
+  const [, bo] = values.rows.of('home');
+  const told = toldBy(values, () =>
+    values.load(game([row('Ana', 2, 1, { started: true, version: 2 }), row('Bo', 4, 1)]), definitions),
+  );
+  expect(told).toContain('rows');
+  expect(values.rows.of('home')[0]).toMatchObject({ started: true, version: 2 });
+  expect(values.rows.of('home')[1]).toBe(bo);
+});
