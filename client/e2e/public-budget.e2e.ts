@@ -5,6 +5,13 @@ import { PUBLIC_PAGES } from './support/public-addresses';
 
 /** The most JavaScript that a browser may load for a public page, in bytes as they are sent. */
 const BUDGET = 130_000;
+/** The most bytes of fonts; names in letters of their own come on top. */
+const FONT_BUDGET = 50_000;
+const isForSomeNames = (request: Request): boolean => /-latin-ext-/.test(request.url());
+const bytesOf = async (requests: readonly Request[]): Promise<number> => {
+  const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize));
+  return sizes.reduce((total, size) => total + size, 0);
+};
 
 let sample: Sample;
 test.beforeAll(async ({ request }) => {
@@ -25,18 +32,22 @@ const PAGES: readonly { name: string; path(ids: Sample): string }[] = [
 for (const { name, path } of PAGES) {
   test(`within the budget: ${name}`, async ({ page }) => {
     const scripts: Request[] = [];
+    const fonts: Request[] = [];
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') scripts.push(request);
+      if (request.resourceType() === 'font') fonts.push(request);
     });
     await open(page, path(sample));
     const encodings = await Promise.all(
       scripts.map(async (request) => (await request.response())?.headers()['content-encoding']),
     );
     expect(new Set(encodings)).toEqual(new Set(['br']));
-    const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
-    const sum = sizes.reduce((total, size) => total + size, 0);
-    test.info().annotations.push({ type: 'JavaScript', description: `${sum} bytes in ${sizes.length} files` });
+    const sum = await bytesOf(scripts);
+    test.info().annotations.push({ type: 'JavaScript', description: `${sum} bytes in ${scripts.length} files` });
     expect(sum).toBeGreaterThan(0);
     expect(sum).toBeLessThanOrEqual(BUDGET);
+    const ofFonts = await bytesOf(fonts.filter((request) => !isForSomeNames(request)));
+    expect(ofFonts).toBeGreaterThan(0);
+    expect(ofFonts).toBeLessThanOrEqual(FONT_BUDGET);
   });
 }

@@ -2,29 +2,37 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { FONTS, fontFiles } from './fonts.mjs';
 import { root } from './paths.mjs';
 import { StepFailed } from './shell.mjs';
 
 /**
  * Writes what is generated from the code: schema.graphql from the resolvers, *.generated.ts from it and the
- * documents of the client and of the package for developers. Removes what is no longer generated.
+ * documents of the client and of the package for developers, parts of fonts from their rules. Removes what is no longer
+ * generated.
  */
 export async function generate() {
-  await write('schema.graphql', await printedSchema());
-  const modules = await clientModules();
-  for (const [file, text] of modules) await write(file, text);
-  for (const file of await presentModules()) if (!modules.has(file)) await rm(join(root, file));
+  // First, as the operations are checked against it.
+  await write('schema.graphql', Buffer.from(await printedSchema()));
+  const wanted = await wantedFiles();
+  for (const [file, bytes] of wanted) await write(file, bytes);
+  for (const file of await presentFiles()) if (!wanted.has(file)) await rm(join(root, file));
 }
 
 /** @returns {Promise<string[]>} checked-in files that are not what would be generated, are missing, or are too many */
 export async function staleFiles() {
-  const wanted = await clientModules();
-  wanted.set('schema.graphql', await printedSchema());
+  const wanted = await wantedFiles();
+  wanted.set('schema.graphql', Buffer.from(await printedSchema()));
   const stale = [];
-  for (const file of new Set([...wanted.keys(), ...(await presentModules())])) {
-    if ((await content(file)) !== wanted.get(file)) stale.push(file);
+  for (const file of new Set([...wanted.keys(), ...(await presentFiles())])) {
+    if (!(await isUpToDate(file, wanted.get(file)))) stale.push(file);
   }
   return stale.sort();
+}
+
+/** @returns {Promise<Map<string, Buffer>>} all but the schema, by name below the root */
+async function wantedFiles() {
+  return new Map([...(await clientModules()), ...(await fontFiles())]);
 }
 
 async function printedSchema() {
@@ -42,25 +50,28 @@ async function clientModules() {
   const outputs = await run(context, false).catch((error) => {
     throw new StepFailed((error.errors ?? [error]).map(({ message }) => message).join('\n'));
   });
-  return new Map(outputs.map((output) => [relative(root, resolve(output.filename)), output.content]));
+  return new Map(outputs.map((output) => [relative(root, resolve(output.filename)), Buffer.from(output.content)]));
 }
 
-async function presentModules() {
+async function presentFiles() {
   const places = await Promise.all(
     ['client/src', 'sdk/typescript/src'].map(async (place) => {
       const names = await readdir(join(root, place), { recursive: true });
       return names.filter((name) => name.endsWith('.generated.ts')).map((name) => join(place, name));
     }),
   );
-  return places.flat();
+  const fonts = await readdir(join(root, FONTS));
+  return [...places.flat(), ...fonts.map((name) => join(FONTS, name))];
 }
 
-async function write(file, text) {
-  if ((await content(file)) === text) return;
+async function write(file, bytes) {
+  if (await isUpToDate(file, bytes)) return;
   await mkdir(dirname(join(root, file)), { recursive: true });
-  await writeFile(join(root, file), text);
+  await writeFile(join(root, file), bytes);
 }
 
-async function content(file) {
-  return readFile(join(root, file), 'utf8').catch(() => undefined);
+/** Whether a file has these bytes; without them: whether there is none. */
+async function isUpToDate(file, bytes) {
+  const present = await readFile(join(root, file)).catch(() => undefined);
+  return present === undefined || bytes === undefined ? present === bytes : present.equals(bytes);
 }

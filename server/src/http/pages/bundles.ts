@@ -31,8 +31,8 @@ const ENTRIES = {
 /** By whose build an area is made. */
 const MANIFESTS = { public: 'public', admin: 'admin', explorer: 'developers', portal: 'developers' } as const;
 const THEME_ENTRY = 'src/entry-theme.ts';
-/** The faces' Latin halves; the others come when a page has such letters. */
-const FIRST_FONTS = /(inter-latin-wght|archivo-latin-wdth)-normal/;
+/** The faces' parts that every page has letters of; the others come with such letters. */
+const FIRST_FONTS = /(text|display)-latin-(?!ext-)/;
 const BASE = '/assets/';
 
 /** What is built for itself: the public pages, the admin area, and for developers their pages and the one at which the graph is tried. */
