@@ -62,3 +62,33 @@ test('an owner makes a key, a program reads by it, and it opens nothing once it 
   expect((await ask()).status()).toBe(401);
   await program.dispose();
 });
+
+test('a test key opens a league of its own, in which a game is simulated, and which is reset', async ({ page }) => {
+  const { owner } = await newOrganization();
+  await signIn(page, owner);
+  await page.goto('/api-keys');
+  await page.getByRole('button', { name: 'New key' }).click();
+  const form = page.getByRole('dialog', { name: 'New API key' });
+  await form.getByLabel('Name').fill('Hall bot');
+  await form.getByRole('radio', { name: /Write games and statistics/ }).check();
+  await form.getByRole('checkbox', { name: 'Test key' }).check();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Create key' }).click();
+  await page.getByRole('dialog', { name: 'API key', exact: true }).getByRole('button', { name: 'Close' }).last().click();
+
+  const opened = page.getByRole('region', { name: 'Test organization of Hall bot' });
+  await opened.getByRole('button', { name: 'Simulate a game for Hall bot' }).click();
+  await expect(opened.getByRole('status')).toContainText('is being simulated');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await opened.getByRole('button', { name: 'Stop the game of Hall bot' }).click();
+  await expect(opened.getByRole('status')).toBeHidden();
+  await opened.getByRole('button', { name: 'Reset now what Hall bot opens' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('The test organization is as it was made.')).toBeVisible();
+
+  await opened.getByRole('link', { name: /^Test of / }).click();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('link', { name: 'Alpha' }).first()).toBeVisible();
+});

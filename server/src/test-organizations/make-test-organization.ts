@@ -33,6 +33,7 @@ export async function makeTestOrganization(parent: Write, keyId: number): Promis
     testKeyId: keyId,
     listed: false,
     testResetAt: now,
+    createdAt: now,
     ...newRowStamp(parent),
   });
   await settle({ ...parent, organizationId: id });

@@ -1,18 +1,43 @@
 import { createContext } from '../context/create-context.js';
 import type { RequestContext, Services } from '../context/request-context.js';
 import type { TestOrganization } from '../features/api-keys/api-key.type.js';
-import { writeAs } from '../features/audit/write.service.js';
+import { type Write, writeAs } from '../features/audit/write.service.js';
+import { notFound, tooMany } from '../lib/errors.js';
 import { removeTestOrganizations } from '../features/organizations/empty-organization.service.js';
 import { makeTestOrganization, remakeTestOrganization } from './make-test-organization.js';
 import { testKeyMeant, testOrganizationOf } from './test-key.js';
 
 const PLATFORM_TOO = { platform: true };
 
-/** Puts a test organization back to what it was made as. A test key its own; owners that of a key. @throws as `testKeyMeant` */
+/** A reset is much work for so small a call: who asks for it again so soon waits. */
+const PAUSE_MS = 10_000;
+
+/**
+ * Puts a test organization back to what it was made as. A test key its own; owners that of a key.
+ * @throws as `testKeyMeant`; 429 within ten seconds after another reset
+ */
 export async function resetTestOrganization(ctx: RequestContext, keyId: string | null): Promise<TestOrganization> {
   const key = await testKeyMeant(ctx, keyId);
-  await writeAs(ctx, key.identity.organizationId, key.author, remakeTestOrganization, PLATFORM_TOO);
+  await writeAs(ctx, key.identity.organizationId, key.author, resetIfRested, PLATFORM_TOO);
   return testOrganizationOf(ctx, key);
+}
+
+/** Whoever has waited for another reset finds that there has been one. */
+async function resetIfRested(write: Write): Promise<void> {
+  const [row] = await write.manager.query<{ resetAt: Date; createdAt: Date }[]>(
+    'SELECT test_reset_at AS "resetAt", created_at AS "createdAt" FROM organizations WHERE id = $1 FOR UPDATE',
+    [write.organizationId],
+  );
+  if (!row) throw notFound('API key');
+  const rest = row.resetAt.getTime() + PAUSE_MS - write.now.getTime();
+  if (row.resetAt > row.createdAt && rest > 0) {
+    const seconds = Math.ceil(rest / 1_000);
+    throw tooMany(
+      `It has just been reset. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+      seconds,
+    );
+  }
+  await remakeTestOrganization(write);
 }
 
 /** The night is over at four in the morning, by the organization's clock. */

@@ -97,7 +97,15 @@ test('an owner starts and stops one for a key; staff and other keys do not', asy
   expect(codeOf(await app.graphql(START, { keyId }, { as }))).toBe('FORBIDDEN');
 });
 
-test('one whose process has ended is given up, and a reset ends one', async () => {
+test('one ends with its process', async () => {
+  const other = await startTestApp({ databaseUrl: app.database.url });
+  const first = data(await other.graphql<Started>(START, { speed: 1 }, { as })).test;
+  await other.close();
+  const second = await start({ speed: 1 }, as);
+  expect(second.simulatedGame.gameId).not.toBe(first.simulatedGame.gameId);
+});
+
+test('one whose process was killed is given up, and a reset ends one', async () => {
   await start({ speed: 1 }, as);
   data(await app.graphql('mutation { resetTestOrganization { id } }', {}, { as }));
   const first = await start({ speed: 1 }, as);

@@ -183,6 +183,20 @@ describe('a reset', () => {
     expect(await tenantRowsDigest(app.manager, organizationId)).toEqual(stranger);
   });
 
+  test('is refused for ten seconds after another one', async () => {
+    const { as, testId } = await create();
+    const sql =
+      "UPDATE organizations SET test_reset_at = $2, created_at = $2::timestamptz - interval '1 day' WHERE id = $1";
+    await app.manager.query(sql, [testId, new Date(NOW.getTime() - 9_999)]);
+    const refused = await app.graphql(RESET, {}, { as });
+    expect([codeOf(refused), refused.errors?.[0]?.message]).toEqual([
+      'TOO_MANY_REQUESTS',
+      expect.stringContaining('1 second'),
+    ]);
+    await app.manager.query(sql, [testId, new Date(NOW.getTime() - 10_000)]);
+    data(await app.graphql(RESET, {}, { as }));
+  });
+
   test('is an owner’s, too, and of no key that is none for tests', async () => {
     const { apiKey, as } = await create();
     await spoil(as);
