@@ -74,7 +74,11 @@ test('a test key opens a league of its own, in which a game is simulated, and wh
   await form.getByRole('checkbox', { name: 'Test key' }).check();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Create key' }).click();
-  await page.getByRole('dialog', { name: 'API key', exact: true }).getByRole('button', { name: 'Close' }).last().click();
+  await page
+    .getByRole('dialog', { name: 'API key', exact: true })
+    .getByRole('button', { name: 'Close' })
+    .last()
+    .click();
 
   const opened = page.getByRole('region', { name: 'Test organization of Hall bot' });
   await opened.getByRole('button', { name: 'Simulate a game for Hall bot' }).click();

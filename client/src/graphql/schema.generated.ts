@@ -1906,7 +1906,7 @@ export type Mutation = {
   resetPlayerAttributes: PlayerAttributesPayload;
   /** Restores the default statistics of a sport; others are hidden. Values stay. Can be undone. Admins only. */
   resetStatDefinitions: StatDefinitionsPayload;
-  /** Puts a test organization back to what it was made as, with other ids. A test key its own; owners and super administrators that of a key. */
+  /** Puts a test organization back to what it was made as, with other ids. A test key resets its own. Owners and super administrators. */
   resetTestOrganization: TestOrganization;
   /** Revokes a key: within a second it opens nothing any more. It cannot be undone. Owners and super administrators. */
   revokeApiKey: RevokeApiKeyPayload;
@@ -1934,9 +1934,9 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Ends all other sessions of the caller. Answers how many there were. Whoever is signed in. */
   signOutElsewhere: Scalars['Int']['output'];
-  /** Begins to play a whole game in a test organization: every play is entered in turn, and in the end the score. One at a time. A test key in its own; owners and super administrators in that of a key. */
+  /** Begins to play a whole game in a test organization: every play is entered in turn, and in the end the score. One at a time. A test key starts it in its own. Owners and super administrators. */
   startSimulatedGame: TestOrganization;
-  /** Ends the simulation in a test organization within a second or two; the game stays as it is. A test key in its own; owners and super administrators in that of a key. */
+  /** Ends the simulation in a test organization within a second or two; the game stays as it is. A test key stops its own. Owners and super administrators. */
   stopSimulatedGame: TestOrganization;
   /** Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Refused with 'Swap failed.' for the same game, different schedules, a played game, a double booking or an unavailable time; warnings stand in the way without a reason. Can be undone. Admins only. */
   swapGames: MoveGamesPayload;

@@ -11,7 +11,7 @@ const KEY = "The test key that opens it, for the organization's owners; absent: 
 export class TestOrganizationResolver {
   @Mutation(() => TestOrganization, {
     description:
-      'Puts a test organization back to what it was made as, with other ids. A test key its own; owners and super administrators that of a key.',
+      'Puts a test organization back to what it was made as, with other ids. A test key resets its own. Owners and super administrators.',
   })
   resetTestOrganization(
     @Ctx() ctx: RequestContext,
@@ -22,7 +22,7 @@ export class TestOrganizationResolver {
 
   @Mutation(() => TestOrganization, {
     description:
-      'Begins to play a whole game in a test organization: every play is entered in turn, and in the end the score. One at a time. A test key in its own; owners and super administrators in that of a key.',
+      'Begins to play a whole game in a test organization: every play is entered in turn, and in the end the score. One at a time. A test key starts it in its own. Owners and super administrators.',
   })
   startSimulatedGame(
     @Ctx() ctx: RequestContext,
@@ -39,7 +39,7 @@ export class TestOrganizationResolver {
 
   @Mutation(() => TestOrganization, {
     description:
-      'Ends the simulation in a test organization within a second or two; the game stays as it is. A test key in its own; owners and super administrators in that of a key.',
+      'Ends the simulation in a test organization within a second or two; the game stays as it is. A test key stops its own. Owners and super administrators.',
   })
   stopSimulatedGame(
     @Ctx() ctx: RequestContext,
