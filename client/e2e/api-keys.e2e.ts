@@ -92,7 +92,8 @@ test('a test key opens a league of its own, in which a game is simulated, and wh
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByText('The test organization is as it was made.')).toBeVisible();
 
-  await opened.getByRole('link', { name: /^Test of / }).click();
+  const site = await opened.getByRole('link', { name: /^Test of / }).getAttribute('href');
+  await page.goto(`${site}/teamList`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('link', { name: 'Alpha' }).first()).toBeVisible();
 });
