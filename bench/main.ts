@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { boxScore } from './box-score/benchmark.js';
 import { bulk } from './bulk/benchmark.js';
+import { entry } from './entry/benchmark.js';
 import { live } from './live/benchmark.js';
+import { streams } from './live/streams.js';
 import { keys } from './keys.js';
 import { leaders } from './leaders.js';
 import { limits } from './limits.js';
@@ -21,6 +23,8 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   limits,
   page,
   live,
+  streams,
+  entry,
   schedule,
   generating,
 };

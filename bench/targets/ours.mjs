@@ -3,12 +3,14 @@
  * ANSWER_CACHE=0 no answer is kept; all else, such as the tenant's configuration in memory, is as always. With PAGES=1
  * it also renders pages. With VERSIONS_PER_TENANT=1 a message about a game makes everything of its organization new. With
  * RATE_LIMIT=0 nobody's calls are counted. With BULK=1 it has seasons as a whole. Asked to, it generates a schedule again and
- * again beside its answers, or says what its heap holds.
+ * again beside its answers, or says what its heap holds. With COUNT=1 it tells its statements since it was last asked; with PORT it
+ * listens there.
  */
 import 'reflect-metadata';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
+import { countStatements } from './count-statements.mjs';
 
 const { createApp } = await import(`${process.env.SERVER}/app.js`);
 const { readConfig } = await import(`${process.env.SERVER}/config.js`);
@@ -16,8 +18,8 @@ const { listenForTenantChanges } = await import(`${process.env.SERVER}/database/
 const { openDatabase } = await import(`${process.env.SERVER}/database/open.js`);
 
 // As limited as the product is, but by more than one machine can ask for.
-const { DATABASE_URL, RATE_LIMIT = '1000000000' } = process.env;
-const config = readConfig({ DATABASE_URL, RATE_LIMIT, RATE_LIMIT_OWN: RATE_LIMIT });
+const { DATABASE_URL, RATE_LIMIT = '1000000000', LIVE_STREAMS_PER_ADDRESS } = process.env;
+const config = readConfig({ DATABASE_URL, RATE_LIMIT, RATE_LIMIT_OWN: RATE_LIMIT, LIVE_STREAMS_PER_ADDRESS });
 const { pool, dataSource, directUrl } = await openDatabase(config);
 const { versions } = await listenForTenantChanges({ url: directUrl });
 if (process.env.VERSIONS_PER_TENANT === '1') versions.bumpLive = (organizationId) => versions.bump(organizationId);
@@ -33,6 +35,7 @@ const app = await createApp({
   log: pino({ level: 'silent' }),
   answerCache,
 });
+const statements = process.env.COUNT === '1' ? countStatements() : [];
 
 /** What is in the heap and beside it, once all that nobody needs is gone. */
 function heldBytes() {
@@ -71,10 +74,11 @@ process.on('message', async (question) => {
     await generate(question.generate);
     process.send('generating');
   } else if (question.stop) process.send(await stop());
+  else if (question.statements) process.send(statements.splice(0));
   else if (question.heap) process.send(heldBytes());
   else process.send(app.parts.responses.counts);
 });
 // An orderly end, so that --cpu-prof writes its file.
 process.once('SIGTERM', () => process.exit(0));
-process.send({ port: await app.listen(0, '127.0.0.1') });
+process.send({ port: await app.listen(Number(process.env.PORT ?? 0), '127.0.0.1') });
 process.once('disconnect', () => process.exit(0));

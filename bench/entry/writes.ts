@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { clientOperation } from '../lib/client-operation.js';
+import type { Caller } from './caller.js';
+import type { EnteredTeams } from './entered-games.js';
+
+const PLAYERS_OF_SIDE = 12;
+
+/** A value of a player, as it is sent. */
+export interface SentValue {
+  readonly teamId: string;
+  readonly playerId: string;
+  readonly definitionId: string;
+  readonly value: number;
+  readonly expectedVersion: number;
+}
+
+/** 24 players by 16 statistics of a game in which nothing is entered yet. */
+export function wholeBoxScore({ teams, definitions }: EnteredTeams): SentValue[] {
+  return teams.flatMap(({ id: teamId, playerIds }) =>
+    playerIds.slice(0, PLAYERS_OF_SIDE).flatMap((playerId) =>
+      [...definitions.values()].map((definitionId, index) => ({
+        teamId,
+        playerId,
+        definitionId,
+        value: index,
+        expectedVersion: 0,
+      })),
+    ),
+  );
+}
+
+/** Saves values of a game; the version of the first one comes back, with the milliseconds that it took. */
+export async function saveValues(
+  { ask }: Caller,
+  gameId: string,
+  sets: readonly SentValue[],
+): Promise<{ version: number; ms: number }> {
+  const { data, ms } = await ask<{ saveStatistics: { cells: { version: number }[]; conflicts: unknown[] } }>(
+    clientOperation('SaveStatistics'),
+    { gameId, input: { sets } },
+  );
+  if (data.saveStatistics.conflicts.length > 0) throw new Error('a value was stale');
+  return { version: data.saveStatistics.cells[0]!.version, ms };
+}
+
+let entered = 0;
+
+/** Enters one play: a made two-pointer of the next player. Milliseconds. */
+export async function tap(
+  { ask }: Caller,
+  gameId: string,
+  { teams, periodId }: EnteredTeams,
+  device: string,
+): Promise<number> {
+  entered += 1;
+  const { id: teamId, playerIds } = teams[entered % 2]!;
+  const play = {
+    id: randomUUID(),
+    revision: 1,
+    kind: 'MADE_TWO',
+    periodId,
+    sortOrder: entered,
+    teamId,
+    playerId: playerIds[entered % playerIds.length],
+    isDuplicateConfirmed: true,
+    madeAt: new Date(Date.UTC(2026, 0, 10) + entered * 10_000).toISOString(),
+  };
+  const { data, ms } = await ask<{ savePlays: { plays: unknown[] } }>(clientOperation('SavePlays'), {
+    gameId,
+    input: { device, plays: [play] },
+  });
+  if (data.savePlays.plays.length !== 1) throw new Error('a play was not taken');
+  return ms;
+}
+
+/** Takes a score as final. Milliseconds. */
+export async function takeScore({ ask }: Caller, gameId: string): Promise<number> {
+  const { ms } = await ask(clientOperation('TakeScore'), {
+    id: gameId,
+    input: { homeScore: 90, awayScore: 88, expectedVersion: 1 },
+  });
+  return ms;
+}
