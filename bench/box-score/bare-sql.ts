@@ -9,7 +9,7 @@ export function bareSql(name: Selection['name']): string {
   return `SELECT json_build_object('data', json_build_object('organization', json_build_object('game', json_build_object(
       'id', g.id::text, 'date', g.date, 'time', g.time, 'location', place.name, 'locationUrl', NULLIF(place.url, ''), 'videoUrl', g.video_url,
       'status', upper(g.status),
-      'displayStatus', CASE WHEN g.home_score > 0 OR g.away_score > 0 THEN 'Completed' ELSE initcap(replace(g.status, '_', ' ')) END,
+      'displayStatus', CASE WHEN g.home_score > 0 OR g.away_score > 0 THEN 'Completed' ELSE upper(left(g.status, 1)) || replace(substr(g.status, 2), '_', ' ') END,
       ${name === 'box score' ? CONFIGURATION : ''}
       'home', ${side('home', name)},
       'away', ${side('away', name)}))))::text

@@ -3,8 +3,9 @@ import { digits, type Report } from '../lib/report.js';
 import { type RoundsResult, runRounds, warmUp } from '../lib/rounds.js';
 import { startLoad } from '../lib/load.js';
 import { startCluster } from '../data/postgres.js';
-import { gamesIn, type Scale, seasonDatabase } from '../data/seasons.js';
+import { gamesIn, runningDatabase, type Scale, seasonDatabase } from '../data/seasons.js';
 import { checkAnswers, checkCaches, startServers } from './contestants.js';
+import { keepReadyAnswers } from './ready-answers.js';
 import { type Selection, SELECTIONS } from './selections.js';
 
 /** How many games are asked for. */
@@ -12,30 +13,33 @@ const GAMES = 774;
 const ROUNDS = 3;
 const SECONDS = 1.5;
 /** Connections at a time, by how much data there is. */
-const CONNECTIONS: Readonly<Record<Scale, readonly number[]>> = { 1: [1, 16, 64], 10: [16] };
+const CONNECTIONS: Readonly<Record<Scale | 'running', readonly number[]>> = { 1: [1, 16, 64], running: [16], 10: [16] };
 
 /** What ours is compared with. */
-const OTHERS = ['one SQL', 'PostGraphile', 'PostGraphile, lean'];
+const OTHERS = ['one row', 'one SQL', 'PostGraphile', 'PostGraphile, lean'];
 
 interface Case {
-  readonly scale: Scale;
+  /** `running`: one season all of whose games are in progress. */
+  readonly scale: Scale | 'running';
   readonly selection: Selection['name'];
   readonly connections: number;
   readonly result: RoundsResult;
 }
 
-/** Box scores: ours against one hand-written SQL and against PostGraphile. */
+/** Box scores: ours against one row, against one hand-written SQL and against PostGraphile. */
 export const boxScore: Benchmark = {
-  about: 'a box score, against one hand-written SQL and against PostGraphile 5',
+  about: 'a box score, against one row, one hand-written SQL and PostGraphile 5',
   async run() {
     const cluster = await startCluster();
     const load = await startLoad();
     const cases: Case[] = [];
     const notes: string[] = [];
     try {
-      for (const scale of [1, 10] as const) {
-        const url = await seasonDatabase(cluster, scale);
+      for (const scale of [1, 'running', 10] as const) {
+        const season = await seasonDatabase(cluster, scale === 'running' ? 1 : scale);
+        const url = scale === 'running' ? await runningDatabase(cluster, season) : season;
         const games = await gamesIn(url, GAMES);
+        await keepReadyAnswers(url, games);
         const servers = await startServers(url);
         try {
           await checkAnswers(
@@ -56,7 +60,7 @@ export const boxScore: Benchmark = {
               cases.push({ scale, selection: selection.name, connections, result });
             }
           }
-          notes.push(`${scale === 1 ? 'One season' : 'Ten seasons'}: ${await checkCaches(servers)}`);
+          notes.push(`Seasons, ${scale}: ${await checkCaches(servers)}`);
         } finally {
           await servers.stop();
         }
@@ -81,10 +85,12 @@ function reportOf(cases: readonly Case[], notes: readonly string[]): Report {
           'connections',
           ...OTHERS.map((other) => `${other} : ours`),
           ...OTHERS.map((other) => `${other} : cached`),
+          'cached : node alone',
         ],
         rows: cases.map((one) => [
           ...place(one),
           ...['ours', 'ours, cached'].flatMap((own) => OTHERS.map((other) => digits(one.result.ratio(other, own)))),
+          digits(one.result.ratio('ours, cached', 'node alone')),
         ]),
       },
       {

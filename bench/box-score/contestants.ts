@@ -10,10 +10,12 @@ import { type Selection, SELECTIONS } from './selections.js';
 /** The measured servers over one database. */
 export interface Servers {
   /**
-   * Ours without and with answers kept in memory, the limit, PostGraphile in two ways, and node's server that answers a
-   * constant.
+   * Ours without and with answers kept in memory, one SQL, one row, PostGraphile in two ways, and node's server that
+   * answers a constant.
    */
-  readonly targets: Readonly<Record<'uncached' | 'cached' | 'limit' | 'postgraphile' | 'lean' | 'constant', Target>>;
+  readonly targets: Readonly<
+    Record<'uncached' | 'cached' | 'limit' | 'row' | 'postgraphile' | 'lean' | 'constant', Target>
+  >;
   /** The servers with what they are asked for a selection. */
   contestants(selection: Selection, games: readonly string[]): Contestant[];
   stop(): Promise<void>;
@@ -28,6 +30,7 @@ export async function startServers(url: string): Promise<Servers> {
     uncached: await startTarget('ours', 'bench/targets/ours.mjs', { env: { ...env, ANSWER_CACHE: '0' }, flags }),
     cached: await startTarget('ours, cached', 'bench/targets/ours.mjs', { env, flags }),
     limit: await startTarget('one SQL', 'bench/targets/bare.ts', { env, flags }),
+    row: await startTarget('one row', 'bench/targets/one-row.ts', { env, flags }),
     postgraphile: await startTarget('PostGraphile', postgraphile.file, { env, flags, ...postgraphile }),
     constant: await startTarget('node alone', 'bench/targets/constant.mjs', { flags }),
     lean: await startTarget('PostGraphile, lean', postgraphile.file, {
@@ -41,7 +44,8 @@ export async function startServers(url: string): Promise<Servers> {
     contestants: (selection, games) => [
       { target: targets.uncached, requests: ourRequests(selection, games) },
       { target: targets.cached, requests: ourRequests(selection, games) },
-      { target: targets.limit, requests: games.map((id) => ({ path: `/${SELECTIONS.indexOf(selection)}/${id}` })) },
+      { target: targets.limit, requests: plainRequests(selection, games) },
+      { target: targets.row, requests: plainRequests(selection, games) },
       { target: targets.postgraphile, requests: tableRequests(selection.postgraphile, games) },
       { target: targets.lean, requests: tableRequests(selection.leanPostgraphile, games) },
       // A constant of a kilobyte, which is the size of this selection's answers alone.
@@ -67,11 +71,8 @@ export async function checkAnswers({ targets, contestants }: Servers, games: rea
         ),
       );
     const expected = await answersOf(targets.uncached);
-    deepStrictEqual(
-      await answersOf(targets.limit),
-      expected,
-      `the hand-written SQL answers ${selection.name} otherwise`,
-    );
+    for (const limit of [targets.limit, targets.row])
+      deepStrictEqual(await answersOf(limit), expected, `${limit.name} answers ${selection.name} otherwise`);
     for (const answer of [...(await answersOf(targets.postgraphile)), ...(await answersOf(targets.lean))]) {
       if ((answer as { data?: { game?: unknown } }).data?.game == null)
         throw new Error(`PostGraphile: ${JSON.stringify(answer).slice(0, 500)}`);
@@ -94,6 +95,10 @@ export async function checkCaches({ targets }: Servers): Promise<string> {
 
 function ourRequests(selection: Selection, games: readonly string[]): LoadRequest[] {
   return games.map((id) => operation(selection.query, { slug: ORGANIZATION.slug, id }));
+}
+
+function plainRequests(selection: Selection, games: readonly string[]): LoadRequest[] {
+  return games.map((id) => ({ path: `/${SELECTIONS.indexOf(selection)}/${id}` }));
 }
 
 function tableRequests(query: string, games: readonly string[]): LoadRequest[] {

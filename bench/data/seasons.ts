@@ -53,6 +53,16 @@ async function fill(url: string, scale: Scale): Promise<void> {
   await runAt(url, 'CHECKPOINT');
 }
 
+/** The connection string of a copy of a database in which all games are in progress. */
+export async function runningDatabase(cluster: Cluster, url: string): Promise<string> {
+  const name = 'running';
+  await cluster.administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await cluster.administer(`CREATE DATABASE ${name} TEMPLATE ${new URL(url).pathname.slice(1)}`);
+  await runAt(cluster.urlOf(name), "UPDATE games SET status = 'in_progress', home_score = NULL, away_score = NULL");
+  await runAt(cluster.urlOf(name), 'VACUUM ANALYZE');
+  return cluster.urlOf(name);
+}
+
 /** Ids of games with a box score, spread over all of them, at most so many. */
 export async function gamesIn(url: string, most: number): Promise<string[]> {
   const ids = await runAt(

@@ -5,6 +5,7 @@ import { RateLimit } from './features/auth/rate-limit.entity.js';
 import { RequestBudgetEntity } from './http/budgets/request-budget.entity.js';
 import { SessionEntity } from './features/auth/session.entity.js';
 import { GameLedgerEntryEntity } from './features/box-scores/game-ledger-entry.entity.js';
+import { GameBoxScoreEntity } from './features/box-scores/game-box-score.entity.js';
 import { GameLineEntity } from './features/box-scores/game-line.entity.js';
 import { GameLineValueEntity } from './features/box-scores/game-line-value.entity.js';
 import { PeriodScoreEntity } from './features/box-scores/period-score.entity.js';
@@ -103,6 +104,7 @@ export const entities: (new () => object)[] = [
   GameEntity,
   ImportedGameEntity,
   PeriodScoreEntity,
+  GameBoxScoreEntity,
   GameLineEntity,
   GameLineValueEntity,
   StatisticsLedgerEntryEntity,

@@ -7,7 +7,7 @@ import { describeDifference } from './support/describe-difference.js';
 
 const USAGE = `npm run verify
 
-Recomputes every maintained total of every organization and compares. Exit code 1, and a list, when one differs.`;
+Recomputes every maintained total and every kept box score of every organization and compares. Exit code 1, and a list, when one differs.`;
 
 await runCommand(USAGE, async ({ config }) => {
   readArguments(() => parseArgs({ options: {} }));
@@ -16,8 +16,8 @@ await runCommand(USAGE, async ({ config }) => {
     const differences = await verifyTotals(database.dataSource);
     for (const difference of differences) console.log(describeDifference(difference));
     if (differences.length > 0)
-      throw new CommandError(`${differences.length} totals differ from what lines and games say.`);
-    console.log('All totals are right.');
+      throw new CommandError(`${differences.length} totals or box scores differ from what lines and games say.`);
+    console.log('All totals and box scores are right.');
     return true;
   } finally {
     await database.close();

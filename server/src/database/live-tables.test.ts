@@ -4,12 +4,12 @@ import '../routers.js';
 import '../schema.js';
 import { openOwnDatabase, type TestDatabase } from '../testing/database.js';
 import { readRelations } from '../testing/read-relations.js';
-import { LIVE_TABLES, livePartsOf } from './live-tables.js';
+import { FOLLOWING_TABLES, LIVE_TABLES, livePartsOf } from './live-tables.js';
 import { definedStatements, statement } from './prepared.js';
 // Its statement belongs to no feature, so that nothing else here would have loaded it.
 import '../http/budgets/lease.js';
 
-const LIVE = Object.keys(LIVE_TABLES);
+const LIVE = [...Object.keys(LIVE_TABLES), ...FOLLOWING_TABLES];
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('in the schema', () => {
       `SELECT t.tgrelid::regclass::text AS table FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
        WHERE p.proname LIKE 'notify\\_%\\_changed' GROUP BY 1 HAVING bit_or(t.tgtype) & 28 = 28`,
     );
-    const told = new Set(rows.map(({ table }) => table));
+    const told = new Set([...rows.map(({ table }) => table), ...FOLLOWING_TABLES]);
     const read = await readRelations(database.pool, productStatements());
     const tables = new Set([...read.values()].flatMap((one) => [...one.tables]));
     // Changes are told by what has changed. Others are read for callers who are signed in, whose responses are not cached; what callers may cost is in no response.

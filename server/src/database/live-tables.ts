@@ -13,12 +13,18 @@ export const LIVE_TABLES = {
   plays: { namesPlayers: false },
 } as const;
 
+/**
+ * Tables that follow from live tables, in the transaction that changes those: what is said of these is said of them, so they send
+ * no messages of their own.
+ */
+export const FOLLOWING_TABLES = ['game_box_scores'] as const;
+
 /** Live rows of a tenant: those of a game, those of a player, or all. */
 export type LivePart = `game ${number}` | `player ${number}` | 'any';
 
 const ANY: readonly LivePart[] = ['any'];
 const NAMES = Object.keys(LIVE_TABLES) as (keyof typeof LIVE_TABLES)[];
-const TABLE = new RegExp(String.raw`\b(?:${NAMES.join('|')})\b`, 'g');
+const LIVE = new RegExp(String.raw`\b(?:${[...NAMES, ...FOLLOWING_TABLES].join('|')})\b`, 'g');
 
 /**
  * Whose live rows a statement reads, from its parameters: of these games, or of these players. Only what the statement
@@ -38,7 +44,7 @@ export function livePartsOf<Params extends unknown[]>(
   sql: string,
   { games, players }: LiveScope<Params>,
 ): ((params: Params) => readonly LivePart[]) | null {
-  const tables = new Set((sql.match(TABLE) ?? []) as typeof NAMES);
+  const tables = new Set(sql.match(LIVE) ?? []);
   if (tables.size === 0) {
     if (games || players) throw new Error('a statement that reads no live table has no live scope');
     return null;
@@ -46,6 +52,7 @@ export function livePartsOf<Params extends unknown[]>(
   if (games) return (params) => games(params).map((id) => `game ${id}` as const);
   if (!players) return () => ANY;
   for (const table of tables)
-    if (!LIVE_TABLES[table].namesPlayers) throw new Error(`messages of ${table} do not say whose rows have changed`);
+    if (!(table in LIVE_TABLES) || !LIVE_TABLES[table as (typeof NAMES)[number]].namesPlayers)
+      throw new Error(`messages of ${table} do not say whose rows have changed`);
   return (params) => players(params).map((id) => `player ${id}` as const);
 }

@@ -60,6 +60,7 @@ class Restore {
     await this.client.query('BEGIN');
     await this.client.query("SET LOCAL lock_timeout = '30s'");
     await this.client.query("SET LOCAL courtbook.keeps_history = 'off'"); // the backup has it
+    await this.client.query("SET LOCAL courtbook.keeps_box_scores = 'off'"); // and the rows that follow from its games
     await this.client.query("SET LOCAL courtbook.tells_webhooks = 'off'"); // and what is still to be told
     await this.client.query("SET LOCAL courtbook.notes_changes = 'off'"); // no copy can go on from what was told before
     if (!this.input.force) await this.refuseRows(tables);

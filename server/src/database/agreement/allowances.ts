@@ -28,6 +28,7 @@ export const ALLOWANCES: readonly SchemaFact[] = [
   'sessions: (user_id) on delete cascade',
   'game_presences: (user_id) on delete cascade',
   'game_presences: (organization_id, game_id) on delete cascade',
+  'game_box_scores: (organization_id, game_id) on delete cascade',
   'scorekeeper_links: (organization_id, game_id) on delete cascade',
   'scorekeeper_sessions: (organization_id, link_id) on delete cascade',
   'webhook_deliveries: (organization_id, webhook_id) on delete cascade',

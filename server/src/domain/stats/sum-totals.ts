@@ -16,7 +16,9 @@ export function sumTotals(
 ): (number | null)[] {
   const totals: (number | null)[] = definitions.map(() => null);
   for (const line of lines) {
-    for (const [index, value] of storedList(definitions, line).entries()) {
+    const values = storedList(definitions, line);
+    for (let index = 0; index < values.length; index += 1) {
+      const value = values[index]!;
       if (value !== null) totals[index] = (totals[index] ?? 0) + value;
     }
   }

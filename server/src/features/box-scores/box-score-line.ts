@@ -4,7 +4,7 @@ import type { StatDefinition } from '../stat-definitions/stat-definition.type.js
 import type { Statistics } from '../stat-definitions/statistics.js';
 import type { Team } from '../teams/team.type.js';
 import type { GameLine, StatValue } from './game-line.type.js';
-import type { LineRow } from './box-score-rows.statements.js';
+import type { LineRow } from './line-rows.js';
 
 /** What is stored of a player in a game: values by definition, as two lists of equal length; null: none. */
 export interface StoredValues {
@@ -78,20 +78,6 @@ export class BoxScoreLine extends LineValues implements GameLine {
     this.didNotPlay = row.didNotPlay;
     this.sortOrder = row.sortOrder;
   }
-}
-
-/** The player as the line knows it. */
-export function listedPlayer(organizationId: number, { player }: LineRow): Player {
-  const { id, firstName, lastName, imageUrl } = player;
-  const listed: Partial<Player> = {
-    organizationId,
-    id,
-    firstName,
-    lastName,
-    fullName: `${firstName} ${lastName}`.trim(),
-    imageUrl,
-  };
-  return listed as Player;
 }
 
 /** Starters first, players who did not play last, otherwise as sorted by whoever entered them. */

@@ -7,8 +7,8 @@ import { gameById } from '../games/game.loaders.js';
 import { gameOf } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
 import { referencesOf } from '../games/game-references.js';
-import { namesForCaller, shownNames } from '../player-names/player-names.service.js';
-import { type BoxScoreRows, type RowKind, rowStatements } from './box-score-rows.statements.js';
+import { keepListedPlayers, knowsPlayers } from './listed-players.js';
+import { type BoxScoreRows, readGame, readRows, type RowKind, rowStatements } from './box-score-rows.statements.js';
 
 interface KindKey extends TenantKey {
   kind: RowKind;
@@ -57,11 +57,12 @@ export async function readGameWithRows(
   ctx: RequestContext,
   { organizationId, id, kinds }: RowsKey,
 ): Promise<{ game: Game; rows: BoxScoreRows } | null> {
-  const { withGame, readRowsAndGame } = rowStatements(kinds);
+  const { withGame } = rowStatements(kinds, !(await knowsPlayers(ctx, organizationId)));
   const [row] = await query(ctx, withGame, organizationId, [organizationId, id]);
   if (row === undefined) return null;
-  const { own, references: ids, rows } = readRowsAndGame(row[0], organizationId);
-  await nameLines(ctx, organizationId, [rows]);
+  const [game, ...texts] = row;
+  const { own, references: ids } = readGame(game, organizationId);
+  const rows = await rowsIn(ctx, organizationId, texts);
   const references = await referencesOf(ctx, organizationId, ids);
   return references && { game: gameOf({ own, references }), rows };
 }
@@ -102,30 +103,31 @@ function makeRowsOfKind(ctx: RequestContext): DataLoader<KindKey, BoxScoreRows, 
   );
 }
 
-/** Puts the names that are meant for the caller into lines as they were read. */
-async function nameLines(ctx: RequestContext, organizationId: number, read: readonly BoxScoreRows[]): Promise<void> {
-  if ((await namesForCaller(ctx, organizationId)) === 'full') return;
-  const players = read.flatMap(({ lines }) => lines.map(({ player }) => player));
-  const names = await shownNames(ctx, organizationId, players);
-  for (const [index, player] of players.entries()) {
-    const { firstName, lastName } = names[index]!;
-    Object.assign(player, { firstName, lastName });
-  }
-}
-
 async function readGames(
   ctx: RequestContext,
   organizationId: number,
   keys: KindKey[],
 ): Promise<Map<number, BoxScoreRows>> {
   const ids = [...new Set(keys.map(({ id }) => id))];
-  const { one, many, readRows } = rowStatements(new Set(keys.map(({ kind }) => kind)));
+  const withPlayers = !(await knowsPlayers(ctx, organizationId));
+  const { one, many } = rowStatements(new Set(keys.map(({ kind }) => kind)), withPlayers);
   const [id, ...others] = ids;
   const alone = id !== undefined && others.length === 0;
   const rows = alone
     ? await query(ctx, one, organizationId, [organizationId, id])
     : await query(ctx, many, organizationId, [organizationId, ids]);
-  const byGame = new Map(rows.map(([gameId, text]) => [gameId, readRows(text, organizationId)]));
-  await nameLines(ctx, organizationId, [...byGame.values()]);
+  const byGame = new Map<number, BoxScoreRows>();
+  for (const [gameId, ...texts] of rows) byGame.set(gameId, await rowsIn(ctx, organizationId, texts));
   return byGame;
+}
+
+/** The rows that a statement gives as texts; players who come along are kept. */
+async function rowsIn(
+  ctx: RequestContext,
+  organizationId: number,
+  texts: Parameters<typeof readRows>[0],
+): Promise<BoxScoreRows> {
+  const [, , players] = texts;
+  if (players !== null) await keepListedPlayers(ctx, organizationId, players);
+  return readRows(texts);
 }

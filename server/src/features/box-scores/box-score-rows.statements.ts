@@ -1,96 +1,78 @@
 import { type Statement, statement } from '../../database/prepared.js';
-import { column, list, nested, type ReadFrom, reading } from '../../lib/reading.js';
+import { type ReadFrom, reading } from '../../lib/reading.js';
 import { OWN } from '../games/game.row.js';
 import { REFERENCE_IDS } from '../games/game-references.js';
-import { playerImageSql } from '../players/player.loaders.js';
-
-const PLAYER = reading({
-  id: column<number>('p.id'),
-  firstName: column<string>('p.first_name'),
-  lastName: column<string>('p.last_name'),
-  imageUrl: column<string | null>(playerImageSql('p')),
-});
-
-// Players are looked up one by one, since a join may well read all of the organization's players for twenty lines.
-const LINE = reading({
-  id: column<number>('l.id'),
-  teamId: column<number>('l.team_id'),
-  position: column<string | null>('l.position'),
-  started: column<boolean>('l.started'),
-  didNotPlay: column<boolean>('l.did_not_play'),
-  sortOrder: column<number>('l.sort_order'),
-  player: nested(
-    PLAYER,
-    (columns) => `(SELECT json_build_array(${columns})
-       FROM players p WHERE p.organization_id = l.organization_id AND p.id = l.player_id)`,
-  ),
-  // Stored values, as two lists of equal length; null: none.
-  definitionIds: column<number[] | null>('stored.definition_ids'),
-  values: column<number[] | null>('stored.numbers'),
-});
-
-const PERIOD_SCORE = reading({
-  periodId: column<number>('s.game_period_id'),
-  teamId: column<number>('s.team_id'),
-  score: column<number>('s.score'),
-  version: column<number>('s.version'),
-  id: column<number>('s.id'),
-});
-
-/** A line with its player and its stored values. */
-export type LineRow = ReadFrom<typeof LINE>;
-
-/** A period score of a team. */
-export type PeriodScoreRow = ReadFrom<typeof PERIOD_SCORE>;
+import { LISTED_SQL } from './listed-players.js';
+import { type LineRow, type PeriodScoreRow, readLineRows, readPeriodScoreRows } from './line-rows.js';
 
 /** What is read of a game beside the game itself; what was not asked for is empty. */
 export interface BoxScoreRows {
-  lines: LineRow[];
-  periodScores: PeriodScoreRow[];
+  readonly lines: readonly LineRow[];
+  readonly periodScores: readonly PeriodScoreRow[];
 }
 
 /** The kinds of rows; an operation may need one without the other. */
 export type RowKind = keyof BoxScoreRows;
 
-const linesOf = (columns: string): string => `(SELECT json_agg(json_build_array(${columns}))
-    FROM game_lines l
-    CROSS JOIN LATERAL (
-      SELECT array_agg(v.stat_definition_id) AS definition_ids, array_agg(v.value) AS numbers
-      FROM game_line_values v WHERE v.organization_id = l.organization_id AND v.game_line_id = l.id) AS stored
-    WHERE l.organization_id = $1 AND l.game_id = g.id)`;
-const periodScoresOf = (columns: string): string => `(SELECT json_agg(json_build_array(${columns}))
-    FROM period_scores s WHERE s.organization_id = $1 AND s.game_id = g.id)`;
-const nothing = (): string => 'NULL';
+/** The same as lists in JSON, each null where it was not asked for; and those who play, where they come along. */
+type Texts = [lines: string | null, periodScores: string | null, players: string | null];
 
-const BOTH = statements('', linesOf, periodScoresOf);
-const ONLY_LINES = statements('_lines', linesOf, nothing);
-const ONLY_PERIOD_SCORES = statements('_periods', nothing, periodScoresOf);
+/** A game's own columns. */
+const GAME = reading({ references: REFERENCE_IDS, own: OWN });
 
-/** The statements that read rows of these kinds and no others. */
-export function rowStatements(kinds: ReadonlySet<RowKind>): ReturnType<typeof statements> {
-  if (kinds.size > 1) return BOTH;
-  return kinds.has('lines') ? ONLY_LINES : ONLY_PERIOD_SCORES;
+const LINES = 'coalesce(kept.lines, box_score_lines($1, g.id))';
+const PERIOD_SCORES = 'coalesce(kept.period_scores, box_score_period_scores($1, g.id))';
+const NOTHING = 'NULL';
+
+const BOTH = statements('', [LINES, PERIOD_SCORES, NOTHING]);
+const BOTH_WITH_PLAYERS = statements('_players', [LINES, PERIOD_SCORES, LISTED_SQL]);
+const ONLY_LINES = statements('_lines', [LINES, NOTHING, NOTHING]);
+const ONLY_LINES_WITH_PLAYERS = statements('_lines_players', [LINES, NOTHING, LISTED_SQL]);
+const ONLY_PERIOD_SCORES = statements('_periods', [NOTHING, PERIOD_SCORES, NOTHING]);
+
+/**
+ * The statements that read rows of these kinds and no others.
+ * @param withPlayers whether those who play come along with lines
+ */
+export function rowStatements(kinds: ReadonlySet<RowKind>, withPlayers: boolean): ReturnType<typeof statements> {
+  if (!kinds.has('lines')) return ONLY_PERIOD_SCORES;
+  if (kinds.size > 1) return withPlayers ? BOTH_WITH_PLAYERS : BOTH;
+  return withPlayers ? ONLY_LINES_WITH_PLAYERS : ONLY_LINES;
 }
 
-// One JSON per game: cheaper for PostgreSQL's text protocol than some hundred fields, and than the driver's work on the
-// names and types of columns; JSON.parse reads it in one go. PostgreSQL takes a list of unknown length for ten games,
-// and would rather plan anew each time than plan for ten once.
-function statements(suffix: string, lines: typeof linesOf, periodScores: typeof periodScoresOf) {
-  const rows = reading({ lines: list(LINE, lines), periodScores: list(PERIOD_SCORE, periodScores) });
-  const rowsAndGame = reading({ rows, references: REFERENCE_IDS, own: OWN });
-  const one: Statement<[gameId: number, rows: string], [organizationId: number, gameId: number]> = statement(
+/** Reads the texts of lines and period scores. */
+export function readRows([lines, periodScores]: Texts): BoxScoreRows {
+  return {
+    lines: lines === null ? [] : readLineRows(lines),
+    periodScores: periodScores === null ? [] : readPeriodScoreRows(periodScores),
+  };
+}
+
+/** Reads the first column of `withGame`. */
+export function readGame(text: string, organizationId: number): ReadFrom<typeof GAME> {
+  return GAME.read(JSON.parse(text) as unknown[], organizationId);
+}
+
+// The database keeps the rows of games whose result is known as one text; of others the same functions give it that it is made
+// by. One JSON for a game's own columns: cheaper for PostgreSQL's text protocol than many fields, and than the driver's work on
+// the names and types of columns.
+function statements(suffix: string, columns: readonly string[]) {
+  const texts = columns.join(', ');
+  const kept = 'LEFT JOIN game_box_scores kept ON kept.organization_id = $1 AND kept.game_id = g.id';
+  const one: Statement<[gameId: number, ...rows: Texts], [organizationId: number, gameId: number]> = statement(
     `box_score_rows${suffix}`,
-    `SELECT g.id, json_build_array(${rows.sql})::text FROM (SELECT $2::integer) AS g (id)`,
+    `SELECT g.id, ${texts} FROM (SELECT $2::integer) AS g (id) ${kept}`,
     { games: ([, id]) => [id] },
   );
-  const many: Statement<[gameId: number, rows: string], [organizationId: number, gameIds: number[]]> = statement(
+  // PostgreSQL takes a list of unknown length for ten games, and would rather plan anew each time than plan for ten once.
+  const many: Statement<[gameId: number, ...rows: Texts], [organizationId: number, gameIds: number[]]> = statement(
     `box_scores_rows${suffix}`,
-    `SELECT g.id, json_build_array(${rows.sql})::text FROM unnest($2::integer[]) AS g (id)`,
+    `SELECT g.id, ${texts} FROM unnest($2::integer[]) AS g (id) ${kept}`,
     { games: ([, ids]) => ids },
   );
-  const withGame: Statement<[rowsAndGame: string], [organizationId: number, gameId: number]> = statement(
+  const withGame: Statement<[game: string, ...rows: Texts], [organizationId: number, gameId: number]> = statement(
     `box_score${suffix}`,
-    `SELECT json_build_array(${rowsAndGame.sql})::text FROM games g WHERE g.organization_id = $1 AND g.id = $2`,
+    `SELECT json_build_array(${GAME.sql})::text, ${texts} FROM games g ${kept} WHERE g.organization_id = $1 AND g.id = $2`,
     { games: ([, id]) => [id] },
   );
   return {
@@ -98,11 +80,7 @@ function statements(suffix: string, lines: typeof linesOf, periodScores: typeof 
     one,
     /** The rows of several games. */
     many,
-    readRows: (text: string, organizationId: number): BoxScoreRows =>
-      rows.read(JSON.parse(text) as unknown[], organizationId),
     /** One game together with its rows. */
     withGame,
-    readRowsAndGame: (text: string, organizationId: number): ReadFrom<typeof rowsAndGame> =>
-      rowsAndGame.read(JSON.parse(text) as unknown[], organizationId),
   };
 }

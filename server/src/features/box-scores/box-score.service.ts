@@ -9,7 +9,9 @@ import type { Player } from '../players/player.type.js';
 import { type Statistics, statisticsOfSeasonLeague } from '../stat-definitions/statistics.js';
 import { BoxScore, type Source } from './box-score.js';
 import { gameWithRows, readGameWithRows, rowsOfGame } from './box-score-rows.loaders.js';
-import type { BoxScoreRows, LineRow, RowKind } from './box-score-rows.statements.js';
+import type { BoxScoreRows, RowKind } from './box-score-rows.statements.js';
+import type { LineRow } from './line-rows.js';
+import { listedPlayers } from './listed-players.js';
 
 /** What an operation needs of box scores. */
 export type Sources = ReadonlySet<Source>;
@@ -104,7 +106,15 @@ async function makeBoxScore(
   const periodScores = sources.has('periodScores') ? rows?.periodScores : undefined;
   const statistics = lines || sources.has('statDefinitions') ? await statisticsOfGame(ctx, game) : undefined;
   const periods = periodScores && (sportId === null ? [] : await gamePeriodsOfSport(ctx, organizationId, sportId));
-  const players = lines && sources.has('players') ? await playersOf(ctx, organizationId, lines) : undefined;
+  const players =
+    lines &&
+    (sources.has('players')
+      ? await playersOf(ctx, organizationId, lines)
+      : await listedPlayers(
+          ctx,
+          organizationId,
+          lines.map(({ playerId }) => playerId),
+        ));
   return new BoxScore({ game, statistics, periods, lines, periodScores, players });
 }
 
@@ -113,6 +123,8 @@ async function playersOf(
   organizationId: number,
   lines: readonly LineRow[],
 ): Promise<ReadonlyMap<number, Player>> {
-  const players = await Promise.all(lines.map(({ player: { id } }) => playerById(ctx).load({ organizationId, id })));
+  const players = await Promise.all(
+    lines.map(({ playerId }) => playerById(ctx).load({ organizationId, id: playerId })),
+  );
   return new Map(players.flatMap((player) => (player ? [[player.id, player] as const] : [])));
 }

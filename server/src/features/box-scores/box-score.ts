@@ -9,8 +9,9 @@ import type { Player } from '../players/player.type.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import type { Statistics } from '../stat-definitions/statistics.js';
 import type { Team } from '../teams/team.type.js';
-import { BoxScoreLine, compareLines, listedPlayer } from './box-score-line.js';
-import type { LineRow, PeriodScoreRow } from './box-score-rows.statements.js';
+import { BoxScoreLine, compareLines } from './box-score-line.js';
+import type { LineRow, PeriodScoreRow } from './line-rows.js';
+import type { ListedPlayer } from './listed-players.js';
 import type { GameLeader } from './game-line.type.js';
 import type { GameSide, PeriodScore } from './game-side.type.js';
 
@@ -74,8 +75,8 @@ export interface BoxScoreData {
   readonly periods?: readonly GamePeriod[] | undefined;
   readonly lines?: readonly LineRow[] | undefined;
   readonly periodScores?: readonly PeriodScoreRow[] | undefined;
-  /** Those of whom more was read than their lines know. */
-  readonly players?: ReadonlyMap<number, Player> | undefined;
+  /** Who the lines are of; with lines. */
+  readonly players?: ReadonlyMap<number, Player | ListedPlayer> | undefined;
 }
 
 /** What a game has leaders of, where it is defined and its season league shows it: points, rebounds, assists. */
@@ -133,13 +134,16 @@ export class BoxScore {
   }
 
   private readLines(): BoxScoreLine[] {
-    const { game, players } = this.data;
+    const { game } = this.data;
     const statistics = asked(this.data.statistics);
-    const lines = asked(this.data.lines).map((row) => {
+    const players = asked(this.data.players);
+    const lines: BoxScoreLine[] = [];
+    for (const row of asked(this.data.lines)) {
+      // Who is not there was deleted after the lines had been read, together with them.
+      const player = players.get(row.playerId);
       const team = row.teamId === game.homeTeam.id ? game.homeTeam : game.awayTeam;
-      const player = players?.get(row.player.id) ?? listedPlayer(game.organizationId, row);
-      return new BoxScoreLine(statistics, team, player, row);
-    });
+      if (player) lines.push(new BoxScoreLine(statistics, team, player as Player, row));
+    }
     return lines.sort(compareLines);
   }
 

@@ -11,6 +11,8 @@ export class Statistics {
   readonly visible: readonly StatDefinition[];
   private readonly shownIndexes: readonly number[];
   private readonly indexes: ReadonlyMap<number, number>;
+  /** Lines of a game share their list of statistics, and come one after the other. */
+  private last: { readonly ids: readonly number[]; readonly places: readonly number[] } | undefined;
 
   /** @param own what a season league says of them */
   constructor(
@@ -49,11 +51,18 @@ export class Statistics {
    */
   align(definitionIds: readonly number[] | null, values: readonly number[] | null): (number | null)[] {
     const list = this.all.map((): number | null => null);
-    for (let i = 0; i < (definitionIds?.length ?? 0); i += 1) {
-      const index = this.indexes.get(definitionIds![i]!);
-      if (index !== undefined) list[index] = values?.[i] ?? null;
+    if (definitionIds === null) return list;
+    const places = this.placesOf(definitionIds);
+    for (let i = 0; i < places.length; i += 1) {
+      const index = places[i]!;
+      if (index >= 0) list[index] = values?.[i] ?? null;
     }
     return list;
+  }
+
+  private placesOf(ids: readonly number[]): readonly number[] {
+    if (this.last?.ids !== ids) this.last = { ids, places: ids.map((id) => this.indexes.get(id) ?? -1) };
+    return this.last.places;
   }
 
   /** Place of a statistic among all definitions; -1 when it is not defined. */

@@ -1,8 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { wrongBoxScores } from './wrong-box-scores.service.js';
 import { scopeSql } from './totals-scope.service.js';
 import { differenceSql, TOTALS_TABLES, type TotalsTable } from './totals-tables.service.js';
 
-/** A row of totals that is not what lines and games say. Column names are the database's own. */
+/** A row that is not what lines and games say. Column names are the database's own. */
 export interface TotalsDifference {
   readonly organizationId: number;
   readonly table: string;
@@ -14,8 +15,8 @@ export interface TotalsDifference {
 }
 
 /**
- * Recomputes every maintained total and compares. Each table is read in one statement, so that writers at work do no
- * harm.
+ * Recomputes every maintained total and every kept box score, and compares. Each table is read in one statement, so that
+ * writers at work do no harm.
  * @param organizationId default: all organizations
  * @returns what differs, empty when all is well
  */
@@ -33,6 +34,7 @@ export async function verifyTotals(
       >[];
       differences.push(...rows.map((row) => ({ organizationId: id, table: table.table, ...row })));
     }
+    differences.push(...(await wrongBoxScores(db, id)));
   }
   return differences;
 }

@@ -1,0 +1,126 @@
+import { statement } from '../../database/prepared.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { perRequest } from '../../lib/memo.js';
+import { query } from '../../lib/query.js';
+import { column, type ReadFrom, reading } from '../../lib/reading.js';
+import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
+import { versionCache } from '../../lib/version-cache.js';
+import { namesForCaller, shownNames } from '../player-names/player-names.service.js';
+import { playerImageSql } from '../players/player.row.js';
+import type { Player } from '../players/player.type.js';
+
+const LISTED = reading({
+  id: column<number>('p.id'),
+  firstName: column<string>('p.first_name'),
+  lastName: column<string>('p.last_name'),
+  imageUrl: column<string | null>(playerImageSql('p')),
+});
+
+const BY_IDS = statement<unknown[], [organizationId: number, ids: number[]]>(
+  'listed_players',
+  `SELECT ${LISTED.sql} FROM players p WHERE p.organization_id = $1 AND p.id = ANY($2)`,
+);
+
+/** SQL of the players who have lines in a game of the table `g`, for `keepListedPlayers`. */
+export const LISTED_SQL = `(SELECT json_agg(json_build_array(${LISTED.sql}))::text
+  FROM game_lines l JOIN players p ON p.organization_id = l.organization_id AND p.id = l.player_id
+  WHERE l.organization_id = $1 AND l.game_id = g.id)`;
+
+/** What a line of a box score knows of its player. */
+export type ListedPlayer = Pick<Player, 'organizationId' | 'id' | 'firstName' | 'lastName' | 'fullName' | 'imageUrl'>;
+
+type Listed = Map<number, ListedPlayer>;
+
+/** Players of one organization that are kept; each some hundred bytes. */
+const MOST_PLAYERS = 20_000;
+const directories = versionCache<Listed>(100);
+
+/**
+ * Whether any player of the organization is known here. While none is, it is cheaper to let them come along with the
+ * lines.
+ */
+export async function knowsPlayers(ctx: RequestContext, organizationId: number): Promise<boolean> {
+  return (await keptPlayers(ctx, organizationId)).size > 0;
+}
+
+/** Keeps players who came along with the lines. */
+export async function keepListedPlayers(ctx: RequestContext, organizationId: number, text: string): Promise<void> {
+  const kept = await keptPlayers(ctx, organizationId);
+  for (const row of JSON.parse(text) as unknown[][])
+    keep(kept, listed(organizationId, LISTED.read(row, organizationId)));
+}
+
+/**
+ * Players as box scores list them, under the names that are meant for the caller. What is stored of them is kept in this
+ * process until the organization changes, so that a box score reads the game alone. The objects are shared: do not change
+ * them.
+ * @returns by id, others perhaps as well; without those who are gone
+ */
+export async function listedPlayers(
+  ctx: RequestContext,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ListedPlayer>> {
+  const kept = await keptPlayers(ctx, organizationId);
+  const stored = ids.every((id) => kept.has(id)) ? kept : await withMissing(ctx, organizationId, kept, ids);
+  return (await namesForCaller(ctx, organizationId)) === 'full' ? stored : named(ctx, organizationId, stored, ids);
+}
+
+/** What a transaction reads may be taken back: it is kept for its own context alone. */
+async function keptPlayers(ctx: RequestContext, organizationId: number): Promise<Listed> {
+  if (!ctx.transaction) return directories.get(ctx, organizationId, 'listed', async () => new Map());
+  const own = perRequest(ctx, makeOwn);
+  const kept = own.get(organizationId) ?? new Map<number, ListedPlayer>();
+  own.set(organizationId, kept);
+  return kept;
+}
+
+const makeOwn = (): Map<number, Listed> => new Map();
+
+function keep(kept: Listed, player: ListedPlayer): void {
+  if (kept.size < MOST_PLAYERS) kept.set(player.id, player);
+}
+
+async function withMissing(
+  ctx: RequestContext,
+  organizationId: number,
+  kept: Listed,
+  ids: readonly number[],
+): Promise<Listed> {
+  const found = await Promise.all(
+    ids.map((id) => kept.get(id) ?? perRequest(ctx, makeListedById).load({ organizationId, id })),
+  );
+  const all: Listed = new Map();
+  for (const player of found) {
+    if (player === null) continue;
+    all.set(player.id, player);
+    keep(kept, player);
+  }
+  return all;
+}
+
+const makeListedById = (ctx: RequestContext): TenantLoader<ListedPlayer> =>
+  loadOne(
+    async (organizationId, ids) =>
+      (await query(ctx, BY_IDS, organizationId, [organizationId, ids])).map((row) =>
+        listed(organizationId, LISTED.read(row, organizationId)),
+      ),
+    ({ id }) => id,
+  );
+
+async function named(
+  ctx: RequestContext,
+  organizationId: number,
+  stored: ReadonlyMap<number, ListedPlayer>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ListedPlayer>> {
+  const players = ids.flatMap((id) => stored.get(id) ?? []);
+  const names = await shownNames(ctx, organizationId, players);
+  return new Map(
+    players.map((player, index) => [player.id, listed(organizationId, { ...player, ...names[index]! })] as const),
+  );
+}
+
+function listed(organizationId: number, { id, firstName, lastName, imageUrl }: ReadFrom<typeof LISTED>): ListedPlayer {
+  return { organizationId, id, firstName, lastName, fullName: `${firstName} ${lastName}`.trim(), imageUrl };
+}
