@@ -71,37 +71,31 @@ CREATE TRIGGER games_change_box_score AFTER UPDATE ON games FOR EACH ROW
 
 -- The game is locked, so that its result does not become known before what is written here can be read: whoever makes the box score then
 -- would miss it. Services hold that lock already. Two who correct the same game wait for each other at the box score.
-CREATE FUNCTION box_scores_change(organizations integer[], ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE FUNCTION box_score_changes(organization integer, game integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM games g WHERE (g.organization_id, g.id) IN (SELECT * FROM unnest(organizations, ids)) ORDER BY g.organization_id, g.id FOR SHARE;
-  UPDATE game_box_scores b SET lines = NULL, period_scores = NULL FROM unnest(organizations, ids) AS c (organization_id, id)
-  WHERE b.organization_id = c.organization_id AND b.game_id = c.id AND b.lines IS NOT NULL;
+  PERFORM FROM games g WHERE g.organization_id = organization AND g.id = game FOR SHARE;
+  UPDATE game_box_scores b SET lines = NULL, period_scores = NULL
+  WHERE b.organization_id = organization AND b.game_id = game AND b.lines IS NOT NULL;
 END $$;
 
 CREATE FUNCTION note_box_score_change() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  organizations integer[];
-  ids integer[];
 BEGIN
   IF NOT keeps_box_scores() THEN
     RETURN NULL;
   END IF;
-  -- A value whose line is gone already went in a statement that took the line as well.
+  -- One game after the other, since most statements are about one alone. A value whose line is gone already went in a statement that took the line as well.
   IF TG_ARGV[0] = 'game_line_values' AND TG_OP = 'UPDATE' THEN
-    SELECT array_agg(g.organization_id), array_agg(g.game_id) INTO organizations, ids FROM (
+    PERFORM box_score_changes(g.organization_id, g.game_id) FROM (
       SELECT DISTINCT l.organization_id, l.game_id FROM (SELECT organization_id, game_line_id FROM changed UNION SELECT organization_id, game_line_id FROM former) AS c
-      JOIN game_lines l ON l.organization_id = c.organization_id AND l.id = c.game_line_id) AS g;
+      JOIN game_lines l ON l.organization_id = c.organization_id AND l.id = c.game_line_id ORDER BY 1, 2) AS g;
   ELSIF TG_ARGV[0] = 'game_line_values' THEN
-    SELECT array_agg(g.organization_id), array_agg(g.game_id) INTO organizations, ids FROM (
-      SELECT DISTINCT l.organization_id, l.game_id FROM changed c JOIN game_lines l ON l.organization_id = c.organization_id AND l.id = c.game_line_id) AS g;
+    PERFORM box_score_changes(g.organization_id, g.game_id) FROM (
+      SELECT DISTINCT l.organization_id, l.game_id FROM changed c JOIN game_lines l ON l.organization_id = c.organization_id AND l.id = c.game_line_id ORDER BY 1, 2) AS g;
   ELSIF TG_OP = 'UPDATE' THEN
-    SELECT array_agg(g.organization_id), array_agg(g.game_id) INTO organizations, ids
-    FROM (SELECT organization_id, game_id FROM changed UNION SELECT organization_id, game_id FROM former) AS g;
+    PERFORM box_score_changes(g.organization_id, g.game_id)
+    FROM (SELECT organization_id, game_id FROM changed UNION SELECT organization_id, game_id FROM former ORDER BY 1, 2) AS g;
   ELSE
-    SELECT array_agg(g.organization_id), array_agg(g.game_id) INTO organizations, ids FROM (SELECT DISTINCT organization_id, game_id FROM changed) AS g;
-  END IF;
-  IF ids IS NOT NULL THEN
-    PERFORM box_scores_change(organizations, ids);
+    PERFORM box_score_changes(g.organization_id, g.game_id) FROM (SELECT DISTINCT organization_id, game_id FROM changed ORDER BY 1, 2) AS g;
   END IF;
   RETURN NULL;
 END $$;
