@@ -18,8 +18,6 @@ import { PLAYER, toPlayers } from './player.row.js';
 import type { Player, PlayerVideo } from './player.type.js';
 import type DataLoader from 'dataloader';
 
-export { playerImageSql } from './player.row.js';
-
 type Ids = [organizationId: number, ids: number[]];
 
 const BY_ID = statement<unknown[], Ids>(
