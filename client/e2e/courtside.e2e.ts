@@ -171,6 +171,40 @@ test('who comes on is shown in the place of who goes off, and fouls at the playe
   await isSaved(page);
 });
 
+test('the screen stays on, and what is entered is read out where that is wanted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const request = (kind: string) => {
+      asked.push(kind);
+      return Promise.resolve({ released: false, release: () => Promise.resolve() });
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    const speak = ({ text }: SpeechSynthesisUtterance) => asked.push(text);
+    Object.defineProperty(window, 'speechSynthesis', { value: { speak, cancel: () => undefined } });
+    Object.assign(window, { asked });
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  await openCourtside(page);
+  await expect.poll(asked).toEqual(['screen']);
+  await button(page, 'Settings and keys').click();
+  await page.getByLabel('Read the last play out').check();
+  await button(page, 'Done').click();
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await expect.poll(asked).toEqual(['screen', expect.stringMatching(/^Aces, .*Two made\. 2 to 0\.$/)]);
+  // What is there already is not read out again: by an undo and its undo, or a reload.
+  await player(page, 'Aces', 'Bo Berg').click();
+  await action(page, 'Steal').click();
+  await button(page, 'Undo').click();
+  await button(page, 'Redo').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Steal' })).toBeVisible();
+  expect(await asked()).toEqual(['screen', expect.anything(), expect.stringMatching(/^Aces, .*Steal\.$/)]);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Steal' })).toBeVisible();
+  await isSaved(page);
+  expect(await asked()).toEqual(['screen']);
+});
+
 test('a game that is not there, and one whose network is gone before anything was seen', async ({ page }) => {
   const game = await openGame(page, ROSTERS);
   await page.goto('/games/999999999/courtside');
