@@ -10,6 +10,9 @@ import {
   EntryRosterDocument,
   type EntryRosterQuery,
   type EntryRosterQueryVariables,
+  SaveStatisticsDocument,
+  type SaveStatisticsMutation,
+  type SaveStatisticsMutationVariables,
   UpdateGameLinesDocument,
   type UpdateGameLinesMutation,
   type UpdateGameLinesMutationVariables,
@@ -24,6 +27,7 @@ import {
 export const useStatisticsEntryQuery = (options: useQuery.Options<StatisticsEntryQuery, StatisticsEntryQueryVariables> | SkipToken) => useQuery(StatisticsEntryDocument, options);
 export const useStatisticsEntryByLinkQuery = (options?: useQuery.Options<StatisticsEntryByLinkQuery, StatisticsEntryByLinkQueryVariables> | SkipToken) => useQuery(StatisticsEntryByLinkDocument, options);
 export const useEntryRosterQuery = (options: useQuery.Options<EntryRosterQuery, EntryRosterQueryVariables> | SkipToken) => useQuery(EntryRosterDocument, options);
+export const useSaveStatisticsMutation = (options?: useMutation.Options<SaveStatisticsMutation, SaveStatisticsMutationVariables>) => useMutation(SaveStatisticsDocument, options);
 export const useUpdateGameLinesMutation = (options?: useMutation.Options<UpdateGameLinesMutation, UpdateGameLinesMutationVariables>) => useMutation(UpdateGameLinesDocument, options);
 export const useDeleteGameLinesMutation = (options?: useMutation.Options<DeleteGameLinesMutation, DeleteGameLinesMutationVariables>) => useMutation(DeleteGameLinesDocument, options);
 export const useAddGamePlayerMutation = (options?: useMutation.Options<AddGamePlayerMutation, AddGamePlayerMutationVariables>) => useMutation(AddGamePlayerDocument, options);

@@ -1,15 +1,10 @@
-import type { ApolloCache } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import { failureOf } from '@/app/admin/forms/failure';
+import { named } from '@/app/admin/named';
 import { useToast } from '@/ui/toast-context';
 import type { GridGame } from '../grid/grid-game';
 import { type CellSet, SaveRefused, type SaveResult } from '../saving/save-queue';
-import {
-  EntryCellFragmentDoc,
-  SaveStatisticsDocument,
-  type SaveStatisticsMutation,
-} from './statistics-entry.generated';
+import { useSaveStatisticsMutation } from './statistics-entry.hooks.generated';
 
 const FAILED = 'Failed to update stats.';
 
@@ -33,7 +28,7 @@ export function useSaveStatistics(
   game: Pick<GridGame, 'id'>,
 ): (sets: readonly CellSet[], retry: boolean, locate: Locate) => Promise<SaveResult> {
   const toast = useToast();
-  const client = useApolloClient();
+  const [save] = useSaveStatisticsMutation();
   const key = useRef('');
   const { id: gameId } = game;
   return useCallback(
@@ -48,9 +43,7 @@ export function useSaveStatistics(
         return owner === undefined ? [] : [{ cellId, value, expectedVersion, ...owner }];
       });
       try {
-        // What waits to be saved is shown by the store: nobody else on the page has to hear of it.
-        const { data } = await client.mutate({
-          mutation: SaveStatisticsDocument,
+        const { data } = await save({
           variables: {
             gameId,
             input: {
@@ -64,9 +57,16 @@ export function useSaveStatistics(
             },
           },
           context: { headers: { 'Idempotency-Key': key.current } },
-          fetchPolicy: 'no-cache',
+          optimisticResponse: {
+            saveStatistics: named('SaveStatisticsPayload', {
+              cells: located.map(({ cellId, definitionId, value, expectedVersion }) =>
+                named('StatisticCell', { id: cellId, definitionId, value, version: expectedVersion }),
+              ),
+              conflicts: [],
+              undoId: null,
+            }),
+          },
         });
-        keepQuietly(client.cache, data!.saveStatistics);
         return data!.saveStatistics;
       } catch (error) {
         const { code, message, problems } = failureOf(error);
@@ -79,12 +79,6 @@ export function useSaveStatistics(
         throw new SaveRefused(problems[0]?.message ?? message ?? FAILED, wrong);
       }
     },
-    [gameId, client, toast],
+    [gameId, save, toast],
   );
-}
-
-/** Keeps what is stored now for whoever reads it next; a grid with all its cells is not read anew for each of them. */
-function keepQuietly(cache: ApolloCache, { cells, conflicts }: SaveStatisticsMutation['saveStatistics']): void {
-  for (const cell of [...cells, ...conflicts.map((conflict) => conflict.cell)])
-    cache.writeFragment({ fragment: EntryCellFragmentDoc, data: cell, broadcast: false });
 }
