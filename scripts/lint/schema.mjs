@@ -8,6 +8,7 @@ const OUTCOMES = ['Connection', 'Edge', 'Payload', 'Preview'];
 /** Types without an id of their own: figures of something, parts of it, or how it stands in a list. */
 const VALUES = [
   'ApiKeyDay',
+  'SimulatedGame',
   'PageInfo',
   'AuditChange',
   'Bracket',
