@@ -80,9 +80,25 @@ test('a simulated game is played to its end while it is watched: live pages, sub
     [testId, gameId],
   )) as { points: number }[];
   expect(points.map((side) => side.points)).toEqual([homeScore, awayScore]);
+  const reset = await app.graphql('mutation { resetTestOrganization { simulatedGame { gameId } } }', {}, { as });
+  expect(data(reset)).toEqual({ resetTestOrganization: { simulatedGame: null } });
   expect((await deliveriesOf(app, testId)).map(({ kind, subjectId }) => [kind, subjectId])).toEqual([
     ['game.final', Number(gameId)],
   ]);
+});
+
+test('what was entered keeps neither a reset nor the end of the key from being done', async () => {
+  await start({ speed: 1000 }, as);
+  const entered = async () =>
+    (await app.manager.query('SELECT FROM statistics_ledger WHERE organization_id = $1 LIMIT 1', [
+      testId,
+    ])) as unknown[];
+  await expect.poll(entered, { timeout: 60_000 }).toHaveLength(1);
+  const revoke = 'mutation ($id: ID!) { revokeApiKey(id: $id) { apiKey { testOrganization { id } } } }';
+  expect(data(await app.graphql(revoke, { id: keyId }, { as: owner }))).toEqual({
+    revokeApiKey: { apiKey: { testOrganization: null } },
+  });
+  expect(await app.manager.query('SELECT FROM organizations WHERE id = $1', [testId])).toEqual([]);
 });
 
 test('an owner starts and stops one for a key; staff and other keys do not', async () => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** Tables that say what happened to a tenant; they outlive it. */
-const OUTLIVE = ['audit_entries', 'changes', 'undo_entries', 'undo_steps', 'idempotency_entries'];
+const OUTLIVE = ['audit_entries', 'statistics_ledger', 'changes', 'undo_entries', 'undo_steps', 'idempotency_entries'];
 
 /** Nullable references that close a circle of tables: to be cleared before the rows are removed. */
 export const CIRCLES: readonly { table: string; column: string }[] = [
