@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { FOLLOWING_TABLES } from '../../database/live-tables.js';
 
 /** Tables that say what happened to a tenant; they outlive it. */
 const OUTLIVE = ['audit_entries', 'statistics_ledger', 'changes', 'undo_entries', 'undo_steps', 'idempotency_entries'];
@@ -11,7 +12,8 @@ export const CIRCLES: readonly { table: string; column: string }[] = [
 
 /**
  * Every table that holds rows of tenants, in an order in which they can be emptied: what refers to a row comes before
- * it. Read from the database's own catalogue, so a new table needs no mention. `organizations` is the last.
+ * it; but what the database keeps by itself goes and comes with the rows that it follows from. Read from the database's
+ * own catalogue, so a new table needs no mention. `organizations` is the last.
  * @throws when foreign keys form a circle that `CIRCLES` does not open
  */
 export async function tenantTables(manager: EntityManager): Promise<string[]> {
@@ -20,7 +22,7 @@ export async function tenantTables(manager: EntityManager): Promise<string[]> {
     `SELECT c.relname AS name FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> ALL($1)
      AND (c.relname IN ('organizations', 'user_sports') OR EXISTS (
        SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'organization_id' AND NOT a.attisdropped)) ORDER BY c.relname`,
-    OUTLIVE,
+    [...OUTLIVE, ...FOLLOWING_TABLES],
   );
   const references = (await manager.query(
     `SELECT DISTINCT f.conrelid::regclass::text AS child, f.confrelid::regclass::text AS parent FROM pg_constraint f
