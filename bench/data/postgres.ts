@@ -29,6 +29,13 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
+/** Makes a database anew as a copy of another one. @param template connection string of that one @returns that of the copy */
+export async function copyDatabase(cluster: Cluster, template: string, name: string): Promise<string> {
+  await cluster.administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await cluster.administer(`CREATE DATABASE ${name} TEMPLATE ${new URL(template).pathname.slice(1)}`);
+  return cluster.urlOf(name);
+}
+
 /** Runs one statement on a connection of its own; the first column comes back. */
 export async function runAt(url: string, sql: string): Promise<string[]> {
   const client = new Client({ connectionString: url });

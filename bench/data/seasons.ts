@@ -5,7 +5,7 @@ import { migrate } from '../../server/src/database/migrate.js';
 import { CACHE, ROOT, SEASON_DIRECTORY } from '../lib/paths.js';
 import { generateSeason } from './generate.js';
 import { openWorkshop } from './organization.js';
-import { type Cluster, runAt } from './postgres.js';
+import { type Cluster, copyDatabase, runAt } from './postgres.js';
 
 /** How much data: the sample season alone, or ten seasons of its size. */
 export type Scale = 1 | 10;
@@ -55,12 +55,10 @@ async function fill(url: string, scale: Scale): Promise<void> {
 
 /** The connection string of a copy of a database in which all games are in progress. */
 export async function runningDatabase(cluster: Cluster, url: string): Promise<string> {
-  const name = 'running';
-  await cluster.administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await cluster.administer(`CREATE DATABASE ${name} TEMPLATE ${new URL(url).pathname.slice(1)}`);
-  await runAt(cluster.urlOf(name), "UPDATE games SET status = 'in_progress', home_score = NULL, away_score = NULL");
-  await runAt(cluster.urlOf(name), 'VACUUM ANALYZE');
-  return cluster.urlOf(name);
+  const running = await copyDatabase(cluster, url, 'running');
+  await runAt(running, "UPDATE games SET status = 'in_progress', home_score = NULL, away_score = NULL");
+  await runAt(running, 'VACUUM ANALYZE');
+  return running;
 }
 
 /** Ids of games with a box score, spread over all of them, at most so many. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openWorkshop } from '../data/organization.js';
-import { startCluster } from '../data/postgres.js';
+import { copyDatabase, startCluster } from '../data/postgres.js';
 import { seasonDatabase } from '../data/seasons.js';
 import type { Benchmark } from '../lib/benchmark.js';
 import { compileServer, serverFlags } from '../lib/compile-server.js';
@@ -42,10 +42,7 @@ export const live: Benchmark = {
     if (!existsSync(`${ROOT}client/dist/server/entry-server.js`))
       return { tables: [], notes: ['Left out: the client has not been built (npm run build).'], figures: null };
     const cluster = await startCluster();
-    const template = new URL(await seasonDatabase(cluster, 1)).pathname.slice(1);
-    await cluster.administer(`DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`);
-    await cluster.administer(`CREATE DATABASE ${DATABASE} TEMPLATE ${template}`);
-    const url = cluster.urlOf(DATABASE);
+    const url = await copyDatabase(cluster, await seasonDatabase(cluster, 1), DATABASE);
     const workshop = await openWorkshop(url);
     const targets: Target[] = [];
     const figures = new Map<string, Figures[]>();

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ORGANIZATION } from '../data/organization.js';
-import { startCluster } from '../data/postgres.js';
+import { copyDatabase, startCluster } from '../data/postgres.js';
 import { seasonDatabase } from '../data/seasons.js';
 import { signIn } from '../entry/caller.js';
 import { addUser, makeTeams, USER } from '../entry/entered-games.js';
@@ -29,10 +29,7 @@ export const streams: Benchmark = {
     'viewers of one game by event streams: until the last one is told, events a second, and after a killed process',
   async run() {
     const cluster = await startCluster();
-    const template = new URL(await seasonDatabase(cluster, 1)).pathname.slice(1);
-    await cluster.administer(`DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`);
-    await cluster.administer(`CREATE DATABASE ${DATABASE} TEMPLATE ${template}`);
-    const url = cluster.urlOf(DATABASE);
+    const url = await copyDatabase(cluster, await seasonDatabase(cluster, 1), DATABASE);
     const env = { DATABASE_URL: url, SERVER: compileServer(), COUNT: '1', LIVE_STREAMS_PER_ADDRESS: '10000' };
     const start = (port: number): Promise<Target> =>
       startTarget('ours', 'bench/targets/ours.mjs', { env: { ...env, PORT: String(port) }, flags: serverFlags() });

@@ -54,6 +54,8 @@ test('schedule and home follow the day, also for who is signed in', async ({ pag
   expect(new URL(schedule.streams[0]!).searchParams.get('query')).toMatch(/^subscription DayScores/);
   await page.goto(`${site}/schedule`);
   for (const each of [schedule.visitor, home.visitor, page]) await mark(each);
+  await setStatus(page, game, 'IN_PROGRESS');
+  await expect(home.visitor.getByRole('link', { name: /In progress.*Aces vs Bulls/ })).toBeVisible();
   await setScore(page, game, 40, 44);
   for (const each of [schedule.visitor, page])
     await expect(each.getByRole('row', { name: /Aces.*Bulls/ })).toContainText(/40.*44/);

@@ -24,14 +24,12 @@ export function TestOrganization({ apiKey }: { apiKey: ApiKey }) {
   const game = test.simulatedGame;
   return (
     <section aria-label={`Test organization of ${keyName}`} className="mt-3 rounded-md border border-line p-3 text-sm">
-      <p className="break-words">
+      <p className="break-words text-muted">
         Opens{' '}
         <a href={address} className="link">
           {test.name}
         </a>
-        <span className="text-muted">
-          , made anew <Moment iso={test.resetAt} />
-        </span>
+        , made anew <Moment iso={test.resetAt} />
       </p>
       {game && (
         <p role="status" className="text-muted">
@@ -46,25 +44,14 @@ export function TestOrganization({ apiKey }: { apiKey: ApiKey }) {
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-1.5">
-        {game ? (
-          <Button
-            size="small"
-            busy={isSwitching}
-            aria-label={`Stop the game of ${keyName}`}
-            onClick={() => void stop()}
-          >
-            Stop the game
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            busy={isSwitching}
-            aria-label={`Simulate a game for ${keyName}`}
-            onClick={() => void start()}
-          >
-            Simulate a game
-          </Button>
-        )}
+        <Button
+          size="small"
+          busy={isSwitching}
+          aria-label={game ? `Stop the game of ${keyName}` : `Simulate a game for ${keyName}`}
+          onClick={() => void (game ? stop() : start())}
+        >
+          {game ? 'Stop the game' : 'Simulate a game'}
+        </Button>
         <Button
           size="small"
           variant="ghost"

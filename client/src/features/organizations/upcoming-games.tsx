@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { formatDay, formatTime } from '@/lib/dates';
+import { Badge } from '@/ui/badge';
 import { Matchup } from '@/ui/matchup';
 
 /** Games without a score. */
@@ -12,8 +13,11 @@ export function UpcomingGames({ games }: { games: readonly GameRowFragment[] }) 
       {games.map((game) => (
         <li key={game.id}>
           <Link to={paths.game(game.id)} className="flex flex-col gap-1.5 px-4 py-2.5 hover:bg-accent-soft">
-            <span className="eyebrow text-muted">
-              {formatDay(game.date)} · {formatTime(game.time)}
+            <span className="flex flex-wrap items-center justify-between gap-x-2">
+              <span className="eyebrow text-muted">
+                {formatDay(game.date)} · {formatTime(game.time)}
+              </span>
+              {game.status === 'IN_PROGRESS' && <Badge tone="danger">{game.displayStatus}</Badge>}
             </span>
             <Matchup home={game.homeTeam} away={game.awayTeam} />
           </Link>
