@@ -18,23 +18,26 @@ export interface TransactionOptions {
   readonly isolation?: 'REPEATABLE READ';
   /** Who writes, for what the database notes by itself. */
   readonly author?: TransactionAuthor;
+  /** About how many rows it is, where that is known; statements about a few are planned once for a connection. */
+  readonly rowCount?: number | undefined;
 }
 
 /**
  * Runs `work` in one transaction, and runs it again from its beginning, at most three times in all, when PostgreSQL
- * breaks a deadlock or a serialization conflict at its cost, or somebody takes away what it refers to. So `work` must keep its effects inside the database and
- * its return value. It is held to the limits of its data source: `takesLong` gives it longer ones.
+ * breaks a deadlock or a serialization conflict at its cost, or somebody takes away what it refers to. So `work` must keep
+ * its effects inside the database and its return value. It is held to the limits of its data source: `takesLong` gives it
+ * longer ones.
  */
 export async function inTransaction<Result>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<Result>,
-  { tenant = 0, isolation, author }: TransactionOptions = {},
+  { tenant = 0, isolation, author, rowCount }: TransactionOptions = {},
 ): Promise<Result> {
   const transact = (within: typeof work): Promise<Result> =>
     isolation === undefined ? dataSource.transaction(within) : dataSource.transaction(isolation, within);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withWriteLimits(dataSource, { tenant, author }, transact, work);
+      return await withWriteLimits(dataSource, { tenant, author, rowCount }, transact, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error;
       await delay(Math.random() * 20 * attempt); // apart from the one it collided with

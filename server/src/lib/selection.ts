@@ -39,3 +39,16 @@ function fieldsOf(selectionSet: SelectionSetNode, fragments: Fragments): FieldNo
     return inner ? fieldsOf(inner.selectionSet, fragments) : [];
   });
 }
+
+/**
+ * What is known of a thing already, where an operation selects nothing of it that is not; otherwise what is loaded.
+ * @param known some of the thing's properties that the graph answers as they are, such as an id that another row refers to
+ */
+export function knownOr<Thing extends object, None = never>(
+  info: GraphQLResolveInfo,
+  known: Partial<Thing>,
+  load: () => Promise<Thing | None>,
+): Promise<Thing | None> | Thing {
+  for (const field of selectedFields(info)) if (field !== '__typename' && !(field in known)) return load();
+  return known as Thing;
+}

@@ -32,6 +32,8 @@ export interface WriteOptions {
   platform?: boolean;
   /** Nothing that any kept answer is read from: all of them stay. */
   nothingKept?: boolean;
+  /** About how many rows it is, where that is known: statements about a few are planned once for a connection. */
+  rowCount?: number;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function writeAs<Result>(
   organizationId: number,
   author: Author,
   work: (write: Write) => Promise<Result>,
-  { platform = false, nothingKept = false }: WriteOptions = {},
+  { platform = false, nothingKept = false, rowCount }: WriteOptions = {},
 ): Promise<Result> {
   const { idempotentCall } = ctx;
   let liveChange: LiveChange | undefined;
@@ -74,7 +76,7 @@ export async function writeAs<Result>(
         stopLogging();
       }
     },
-    { tenant: organizationId, author },
+    { tenant: organizationId, author, rowCount },
   );
   if (idempotentCall) idempotentCall.done = true;
   const { versions } = ctx.services;

@@ -1,7 +1,9 @@
-import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { DEFAULT_PLAY_SETTINGS } from '../../domain/plays/play-settings.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { authorFor, keepsScoreOf } from '../../lib/policy.js';
+import { knownOr } from '../../lib/selection.js';
 import { Game } from '../games/game.type.js';
 import { SeasonLeague } from '../leagues/league.type.js';
 import { gamePeriodsBySport } from '../periods/game-period.loaders.js';
@@ -18,25 +20,37 @@ import { gameWithPlays, playsOfGame } from './plays-of-game.service.js';
 @Resolver(() => Play)
 export class PlayResolver {
   @FieldResolver(() => GamePeriod, { description: 'The period in which it was.' })
-  async period(
+  period(
     @Ctx() ctx: RequestContext,
     @Root() { organizationId, periodId }: Play,
-  ): Promise<GamePeriod | undefined> {
-    const bySport = await gamePeriodsBySport(ctx, organizationId);
-    return [...bySport.values()].flat().find(({ id }) => id === periodId);
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<GamePeriod | undefined> | GamePeriod {
+    return knownOr<GamePeriod, undefined>(info, { organizationId, id: periodId }, async () => {
+      const bySport = await gamePeriodsBySport(ctx, organizationId);
+      return [...bySport.values()].flat().find(({ id }) => id === periodId);
+    });
   }
 
   @FieldResolver(() => Team, { nullable: true, description: 'Whose play it was.' })
-  team(@Ctx() ctx: RequestContext, @Root() { organizationId, teamId }: Play): Promise<Team | null> | null {
-    return teamId === null ? null : teamById(ctx).load({ organizationId, id: teamId });
+  team(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, teamId }: Play,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Team | null> | Team | null {
+    const key = teamId === null ? null : { organizationId, id: teamId };
+    return key && knownOr<Team, null>(info, key, () => teamById(ctx).load(key));
   }
 
   @FieldResolver(() => Player, {
     nullable: true,
     description: 'Whose play it was; null for the team alone. In a substitution who comes on.',
   })
-  player(@Ctx() ctx: RequestContext, @Root() { organizationId, playerId }: Play): Promise<Player | null> | null {
-    return playerId === null ? null : playerById(ctx).load({ organizationId, id: playerId });
+  player(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, playerId }: Play,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Player | null> | Player | null {
+    return playerOf(ctx, organizationId, playerId, info);
   }
 
   @FieldResolver(() => Player, {
@@ -46,8 +60,9 @@ export class PlayResolver {
   otherPlayer(
     @Ctx() ctx: RequestContext,
     @Root() { organizationId, otherPlayerId }: Play,
-  ): Promise<Player | null> | null {
-    return otherPlayerId === null ? null : playerById(ctx).load({ organizationId, id: otherPlayerId });
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Player | null> | Player | null {
+    return playerOf(ctx, organizationId, otherPlayerId, info);
   }
 
   @FieldResolver(() => String, {
@@ -67,6 +82,16 @@ export class PlayResolver {
   device(@Ctx() ctx: RequestContext, @Root() { organizationId, gameId, enteredOn }: Play): string | null {
     return keepsScoreOf(ctx, organizationId, gameId) ? enteredOn : null;
   }
+}
+
+function playerOf(
+  ctx: RequestContext,
+  organizationId: number,
+  playerId: number | null,
+  info: GraphQLResolveInfo,
+): Promise<Player | null> | Player | null {
+  const key = playerId === null ? null : { organizationId, id: playerId };
+  return key && knownOr<Player, null>(info, key, () => playerById(ctx).load(key));
 }
 
 /** Plays as a game has them. */

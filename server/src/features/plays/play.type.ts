@@ -4,6 +4,7 @@ import type { PlayKind } from '../../domain/plays/play-kind.js';
 import type { Play as PlayRules } from '../../domain/plays/play.js';
 import { Moment } from '../../lib/scalars.js';
 import { PlayKindEnum } from './play.enums.js';
+import type { GameResult } from './played-game.js';
 
 /** A play at its latest revision. */
 @ObjectType({ description: 'Something that happened in a game, as it was entered at the table.' })
@@ -92,6 +93,8 @@ export class PlayDuplicate {
 export class SavePlaysPayload {
   organizationId!: number;
   gameId!: number;
+  /** How the game stands after it. */
+  result!: GameResult;
 
   @Field(() => [Play], { description: 'Every play that was sent and is stored, as it is now.' })
   plays!: Play[];

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
 import { MOST_PLAYS } from '../../domain/plays/most-plays.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { knownOr } from '../../lib/selection.js';
 import { findGameWithBoxScore } from '../box-scores/box-score.service.js';
 import { sourcesOfGame } from '../box-scores/selected-sources.js';
 import { Game } from '../games/game.type.js';
@@ -44,9 +45,11 @@ export class SavePlaysPayloadResolver {
   @FieldResolver(() => Game, { description: 'The game as it is now.' })
   game(
     @Ctx() ctx: RequestContext,
-    @Root() { organizationId, gameId }: SavePlaysPayload,
+    @Root() { organizationId, gameId, result }: SavePlaysPayload,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Game | null> {
-    return findGameWithBoxScore(ctx, organizationId, String(gameId), sourcesOfGame(info));
+  ): Promise<Game | null> | Game {
+    return knownOr<Game, null>(info, { ...result, organizationId, id: gameId }, () =>
+      findGameWithBoxScore(ctx, organizationId, String(gameId), sourcesOfGame(info)),
+    );
   }
 }

@@ -9,6 +9,7 @@ import { statement } from '../../database/prepared.js';
 import { notFound } from '../../lib/errors.js';
 import { sqlList } from '../../lib/sql-list.js';
 import type { Write } from '../audit/write.service.js';
+import type { Game } from '../games/game.type.js';
 import { type GameDefinition, type GamePlayer, runInWrite, playersOf } from '../statistics/entered-game.service.js';
 import type { SentPlay, SentPlays } from './check-plays.js';
 import { PLAY_COLUMNS, playOf, type StoredPlay } from './play.row.js';
@@ -21,13 +22,15 @@ const isOff = (made: string, received: string): string =>
 /** What was entered without a network comes all at once: of so many plays the moment of arrival says nothing. */
 const MOST_LIVE = 3;
 
+/** How a game stands, without what is being entered. */
+export type GameResult = Pick<Game, 'version' | 'status' | 'homeScore' | 'awayScore'>;
+
 /** A game whose plays are written, with what decides on what may be, and the plays around those that were sent. */
 export interface PlayedGame {
   readonly id: number;
   readonly label: string;
   readonly teamIds: readonly [home: number, away: number];
-  readonly status: GameStatus;
-  readonly hasScores: boolean;
+  readonly result: GameResult;
   readonly seasonId: number | null;
   readonly seasonLeagueId: number | null;
   /** Null in an organization without a sport. */
@@ -118,8 +121,7 @@ type Row = [
   homeName: string,
   awayName: string,
   date: string | null,
-  status: GameStatus,
-  hasScores: boolean,
+  result: [version: number, status: GameStatus, homeScore: number | null, awayScore: number | null],
   seasonId: number | null,
   seasonLeagueId: number | null,
   sport: string | null,
@@ -167,7 +169,7 @@ const READ = statement<
      SELECT unnest($3::int[]) AS player_id
      UNION SELECT unnest(ARRAY[p.player_id, p.other_player_id]) FROM plays p JOIN around USING (play_id) WHERE ${SAME_GAME}
    )
-   SELECT g.home_team_id, g.away_team_id, home.name, away.name, g.date, g.status, g.home_score IS NOT NULL OR g.away_score IS NOT NULL,
+   SELECT g.home_team_id, g.away_team_id, home.name, away.name, g.date, json_build_array(g.version, g.status, g.home_score, g.away_score),
      g.season_id, g.season_league_id, (SELECT sp.name FROM sports sp WHERE sp.id = g.sport_id),
      (SELECT json_build_object('assistsOnFreeThrows', sl.assists_on_free_throws, 'technicalCountsAsPersonal', sl.technical_counts_as_personal,
         'bonusFouls', sl.bonus_fouls, 'doubleBonusFouls', sl.double_bonus_fouls, 'periodMinutes', sl.period_minutes)
@@ -241,7 +243,7 @@ export async function lockPlayedGame(tx: Write, gameId: number, { device, plays 
   ]);
   if (row === undefined) throw notFound('Game');
   const game = gameOf(organizationId, gameId, row);
-  const marks = (row[21] ?? []).map((play) => playOf(organizationId, play));
+  const marks = (row[20] ?? []).map((play) => playOf(organizationId, play));
   return { ...game, duplicates: new Map([...markedTwice(marks, fresh, device), ...game.duplicates]) };
 }
 
@@ -262,16 +264,16 @@ function markedTwice(
 }
 
 function gameOf(organizationId: number, gameId: number, row: Row): PlayedGame {
-  const [homeTeamId, awayTeamId, homeName, awayName, date, status, hasScores, seasonId, seasonLeagueId, sport] = row;
-  const [, , , , , , , , , , settings, definitions, periods, lines, roster, playCount, hasValues] = row;
-  const [stored, revisions, duplicates, opening] = row.slice(17) as [Row[17], Row[18], Row[19], Row[20]];
+  const [homeTeamId, awayTeamId, homeName, awayName, date, standing, seasonId, seasonLeagueId, sport] = row;
+  const [, , , , , , , , , settings, definitions, periods, lines, roster, playCount, hasValues] = row;
+  const [stored, revisions, duplicates, opening] = row.slice(16) as [Row[16], Row[17], Row[18], Row[19]];
+  const [version, status, homeScore, awayScore] = standing;
   const read = (play: unknown[]): StoredPlay => playOf(organizationId, play);
   return {
     id: gameId,
     label: gameLabel(homeName, awayName, date),
     teamIds: [homeTeamId, awayTeamId],
-    status,
-    hasScores,
+    result: { version, status, homeScore, awayScore },
     seasonId,
     seasonLeagueId,
     sport,

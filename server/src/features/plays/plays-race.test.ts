@@ -207,3 +207,51 @@ test('a tap is three statements, one more where a result is known', async () => 
   const decided = await createPlaysWorld(apps[0], { status: 'final' });
   expect(await tap([newPlay(decided, 'MADE_TWO')], decided)).toHaveLength(4);
 });
+
+test('what courtside selects of the answer is known by then', async () => {
+  const world = await createPlaysWorld(apps[0]);
+  const save = async (selection: string, play: PlaySent): Promise<{ data: unknown; sent: string[] }> => {
+    let data: unknown;
+    const sent = await statementsOf(async () => {
+      const answer = await apps[0].graphql<{ savePlays: unknown }>(
+        `mutation ($gameId: ID!, $input: SavePlaysInput!) { savePlays(gameId: $gameId, input: $input) { ${selection} } }`,
+        { gameId: String(world.gameId), input: { device: 'phone', plays: [play] } },
+        { as: world.ann },
+      );
+      data = answer.data?.savePlays;
+    });
+    return { data, sent: sent.slice(sent.indexOf('plays_write') + 1).filter((name) => name.includes('_by_')) };
+  };
+  const refers = 'period { __typename id } team { id } player { id } otherPlayer { id }';
+  const first = newPlay(world, 'MADE_TWO');
+  const known = await save(`plays { id ${refers} } game { id version status homeScore awayScore }`, first);
+  expect(known.sent).toEqual([]);
+  expect(known.data).toEqual({
+    plays: [
+      {
+        id: first.id,
+        period: { __typename: 'GamePeriod', id: first.periodId },
+        team: { id: first.teamId },
+        player: { id: first.playerId },
+        otherPlayer: null,
+      },
+    ],
+    game: { id: String(world.gameId), version: 2, status: 'IN_PROGRESS', homeScore: null, awayScore: null },
+  });
+  const { data } = await apps[0].graphql<{ me: { actingFor: { game: unknown } } }>(
+    'query ($id: ID!) { me { actingFor { game(id: $id) { id version status homeScore awayScore } } } }',
+    { id: String(world.gameId) },
+    { as: world.ann },
+  );
+  expect(data?.me.actingFor.game).toEqual((known.data as { game: unknown }).game);
+  // More than that is read.
+  const read = await save(
+    'plays { team { id name } player { id lastName } } game { id displayStatus }',
+    newPlay(world, 'MADE_TWO'),
+  );
+  expect(read.sent).not.toEqual([]);
+  expect(read.data).toMatchObject({
+    plays: [{ team: { id: first.teamId, name: expect.any(String) }, player: { lastName: expect.any(String) } }],
+    game: { displayStatus: 'In progress' },
+  });
+});

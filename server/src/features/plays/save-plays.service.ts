@@ -35,7 +35,9 @@ export function savePlays(
   const sent = checkPlays(input);
   const taken = () => conflict('A name of an operation on statistics is taken. Please send the plays again.');
   return refuseDuplicates({ statistics_ledger_operation_key: taken }, () =>
-    writeAs(ctx, organizationId, author, (tx) => save(tx, parseId(gameId, 'Game'), sent)),
+    writeAs(ctx, organizationId, author, (tx) => save(tx, parseId(gameId, 'Game'), sent), {
+      rowCount: sent.plays.length,
+    }),
   );
 }
 
@@ -53,21 +55,24 @@ async function save(tx: Write, gameId: number, sent: SentPlays): Promise<SavePla
     device: sent.device,
   });
   refuseTooMany(game, plan);
+  const { status, homeScore, awayScore } = game.result;
+  const begins =
+    plan.writes.length > 0 && status === 'scheduled' && (homeScore ?? awayScore) === null && game.playCount === 0;
   if (plan.writes.length > 0) {
-    const begins = game.status === 'scheduled' && !game.hasScores && game.playCount === 0;
     const work = (): Promise<number[]> => writePlays(tx, game, vocabulary, plan, begins);
     // Statistics that were there before the game began cease to count by its beginning.
     if (begins && game.hasValues) await announce(tx, 'games', { gameIds: [game.id] }, async () => void (await work()));
     else {
       const playerIds = await work();
       await refreshTotals(tx, game, begins, playerIds);
-      if (!begins && NEVER_COUNTING.includes(game.status)) tx.liveChange = { gameId: game.id, playerIds };
+      if (!begins && NEVER_COUNTING.includes(status)) tx.liveChange = { gameId: game.id, playerIds };
     }
   }
   const stored = [...new Set(sent.plays.map(({ id }) => id))].filter((id) => !plan.waiting.has(id));
   return {
     organizationId,
     gameId: game.id,
+    result: begins ? { ...game.result, status: 'in_progress', version: game.result.version + 1 } : game.result,
     plays: stored.map((id): Play => plan.plays.get(id)!),
     conflicts: plan.conflicts.map(({ sent: { id, revision }, stored: play }) => ({ id, revision, play })),
     possibleDuplicates: plan.duplicates.map(({ sent: { id }, stored: play }) => ({ id, play })),
@@ -82,7 +87,7 @@ function refuseTooMany({ playCount, stored }: PlayedGame, { writes }: PlayPlan):
 }
 
 async function refreshTotals(tx: Write, game: PlayedGame, begins: boolean, playerIds: number[]): Promise<void> {
-  if (begins || playerIds.length === 0 || NEVER_COUNTING.includes(game.status)) return;
+  if (begins || playerIds.length === 0 || NEVER_COUNTING.includes(game.result.status)) return;
   const { seasonId, seasonLeagueId, teamIds } = game;
   await refreshPlayerTotals(tx.manager, tx.organizationId, {
     groups: teamIds.map((teamId) => ({ seasonId, seasonLeagueId, teamId })),

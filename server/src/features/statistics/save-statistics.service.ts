@@ -54,7 +54,9 @@ export function saveStatistics(
   const sameOperation = () =>
     conflict('One of adds is being done by another request at this moment. Please send it again.');
   return refuseDuplicates({ statistics_ledger_operation_key: sameOperation }, () =>
-    writeAs(ctx, organizationId, author, (tx) => saveCells(tx, gameId, wishes)),
+    writeAs(ctx, organizationId, author, (tx) => saveCells(tx, gameId, wishes), {
+      rowCount: wishes.sets.length + wishes.adds.length,
+    }),
   );
 }
 
