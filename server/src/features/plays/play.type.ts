@@ -93,8 +93,8 @@ export class PlayDuplicate {
 export class SavePlaysPayload {
   organizationId!: number;
   gameId!: number;
-  /** How the game stands after it. */
-  result!: GameResult;
+  /** How the game stands; null where this began it. */
+  result!: GameResult | null;
 
   @Field(() => [Play], { description: 'Every play that was sent and is stored, as it is now.' })
   plays!: Play[];

@@ -48,7 +48,7 @@ export class SavePlaysPayloadResolver {
     @Root() { organizationId, gameId, result }: SavePlaysPayload,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Game | null> | Game {
-    return knownOr<Game, null>(info, { ...result, organizationId, id: gameId }, () =>
+    return knownOr<Game, null>(info, result ? { ...result, organizationId, id: gameId } : {}, () =>
       findGameWithBoxScore(ctx, organizationId, String(gameId), sourcesOfGame(info)),
     );
   }

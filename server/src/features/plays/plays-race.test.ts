@@ -223,6 +223,7 @@ test('what courtside selects of the answer is known by then', async () => {
     return { data, sent: sent.slice(sent.indexOf('plays_write') + 1).filter((name) => name.includes('_by_')) };
   };
   const refers = 'period { __typename id } team { id } player { id } otherPlayer { id }';
+  await enterPlays(apps[0], world, [newPlay(world, 'MADE_TWO')]); // which begins the game
   const first = newPlay(world, 'MADE_TWO');
   const known = await save(`plays { id ${refers} } game { id version status homeScore awayScore }`, first);
   expect(known.sent).toEqual([]);

@@ -72,7 +72,7 @@ async function save(tx: Write, gameId: number, sent: SentPlays): Promise<SavePla
   return {
     organizationId,
     gameId: game.id,
-    result: begins ? { ...game.result, status: 'in_progress', version: game.result.version + 1 } : game.result,
+    result: begins ? null : game.result,
     plays: stored.map((id): Play => plan.plays.get(id)!),
     conflicts: plan.conflicts.map(({ sent: { id, revision }, stored: play }) => ({ id, revision, play })),
     possibleDuplicates: plan.duplicates.map(({ sent: { id }, stored: play }) => ({ id, play })),
