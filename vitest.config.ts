@@ -21,8 +21,8 @@ const shared = { isolate: false };
 export default defineConfig({
   test: {
     ...shared,
-    // Every core: much of a test is PostgreSQL's work, beside which another worker gets on.
-    maxWorkers: availableParallelism(),
+    // One more than cores: much of a test is PostgreSQL's work or a wait, beside which another worker gets on.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         // TypeORM and TypeGraphQL read the types that the compiler leaves behind beside each decorator.

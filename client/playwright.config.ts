@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than cores (also where there are many: one server answers all of them): a test waits now and then.
+  workers: 3,
   // Only what hangs runs into these: no test may depend on how fast the machine is, or what else it does.
   expect: { timeout: 60_000 },
   timeout: 300_000,

@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 
 /**
  * What went wrong in a page, as the browser reports it: errors, warnings (hydration among them), and requests that it
@@ -34,4 +34,19 @@ export async function open(page: Page, path: string): Promise<Response> {
 /** The page is no wider than its window. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Looks at a page at several widths of its window, in px, one after the other. It is loaded once: only its layout
+ * depends on the width, and loading it again takes longer than looking.
+ */
+export async function atWidths(page: Page, widths: readonly number[], look: (width: number) => Promise<void>) {
+  for (const width of widths) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: page.viewportSize()!.height });
+      // Two frames: what measures itself has drawn itself anew when the second one begins.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await look(width);
+    });
+  }
 }

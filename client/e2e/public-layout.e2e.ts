@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './test';
-import { expectNoSidewaysScrolling, open } from './pages';
+import { atWidths, expectNoSidewaysScrolling, open } from './pages';
 import { findSample, type Sample } from './sample';
 
 /** What a page of A4 has between margins of 12 mm, in CSS pixels. */
@@ -28,15 +28,11 @@ const PAGES: [name: string, path: (ids: Sample) => string][] = [
   ['player', ({ player }) => `/nba/players/${player}`],
 ];
 
-for (const width of [320, 640, 768]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-    for (const [name, path] of PAGES) {
-      test(`${name}: no wider than its window`, async ({ page }) => {
-        await open(page, path(sample));
-        await expectNoSidewaysScrolling(page);
-      });
-    }
+for (const [name, path] of PAGES) {
+  test(`${name}: no wider than its window of 768, 640 and 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 844 });
+    await open(page, path(sample));
+    await atWidths(page, [768, 640, 320], () => expectNoSidewaysScrolling(page));
   });
 }
 
@@ -57,36 +53,33 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-for (const [width, media] of [
-  [320, 'screen'],
-  [390, 'screen'],
-  [640, 'screen'],
-  [768, 'screen'],
-  [1024, 'screen'],
-  [1280, 'screen'],
-  [PAPER, 'print'],
+for (const [media, widths] of [
+  ['screen', [1280, 1024, 768, 640, 390, 320]],
+  ['print', [PAPER]],
 ] as const) {
-  test(`a box score's head at ${width} px, ${media}: whole names, scores on one line, the total in sight`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
+  test(`a box score's head on ${media}: whole names, scores on one line, the total in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: widths[0], height: 844 });
     await page.emulateMedia({ media });
     await open(page, `/nba/games/${sample.game}`);
-    expect(await brokenWords(page)).toEqual([]);
     const board = page.getByRole('region', { name: 'Scoreboard' });
-    const [home, away] = [
-      await board.getByText('133').first().boundingBox(),
-      await board.getByText('126').first().boundingBox(),
-    ];
-    expect(Math.abs(home!.y - away!.y)).toBeLessThan(1);
-    expect((await board.boundingBox())!.height).toBeLessThan(450);
+    await atWidths(page, widths, async () => {
+      expect(await brokenWords(page)).toEqual([]);
+      const [home, away] = [
+        await board.getByText('133').first().boundingBox(),
+        await board.getByText('126').first().boundingBox(),
+      ];
+      expect(Math.abs(home!.y - away!.y)).toBeLessThan(1);
+      expect((await board.boundingBox())!.height).toBeLessThan(450);
+    });
 
     await open(page, `/nba/games/${overtime}`);
-    const totals = await page.getByRole('table', { name: 'Score by period' }).locator('tr > :last-child').all();
-    for (const total of totals) {
-      const { x, width: own } = (await total.boundingBox())!;
-      expect(x + own).toBeLessThanOrEqual(width);
-    }
+    await atWidths(page, widths, async (width) => {
+      const totals = await page.getByRole('table', { name: 'Score by period' }).locator('tr > :last-child').all();
+      for (const total of totals) {
+        const { x, width: own } = (await total.boundingBox())!;
+        expect(x + own).toBeLessThanOrEqual(width);
+      }
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
+import { atWidths } from './pages';
 import { expectNoSidewaysScroll, graph, signIn } from './platform-support';
 import { openSeason } from './seasons-support';
 
@@ -21,20 +22,22 @@ async function realIds(page: Page): Promise<{ season: string; division: string; 
   return { season: activeSeason.id, division: activeSeason.divisions[0]!.id, league: leagues[0]!.id };
 }
 
+for (const [name, path] of Object.entries(SCREENS)) {
+  test(`the screen '${name}' is accessible and fits at 1280 and 390 px`, async ({ page }) => {
+    await signIn(page, 'staff-nba');
+    await page.goto(path(await realIds(page)));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await atWidths(page, [1280, 390], async () => {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
-
-    for (const [name, path] of Object.entries(SCREENS)) {
-      test(`the screen '${name}' is accessible and fits`, async ({ page }) => {
-        await signIn(page, 'staff-nba');
-        await page.goto(path(await realIds(page)));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText('Loading...')).toHaveCount(0);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
 
     test('empty lists, dialogs and a team in the hand are accessible', async ({ page }) => {
       const { seasonId } = await openSeason(page, { leagues: { D1: ['Aces'] }, divisions: ['Gold'] });

@@ -123,8 +123,6 @@ const fieldNamed = (part: Locator, label: string) => part.getByLabel(new RegExp(
 const firstField = (dialog: Locator) =>
   dialog.locator('input:not([type=hidden]):visible, select:visible, textarea:visible').first();
 
-test.describe.configure({ mode: 'default' });
-
 test.beforeAll(async ({ browser }) => {
   place = await prepare(browser);
 });

@@ -5,13 +5,16 @@ import { root } from './paths.mjs';
  * Runs a program with this terminal and passes signals on to it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string }} [options] `env` is added to the present
- *   environment
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, hear?: (text: string) => void }} [options] `env` is
+ *   added to the present environment; `hear` gets what the program writes, in the terminal's place
  * @returns {Promise<number>} its exit status, 1 when a signal ended it
  */
-export function run(command, args, { env = {}, cwd = root } = {}) {
+export function run(command, args, { env = {}, cwd = root, hear } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
+    const stdio = hear === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio });
+    for (const stream of hear === undefined ? [] : [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', hear);
     const forward = (signal) => child.kill(signal);
     process.on('SIGTERM', forward);
     // A Ctrl-C reaches the whole terminal group by itself; this process only has to outlive its child.
