@@ -10,14 +10,16 @@ import { explorer } from './http/pages/explorer.js';
 import { offlineCourtside } from './http/pages/offline-courtside.js';
 import { mcp } from './mcp/mcp.js';
 import { pages } from './http/pages/pages.js';
+import { pictures } from './pictures/pictures.js';
 import { restRouter } from './rest/router.js';
 import { serveUploads } from './uploads/serve-uploads.js';
 import { webApp } from './web-app/web-app.js';
 
 /**
  * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, whole seasons, the
- * change log for developers, REST, the pages for developers, calendars, embeds, what search engines ask for, what phones ask for, what opens without a network, the page at which the graph is
- * tried, then pages, which answer every other path.
+ * change log for developers, REST, the pages for developers, calendars, embeds, pictures to share, what search engines ask
+ * for, what phones ask for, what opens without a network, the page at which the graph is tried, then pages, which answer every
+ * other path.
  */
 export const routers: readonly RouterFactory[] = [
   serveUploads,
@@ -29,6 +31,7 @@ export const routers: readonly RouterFactory[] = [
   developers,
   calendars,
   embeds,
+  pictures,
   crawlers,
   webApp,
   offlineCourtside,

@@ -48,6 +48,33 @@ test('a page carries its head, its state, and what it loads first', () => {
   }
 });
 
+test('what a page is about has a picture of its own, wherever the site is', () => {
+  const images = (address: string, prefix: string, siteDomain: string | null = null): string[] =>
+    pageHtml(
+      page({ webApp: { prefix, domain: siteDomain, accent: '#1d4ed8', logoUrl: null } }),
+      bundles,
+      address,
+    ).match(/(?<=(?:og:image|twitter:card)" content=")[^"]*/gu) ?? [];
+  const large = 'summary_large_image';
+  expect(images('https://leagues.example/nba/games/7', '/nba')).toEqual([
+    'https://leagues.example/picture/game.png?slug=nba&amp;id=7',
+    large,
+  ]);
+  expect(images('https://nba.example/players/7', '')).toEqual(['https://nba.example/picture/player.png?id=7', large]);
+  expect(images('https://x.example/youth/fab/teamList', '/youth/fab')).toEqual([
+    'https://x.example/picture/standings.png?slug=fab',
+    large,
+  ]);
+  expect(images('https://x.example/teams/7?domain=a.example', '', 'a.example')).toEqual([
+    'https://x.example/picture/team.png?domain=a.example&amp;id=7',
+    large,
+  ]);
+  expect(images('https://leagues.example/nba/schedule', '/nba')).toEqual([
+    'https://leagues.example/uploads/logo.webp',
+    'summary',
+  ]);
+});
+
 test("the browser's bar has the colour of the page's head, as far as the accent is seen in its theme", () => {
   const bar = (own: Partial<RenderedPage>): string[] =>
     pageHtml(page(own), bundles, 'https://leagues.example/nba').match(/<meta name="theme-color".*>/gu) ?? [];

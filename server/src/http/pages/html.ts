@@ -1,5 +1,6 @@
 import { accentColours } from '../../domain/colours/accent-colours.js';
 import { embedOfPage } from '../../domain/sites/embed-of-page.js';
+import { PICTURE_SIZE, pictureOfPage } from '../../domain/sites/picture-of-page.js';
 import { ballSvg } from '../../web-app/ball.js';
 import { webAppLinks } from '../../web-app/site-address.js';
 import type { PageBundles } from './bundles.js';
@@ -39,12 +40,35 @@ function embedLines({ webApp }: RenderedPage, address: string): string[] {
   return [`<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}">`];
 }
 
+/** What a site that shows the page's address draws: the picture of what the page is about, or else the page's own image. */
+function imageLines({ webApp, image }: RenderedPage, address: string): string[] {
+  const { origin, pathname, searchParams } = new URL(address);
+  const picture = webApp && pictureOfPage(pathname.slice(webApp.prefix.length), searchParams);
+  if (picture === null) {
+    const lines =
+      image === null ? [] : [`<meta property="og:image" content="${escapeHtml(new URL(image, address).href)}">`];
+    return [...lines, '<meta name="twitter:card" content="summary">'];
+  }
+  const slug = webApp!.prefix.split('/').at(-1);
+  const query = new URLSearchParams({
+    ...(slug ? { slug } : webApp!.domain !== null && { domain: webApp!.domain }),
+    ...(picture.id !== undefined && { id: picture.id }),
+  }).toString();
+  const href = `${origin}/picture/${picture.kind}.png${query && `?${query}`}`;
+  return [
+    `<meta property="og:image" content="${escapeHtml(href)}">`,
+    '<meta property="og:image:type" content="image/png">',
+    `<meta property="og:image:width" content="${PICTURE_SIZE.width}">`,
+    `<meta property="og:image:height" content="${PICTURE_SIZE.height}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
 /** The whole document of a page. `address` is its canonical one, absolute. */
 export function pageHtml(page: RenderedPage, bundles: PageBundles, address: string): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const url = escapeHtml(address);
-  const image = page.image === null ? null : escapeHtml(new URL(page.image, address).href);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -67,8 +91,7 @@ export function pageHtml(page: RenderedPage, bundles: PageBundles, address: stri
           `<meta property="og:title" content="${title}">`,
           `<meta property="og:description" content="${description}">`,
           `<meta property="og:url" content="${url}">`,
-          ...(image === null ? [] : [`<meta property="og:image" content="${image}">`]),
-          `<meta name="twitter:card" content="summary">`,
+          ...imageLines(page, address),
           ...embedLines(page, address),
         ]
       : []),

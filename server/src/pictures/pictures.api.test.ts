@@ -1,0 +1,169 @@
+import { print, validate } from 'graphql';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PagePicture, pictureOfPage } from '../domain/sites/picture-of-page.js';
+import { graphSchema } from '../schema.js';
+import { startTestApp, type TestApp } from '../testing/app.js';
+import {
+  createLeagueWorld,
+  createOrganization,
+  createPlayer,
+  createTeam,
+  type LeagueWorld,
+  unique,
+} from '../testing/factories.js';
+import { drawPicture } from './draw-picture.js';
+import { type Picture, PICTURES } from './picture-kinds.js';
+import { pictures } from './pictures.js';
+
+let app: TestApp;
+let world: LeagueWorld;
+const domain = `${unique('picture').toLowerCase()}.example`;
+beforeAll(async () => {
+  app = await startTestApp({ routers: [pictures], now: () => new Date('2026-01-05T18:00:00Z') });
+  world = await createLeagueWorld(app.manager, { name: 'Garden', domains: [domain] });
+});
+afterAll(() => app.close());
+
+/** What stands on the picture of something of the world's organization. */
+async function shown(kind: PagePicture['kind'], id?: number): Promise<Picture | null> {
+  const { document, show } = PICTURES[kind];
+  const { data } = await app.graphql<{ organization: never }>(print(document), { id }, { host: domain });
+  return show(data!.organization);
+}
+
+const get = (path: string, host?: string) => app.request({ path, ...(host !== undefined && { host }) });
+const picture = (kind: string, more = '') => get(`/picture/${kind}.png?slug=${world.organization.slug}${more}`);
+
+describe('a picture', () => {
+  test('asks for what the graph has', () => {
+    for (const { document } of Object.values(PICTURES)) expect(validate(graphSchema(), document)).toEqual([]);
+  });
+
+  test('of a game has both teams, the away team first, and marks the winner', async () => {
+    const [over] = world.current.games;
+    expect(await shown('game', over!.id)).toEqual({
+      about: 'Wed, Oct 1, 2025, 18:30',
+      title: null,
+      rows: [
+        { name: 'Bees', logoUrl: null, figure: '40', isStrong: false },
+        { name: 'Ants', logoUrl: null, figure: '50', isStrong: true },
+      ],
+      figures: [],
+      foot: 'Completed',
+    });
+    const toCome = await shown('game', world.current.games.at(-1)!.id);
+    expect(toCome).toMatchObject({ rows: [{ figure: '' }, { figure: '' }], foot: 'To be played' });
+  });
+
+  test('of a player has what the latest season comes to by game', async () => {
+    // Cats One: 58 points in two games, as the world says.
+    const { title, about, figures } = (await shown('player', world.players.cats[0]!.id))!;
+    expect([title?.name, about, figures[0], figures.at(-1)]).toEqual([
+      'Cats One',
+      '2025-26',
+      { value: '29.0', name: 'PTS a game' },
+      { value: '2', name: 'Games' },
+    ]);
+    const newcomer = await createPlayer(app.manager, world.organizationId, { firstName: 'Nora', lastName: 'Neu' });
+    expect(await shown('player', newcomer.id)).toMatchObject({ about: '', figures: [], foot: '' });
+  });
+
+  test('of a player is called as visitors are told', async () => {
+    const organization = await createOrganization(app.manager, { playerNames: 'first_initial' });
+    const { id } = await createPlayer(app.manager, organization.id, { firstName: 'Nora', lastName: 'Neumann' });
+    const { document, show } = PICTURES.player;
+    const { data } = await app.graphql<{ organization: never }>(
+      print(document).replace('organization', `organization(slug: "${organization.slug}")`),
+      { id },
+    );
+    expect(show(data!.organization)?.title?.name).toBe('Nora N.');
+  });
+
+  test('of a team has its record, and the next game before the last one', async () => {
+    const { bees, dogs } = world.teams;
+    // Bees lost 40–50 and won the other one.
+    expect(await shown('team', bees.id)).toMatchObject({
+      about: '2025-26',
+      title: { name: 'Bees' },
+      figures: [{ value: '1–1', name: 'Won – lost' }, { name: 'Points a game' }, { name: 'Allowed a game' }],
+    });
+    const feet = [(await shown('team', bees.id))!.foot, (await shown('team', dogs.id))!.foot];
+    expect(feet.filter((foot) => /^(Next|Last): \w+ at \w+/.test(foot))).toHaveLength(2);
+    const { id } = await createTeam(app.manager, world.organizationId, { name: 'Newcomers' });
+    expect(await shown('team', id)).toMatchObject({ figures: [], foot: '' });
+  });
+
+  test('of the standings has the table', async () => {
+    const { about, rows, foot } = (await shown('standings'))!;
+    expect(about).toBe('Standings, 2025-26');
+    expect(rows.map(({ place, figure }) => `${place} ${figure}`)).toEqual(['1 1–0', '2 1–0', '3 1–1', '4 0–2']);
+    expect([rows[3]!.name, foot]).toEqual(['Cats', '']);
+  });
+
+  test('is a PNG of the size that cards have, for any letters and names of any length', async () => {
+    const { status, headers, bytes } = await picture('standings');
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+    const name = `Ångström Ćwikła Ελλάδα Кубань 😀 ${'very long '.repeat(40)}`;
+    const look = { name, accent: '#ffd500', theme: 'dark' } as const;
+    const row = { name, logoUrl: null, figure: '1234', isStrong: true };
+    const crowded: Picture = {
+      about: 'Somewhen',
+      title: { name, logoUrl: null },
+      rows: Array.from({ length: 2 }, () => row),
+      figures: [{ value: '1234.5', name }],
+      foot: name,
+    };
+    for (const png of [bytes, await drawPicture(crowded, look, () => null)])
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
+
+  test('is found on the own host and by domain, and nowhere else', async () => {
+    const { id } = world.teams.ants;
+    const answers = await Promise.all([
+      get(`/picture/team.png?id=${id}`, domain),
+      get(`/picture/team.png?domain=${domain}&id=${id}`),
+      picture('team', `&id=${id}`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.every(({ bytes }) => bytes.equals(answers[0]!.bytes))).toBe(true);
+    const other = await createOrganization(app.manager);
+    const missing = [
+      `/picture/team.png?slug=${other.slug}&id=${id}`,
+      `/picture/team.png?slug=${world.organization.slug}&id=2000000000`,
+      `/picture/team.png?slug=${world.organization.slug}`,
+      `/picture/game.png?slug=${world.organization.slug}&id=x`,
+      `/picture/standings.png?slug=${unique('none')}`,
+      '/picture/standings.png',
+    ];
+    for (const path of missing) expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  test('is kept until its data changes', async () => {
+    const { id } = world.current.games[0]!;
+    const before = await picture('game', `&id=${id}`);
+    expect((await picture('game', `&id=${id}&x=1`)).bytes.equals(before.bytes)).toBe(true);
+    await app.manager.query('UPDATE games SET home_score = 51 WHERE organization_id = $1 AND id = $2', [
+      world.organizationId,
+      id,
+    ]);
+    await expect.poll(async () => (await picture('game', `&id=${id}`)).bytes.equals(before.bytes)).toBe(false);
+    await app.manager.query('UPDATE games SET home_score = 50 WHERE organization_id = $1 AND id = $2', [
+      world.organizationId,
+      id,
+    ]);
+  });
+});
+
+test('pages about one thing, and standings without filters, have a picture', () => {
+  const of = (path: string): PagePicture | null => {
+    const { pathname, searchParams } = new URL(path, 'https://site.example');
+    return pictureOfPage(pathname, searchParams);
+  };
+  expect(of('/games/7')).toEqual({ kind: 'game', id: '7' });
+  expect(of('/Players/7')).toEqual({ kind: 'player', id: '7' });
+  expect(of('/teams/7?tab=roster')).toEqual({ kind: 'team', id: '7' });
+  expect(of('/teamList?season=')).toEqual({ kind: 'standings' });
+  for (const path of ['/', '/games', '/games/x', '/games/7/board', '/teamList?season=3', '/schedule', '/leagues/4'])
+    expect([path, of(path)]).toEqual([path, null]);
+});

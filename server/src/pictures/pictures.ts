@@ -1,0 +1,107 @@
+import type { RequestHandler } from 'express';
+import sharp from 'sharp';
+import type { Config } from '../config.js';
+import type { RequestContext } from '../context/request-context.js';
+import type { PagePicture } from '../domain/sites/picture-of-page.js';
+import { hostOf } from '../domain/text/host-of.js';
+import type { AppParts } from '../http/app-parts.js';
+import { execute, reasonOf } from '../http/graphql/execution/execute.js';
+import { handleRequest } from '../http/handle-request.js';
+import type { CacheableResponse } from '../http/response.js';
+import { originOf } from '../http/security/origin.js';
+import { notFound, tooMany } from '../lib/errors.js';
+import { FairQueue } from '../lib/fair-queue.js';
+import { tryId } from '../lib/ids.js';
+import { LogoMissing, readLogo } from '../web-app/read-logo.js';
+import { drawPicture, type LogoOf } from './draw-picture.js';
+import { type Picture, PICTURES } from './picture-kinds.js';
+
+const ADDRESS = /^\/picture\/([a-z]+)\.png$/u;
+/** Pixels of a logo's longer side: the largest one that is drawn. */
+const LOGO_SIDE = 132;
+
+/** Drawing takes a core for a moment: a burst waits, and one organization's burst keeps no other waiting. */
+const drawing = new FairQueue<number>({
+  most: 2,
+  mostOfOne: 1,
+  mostWaiting: 24,
+  refusal: () => tooMany('Many pictures of this organization are being drawn. Please try again in a moment.', 10),
+});
+
+/**
+ * Pictures for sites that show shared addresses: `GET /picture/{game|player|team|standings}.png`, 1200 by 630 pixels, of `slug` or
+ * `domain` or the host's own organization, with the `id` of what it is about. Everybody gets what visitors see; kept until its data changes.
+ */
+export function pictures(parts: AppParts): RequestHandler {
+  return async (req, res, next) => {
+    const kind = ADDRESS.exec(req.path)?.[1] ?? '';
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || !Object.hasOwn(PICTURES, kind)) return next();
+    const query = new URLSearchParams(req.originalUrl.split('?')[1]);
+    const slug = query.get('slug')?.toLowerCase() || null;
+    const domain = slug === null ? hostOf(query.get('domain') ?? '') : null;
+    const id = kind === 'standings' ? null : tryId(query.get('id') ?? '');
+    await handleRequest(parts, req, res, {
+      transport: 'page',
+      key: JSON.stringify(['picture', originOf(req, parts.services.config.trustProxy).host, kind, slug, domain, id]),
+      names: { slug, domain },
+      anonymous: true,
+      isOpen: true,
+      isOwn: true,
+      produce: async (ctx) => {
+        if (kind !== 'standings' && id === null) throw notFound('Page');
+        return answer(ctx, kind as PagePicture['kind'], id);
+      },
+      fail: ({ status, message }) => ({
+        status,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+        body: Buffer.from(`${message}\n`),
+      }),
+    });
+  };
+}
+
+interface Organization {
+  readonly name: string;
+  readonly accent: string;
+  readonly theme: string;
+}
+
+async function answer(ctx: RequestContext, kind: PagePicture['kind'], id: number | null): Promise<CacheableResponse> {
+  if (ctx.tenant === null) throw notFound('Organization');
+  const { document, show } = PICTURES[kind];
+  const { data, errors } = await execute(ctx, document, id === null ? {} : { id: String(id) });
+  if (errors?.[0]) throw reasonOf(errors[0]);
+  const organization = data?.['organization'] as (Organization & never) | null | undefined;
+  if (!organization) throw notFound('Organization');
+  const picture = show(organization);
+  if (picture === null) throw notFound('Page');
+  const { logos, isComplete } = await logosOf(ctx.services.config, picture);
+  const { name, accent, theme } = organization as Organization;
+  const look = { name, accent, theme: theme === 'DARK' ? 'dark' : 'light' } as const;
+  const body = await drawing.run(ctx.tenant.id, () => drawPicture(picture, look, logos));
+  return { cacheable: isComplete, answer: { status: 200, headers: { 'content-type': 'image/png' }, body } };
+}
+
+/** The uploaded logos of a picture. One whose file is not there yet keeps the picture from being kept. */
+async function logosOf(config: Config, { title, rows }: Picture): Promise<{ logos: LogoOf; isComplete: boolean }> {
+  const found = new Map<string, string>();
+  let isComplete = true;
+  const urls = new Set([title?.logoUrl, ...rows.map(({ logoUrl }) => logoUrl)]);
+  await Promise.all(
+    [...urls].map(async (url) => {
+      try {
+        const logo = url == null ? null : await readLogo(config, url);
+        if (logo !== null) found.set(url!, await asDataUrl(logo));
+      } catch (error) {
+        if (!(error instanceof LogoMissing)) throw error;
+        isComplete = false;
+      }
+    }),
+  );
+  return { logos: (url) => (url === null ? null : (found.get(url) ?? null)), isComplete };
+}
+
+async function asDataUrl({ data, info }: NonNullable<Awaited<ReturnType<typeof readLogo>>>): Promise<string> {
+  const png = await sharp(data, { raw: info }).resize(LOGO_SIDE, LOGO_SIDE, { fit: 'inside' }).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
