@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { accentColours, type AccentColours, SURFACES } from '../domain/colours/accent-colours.js';
@@ -41,7 +40,7 @@ const LARGE = 2;
 /** Draws a picture as PNG, 1200 by 630 pixels. Texts that are too long end in an ellipsis. */
 export async function drawPicture(picture: Picture, look: PictureLook, logoOf: LogoOf): Promise<Buffer> {
   const colours = coloursOf(look);
-  const svg = await satori(card(picture, look, colours, logoOf) as unknown as ReactNode, {
+  const svg = await satori(card(picture, look, colours, logoOf) as unknown as Parameters<typeof satori>[0], {
     ...PICTURE_SIZE,
     fonts: await pictureFonts(),
   });
