@@ -48,7 +48,8 @@ export async function openOwnDatabase(options?: ConnectOptions): Promise<TestDat
 }
 
 /**
- * Makes a database without connecting to it.
+ * Makes a database without connecting to it. Its files are copied: to write every page into the log, as PostgreSQL does
+ * by itself, takes three times as long.
  * @param template the migrated `templateDatabase`, or `template0` for one without any table
  * @param options further words of CREATE DATABASE
  */
@@ -57,7 +58,7 @@ export async function createOwnDatabase(
   options = '',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `${inject('databasePrefix')}_${randomBytes(6).toString('hex')}`;
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${template} ${options}`);
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy ${options}`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };

@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await administer(server.url, `CREATE DATABASE ${template}`);
     await migrate(withDatabase(server.url, template));
-    await administer(server.url, `CREATE DATABASE ${prefix} TEMPLATE ${template}`);
+    await administer(server.url, `CREATE DATABASE ${prefix} TEMPLATE ${template} STRATEGY file_copy`);
   } catch (error) {
     await dropDatabases(server.url, prefix);
     await server.stop();
