@@ -3,6 +3,8 @@
  * needs weighs on the other, and the module that the server renders pages with.
  */
 import { fileURLToPath } from 'node:url';
+import { inlineTexts } from './inline-texts.mjs';
+import { FIRST_LANGUAGE } from './texts.mjs';
 
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const src = (name) => path(`src/${name}`);
@@ -46,3 +48,6 @@ export const programs = [
     },
   },
 ];
+
+/** Bundles of browsers have the texts of one language in them; the server's has their functions. */
+export const pluginsOf = ({ ssr }) => (ssr ? [] : [inlineTexts(FIRST_LANGUAGE)]);

@@ -2,13 +2,18 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { textModule } from '../../client/scripts/text-modules.mjs';
 import { FONTS, fontFiles } from './fonts.mjs';
 import { root } from './paths.mjs';
 import { StepFailed } from './shell.mjs';
 
+/** The catalogue of texts as functions. */
+const TEXTS = 'client/src/texts/index.generated.ts';
+
 /**
  * Writes what is generated from the code: schema.graphql from the resolvers, *.generated.ts from it and the
- * documents of the client and of the package for developers, parts of fonts from their rules. Removes what is no longer
+ * documents of the client and of the package for developers, functions from the catalogue of texts, parts of fonts from
+ * their rules. Removes what is no longer
  * generated.
  */
 export async function generate() {
@@ -32,7 +37,7 @@ export async function staleFiles() {
 
 /** @returns {Promise<Map<string, Buffer>>} all but the schema, by name below the root */
 async function wantedFiles() {
-  return new Map([...(await clientModules()), ...(await fontFiles())]);
+  return new Map([...(await clientModules()), ...(await fontFiles()), [TEXTS, Buffer.from(textModule())]]);
 }
 
 async function printedSchema() {
