@@ -17,7 +17,6 @@ const COMMON = sources(
   ...['table', 'table-column', 'table-head', 'table-sort'].map(of('ui')),
   ...['cn', 'dates', 'format-stat', 'monogram'].map(of('lib')),
   ...['heads', 'page', 'paths', 'site', 'site-context'].map(of('app')),
-  'texts/message',
 );
 /** And those of pages with filters. */
 const FILTERS = sources(

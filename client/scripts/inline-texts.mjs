@@ -3,7 +3,7 @@
  * weighs what it would weigh with the words written into it. Not for the server's bundle: that speaks every language.
  */
 import { parseSync } from 'vite';
-import { readCatalogue, TEXTS } from './texts.mjs';
+import { functionsWriter, readCatalogue, TEXTS } from './texts.mjs';
 
 const IMPORT = "import { t } from '@/texts';\n";
 
@@ -22,7 +22,7 @@ export function inlineTexts(language) {
     transform(code, id) {
       if (!code.includes(IMPORT)) return null;
       for (const part of catalogue.keys()) this.addWatchFile(`${TEXTS}${language}/${fileOf(part)}.json`);
-      return { code: withTexts(code, id.split('?', 1)[0], catalogue), map: null };
+      return { code: withTexts(code, id.split('?', 1)[0], catalogue, language), map: null };
     },
   };
 }
@@ -33,34 +33,78 @@ const fileOf = (part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCa
  * @param {string} code a module that says `import { t } from '@/texts';`
  * @param {string} file its name
  * @param {ReturnType<typeof readCatalogue>} catalogue
+ * @param {string} language
  * @returns {string} the module with the words in it
  */
-export function withTexts(code, file, catalogue) {
+export function withTexts(code, file, catalogue, language) {
   const helpers = new Set();
-  const calls = [];
+  const places = [];
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  const write = writerFor(language, helpers);
   visit(program, (node, parent) => {
+    if (isGetter(node)) places.push({ ...rangeOf(node), write: (between) => getterInPlace(node, between) });
     if (!isText(node)) return;
     const message = catalogue.get(node.object.property.name)?.get(node.property.name);
     const name = `t.${node.object.property.name}.${node.property.name}`;
     if (!message) throw new Error(`${file}: there is no text ${name}`);
     if (parent.type !== 'CallExpression' || parent.callee !== node) throw new Error(`${file}: ${name} is to be called`);
-    calls.push({ start: parent.start, end: parent.end, input: parent.arguments[0], message });
+    const [input] = parent.arguments;
+    places.push({ ...rangeOf(parent), write: (between) => inPlace(input, message, between, write) });
   });
-  const between = (start, end) => {
+  places.sort((one, other) => one.start - other.start || other.end - one.end);
+  const between = (start, end, outer) => {
     let text = '';
     let at = start;
-    for (const call of calls) {
-      if (call.start < at || call.end > end) continue;
-      text += code.slice(at, call.start) + inPlace(call, between, helpers);
-      at = call.end;
+    for (const place of places) {
+      if (place === outer || place.start < at || place.end > end) continue;
+      text += code.slice(at, place.start) + place.write((from, to) => between(from, to, place));
+      at = place.end;
     }
     return text + code.slice(at, end);
   };
-  calls.sort((one, other) => one.start - other.start || other.end - one.end);
   const body = between(0, code.length).replace(IMPORT, '');
   return helpers.size > 0 ? `import { ${[...helpers].join(', ')} } from '@/texts/message';\n${body}` : body;
+}
+
+const rangeOf = ({ start, end }) => ({ start, end });
+
+/** How texts are written into a bundle of one language: what can be known while building is. */
+function writerFor(language, helpers) {
+  const plurals = new Intl.PluralRules(language);
+  const isOneAlone = [...Array(200).keys(), 0.5, 1.5].every(
+    (count) => (plurals.select(count) === 'one') === (count === 1),
+  );
+  return {
+    ...functionsWriter(helpers),
+    plural: (count, cases) => {
+      const { one, other } = cases;
+      if (isOneAlone && one && Object.keys(cases).length === 2) return `(${count} === 1 ? ${one} : ${other})`;
+      return functionsWriter(helpers).plural(count, cases);
+    },
+    rich: (parts) => `<>${parts.map((part) => `{${part}}`).join('')}</>`,
+    mark: (tag, words) =>
+      (tag.split('{words}').length === 2 ? WRAPPED.exec(tag)?.[1].replace('{words}', `{${words}}`) : null) ??
+      `${tag}(${words})`,
+  };
+}
+
+/** `(words) => <b>{words}</b>`, as a mark is mostly given. */
+const WRAPPED = /^\(\(words\) => \(?\s*(<[\s\S]*>)\s*\)?\)$/;
+
+/** A getter that only says a text: in a module's constant, read while rendering. In a bundle it may be a value. */
+function isGetter({ type, kind, value }) {
+  if (type !== 'Property' || kind !== 'get') return false;
+  const [statement, ...more] = value.body.body;
+  if (more.length > 0 || statement.type !== 'ReturnStatement') return false;
+  const { argument } = statement;
+  return argument.type === 'CallExpression' && argument.arguments.length === 0 && isText(argument.callee);
+}
+
+function getterInPlace({ key, computed, value }, between) {
+  const name = between(key.start, key.end);
+  const { argument } = value.body.body[0];
+  return `${computed ? `[${name}]` : name}: ${between(argument.start, argument.end)}`;
 }
 
 function isText({ type, computed, object }) {
@@ -69,13 +113,12 @@ function isText({ type, computed, object }) {
 }
 
 /** The message with its inputs in it; one that would be worked out twice gets a name first. */
-function inPlace({ input, message }, between, helpers) {
-  for (const helper of message.helpers) helpers.add(helper);
+function inPlace(input, message, between, write) {
   const given = new Map((input?.properties ?? []).map(({ key, value }) => [key.name, value]));
   const code = (name) => `(${between(given.get(name).start, given.get(name).end)})`;
   const named = [...message.inputs].filter(([name, { uses }]) => uses > 1 && !isCheap(given.get(name)));
   const names = named.map(([name]) => name);
-  const expression = message.expression((name) => (names.includes(name) ? name : code(name)));
+  const expression = message.expression((name) => (names.includes(name) ? name : code(name)), write);
   return names.length === 0
     ? `(${expression})`
     : `((${names.join(', ')}) => ${expression})(${names.map(code).join(', ')})`;

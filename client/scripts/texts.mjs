@@ -41,69 +41,92 @@ function readPart(file) {
  * @typedef {object} Message
  * @property {string} text as written
  * @property {ReadonlyMap<string, { type: string, uses: number }>} inputs what it is called with
- * @property {ReadonlySet<string>} helpers what of src/texts/message.ts its expression calls
- * @property {(input: (name: string) => string) => string} expression its code, given that of each input
+ * @property {(input: (name: string) => string, write: Writer) => string} expression its code, given that of each input
+ *
+ * @typedef {object} Writer how the parts of a text that are no plain words become code
+ * @property {(count: string, cases: Record<string, string>) => string} plural
+ * @property {(value: string) => string} number
+ * @property {(parts: string[]) => string} rich a text of which something is marked
+ * @property {(tag: string, words: string) => string} mark
+ *
  * @param {string} text
  * @returns {Message}
  */
 export function readMessage(text) {
   const elements = parse(text);
   const inputs = new Map();
-  const helpers = new Set();
-  const write = (list, input) => expressionOf(list, input, helpers);
-  write(elements, (name, type) => {
+  const note = (name, type) => {
     const known = inputs.get(name);
     inputs.set(name, { type: known && known.type !== ANY ? known.type : type, uses: (known?.uses ?? 0) + 1 });
     return name;
-  });
-  return { text, inputs, helpers, expression: (input) => write(elements, input) };
+  };
+  expressionOf(elements, { input: note, write: functionsWriter(new Set()) });
+  return { text, inputs, expression: (input, write) => expressionOf(elements, { input, write }) };
+}
+
+/**
+ * Writes calls of src/texts/message.ts.
+ * @param {Set<string>} helpers gets the names of what is called
+ * @returns {Writer}
+ */
+export function functionsWriter(helpers) {
+  const call = (name, ...values) => {
+    helpers.add(name);
+    return `${name}(${values.join(', ')})`;
+  };
+  return {
+    plural: (count, cases) => {
+      const listed = Object.entries(cases).map(([name, words]) => `${JSON.stringify(name)}: ${words}`);
+      return call('pluralText', count, `{ ${listed.join(', ')} }`);
+    },
+    number: (value) => call('numberText', value),
+    rich: (parts) => call('richText', ...parts),
+    mark: (tag, words) => `${tag}(${words})`,
+  };
 }
 
 const ANY = 'string | number';
-const TAG = '(words: ReactNode) => ReactNode';
+const MARK = '(words: ReactNode) => ReactNode';
 
-/** A string, or `richText(…)` where something of it is marked. `counted` is what '#' stands for. */
-function expressionOf(elements, input, helpers, counted) {
-  if (elements.some(({ type }) => type === TYPE.tag)) {
-    helpers.add('richText');
-    return `richText(${elements.map((element) => partOfRich(element, input, helpers)).join(', ')})`;
-  }
+/** A string, or a node where something of it is marked. `counted` is what '#' stands for. */
+function expressionOf(elements, context) {
+  if (elements.some(({ type }) => type === TYPE.tag))
+    return context.write.rich(elements.map((element) => partOfRich(element, context)));
   if (elements.every(({ type }) => type === TYPE.literal))
     return JSON.stringify(elements.map(({ value }) => value).join(''));
-  return `\`${elements.map((element) => partOfTemplate(element, input, helpers, counted)).join('')}\``;
+  return `\`${elements.map((element) => partOfTemplate(element, context)).join('')}\``;
 }
 
-function partOfRich(element, input, helpers) {
+function partOfRich(element, context) {
+  const { input, write } = context;
   if (element.type === TYPE.argument) return input(element.value, ANY);
-  if (element.type !== TYPE.tag) return expressionOf([element], input, helpers);
-  const { value, children } = element;
-  return `${input(value, TAG)}(${children.length > 0 ? expressionOf(children, input, helpers) : "''"})`;
+  if (element.type !== TYPE.tag) return expressionOf([element], context);
+  return write.mark(input(element.value, MARK), expressionOf(element.children, context));
 }
 
-function partOfTemplate(element, input, helpers, counted) {
+function partOfTemplate(element, { input, write, counted }) {
   switch (element.type) {
     case TYPE.literal:
       return element.value.replace(/[`\\]|\$(?=\{)/g, '\\$&');
     case TYPE.argument:
       return `\${${input(element.value, ANY)}}`;
     case TYPE.number:
-      helpers.add('numberText');
-      return `\${numberText(${input(element.value, 'number')})}`;
+      return `\${${write.number(input(element.value, 'number'))}}`;
     case TYPE.pound:
-      return `\${${input(counted, 'number')}}`;
+      return `\${${write.number(input(counted, 'number'))}}`;
     case TYPE.plural:
-      helpers.add('pluralText');
-      return `\${${pluralOf(element, input, helpers)}}`;
+      return `\${${pluralOf(element, { input, write })}}`;
     default:
       throw new Error('texts have {name}, {name, number}, {name, plural, …} and <marks>, and nothing else');
   }
 }
 
-function pluralOf({ value, options, pluralType, offset }, input, helpers) {
+function pluralOf({ value, options, pluralType, offset }, { input, write }) {
   if (pluralType !== 'cardinal' || offset !== 0) throw new Error('plurals are cardinal, and have no offset');
   const count = input(value, 'number');
-  const cases = Object.entries(options).map(
-    ([name, option]) => `${JSON.stringify(name)}: ${expressionOf(option.value, input, helpers, value)}`,
-  );
-  return `pluralText(${count}, { ${cases.join(', ')} })`;
+  const cases = Object.entries(options).map(([name, option]) => [
+    name,
+    expressionOf(option.value, { input, write, counted: value }),
+  ]);
+  return write.plural(count, Object.fromEntries(cases));
 }

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { t } from '@/texts';
 import { editTarget } from './edit-target';
 import type { SiteUser } from './site';
 
@@ -14,7 +15,7 @@ export default function EditLink({ role }: { role: SiteUser['role'] }) {
       className="no-print inline-flex min-h-9 items-center gap-1.5 rounded-md border border-current px-3 text-sm font-semibold"
     >
       <Pencil aria-hidden="true" size={16} />
-      Edit
+      {t.common.edit()}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@domain/sites/platform';
+import { t } from '@/texts';
 import type { PageHead } from './page';
 import type { Site } from './site';
 
@@ -20,7 +21,7 @@ export function documentTitle(head: PageHead, title: string): string {
 
 /** The meta description of a page: the specified welcome, then the page's own sentence. */
 export function documentDescription(head: PageHead, title: string): string {
-  const welcome = `Welcome to ${title}`;
+  const welcome = t.site.welcome_to({ title });
   return head.description ? `${welcome}. ${head.description}` : welcome;
 }
 

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { LoadMore } from '@/ui/load-more';
 
@@ -58,7 +59,7 @@ function Loader({ document, variables, ...shown }: LoaderProps) {
   if (state !== 'failed') return <LoadMore {...shown} busy={state === 'busy'} onMore={() => void load()} />;
   return (
     <p role="alert" className="flex items-center justify-center gap-3 p-4 text-danger">
-      More could not be loaded. <Button onClick={() => void load()}>Try again</Button>
+      {t.site.more_could_not_be_loaded()} <Button onClick={() => void load()}>{t.common.try_again()}</Button>
     </p>
   );
 }

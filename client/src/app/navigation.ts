@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import type { PublicPaths } from './paths';
 import type { SiteFrameFragment } from './site-frame.generated';
 
@@ -15,34 +16,34 @@ export interface NavigationItem {
 type BuiltIn = readonly [label: string, path: string];
 
 /** The built-in entries of each variant, in order (platform, section 2.4). */
-const BUILT_IN: Record<SiteFrameFragment['navVariant'], readonly BuiltIn[]> = {
+const builtInText = (): Record<SiteFrameFragment['navVariant'], readonly BuiltIn[]> => ({
   MAIN: [
-    ['Home', '/'],
-    ['Registration', '/registration'],
-    ['League info', '/leagueInfo'],
-    ['Tournament', '/tournament'],
-    ['Standings', '/teamList'],
-    ['Schedule', '/schedule'],
-    ['Players', '/playerList'],
-    ['Leaderboard', '/leaderboard'],
-    ['Youth', '/youth'],
-    ['Join our team', '/ourTeam'],
-    ['League footage', '/leagueFootage'],
-    ['Contact', '/contact'],
+    [t.site.home(), '/'],
+    [t.site.registration(), '/registration'],
+    [t.site.league_info(), '/leagueInfo'],
+    [t.site.tournament(), '/tournament'],
+    [t.common.standings(), '/teamList'],
+    [t.common.schedule(), '/schedule'],
+    [t.common.players(), '/playerList'],
+    [t.site.leaderboard(), '/leaderboard'],
+    [t.site.youth(), '/youth'],
+    [t.site.join_our_team(), '/ourTeam'],
+    [t.site.league_footage(), '/leagueFootage'],
+    [t.site.contact(), '/contact'],
   ],
   SIMPLE: [
-    ['Home', '/'],
-    ['Players', '/players'],
-    ['Schedule', '/schedule'],
-    ['Standings', '/teamList'],
+    [t.site.home(), '/'],
+    [t.common.players(), '/players'],
+    [t.common.schedule(), '/schedule'],
+    [t.common.standings(), '/teamList'],
   ],
   YOUTH: [
-    ['Home', '/'],
-    ['Schedule', '/schedule'],
-    ['Standings', '/jTeamList'],
-    ['Players', '/playerList'],
+    [t.site.home(), '/'],
+    [t.common.schedule(), '/schedule'],
+    [t.common.standings(), '/jTeamList'],
+    [t.common.players(), '/playerList'],
   ],
-};
+});
 
 type Links = SiteFrameFragment['links'];
 
@@ -56,7 +57,7 @@ export function navigationItems(
 ): NavigationItem[] {
   // Administrators get hidden ones, too, for their own list.
   const links = all.filter(({ showInNavbar }) => showInNavbar);
-  const builtIn = BUILT_IN[navVariant];
+  const builtIn = builtInText()[navVariant];
   const below = (path: string) => links.filter((link) => parentOf(link, builtIn) === path);
   return [
     ...builtIn.map(([label, path]) => ({

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/texts';
 import { PRODUCT_NAME } from './heads';
 import { usePaths } from './paths';
 import type { SiteFrameFragment } from './site-frame.generated';
@@ -17,26 +18,30 @@ export function PublicFooter({ organization }: { organization: SiteFrameFragment
   return (
     <footer className="site-footer mt-8 border-t border-line bg-surface text-sm text-muted">
       <div className="mx-auto flex max-w-[92rem] flex-col items-center justify-between gap-4 px-3 py-6 sm:flex-row sm:px-6">
-        <p>© {owner ? owner.toUpperCase() : 'LEAGUE'}</p>
+        <p>© {owner ? owner.toUpperCase() : t.site.league()}</p>
         <SocialLinks links={socialLinks(organization)} />
         {organization?.theme === 'DEVICE' && <ThemeSwitch />}
         <p className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1">
           <span>
-            Site Powered by{' '}
-            <a href={`${platformAddress}/site`} className="prose-link">
-              {PRODUCT_NAME}
-            </a>
+            {t.site.site_powered_by({
+              link: (words) => (
+                <a href={`${platformAddress}/site`} className="prose-link">
+                  {words}
+                </a>
+              ),
+              productName: PRODUCT_NAME,
+            })}
           </span>
           <a href="/developers/data" referrerPolicy="same-origin" className="prose-link">
-            Get this data
+            {t.site.get_this_data()}
           </a>
           {!organization && (
             <a href={`${platformAddress}/developers`} className="prose-link">
-              Developers
+              {t.site.developers()}
             </a>
           )}
           <Link to={paths.login()} className="prose-link">
-            Admin Sign In
+            {t.site.admin_sign_in()}
           </Link>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@/texts';
 import { usePageViews } from './analytics/use-page-views';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
@@ -20,7 +21,7 @@ export function PublicFrame({ hasTenant, hasNavigation, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
-        Skip to content
+        {t.site.skip_to_content()}
       </a>
       <PublicHeader organization={organization} hasNavigation={hasNavigation} />
       <main

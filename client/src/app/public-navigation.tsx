@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { t } from '@/texts';
 import type { NavigationItem } from './navigation';
 import { NavigationLink } from './navigation-link';
 import type { SocialLink } from './social-networks';
@@ -25,10 +26,10 @@ export function PublicNavigation({ items, social }: Props) {
   }, [pathname]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is open within
-    <nav ref={bar} aria-label="Main" className="border-b border-line" onKeyDown={closeOnEscape}>
+    <nav ref={bar} aria-label={t.site.main()} className="border-b border-line" onKeyDown={closeOnEscape}>
       <details className="group lg:hidden">
         <summary className="display flex min-h-11 list-none items-center justify-between px-3 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">
-          Menu
+          {t.site.menu()}
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-current stroke-2">
             <path d="M4 7h16M4 12h16M4 17h16" className="group-open:hidden" />
             <path d="M6 6l12 12M18 6L6 18" className="hidden group-open:block" />
@@ -73,7 +74,7 @@ function Dropdown({ item }: { item: NavigationItem }) {
   return (
     <details className="group -ml-2.5 flex">
       <summary
-        aria-label={`More: ${item.label}`}
+        aria-label={t.site.more({ item: item.label })}
         className="flex h-full w-7 list-none items-center justify-center rounded-md text-muted hover:text-ink [&::-webkit-details-marker]:hidden"
       >
         <svg

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
 import { NotFound } from '@/ui/not-found';
 import { usePaths } from './paths';
@@ -12,9 +13,9 @@ export function PublicNotFound({ message }: { message?: string }) {
     ['Home', paths.home()],
     ...(hasTenant(useSite())
       ? [
-          ['Schedule', paths.schedule()],
-          ['Standings', paths.standings()],
-          ['Players', paths.players()],
+          [t.common.schedule(), paths.schedule()],
+          [t.common.standings(), paths.standings()],
+          [t.common.players(), paths.players()],
         ]
       : []),
   ];

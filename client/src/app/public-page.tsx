@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { t } from '@/texts';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/skeleton';
 import { ErrorBoundary } from './error-boundary';
@@ -50,7 +51,11 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
   );
 }
 
-const NOT_FOUND: PageHead = { title: 'Not found' };
+const NOT_FOUND: PageHead = {
+  get title() {
+    return t.site.not_found();
+  },
+};
 
 function MissingPage() {
   usePageHead(NOT_FOUND);

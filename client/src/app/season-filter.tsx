@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { SelectFilter } from '@/ui/filter-bar';
 
 interface Season {
@@ -22,8 +23,8 @@ export function SeasonFilter({ seasons, season, onChange }: Props) {
   return (
     <SelectFilter
       name="season"
-      label="Season"
-      all={season ? undefined : 'Select a season'}
+      label={t.common.season()}
+      all={season ? undefined : t.site.select_a_season()}
       options={options}
       value={season?.id ?? ''}
       onChange={onChange}

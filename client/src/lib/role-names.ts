@@ -1,9 +1,16 @@
 import type { UserRole } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 
 const NAMES: Record<UserRole, string> = {
-  STAFF: 'Staff',
-  ORG_OWNER: 'Organization Owner',
-  SUPER_ADMIN: 'Super administrator',
+  get STAFF() {
+    return t.ui.staff();
+  },
+  get ORG_OWNER() {
+    return t.ui.organization_owner();
+  },
+  get SUPER_ADMIN() {
+    return t.ui.super_administrator();
+  },
 };
 
 /** A role by its name for people (platform, section 6). */
@@ -12,7 +19,5 @@ export function roleName(role: UserRole): string {
 }
 
 /** The roles that can be given to a user (platform, section 2.10). */
-export const ASSIGNABLE_ROLES: readonly { value: UserRole; label: string }[] = [
-  { value: 'ORG_OWNER', label: NAMES.ORG_OWNER },
-  { value: 'STAFF', label: NAMES.STAFF },
-];
+export const assignableRoles = (): readonly { value: UserRole; label: string }[] =>
+  (['ORG_OWNER', 'STAFF'] as const).map((value) => ({ value, label: roleName(value) }));

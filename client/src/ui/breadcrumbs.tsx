@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 
 /** A step on the way to the present page; the last has no address. */
 export interface Crumb {
@@ -13,7 +14,7 @@ const CLAMPED = 'inline-block max-w-[min(24rem,70vw)] truncate';
 /** The way to the present page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm">
+    <nav aria-label={t.ui.breadcrumb()} className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {items.map(({ label, to }, index) => (
           <li key={`${to ?? ''}${label}`} className="flex min-w-0 items-center gap-2">

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { t } from '@/texts';
 import { Button } from './button';
 import { ConfirmContext, type Question } from './confirm-context';
 import { Dialog } from './dialog';
@@ -28,11 +29,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (yes: boolean) => void }) {
   const {
     text,
-    title = 'Please confirm',
+    title = t.ui.please_confirm(),
     items = [],
     consequence,
     confirmLabel = 'Delete',
-    cancelLabel = 'Cancel',
+    cancelLabel = t.common.cancel(),
     destructive = true,
   } = question;
   const more = items.length - LISTED;
@@ -56,7 +57,7 @@ function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (
           {items.slice(0, LISTED).map((item, index) => (
             <li key={`${index}${item}`}>{item}</li>
           ))}
-          {more > 0 && <li>and {more} more</li>}
+          {more > 0 && <li>{t.ui.and_more({ more })}</li>}
         </ul>
       )}
       {consequence && <p>{consequence}</p>}

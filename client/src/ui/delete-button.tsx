@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { Button } from './button';
 
 interface Props {
@@ -16,11 +17,11 @@ export function DeleteButton({ name, onDelete, busy, className }: Props) {
       size="small"
       variant="ghost"
       className={cn('text-danger!', className)}
-      aria-label={`Delete ${name}`}
+      aria-label={t.ui.delete({ name })}
       busy={busy}
       onClick={onDelete}
     >
-      Delete
+      {t.common.delete()}
     </Button>
   );
 }

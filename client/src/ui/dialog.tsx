@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useContext, useState } from 'react';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { createUnsavedScope, UnsavedContext } from './unsaved-context';
 import { useDialogFocus } from './use-dialog-focus';
 import { useDiscardQuestion } from './use-may-discard';
@@ -46,7 +47,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, wide =
           <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
             <Radix.Title className="display text-lg font-bold">{title}</Radix.Title>
             <Radix.Close
-              aria-label="Close"
+              aria-label={t.common.close()}
               className="inline-flex size-10 items-center justify-center rounded-md hover:bg-surface-2"
             >
               <X aria-hidden="true" size={20} />

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { t } from '@/texts';
 import { Button } from './button';
 import { Field } from './field';
 import { Input } from './input';
@@ -34,11 +35,11 @@ export function FilterBar({ names, children }: BarProps) {
         {/* Made anew by "Clear", so that what somebody was still typing is gone, too. */}
         <Fragment key={cleared}>{children}</Fragment>
         <noscript>
-          <button type="submit">Show</button>
+          <button type="submit">{t.ui.show()}</button>
         </noscript>
         {Object.values(values).some(Boolean) && (
           <Button variant="ghost" onClick={clear}>
-            Clear
+            {t.ui.clear()}
           </Button>
         )}
       </form>

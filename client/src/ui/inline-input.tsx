@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { CONTROL } from './input';
 import { useUnsaved } from './unsaved-context';
 
@@ -81,7 +82,9 @@ export function InlineInput({ label, value, placeholder, maxLength, onSave, clas
       />
       {refusal !== null && (
         <span id={id} role="alert" className="mt-1 w-40 text-left text-xs whitespace-normal text-danger">
-          {refusal} {`Stored is ${value === '' ? 'nothing' : `“${value}”`}. Enter saves yours, Escape keeps that.`}
+          {value === ''
+            ? t.ui.stored_is_nothing_enter_saves_yours_escape({ refusal })
+            : t.ui.stored_is_enter_saves_yours_escape_keeps({ refusal, value })}
         </span>
       )}
     </span>

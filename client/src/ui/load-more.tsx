@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Button } from './button';
 
 interface Props {
@@ -14,11 +15,11 @@ export function LoadMore({ shown, total, hasMore, busy, onMore }: Props) {
   return (
     <div className="no-print flex flex-wrap items-center justify-center gap-3 p-4 text-sm">
       <p aria-live="polite" className="tabular text-muted">
-        {shown} of {total}
+        {t.ui.of({ shown, total })}
       </p>
       {hasMore && (
         <Button busy={busy} onClick={onMore}>
-          Load more
+          {t.ui.load_more()}
         </Button>
       )}
     </div>

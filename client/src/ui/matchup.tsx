@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { TeamLogo } from './team-logo';
 
 /** A side of a game, as much of it as a list shows. */
@@ -19,7 +20,7 @@ export function Matchup({ home, away, winner = null }: Props) {
   return (
     <span className="flex flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
       <Side side={home} won={winner === 'home'} lost={winner === 'away'} />
-      <span className="shrink-0 text-xs text-muted max-sm:sr-only">vs</span>
+      <span className="shrink-0 text-xs text-muted max-sm:sr-only">{t.ui.vs()}</span>
       <Side side={away} won={winner === 'away'} lost={winner === 'home'} />
     </span>
   );

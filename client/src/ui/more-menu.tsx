@@ -1,5 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { IconButton } from './icon-button';
 import { Menu, type MenuDownload, type MenuItem } from './menu';
 
@@ -18,7 +19,7 @@ export function MoreMenu({ items, of, size = 'medium' }: Props) {
       items={items}
       trigger={
         <IconButton
-          label={of === undefined ? 'More' : `More: ${of}`}
+          label={of === undefined ? t.ui.more() : t.ui.more_2({ ofValue: of })}
           icon={<EllipsisVertical aria-hidden="true" size={isSmall ? 16 : 18} />}
           className={cn('border border-line-strong bg-surface', isSmall && 'size-8!')}
         />

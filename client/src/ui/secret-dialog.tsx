@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '@/texts';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -27,7 +28,7 @@ export function SecretDialog({ title, description, secret, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={description}
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={<Button onClick={onClose}>{t.common.close()}</Button>}
     >
       <div className="flex flex-wrap items-center gap-3">
         <output
@@ -38,12 +39,12 @@ export function SecretDialog({ title, description, secret, onClose }: Props) {
         </output>
         <Button variant="primary" onClick={() => void copy()}>
           {copied ? <Check aria-hidden="true" size={18} /> : <Copy aria-hidden="true" size={18} />}
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? t.ui.copied() : t.ui.copy()}
         </Button>
       </div>
       <p aria-live="polite" className="text-sm text-muted">
-        {copied === true && 'It is in your clipboard.'}
-        {copied === false && 'The browser did not allow copying: please select it and copy by hand.'}
+        {copied === true && t.ui.it_is_in_your_clipboard()}
+        {copied === false && t.ui.the_browser_did_not_allow_copying_please()}
       </p>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@/texts';
 import { Checkbox } from './checkbox';
 import type { Selection } from './use-selection';
 
@@ -7,7 +8,7 @@ export function SelectAll({ selection, of, children }: { selection: Selection; o
   return (
     <Checkbox
       label={children}
-      aria-label={`Select all ${of}`}
+      aria-label={t.ui.select_all({ ofValue: of })}
       checked={selection.all}
       indeterminate={selection.some}
       onChange={selection.toggleAll}
@@ -18,6 +19,11 @@ export function SelectAll({ selection, of, children }: { selection: Selection; o
 /** The select box of a row. */
 export function SelectRow({ selection, id, name }: { selection: Selection; id: string; name: string }) {
   return (
-    <Checkbox label={`Select ${name}`} hideLabel checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+    <Checkbox
+      label={t.ui.select({ name })}
+      hideLabel
+      checked={selection.has(id)}
+      onChange={() => selection.toggle(id)}
+    />
   );
 }

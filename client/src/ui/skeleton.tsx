@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 
 /** A grey bar where something will be. */
 export function Skeleton({ className }: { className?: string }) {
@@ -6,7 +7,7 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** A page's outline while its answer is on the way; `label` is the specified loading text. */
-export function PageSkeleton({ label = 'Loading...', rows = 8 }: { label?: string; rows?: number }) {
+export function PageSkeleton({ label = t.common.loading(), rows = 8 }: { label?: string; rows?: number }) {
   return (
     <div className="flex flex-col gap-3 py-6">
       <output className="text-muted">{label}</output>

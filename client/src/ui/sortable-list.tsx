@@ -19,6 +19,7 @@ import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { moved } from '@/lib/moved';
+import { t } from '@/texts';
 
 interface Props<Item extends { id: string }> {
   items: readonly Item[];
@@ -32,8 +33,7 @@ interface Props<Item extends { id: string }> {
   itemClassName?: string;
 }
 
-const HELP =
-  'To move an item, press space or enter on its handle, then the up and down arrow keys; space or enter puts it down, escape leaves it where it was.';
+const helpText = () => t.ui.to_move_an_item_press_space_or_enter();
 
 /** A list whose items are dragged by a handle, or moved with the keyboard; every step is read out. Admin area only. */
 export function SortableList<Item extends { id: string }>({
@@ -50,7 +50,7 @@ export function SortableList<Item extends { id: string }>({
   );
   const name = (id: UniqueIdentifier): string => items.filter((item) => item.id === id).map(nameOf)[0] ?? '';
   const place = (id: UniqueIdentifier): number => items.findIndex((item) => item.id === id);
-  const spoken = (id: UniqueIdentifier): string => `${place(id) + 1} of ${items.length}`;
+  const spoken = (id: UniqueIdentifier): string => t.ui.of_2({ number: place(id) + 1, count: items.length });
   const end = ({ active, over }: DragEndEvent): void => {
     const next = over ? moved(items, String(active.id), String(over.id)) : items;
     if (next !== items) onReorder(next, place(active.id), place(over!.id));
@@ -61,14 +61,14 @@ export function SortableList<Item extends { id: string }>({
       collisionDetection={closestCenter}
       onDragEnd={end}
       accessibility={{
-        screenReaderInstructions: { draggable: HELP },
+        screenReaderInstructions: { draggable: helpText() },
         announcements: {
-          onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${spoken(active.id)}.`,
+          onDragStart: ({ active }) => t.ui.picked_up({ id: name(active.id), spoken: spoken(active.id) }),
           onDragOver: ({ active, over }) =>
-            over ? `${name(active.id)} is over position ${spoken(over.id)}.` : undefined,
+            over ? t.ui.is_over_position({ id: name(active.id), spoken: spoken(over.id) }) : undefined,
           onDragEnd: ({ active, over }) =>
-            over ? `Put ${name(active.id)} at position ${spoken(over.id)}.` : undefined,
-          onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+            over ? t.ui.put_at_position({ id: name(active.id), spoken: spoken(over.id) }) : undefined,
+          onDragCancel: ({ active }) => t.ui.stays_where_it_was({ id: name(active.id) }),
         },
       }}
     >
@@ -105,7 +105,7 @@ function SortableItem({
       type="button"
       {...attributes}
       {...listeners}
-      aria-label={`Move ${name}`}
+      aria-label={t.ui.move({ name })}
       className="inline-flex size-10 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-muted hover:bg-surface-2 hover:text-ink active:cursor-grabbing"
     >
       <GripVertical aria-hidden="true" size={18} />

@@ -1,13 +1,24 @@
 import { useCallback, useContext } from 'react';
+import { t } from '@/texts';
 import { type Question, useConfirm } from './confirm-context';
 import { UnsavedContext, type UnsavedScope } from './unsaved-context';
 
 const QUESTION: Question = {
-  title: 'Unsaved changes',
-  text: 'Discard your changes?',
-  consequence: 'What you entered is not saved.',
-  confirmLabel: 'Discard',
-  cancelLabel: 'Keep editing',
+  get title() {
+    return t.ui.unsaved_changes();
+  },
+  get text() {
+    return t.ui.discard_your_changes();
+  },
+  get consequence() {
+    return t.ui.what_you_entered_is_not_saved();
+  },
+  get confirmLabel() {
+    return t.ui.discard();
+  },
+  get cancelLabel() {
+    return t.ui.keep_editing();
+  },
 };
 
 /** Asks whether what was typed in a scope may be thrown away; answers yes at once when nothing was. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
 import { NotFound } from '@/ui/not-found';
 import { adminPaths } from '../admin-paths';
@@ -13,9 +14,9 @@ interface Props {
 
 /** Says that something is not there (deleted, or of another organization), with a way to where such things are. */
 export function NotFoundScreen({
-  message = 'Page not found',
+  message = t.admin.page_not_found(),
   to = adminPaths.seasons(),
-  label = 'To the seasons',
+  label = t.admin.to_the_seasons(),
 }: Props) {
   useScreenTitle(message.replace(/\.$/, ''));
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@/texts';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/skeleton';
 import { failureOf, messageOf } from './forms/failure';
@@ -27,7 +28,7 @@ export function QueryResult<Data>({ result, skeleton = <PageSkeleton />, childre
   if (error)
     return (
       <ErrorState
-        title={messageOf(error, 'This could not be loaded.')}
+        title={messageOf(error, t.admin.this_could_not_be_loaded())}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useHref } from 'react-router-dom';
+import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
 
 /**
@@ -12,21 +13,21 @@ export function Subscribe({ path }: { path: string }) {
   const address = opened ? location.host + href : '';
   return (
     <details className="no-print relative text-sm" onToggle={(event) => setOpened(event.currentTarget.open)}>
-      <summary className={buttonClass('secondary', 'small')}>Subscribe</summary>
+      <summary className={buttonClass('secondary', 'small')}>{t.site.subscribe()}</summary>
       {opened && (
         <div className="absolute right-0 z-20 mt-1 flex w-72 max-w-[80vw] flex-col gap-2 rounded-md border border-line bg-surface p-3 font-normal shadow-card">
           <a className="link" href={`webcal://${address}`}>
-            Calendar of this device
+            {t.site.calendar_of_this_device()}
           </a>
           <a
             className="link"
             href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://${address}`)}`}
             rel="noopener"
           >
-            Google Calendar
+            {t.site.google_calendar()}
           </a>
           <label className="text-muted">
-            Or copy the address:
+            {t.site.or_copy_the_address()}
             <input
               readOnly
               className="mt-1 w-full rounded-sm border border-line bg-surface-2 px-2 py-1 text-ink"

@@ -2,6 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { print } from '@apollo/client/utilities';
 import type { PatchOperation } from '@domain/json/patch-operation';
 import { patched } from '@domain/json/patched';
+import { t } from '@/texts';
 import { type Site, tenantVariables } from '../site';
 import { DayScoresDocument } from './day-scores.generated';
 import type { FollowedGame } from './followed-game';
@@ -143,7 +144,7 @@ function textsOf(games: readonly FollowedGame[]): Map<string, string> {
   return new Map(
     games.map(({ id, home, away, hasResult }) => {
       const score = `${home.name} ${home.score}, ${away.name} ${away.score}`;
-      return [id, home.score === null || away.score === null ? '' : hasResult ? `Final: ${score}` : score];
+      return [id, home.score === null || away.score === null ? '' : hasResult ? t.site.final({ score }) : score];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { Input, Textarea } from '@/ui/input';
@@ -29,7 +30,7 @@ export function ApiKeyDialog({ apiKey, onClose, onSecret }: Props) {
   const save = async (values: ApiKeyValues): Promise<void> => {
     if (basis) {
       const { data } = await update({ variables: { id: basis.id, input: updateInput(basis, values) } });
-      undoable({ message: `Saved ${values.name.trim()}.`, undoId: data?.updateApiKey.undoId });
+      undoable({ message: t.apiKeys.saved({ name: values.name.trim() }), undoId: data?.updateApiKey.undoId });
       return onClose();
     }
     const { data } = await create({ variables: { input: createInput(values) } });
@@ -38,28 +39,33 @@ export function ApiKeyDialog({ apiKey, onClose, onSecret }: Props) {
   };
   return (
     <FormDialog
-      title={apiKey ? `Edit ${apiKey.name}` : 'New API key'}
+      title={apiKey ? t.apiKeys.edit({ apiKey: apiKey.name }) : t.apiKeys.new_api_key()}
       form={form}
       fields={API_KEY_FIELDS}
       aliases={ALIASES}
-      submitLabel={apiKey ? 'Save' : 'Create key'}
-      failure="The key could not be saved."
+      submitLabel={apiKey ? t.common.save() : t.apiKeys.create_key()}
+      failure={t.apiKeys.the_key_could_not_be_saved()}
       save={save}
       {...(apiKey && { onStale })}
       onClose={onClose}
     >
-      <Field label="Name" required hint="What it is for: the audit trail names it." error={errors.name?.message}>
+      <Field
+        label={t.common.name()}
+        required
+        hint={t.apiKeys.what_it_is_for_the_audit_trail_names()}
+        error={errors.name?.message}
+      >
         {(props) => (
           <Input
             {...props}
             maxLength={60}
             autoComplete="off"
-            {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+            {...register('name', { validate: (name) => name.trim() !== '' || t.apiKeys.please_enter_a_name() })}
           />
         )}
       </Field>
       <fieldset>
-        <legend className="mb-1 text-sm font-semibold">It may</legend>
+        <legend className="mb-1 text-sm font-semibold">{t.apiKeys.it_may()}</legend>
         <div className="flex flex-col gap-1.5">
           {SCOPES.map(({ value, name, label, hint }) => (
             <label
@@ -80,22 +86,25 @@ export function ApiKeyDialog({ apiKey, onClose, onSecret }: Props) {
           ))}
         </div>
       </fieldset>
-      <Field label="Last day" hint="Blank: it does not end by itself." error={errors.lastDay?.message}>
+      <Field
+        label={t.apiKeys.last_day()}
+        hint={t.apiKeys.blank_it_does_not_end_by_itself()}
+        error={errors.lastDay?.message}
+      >
         {(props) => <Input {...props} type="date" className="sm:max-w-56" {...register('lastDay')} />}
       </Field>
       <Field
-        label="Origins"
-        hint="Pages that may use it, one a line, as https://example.org. Blank: any page may read by it, and none may write."
+        label={t.apiKeys.origins()}
+        hint={t.apiKeys.pages_that_may_use_it_one_a_line()}
         error={errors.origins?.message}
       >
         {(props) => <Textarea {...props} rows={2} spellCheck={false} autoCapitalize="none" {...register('origins')} />}
       </Field>
       {!apiKey && (
         <div className="flex flex-col gap-1">
-          <Checkbox label="Test key" aria-describedby="test-key-note" {...register('isTest')} />
+          <Checkbox label={t.apiKeys.test_key()} aria-describedby="test-key-note" {...register('isTest')} />
           <p id="test-key-note" className="text-sm text-muted">
-            It opens a test organization of its own, with a made league, and never yours. Everything may be tried there;
-            every night it is made anew.
+            {t.apiKeys.it_opens_a_test_organization_of_its_own()}
           </p>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { cn } from '@/lib/cn';
 import { formatMomentDay } from '@/lib/moments';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { useConfirm } from '@/ui/confirm-context';
@@ -25,15 +26,17 @@ export function ApiKeyRow({ apiKey, onEdit }: { apiKey: ApiKey; onEdit: () => vo
         <p className="flex flex-wrap items-center gap-2">
           <span className={cn('min-w-0 font-semibold break-words', !isValid && 'text-muted')}>{name}</span>
           <Badge tone={scope.value.startsWith('WRITE') ? 'warning' : 'neutral'}>{scope.name}</Badge>
-          {isTest && <Badge tone="accent">Test</Badge>}
-          {!isValid && <Badge tone="danger">{revokedAt ? 'Revoked' : 'Expired'}</Badge>}
+          {isTest && <Badge tone="accent">{t.apiKeys.test()}</Badge>}
+          {!isValid && <Badge tone="danger">{revokedAt ? t.apiKeys.revoked() : t.apiKeys.expired()}</Badge>}
         </p>
         <p className="text-sm text-muted">
           <code className="font-mono">{prefix}…</code>
           {' · '}
           {scope.label}
         </p>
-        {origins.length > 0 && <p className="text-sm break-words text-muted">For pages of {origins.join(', ')}</p>}
+        {origins.length > 0 && (
+          <p className="text-sm break-words text-muted">{t.apiKeys.for_pages_of({ origins: origins.join(', ') })}</p>
+        )}
         <Moments apiKey={apiKey} />
         {isTest && revokedAt === null && <TestOrganization apiKey={apiKey} />}
       </div>
@@ -41,17 +44,17 @@ export function ApiKeyRow({ apiKey, onEdit }: { apiKey: ApiKey; onEdit: () => vo
       <div className="flex items-start gap-1.5 xl:w-36 xl:justify-end">
         {revokedAt === null && (
           <>
-            <Button size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
-              Edit
+            <Button size="small" aria-label={t.apiKeys.edit_2({ name })} onClick={onEdit}>
+              {t.common.edit()}
             </Button>
             <Button
               size="small"
               variant="ghost"
               className="text-danger!"
-              aria-label={`Revoke ${name}`}
+              aria-label={t.apiKeys.revoke({ name })}
               onClick={() => void revoke()}
             >
-              Revoke
+              {t.apiKeys.revoke_2()}
             </Button>
           </>
         )}
@@ -66,24 +69,24 @@ function Moments({ apiKey: { madeBy, createdAt, lastUsedAt, expiresAt, revokedAt
     <p className="text-sm break-words text-muted">
       {lastUsedAt ? (
         <>
-          Last used <Moment iso={lastUsedAt} />
+          {t.apiKeys.last_used()} <Moment iso={lastUsedAt} />
         </>
       ) : (
-        'Never used'
+        t.apiKeys.never_used()
       )}
       {' · '}
       {revokedAt ? (
         <>
-          revoked <Moment iso={revokedAt} format={formatMomentDay} />
+          {t.apiKeys.revoked_2()} <Moment iso={revokedAt} format={formatMomentDay} />
         </>
       ) : expiresAt ? (
         <>
-          {isValid ? 'expires' : 'expired'} <Moment iso={expiresAt} format={formatMomentDay} />
+          {isValid ? t.apiKeys.expires() : t.apiKeys.expired_2()} <Moment iso={expiresAt} format={formatMomentDay} />
         </>
       ) : (
-        'does not expire'
-      )}
-      {' · '}made by {madeBy} on <Moment iso={createdAt} format={formatMomentDay} />
+        t.apiKeys.does_not_expire()
+      )}{' '}
+      {t.apiKeys.made_by_on({ madeBy })} <Moment iso={createdAt} format={formatMomentDay} />
     </p>
   );
 }
@@ -96,16 +99,16 @@ function useRevoke({ id, name, prefix, isTest }: ApiKey): () => Promise<void> {
   const [revoke] = useRevokeApiKeyMutation({ refetchQueries: ['ApiKeys'], awaitRefetchQueries: true });
   return async () => {
     const isMeant = await confirm({
-      title: 'Revoke API key',
-      text: 'Are you sure you want to revoke this key?',
+      title: t.apiKeys.revoke_api_key(),
+      text: t.apiKeys.are_you_sure_you_want_to_revoke_this(),
       items: [`${name} (${prefix}…)`],
       consequence: isTest
-        ? 'Whatever uses it stops working within a second, and its test organization is deleted. This cannot be undone.'
-        : 'Whatever uses it stops working within a second. This cannot be undone.',
-      confirmLabel: 'Revoke',
+        ? t.apiKeys.whatever_uses_it_stops_working_within_a()
+        : t.apiKeys.whatever_uses_it_stops_working_within_a_2(),
+      confirmLabel: t.apiKeys.revoke_2(),
     });
     if (!isMeant) return;
-    const isDone = await attempt(() => revoke({ variables: { id } }), 'The key could not be revoked.');
-    if (isDone) toast({ kind: 'success', text: `Revoked ${name}.` });
+    const isDone = await attempt(() => revoke({ variables: { id } }), t.apiKeys.the_key_could_not_be_revoked());
+    if (isDone) toast({ kind: 'success', text: t.apiKeys.revoked_3({ name }) });
   };
 }

@@ -1,25 +1,47 @@
 import type { ApiKeyScope } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 
 /** What a key may, from little to much: each scope includes those before it. */
 export const SCOPES: readonly { value: ApiKeyScope; name: string; label: string; hint: string }[] = [
-  { value: 'READ', name: 'read', label: 'Read what visitors see', hint: 'Schedules, standings, statistics.' },
+  {
+    value: 'READ',
+    name: 'read',
+    get label() {
+      return t.apiKeys.read_what_visitors_see();
+    },
+    get hint() {
+      return t.apiKeys.schedules_standings_statistics();
+    },
+  },
   {
     value: 'READ_MEMBERS',
     name: 'read:members',
-    label: 'Read what members see',
-    hint: 'Also drafts, notes, users, and players as staff see them.',
+    get label() {
+      return t.apiKeys.read_what_members_see();
+    },
+    get hint() {
+      return t.apiKeys.also_drafts_notes_users_and_players_as_staff();
+    },
   },
   {
     value: 'WRITE_GAMES',
     name: 'write:games',
-    label: 'Write games and statistics',
-    hint: 'Also games, scores, statistics and plays.',
+    get label() {
+      return t.apiKeys.write_games_and_statistics();
+    },
+    get hint() {
+      return t.apiKeys.also_games_scores_statistics_and_plays();
+    },
   },
   {
     value: 'WRITE',
     name: 'write',
-    label: 'Write everything that staff may',
-    hint: 'Also seasons, teams, players, schedules.',
+    get label() {
+      return t.apiKeys.write_everything_that_staff_may();
+    },
+    get hint() {
+      return t.apiKeys.also_seasons_teams_players_schedules();
+    },
   },
 ];
 

@@ -4,6 +4,7 @@ import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { QueryResult } from '@/app/admin/query-result';
 import { OWNERS } from '@/app/admin/roles';
 import { Guard } from '@/app/admin/session/guard';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -38,27 +39,28 @@ function ApiKeys() {
   return (
     <>
       <ScreenHeader
-        title="API keys"
+        title={t.apiKeys.api_keys()}
         actions={
           <Button variant="primary" onClick={() => setIsNew(true)}>
             <Plus aria-hidden="true" size={18} />
-            New key
+            {t.apiKeys.new_key()}
           </Button>
         }
       >
-        By a key a program reads and writes for your organization, never more than staff may. How it is used stands in
-        the{' '}
-        <a href="/developers" className="link">
-          developers’ pages
-        </a>
-        .
+        {t.apiKeys.by_a_key_a_program_reads_and_writes({
+          link: (words) => (
+            <a href="/developers" className="link">
+              {words}
+            </a>
+          ),
+        })}
       </ScreenHeader>
       <QueryResult result={result}>{({ apiKeys }) => <List keys={apiKeys} onSecret={setSecret} />}</QueryResult>
       {isNew && <ApiKeyDialog apiKey={null} onClose={() => setIsNew(false)} onSecret={setSecret} />}
       {secret !== null && (
         <SecretDialog
-          title="API key"
-          description="Copy it to where it is used: it is shown only now, and kept nowhere here."
+          title={t.apiKeys.api_key()}
+          description={t.apiKeys.copy_it_to_where_it_is_used_it()}
           secret={secret}
           onClose={() => setSecret(null)}
         />
@@ -84,9 +86,9 @@ function List({ keys, onSecret }: { keys: ApiKeysQuery['apiKeys']; onSecret: (se
   const shown = keys.filter(({ name, prefix }) => `${name} ${prefix}`.toLocaleLowerCase().includes(namePart));
   if (keys.length === 0)
     return (
-      <Card title="Keys" flush>
-        <EmptyState title="No API keys yet">
-          Make one for each program, so that each can be revoked by itself. What visitors see needs no key.
+      <Card title={t.apiKeys.keys()} flush>
+        <EmptyState title={t.apiKeys.no_api_keys_yet()}>
+          {t.apiKeys.make_one_for_each_program_so_that_each()}
         </EmptyState>
       </Card>
     );
@@ -96,16 +98,16 @@ function List({ keys, onSecret }: { keys: ApiKeysQuery['apiKeys']; onSecret: (se
         <FilterBar names={['search']}>
           <InputFilter
             name="search"
-            label="Find"
-            placeholder="Name or prefix"
+            label={t.apiKeys.find()}
+            placeholder={t.apiKeys.name_or_prefix()}
             value={search}
             onChange={(value) => setFilters({ search: value })}
           />
         </FilterBar>
       )}
-      <Card title="Keys" flush>
+      <Card title={t.apiKeys.keys()} flush>
         {shown.length === 0 ? (
-          <EmptyState title="No key fits">None has this in its name, or begins so.</EmptyState>
+          <EmptyState title={t.apiKeys.no_key_fits()}>{t.apiKeys.none_has_this_in_its_name_or_begins()}</EmptyState>
         ) : (
           <ul className="divide-y divide-line">
             {shown.map((apiKey) => (

@@ -1,6 +1,7 @@
 import { siteAddress } from '@/app/admin/frame/view-site';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { useConfirm } from '@/ui/confirm-context';
 import { Moment } from '@/ui/moment';
@@ -19,47 +20,54 @@ export function TestOrganization({ apiKey }: { apiKey: ApiKey }) {
   const site = useSite();
   const { name: keyName, testOrganization: test } = apiKey;
   const { reset, start, stop, isResetting, isSwitching } = useTestActions(apiKey);
-  if (!test) return <p className="mt-2 text-sm text-muted">Its test organization is being made anew.</p>;
+  if (!test) return <p className="mt-2 text-sm text-muted">{t.apiKeys.its_test_organization_is_being_made_anew()}</p>;
   const address = siteAddress(site, test.slug);
   const game = test.simulatedGame;
   return (
-    <section aria-label={`Test organization of ${keyName}`} className="mt-3 rounded-md border border-line p-3 text-sm">
+    <section
+      aria-label={t.apiKeys.test_organization_of({ keyName })}
+      className="mt-3 rounded-md border border-line p-3 text-sm"
+    >
       <p className="break-words text-muted">
-        Opens{' '}
-        <a href={address} className="link">
-          {test.name}
-        </a>
-        , made anew <Moment iso={test.resetAt} />
+        {t.apiKeys.opens_made_anew({
+          link: (words) => (
+            <a href={address} className="link">
+              {words}
+            </a>
+          ),
+          test: test.name,
+        })}{' '}
+        <Moment iso={test.resetAt} />
       </p>
       {game && (
         <p role="status" className="text-muted">
           {game.gameId ? (
             <a href={`${address}/games/${game.gameId}`} className="link">
-              A game
+              {t.apiKeys.a_game()}
             </a>
           ) : (
-            'A game'
+            t.apiKeys.a_game()
           )}{' '}
-          is being simulated, {game.speed} times as fast as a real one.
+          {t.apiKeys.is_being_simulated_times_as_fast_as_a({ speed: game.speed })}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-1.5">
         <Button
           size="small"
           busy={isSwitching}
-          aria-label={game ? `Stop the game of ${keyName}` : `Simulate a game for ${keyName}`}
+          aria-label={game ? t.apiKeys.stop_the_game_of({ keyName }) : t.apiKeys.simulate_a_game_for({ keyName })}
           onClick={() => void (game ? stop() : start())}
         >
-          {game ? 'Stop the game' : 'Simulate a game'}
+          {game ? t.apiKeys.stop_the_game() : t.apiKeys.simulate_a_game()}
         </Button>
         <Button
           size="small"
           variant="ghost"
           busy={isResetting}
-          aria-label={`Reset now what ${keyName} opens`}
+          aria-label={t.apiKeys.reset_now_what_opens({ keyName })}
           onClick={() => void reset()}
         >
-          Reset now
+          {t.apiKeys.reset_now()}
         </Button>
       </div>
     </section>
@@ -77,21 +85,22 @@ function useTestActions({ id: keyId, name }: ApiKey) {
   const tell = (text: string): void => toast({ kind: 'success', text });
   const reset = async (): Promise<void> => {
     const isMeant = await confirm({
-      title: 'Reset test organization',
-      text: 'Put everything back to what it was made as?',
+      title: t.apiKeys.reset_test_organization(),
+      text: t.apiKeys.put_everything_back_to_what_it_was_made(),
       items: [name],
-      consequence: 'Whatever was tried in it is lost, and everything has other ids. Its webhooks stay.',
-      confirmLabel: 'Reset',
+      consequence: t.apiKeys.whatever_was_tried_in_it_is_lost_and(),
+      confirmLabel: t.apiKeys.reset(),
     });
-    if (isMeant && (await attempt(() => resetMutation(), 'The test organization could not be reset.')))
-      tell('The test organization is as it was made.');
+    if (isMeant && (await attempt(() => resetMutation(), t.apiKeys.the_test_organization_could_not_be_reset())))
+      tell(t.apiKeys.the_test_organization_is_as_it_was_made());
   };
   const start = async (): Promise<void> => {
-    if (await attempt(() => startMutation(), 'No game could be started.'))
-      tell('The game has begun. It takes four minutes.');
+    if (await attempt(() => startMutation(), t.apiKeys.no_game_could_be_started()))
+      tell(t.apiKeys.the_game_has_begun_it_takes_four_minutes());
   };
   const stop = async (): Promise<void> => {
-    if (await attempt(() => stopMutation(), 'The game could not be stopped.')) tell('The game was stopped.');
+    if (await attempt(() => stopMutation(), t.apiKeys.the_game_could_not_be_stopped()))
+      tell(t.apiKeys.the_game_was_stopped());
   };
   return { reset, start, stop, isResetting, isSwitching: isStarting || isStopping };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { counted } from '@/lib/counted';
 import { formatShortDate } from '@/lib/dates';
+import { t } from '@/texts';
 import ChartTable from '@/ui/charts/chart-table';
 import type { ApiKeysQuery } from './api-keys.generated';
 
@@ -19,7 +19,7 @@ export function UsageChart({ name, days }: { name: string; days: readonly Day[] 
   const errors = days.reduce((sum, day) => sum + day.errors, 0);
   const most = Math.max(1, ...days.map((day) => day.requests));
   const heightOf = (count: number): number => (count === 0 ? 0 : Math.max(LEAST, (count / most) * HEIGHT));
-  const words = `${counted(requests, 'request')}, ${counted(errors, 'error')} in 30 days`;
+  const words = t.apiKeys.requests_errors_in_30_days({ requests, errors });
   return (
     <div className="flex w-full flex-col gap-1">
       <svg
@@ -41,17 +41,17 @@ export function UsageChart({ name, days }: { name: string; days: readonly Day[] 
       </svg>
       <details className="text-sm text-muted" onToggle={(event) => setReading(event.currentTarget.open)}>
         <summary className="inline-block min-h-6 cursor-pointer underline decoration-dotted underline-offset-4 hover:text-ink">
-          {counted(requests, 'request')}
-          {errors > 0 && <span className="text-danger">, {counted(errors, 'error')}</span>} in 30 days
+          {t.apiKeys.requests({ requests })}
+          {errors > 0 && <span className="text-danger">{t.apiKeys.errors({ errors })}</span>} {t.apiKeys.in_30_days()}
         </summary>
         {reading && (
           <ChartTable
-            title={`${name}, requests by day`}
-            xName="Day"
+            title={t.apiKeys.requests_by_day({ name })}
+            xName={t.apiKeys.day()}
             labels={days.map(({ date }) => formatShortDate(date)).toReversed()}
             series={[
-              { name: 'Requests', values: days.map((day) => day.requests).toReversed() },
-              { name: 'Errors', values: days.map((day) => day.errors).toReversed() },
+              { name: t.apiKeys.requests_2(), values: days.map((day) => day.requests).toReversed() },
+              { name: t.apiKeys.errors_2(), values: days.map((day) => day.errors).toReversed() },
             ]}
           />
         )}

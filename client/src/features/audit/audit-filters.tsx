@@ -1,10 +1,18 @@
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
 import { useAuditActorsQuery } from './audit.hooks.generated';
 import { FILTER_NAMES, type FilterValues } from './trail-filter';
-import { THING_OPTIONS, VERB_OPTIONS } from './trail-labels';
+import { thingOptions, verbOptions } from './trail-labels';
 
-const TRAILS = [{ value: 'platform', label: 'The platform' }] as const;
+const TRAILS = [
+  {
+    value: 'platform',
+    get label() {
+      return t.audit.the_platform();
+    },
+  },
+] as const;
 
 /** The filters of the trail; they live in the address. */
 export function AuditFilters({
@@ -23,48 +31,54 @@ export function AuditFilters({
       {user?.role === 'super_admin' && user.organizationId !== null && (
         <SelectFilter
           name="trail"
-          label="Trail"
+          label={t.audit.trail()}
           options={TRAILS}
-          all="The organization"
+          all={t.audit.the_organization()}
           value={isPlatform ? 'platform' : ''}
           onChange={(trail) => onChange({ trail })}
         />
       )}
       <InputFilter
         name="search"
-        label="Find"
-        placeholder="Name of a thing or person"
+        label={t.audit.find()}
+        placeholder={t.audit.name_of_a_thing_or_person()}
         value={values.search}
         onChange={(search) => onChange({ search })}
       />
       <SelectFilter
         name="actor"
-        label="By"
+        label={t.audit.by()}
         options={actors}
-        all="Everybody"
+        all={t.audit.everybody()}
         value={data ? values.actor : ''}
         onChange={(actor) => onChange({ actor })}
       />
       <SelectFilter
         name="type"
-        label="What"
-        options={THING_OPTIONS}
-        all="Everything"
+        label={t.audit.what()}
+        options={thingOptions()}
+        all={t.audit.everything()}
         value={values.type}
         onChange={(type) => onChange({ type, ...(type === '' && { action: '' }) })}
       />
       {values.type !== '' && (
         <SelectFilter
           name="action"
-          label="Action"
-          options={VERB_OPTIONS}
-          all="Any"
+          label={t.audit.action()}
+          options={verbOptions()}
+          all={t.audit.any()}
           value={values.action}
           onChange={(action) => onChange({ action })}
         />
       )}
-      <InputFilter name="from" label="From" type="date" value={values.from} onChange={(from) => onChange({ from })} />
-      <InputFilter name="to" label="To" type="date" value={values.to} onChange={(to) => onChange({ to })} />
+      <InputFilter
+        name="from"
+        label={t.audit.from()}
+        type="date"
+        value={values.from}
+        onChange={(from) => onChange({ from })}
+      />
+      <InputFilter name="to" label={t.audit.to()} type="date" value={values.to} onChange={(to) => onChange({ to })} />
     </FilterBar>
   );
 }

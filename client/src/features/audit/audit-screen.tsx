@@ -4,6 +4,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { OWNERS } from '@/app/admin/roles';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { LoadMore } from '@/ui/load-more';
 import { useFilters } from '@/ui/use-filters';
@@ -16,7 +17,7 @@ import { FILTER_NAMES, trailFilter } from './trail-filter';
 export default function AuditScreen() {
   return (
     <Guard roles={OWNERS}>
-      <ScreenHeader title="Audit trail">Who changed what and when, the latest first.</ScreenHeader>
+      <ScreenHeader title={t.audit.audit_trail()}>{t.audit.who_changed_what_and_when_the_latest_first()}</ScreenHeader>
       <Trail />
     </Guard>
   );
@@ -50,11 +51,14 @@ function Trail() {
       <QueryResult result={result}>
         {({ auditTrail: { nodes, totalCount, pageInfo } }) =>
           nodes.length === 0 ? (
-            <EmptyState title="Nothing to show">
-              {totalCount === 0 ? 'No change fits these filters. Clear them to see all changes.' : null}
+            <EmptyState title={t.audit.nothing_to_show()}>
+              {totalCount === 0 ? t.audit.no_change_fits_these_filters_clear_them_to() : null}
             </EmptyState>
           ) : (
-            <section aria-label="Changes" className="card rounded-lg border border-line bg-surface shadow-card">
+            <section
+              aria-label={t.audit.changes()}
+              className="card rounded-lg border border-line bg-surface shadow-card"
+            >
               <ol className="divide-y divide-line">
                 {nodes.map((entry) => (
                   <TrailEntry key={entry.id} entry={entry} />

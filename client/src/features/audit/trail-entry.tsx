@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Moment } from '@/ui/moment';
 import type { TrailEntryFragment } from './audit.generated';
 import { actionName, fieldName, valueWords } from './trail-labels';
@@ -23,7 +24,9 @@ export function TrailEntry({ entry: { at, actorName, action, label, changes } }:
           <Changes changes={changes} />
         ) : (
           <details>
-            <summary className="min-h-6 text-sm text-muted hover:text-ink">{changes.length} fields</summary>
+            <summary className="min-h-6 text-sm text-muted hover:text-ink">
+              {t.audit.fields({ count: changes.length })}
+            </summary>
             <div className="pt-2">
               <Changes changes={changes} />
             </div>

@@ -1,75 +1,180 @@
 import { fieldWords } from '@domain/text/field-words';
+import { t } from '@/texts';
 
 /** Things that the trail speaks of, by their names for people, in the order of the filter. */
 const THINGS: Readonly<Record<string, string>> = {
-  season: 'Season',
-  league: 'League',
-  season_league: 'League in a season',
-  team: 'Team',
-  season_league_team: 'Team in a season',
-  division: 'Division',
-  division_team: 'Team in a division',
-  player: 'Player',
-  roster: 'Roster',
-  roster_entry: 'Roster entry',
-  game: 'Game',
-  scorekeeper_link: 'Scorekeeper’s link',
-  box_score: 'Box score',
-  game_period: 'Game period',
-  stat_definition: 'Statistic',
-  player_attribute: 'Player attribute',
-  location: 'Location',
-  schedule: 'Schedule',
-  schedule_override: 'Schedule override',
-  bye: 'Bye',
-  week_off: 'Week off',
-  page: 'Page',
-  link: 'Navigation link',
-  business: 'Business',
-  user: 'User',
-  api_key: 'API key',
-  webhook: 'Webhook',
-  organization: 'Organization',
-  undo: 'Undo',
+  get season() {
+    return t.common.season();
+  },
+  get league() {
+    return t.common.league();
+  },
+  get season_league() {
+    return t.audit.league_in_a_season();
+  },
+  get team() {
+    return t.common.team();
+  },
+  get season_league_team() {
+    return t.audit.team_in_a_season();
+  },
+  get division() {
+    return t.audit.division();
+  },
+  get division_team() {
+    return t.audit.team_in_a_division();
+  },
+  get player() {
+    return t.common.player();
+  },
+  get roster() {
+    return t.audit.roster();
+  },
+  get roster_entry() {
+    return t.audit.roster_entry();
+  },
+  get game() {
+    return t.common.game();
+  },
+  get scorekeeper_link() {
+    return t.audit.scorekeepers_link();
+  },
+  get box_score() {
+    return t.audit.box_score();
+  },
+  get game_period() {
+    return t.audit.game_period();
+  },
+  get stat_definition() {
+    return t.audit.statistic();
+  },
+  get player_attribute() {
+    return t.audit.player_attribute();
+  },
+  get location() {
+    return t.common.location();
+  },
+  get schedule() {
+    return t.common.schedule();
+  },
+  get schedule_override() {
+    return t.audit.schedule_override();
+  },
+  get bye() {
+    return t.audit.bye();
+  },
+  get week_off() {
+    return t.audit.week_off();
+  },
+  get page() {
+    return t.audit.page();
+  },
+  get link() {
+    return t.audit.navigation_link();
+  },
+  get business() {
+    return t.audit.business();
+  },
+  get user() {
+    return t.audit.user();
+  },
+  get api_key() {
+    return t.audit.api_key();
+  },
+  get webhook() {
+    return t.audit.webhook();
+  },
+  get organization() {
+    return t.audit.organization();
+  },
+  get undo() {
+    return t.common.undo();
+  },
 };
 
 /** What is done to things, in the past tense. */
 const VERBS: Readonly<Record<string, string>> = {
-  create: 'created',
-  update: 'changed',
-  delete: 'deleted',
-  reorder: 'put into a new order',
-  import: 'imported',
-  copy: 'copied',
-  reset: 'reset',
-  merge: 'merged',
-  erase: 'erased',
-  move: 'moved',
-  assign: 'assigned',
-  unassign: 'taken out',
-  password: 'given a new password',
-  'sign-in': 'signed in',
-  'sign-in-failed': 'not signed in: wrong name, password or site',
-  upload: 'given a picture',
-  publish: 'published',
-  swap: 'swapped',
-  generate: 'generated',
-  withdraw: 'withdrawn',
-  open: 'opened by a scorekeeper’s link',
-  revoke: 'revoked',
-  test: 'tried',
-  resend: 'sent something again',
+  get create() {
+    return t.audit.created();
+  },
+  get update() {
+    return t.audit.changed();
+  },
+  get delete() {
+    return t.audit.deleted();
+  },
+  get reorder() {
+    return t.audit.put_into_a_new_order();
+  },
+  get import() {
+    return t.audit.imported();
+  },
+  get copy() {
+    return t.audit.copied();
+  },
+  get reset() {
+    return t.audit.reset();
+  },
+  get merge() {
+    return t.audit.merged();
+  },
+  get erase() {
+    return t.audit.erased();
+  },
+  get move() {
+    return t.audit.moved();
+  },
+  get assign() {
+    return t.audit.assigned();
+  },
+  get unassign() {
+    return t.audit.taken_out();
+  },
+  get password() {
+    return t.audit.given_a_new_password();
+  },
+  get 'sign-in'() {
+    return t.audit.signed_in();
+  },
+  get 'sign-in-failed'() {
+    return t.audit.not_signed_in_wrong_name_password_or_site();
+  },
+  get upload() {
+    return t.audit.given_a_picture();
+  },
+  get publish() {
+    return t.audit.published();
+  },
+  get swap() {
+    return t.audit.swapped();
+  },
+  get generate() {
+    return t.audit.generated();
+  },
+  get withdraw() {
+    return t.audit.withdrawn();
+  },
+  get open() {
+    return t.audit.opened_by_a_scorekeepers_link();
+  },
+  get revoke() {
+    return t.audit.revoked();
+  },
+  get test() {
+    return t.audit.tried();
+  },
+  get resend() {
+    return t.audit.sent_something_again();
+  },
 };
 
 /** The choices of the filter by thing. */
-export const THING_OPTIONS: readonly { value: string; label: string }[] = Object.entries(THINGS).map(
-  ([value, label]) => ({ value, label }),
-);
+export const thingOptions = (): { value: string; label: string }[] =>
+  Object.entries(THINGS).map(([value, label]) => ({ value, label }));
 
 /** The choices of the filter by action, of a thing. */
-export const VERB_OPTIONS: readonly { value: string; label: string }[] = Object.entries(VERBS).map(
-  ([value, label]) => ({ value, label: capital(label) }),
-);
+export const verbOptions = (): { value: string; label: string }[] =>
+  Object.entries(VERBS).map(([value, label]) => ({ value, label: capital(label) }));
 
 /** A thing's name for people: 'season_league' is 'League in a season'. */
 export function thingName(entityType: string): string {
@@ -79,7 +184,7 @@ export function thingName(entityType: string): string {
 /** What was done: 'season.update' is 'Season changed'; 'undo' is 'Undone'. */
 export function actionName(action: string): string {
   const [thing = '', verb] = action.split('.');
-  if (thing === 'undo' && verb === undefined) return 'Undone';
+  if (thing === 'undo' && verb === undefined) return t.audit.undone();
   return `${thingName(thing)} ${verb === undefined ? '' : (VERBS[verb] ?? verb.replaceAll('_', ' '))}`.trim();
 }
 

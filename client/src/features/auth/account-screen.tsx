@@ -1,6 +1,7 @@
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { t } from '@/texts';
 import { useAccountQuery } from './account.hooks.generated';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
@@ -10,7 +11,7 @@ import { ThemeCard } from './theme-card';
 export default function AccountScreen() {
   return (
     <Guard>
-      <ScreenHeader title="Account" />
+      <ScreenHeader title={t.auth.account()} />
       <Account />
     </Guard>
   );

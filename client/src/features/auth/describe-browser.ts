@@ -1,3 +1,5 @@
+import { t } from '@/texts';
+
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -19,10 +21,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 /** A browser by its name for people: 'Safari on iPhone'. The order matters: most browsers also claim to be others. */
 export function describeBrowser(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown browser';
+  if (!userAgent) return t.auth.unknown_browser();
   const name = (list: readonly [RegExp, string][]): string | undefined =>
     list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [name(BROWSERS), name(SYSTEMS)];
-  if (browser === undefined) return userAgent.split(/[\s/]/, 1)[0] || 'Unknown browser';
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return userAgent.split(/[\s/]/, 1)[0] || t.auth.unknown_browser();
+  return system === undefined ? browser : t.auth.on({ browser, system });
 }

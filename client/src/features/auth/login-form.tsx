@@ -4,6 +4,7 @@ import { isTenantSite } from '@/app/site';
 import { useSite } from '@/app/site-context';
 import { forgetOrganization } from '@/app/tab-organization';
 import { useIsAlive } from '@/app/use-is-alive';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -13,7 +14,7 @@ import { signInSite } from './sign-in-site';
 import { usePassingMessage } from './use-passing-message';
 
 /** For any failure that the server does not word itself (platform, section 8). */
-const FAILED = 'Login failed. Please check your credentials.';
+const failedText = () => t.auth.login_failed_please_check_your_credentials();
 
 /**
  * User name and password. The browser keeps the fields, so that a password manager can fill them before the page's
@@ -46,13 +47,13 @@ export function LoginForm() {
       // A whole new page: the admin area has its own bundle, and nothing of the visitor's cache is to stay.
       window.location.assign(afterSignIn(window.location.search));
     } catch (failure) {
-      setError(CombinedGraphQLErrors.is(failure) ? (failure.errors[0]?.message ?? FAILED) : FAILED);
+      setError(CombinedGraphQLErrors.is(failure) ? (failure.errors[0]?.message ?? failedText()) : failedText());
       setBusy(false);
     }
   };
   return (
     <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <Field label="Username" required>
+      <Field label={t.common.username()} required>
         {(control) => (
           <Input
             {...control}
@@ -64,13 +65,13 @@ export function LoginForm() {
           />
         )}
       </Field>
-      <Field label="Password" required hint="After signing in with a temporary password you choose your own.">
+      <Field label={t.common.password()} required hint={t.auth.after_signing_in_with_a_temporary_password()}>
         {(control) => (
           <Input {...control} name="password" type="password" autoComplete="current-password" maxLength={1000} />
         )}
       </Field>
       <Button type="submit" variant="primary" busy={busy} disabled={!isAlive}>
-        {busy ? 'Logging in...' : 'LOGIN'}
+        {busy ? t.auth.logging_in() : t.auth.login()}
       </Button>
       <p role="alert" className="min-h-6 text-sm font-medium text-danger">
         {error}

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -34,33 +35,33 @@ export function PasswordCard({ username, onChanged }: Props) {
     await change({ variables: { input: { currentPassword, newPassword } } });
     reset();
     if (onChanged) return onChanged();
-    toast({ kind: 'success', text: 'Your password is changed. You are signed out everywhere else.' });
+    toast({ kind: 'success', text: t.auth.your_password_is_changed_you_are_signed_out() });
   };
   const { submit, failed } = useFormSave({
     form,
     fields: ['currentPassword', 'newPassword'],
-    failure: 'Your password could not be changed.',
+    failure: t.auth.your_password_could_not_be_changed(),
     save,
   });
   return (
-    <Card title="Password">
+    <Card title={t.common.password()}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
-        <Field label="Present password" required error={errors.currentPassword?.message}>
+        <Field label={t.auth.present_password()} required error={errors.currentPassword?.message}>
           {(control) => (
             <Input
               {...control}
               type="password"
               autoComplete="current-password"
-              {...register('currentPassword', { required: 'Please enter your present password.' })}
+              {...register('currentPassword', { required: t.auth.please_enter_your_present_password() })}
             />
           )}
         </Field>
         <Field
-          label="New password"
+          label={t.auth.new_password()}
           required
-          hint={`At least ${SHORTEST} characters; none of the commonest passwords, and more than your user name.`}
+          hint={t.auth.at_least_characters_none_of_the_commonest({ shortest: SHORTEST })}
           error={errors.newPassword?.message}
         >
           {(control) => (
@@ -69,20 +70,23 @@ export function PasswordCard({ username, onChanged }: Props) {
               type="password"
               autoComplete="new-password"
               {...register('newPassword', {
-                required: 'Please choose a new password.',
-                minLength: { value: SHORTEST, message: `A password has at least ${SHORTEST} characters.` },
+                required: t.auth.please_choose_a_new_password(),
+                minLength: {
+                  value: SHORTEST,
+                  message: t.auth.a_password_has_at_least_characters({ shortest: SHORTEST }),
+                },
               })}
             />
           )}
         </Field>
-        <Field label="New password again" required error={errors.repeated?.message}>
+        <Field label={t.auth.new_password_again()} required error={errors.repeated?.message}>
           {(control) => (
             <Input
               {...control}
               type="password"
               autoComplete="new-password"
               {...register('repeated', {
-                validate: (text, { newPassword }) => text === newPassword || 'The two are not the same.',
+                validate: (text, { newPassword }) => text === newPassword || t.auth.the_two_are_not_the_same(),
               })}
             />
           )}
@@ -90,7 +94,7 @@ export function PasswordCard({ username, onChanged }: Props) {
         <FormError message={failed} />
         <div>
           <Button type="submit" variant="primary" busy={isSubmitting}>
-            Change password
+            {t.auth.change_password()}
           </Button>
         </div>
       </form>

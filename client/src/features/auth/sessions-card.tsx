@@ -1,5 +1,6 @@
 import { messageOf } from '@/app/admin/forms/failure';
 import { formatMoment } from '@/lib/moments';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
@@ -25,23 +26,32 @@ export function SessionsCard({
     const items = others.map(({ userAgent, address }) =>
       [describeBrowser(userAgent), address].filter(Boolean).join(', '),
     );
-    if (!(await confirm({ text: 'Sign out of all other browsers?', items, confirmLabel: 'Sign out elsewhere' })))
+    if (
+      !(await confirm({
+        text: t.auth.sign_out_of_all_other_browsers(),
+        items,
+        confirmLabel: t.auth.sign_out_elsewhere(),
+      }))
+    )
       return;
     try {
       const { data } = await signOutElsewhere();
       const count = data?.signOutElsewhere ?? 0;
-      toast({ kind: 'success', text: count === 1 ? 'Ended 1 other session.' : `Ended ${count} other sessions.` });
+      toast({
+        kind: 'success',
+        text: count === 1 ? t.auth.ended_1_other_session() : t.auth.ended_other_sessions({ count }),
+      });
       onChanged();
     } catch (error) {
-      toast({ kind: 'error', text: messageOf(error, 'The other sessions could not be ended.') });
+      toast({ kind: 'error', text: messageOf(error, t.auth.the_other_sessions_could_not_be_ended()) });
     }
   };
   return (
     <Card
-      title="Signed in on"
+      title={t.auth.signed_in_on()}
       aside={
         <Button size="small" busy={loading} disabled={others.length === 0} onClick={() => void run()}>
-          Sign out elsewhere
+          {t.auth.sign_out_elsewhere()}
         </Button>
       }
     >
@@ -56,10 +66,11 @@ export function SessionsCard({
                 {describeBrowser(userAgent)}
               </p>
               <p className="tabular text-sm text-muted">
-                {address && <>{address} · </>}last used {formatMoment(lastSeenAt)} · since {formatMoment(createdAt)}
+                {address && <>{address} · </>}
+                {t.auth.last_used_since({ moment: formatMoment(lastSeenAt), moment2: formatMoment(createdAt) })}
               </p>
             </div>
-            {current && <Badge tone="success">This browser</Badge>}
+            {current && <Badge tone="success">{t.auth.this_browser()}</Badge>}
           </li>
         ))}
       </ul>

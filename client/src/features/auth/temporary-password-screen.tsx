@@ -1,5 +1,6 @@
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
 import { useSignOut } from '@/app/admin/session/use-sign-out';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { PasswordCard } from './password-card';
 
@@ -9,19 +10,17 @@ import { PasswordCard } from './password-card';
  */
 export default function TemporaryPasswordScreen({ username }: { username: string }) {
   const signOut = useSignOut();
-  useScreenTitle('Choose your password');
+  useScreenTitle(t.auth.choose_your_password());
   return (
     <main id="content" className="mx-auto flex w-full max-w-md flex-col gap-5 px-3 py-8 sm:py-14">
       <div className="flex flex-col gap-1">
-        <h1 className="display text-3xl leading-tight font-bold">Choose your password</h1>
-        <p className="text-muted">
-          You are signed in as {username} with a temporary password. Please choose your own; then everything opens.
-        </p>
+        <h1 className="display text-3xl leading-tight font-bold">{t.auth.choose_your_password()}</h1>
+        <p className="text-muted">{t.auth.you_are_signed_in_as_with_a_temporary({ username })}</p>
       </div>
       <PasswordCard username={username} onChanged={() => window.location.reload()} />
       <div>
         <Button variant="ghost" onClick={signOut}>
-          Sign out
+          {t.auth.sign_out()}
         </Button>
       </div>
     </main>

@@ -2,14 +2,33 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
 import type { Theme } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Card } from '@/ui/card';
 import { useSetMyThemeMutation } from './account.hooks.generated';
 
 const THEMES = [
-  { value: 'LIGHT', label: 'Light', Icon: Sun },
-  { value: 'DARK', label: 'Dark', Icon: Moon },
-  { value: 'DEVICE', label: 'By device', Icon: Monitor },
+  {
+    value: 'LIGHT',
+    get label() {
+      return t.auth.light();
+    },
+    Icon: Sun,
+  },
+  {
+    value: 'DARK',
+    get label() {
+      return t.auth.dark();
+    },
+    Icon: Moon,
+  },
+  {
+    value: 'DEVICE',
+    get label() {
+      return t.auth.by_device();
+    },
+    Icon: Monitor,
+  },
 ] as const;
 
 function show(theme: Theme): void {
@@ -29,13 +48,13 @@ export function ThemeCard({ theme, userId }: { theme: Theme; userId: string }) {
       });
     } catch (error) {
       show(theme);
-      toast({ kind: 'error', text: messageOf(error, 'The theme could not be saved.') });
+      toast({ kind: 'error', text: messageOf(error, t.auth.the_theme_could_not_be_saved()) });
     }
   };
   return (
-    <Card title="Theme of the admin area">
+    <Card title={t.auth.theme_of_the_admin_area()}>
       <fieldset className="flex flex-wrap gap-3">
-        <legend className="sr-only">Theme</legend>
+        <legend className="sr-only">{t.auth.theme()}</legend>
         {THEMES.map(({ value, label, Icon }) => (
           <label
             key={value}

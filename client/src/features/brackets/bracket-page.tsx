@@ -2,6 +2,7 @@ import { matchesOf } from '@domain/bracket/matches-of';
 import { definePage, type PageProps } from '@/app/page';
 import { followedGame } from '@/app/live/followed-game';
 import { tenantVariables } from '@/app/site';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';
 import { BracketPageDocument, type BracketPageQuery, type BracketPageQueryVariables } from './bracket.generated';
@@ -29,7 +30,7 @@ function BracketPage({ data }: PageProps<BracketPageQuery>) {
               aria-pressed={isWanted}
               onClick={toggle}
             >
-              What if …
+              {t.brackets.what_if()}
             </Button>
           )
         }
@@ -42,10 +43,13 @@ export default definePage<BracketPageQuery, BracketPageQueryVariables>({
   document: BracketPageDocument,
   variables: ({ site, params }) => ({ ...tenantVariables(site), divisionId: params.divisionId ?? '' }),
   notFound: ({ organization }) =>
-    organization ? (organization.division ? null : 'Division not found.') : 'Page not found',
+    organization ? (organization.division ? null : t.brackets.division_not_found()) : t.brackets.page_not_found(),
   head: ({ organization }) => {
     const { name, season } = organization!.division!;
-    return { title: `${name}, ${season.name}`, description: `Bracket and teams of ${name}, ${season.name}` };
+    return {
+      title: `${name}, ${season.name}`,
+      description: t.brackets.bracket_and_teams_of({ name, season: season.name }),
+    };
   },
   Component: BracketPage,
   live: {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
 import type { BracketTeamFragment } from './bracket.generated';
 
@@ -14,7 +15,7 @@ export function ChampionBanner({
   const paths = usePaths();
   return (
     <section
-      aria-label="Champion"
+      aria-label={t.brackets.champion()}
       className="flex items-center gap-4 rounded-lg bg-accent-solid px-4 py-4 text-on-accent shadow-card sm:px-6"
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-10 shrink-0 fill-none stroke-current stroke-2">
@@ -22,7 +23,7 @@ export function ChampionBanner({
       </svg>
       <TeamLogo name={name} logoUrl={logoUrl} size="large" className="rounded-full bg-white max-sm:hidden" />
       <div className="min-w-0">
-        <p className="eyebrow">Champion of {division}</p>
+        <p className="eyebrow">{t.brackets.champion_of({ division })}</p>
         <Link to={paths.team(id)} className="display text-2xl leading-tight font-extrabold hover:underline sm:text-3xl">
           {name}
         </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -26,7 +27,7 @@ interface Props {
 /** A division: champion, bracket, teams by seed; the same for administrators and visitors. */
 export function DivisionView({ division, hint, actions, onDeleteGame, teams, aside, note, supposing }: Props) {
   const { name, bracket } = division;
-  if (division.teams.length === 0) return <EmptyState title="No teams found.">{hint}</EmptyState>;
+  if (division.teams.length === 0) return <EmptyState title={t.brackets.no_teams_found()}>{hint}</EmptyState>;
   return (
     <div className="flex flex-col gap-5">
       {bracket.champion && <ChampionBanner team={bracket.champion} division={name} />}
@@ -43,13 +44,13 @@ export function DivisionView({ division, hint, actions, onDeleteGame, teams, asi
         <Card title={titleOf(division)} flush aside={aside}>
           {note}
           {bracket.rounds.length === 0 ? (
-            <EmptyState title="A bracket needs two teams">{hint}</EmptyState>
+            <EmptyState title={t.brackets.a_bracket_needs_two_teams()}>{hint}</EmptyState>
           ) : (
             <BracketDrawing division={division} actions={actions} supposing={supposing} />
           )}
         </Card>
         {teams ?? (
-          <Card title="Teams" flush aside={!division.seeded && <Badge>Not seeded</Badge>}>
+          <Card title={t.common.teams()} flush aside={!division.seeded && <Badge>{t.brackets.not_seeded()}</Badge>}>
             <SeedsTable teams={division.teams} />
           </Card>
         )}
@@ -61,7 +62,7 @@ export function DivisionView({ division, hint, actions, onDeleteGame, teams, asi
 /** 'Bracket', and what is unusual about it. */
 function titleOf({ bracketKind, bestOf }: DivisionBracketFragment): string {
   return [
-    bracketKind === 'DOUBLE_ELIMINATION' ? 'Double elimination' : 'Bracket',
-    ...(bestOf > 1 ? [`best of ${bestOf}`] : []),
+    bracketKind === 'DOUBLE_ELIMINATION' ? t.brackets.double_elimination() : t.brackets.bracket(),
+    ...(bestOf > 1 ? [t.brackets.best_of_2({ bestOf })] : []),
   ].join(', ');
 }

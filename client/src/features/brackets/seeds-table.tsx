@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { t } from '@/texts';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/team-logo';
@@ -14,7 +15,7 @@ export function SeedsTable({ teams }: { teams: readonly Row[] }) {
   const columns: Column<Row>[] = [
     {
       key: 'team',
-      header: 'Team',
+      header: t.common.team(),
       sortBy: ({ seed }) => seed,
       cell: ({ seed, team }) => (
         <span className="flex items-center gap-2">
@@ -30,25 +31,29 @@ export function SeedsTable({ teams }: { teams: readonly Row[] }) {
       ? [
           {
             key: 'league',
-            header: 'League',
+            header: t.common.league(),
             sortBy: ({ slt }: Row) => slt.seasonLeague.league.name,
             cell: ({ slt }: Row) => slt.seasonLeague.league.name,
           },
         ]
       : []),
-    { key: 'captain', header: 'Captain', cell: ({ slt }) => slt.captainName ?? <span className="text-muted">–</span> },
+    {
+      key: 'captain',
+      header: t.common.captain(),
+      cell: ({ slt }) => slt.captainName ?? <span className="text-muted">–</span>,
+    },
     {
       key: 'wins',
-      header: 'W',
-      title: 'Games won',
+      header: t.brackets.w(),
+      title: t.brackets.games_won(),
       align: 'number',
       sortBy: ({ slt }) => slt.record.wins,
       cell: ({ slt }) => slt.record.wins,
     },
     {
       key: 'losses',
-      header: 'L',
-      title: 'Games lost',
+      header: t.brackets.l(),
+      title: t.brackets.games_lost(),
       align: 'number',
       sortBy: ({ slt }) => slt.record.losses,
       cell: ({ slt }) => slt.record.losses,
@@ -56,7 +61,7 @@ export function SeedsTable({ teams }: { teams: readonly Row[] }) {
   ];
   return (
     <Table
-      caption="Teams by seed"
+      caption={t.brackets.teams_by_seed()}
       dense
       columns={columns}
       rows={teams}

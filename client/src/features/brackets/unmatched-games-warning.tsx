@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatDay } from '@/lib/dates';
+import { t } from '@/texts';
 import { resultOf } from '@/ui/matchup';
 import type { BracketGameFragment } from './bracket.generated';
 
@@ -16,7 +17,7 @@ export function UnmatchedGamesWarning({
   const paths = usePaths();
   return (
     <section
-      aria-label="Games outside the bracket"
+      aria-label={t.brackets.games_outside_the_bracket()}
       className="rounded-lg border border-warning bg-warning-soft px-4 py-3"
     >
       <h2 className="flex items-center gap-2 font-semibold text-warning">
@@ -27,18 +28,14 @@ export function UnmatchedGamesWarning({
         >
           <path d="M12 4l9 16H3zM12 10v4M12 17v1" />
         </svg>
-        {games.length === 1 ? 'A game is outside the bracket' : `${games.length} games are outside the bracket`}
+        {t.brackets.games_are_outside_the_bracket({ count: games.length })}
       </h2>
-      <p className="mt-1 text-sm">
-        {games.length === 1
-          ? 'Its teams do not meet there as seeds and results are now, so it counts for nothing here.'
-          : 'Their teams do not meet there as seeds and results are now, so they count for nothing here.'}
-      </p>
+      <p className="mt-1 text-sm">{t.brackets.their_teams_do_not_meet_there_as_seeds({ count: games.length })}</p>
       <ul className="mt-2 text-sm">
         {games.map((game) => (
           <li key={game.id} className="flex flex-wrap items-center gap-x-3 py-0.5">
             <Link to={paths.game(game.id)} className="underline">
-              {game.homeTeam.name} vs {game.awayTeam.name}
+              {t.brackets.vs_2({ homeTeam: game.homeTeam.name, awayTeam: game.awayTeam.name })}
             </Link>
             <span>{formatDay(game.date)}</span>
             <span className="tabular">{resultOf(game.homeScore, game.awayScore) ?? game.displayStatus}</span>
@@ -46,10 +43,10 @@ export function UnmatchedGamesWarning({
               <button
                 type="button"
                 className="min-h-6 font-medium underline"
-                aria-label={`Delete game ${game.homeTeam.name} vs ${game.awayTeam.name}`}
+                aria-label={t.brackets.delete_game_vs({ homeTeam: game.homeTeam.name, awayTeam: game.awayTeam.name })}
                 onClick={() => onDelete(game)}
               >
-                Delete
+                {t.common.delete()}
               </button>
             )}
           </li>

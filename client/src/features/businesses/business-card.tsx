@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/dates';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { titled } from './business-filter';
 import type { ListedBusinessFragment } from './business-listing.generated';
@@ -20,18 +21,18 @@ export function BusinessCard({ business }: { business: ListedBusinessFragment })
     skillLevel,
   } = business;
   const facts: [string, string | null][] = [
-    ['Where', [location, [...cities, ...states].join(', ')].filter(Boolean).join(' · ')],
-    ['Season', [season, nextSeason && `next ${nextSeason}`].filter(Boolean).join(', ')],
-    ['Sign up by', formatDate(signupDeadline)],
-    ['Cost', cost],
-    ['Level', skillLevel],
+    [t.businesses.where(), [location, [...cities, ...states].join(', ')].filter(Boolean).join(' · ')],
+    [t.common.season(), [season, nextSeason && `next ${nextSeason}`].filter(Boolean).join(', ')],
+    [t.businesses.sign_up_by(), formatDate(signupDeadline)],
+    [t.businesses.cost(), cost],
+    [t.businesses.level(), skillLevel],
   ];
   return (
     <article className="card flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card">
       <div className="flex items-start justify-between gap-3">
         <h2 className="display text-xl leading-tight font-bold">{name}</h2>
         <Badge tone={signupStatus === 'ACTIVE' ? 'success' : 'neutral'}>
-          {signupStatus === 'ACTIVE' ? 'Sign-up open' : 'Closed'}
+          {signupStatus === 'ACTIVE' ? t.businesses.sign_up_open() : t.businesses.closed()}
         </Badge>
       </div>
       <p className="text-sm text-muted">{[...sports, ...categories].map(titled).join(' · ')}</p>
@@ -56,10 +57,10 @@ function BusinessLinks({
   business: ListedBusinessFragment;
 }) {
   const links: [string, string | null][] = [
-    ['Website', website],
+    [t.businesses.website(), website],
     ['E-mail', email && `mailto:${email}`],
-    ['Instagram', instagram],
-    ['Facebook', facebook],
+    [t.businesses.instagram(), instagram],
+    [t.businesses.facebook(), facebook],
   ];
   return (
     <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 text-sm">
@@ -67,7 +68,7 @@ function BusinessLinks({
         href ? (
           <a key={label} href={href} rel="noopener" className="prose-link">
             {label}
-            <span className="sr-only"> of {name}</span>
+            <span className="sr-only"> {t.businesses.of({ name })}</span>
           </a>
         ) : null,
       )}

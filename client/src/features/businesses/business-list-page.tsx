@@ -1,5 +1,6 @@
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
@@ -21,45 +22,45 @@ function BusinessListPage({ data }: PageProps<BusinessListingQuery>) {
   const shown = filteredBusinesses(businesses, filters);
   return (
     <div className="flex flex-col gap-4">
-      <PageTitle>Businesses</PageTitle>
+      <PageTitle>{t.businesses.businesses()}</PageTitle>
       {businesses.length > 0 && (
         <FilterBar names={BUSINESS_FILTERS}>
           <SearchFilter
             name="search"
-            label="Search"
-            placeholder="Name, place or city"
+            label={t.businesses.search()}
+            placeholder={t.businesses.name_place_or_city()}
             value={filters.search}
             onChange={(search) => setFilters({ search })}
           />
           <SelectFilter
             name="city"
-            label="City"
-            all="All Cities"
+            label={t.businesses.city()}
+            all={t.businesses.all_cities()}
             options={optionsOf(businesses, 'cities')}
             value={filters.city}
             onChange={(city) => setFilters({ city })}
           />
           <SelectFilter
             name="sport"
-            label="Sport"
-            all="All Sports"
+            label={t.businesses.sport()}
+            all={t.businesses.all_sports()}
             options={optionsOf(businesses, 'sports')}
             value={filters.sport}
             onChange={(sport) => setFilters({ sport })}
           />
           <SelectFilter
             name="category"
-            label="Category"
-            all="All Categories"
+            label={t.businesses.category()}
+            all={t.businesses.all_categories()}
             options={optionsOf(businesses, 'categories')}
             value={filters.category}
             onChange={(category) => setFilters({ category })}
           />
           <SelectFilter
             name="open"
-            label="Sign-up"
-            all="Open or closed"
-            options={[{ value: '1', label: 'Open' }]}
+            label={t.businesses.sign_up()}
+            all={t.businesses.open_or_closed()}
+            options={[{ value: '1', label: t.businesses.open() }]}
             value={filters.open}
             onChange={(open) => setFilters({ open })}
           />
@@ -67,10 +68,10 @@ function BusinessListPage({ data }: PageProps<BusinessListingQuery>) {
       )}
       {shown.length === 0 && (
         <Card>
-          <EmptyState title="No businesses found">
+          <EmptyState title={t.businesses.no_businesses_found()}>
             {businesses.length === 0
-              ? 'Nothing is listed here yet.'
-              : 'None matches all of the filters: take one away.'}
+              ? t.businesses.nothing_is_listed_here_yet()
+              : t.businesses.none_matches_all_of_the_filters_take_one()}
           </EmptyState>
         </Card>
       )}
@@ -88,10 +89,10 @@ function BusinessListPage({ data }: PageProps<BusinessListingQuery>) {
 export default definePage<BusinessListingQuery, BusinessListingQueryVariables>({
   document: BusinessListingDocument,
   variables: ({ site }) => tenantVariables(site),
-  notFound: ({ organization }) => (organization ? null : 'Page not found'),
+  notFound: ({ organization }) => (organization ? null : t.businesses.page_not_found()),
   head: ({ organization }) => ({
-    title: 'Businesses',
-    description: `Leagues and businesses around ${organization!.name}`,
+    title: t.businesses.businesses(),
+    description: t.businesses.leagues_and_businesses_around({ organization: organization!.name }),
   }),
   Component: BusinessListPage,
 });

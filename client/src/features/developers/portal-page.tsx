@@ -1,6 +1,7 @@
 import { PublicHeader } from '@/app/public-header';
 import { useSite } from '@/app/site-context';
 import { ThemeSwitch } from '@/app/theme-switch';
+import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
 import { Input } from '@/ui/input';
 
@@ -29,26 +30,26 @@ export function PortalPage({ view: { path, title, about, html, sections, groups,
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
-        Skip to content
+        {t.developers.skip_to_content()}
       </a>
       <PublicHeader organization={null} hasNavigation={false} />
       <div className="mx-auto grid w-full max-w-[92rem] flex-1 grid-cols-1 gap-x-10 gap-y-4 px-3 py-4 sm:px-6 sm:py-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto">
           <Search question={question} />
           <details className="portal-contents lg:hidden">
-            <summary className="font-semibold">For developers: all pages</summary>
-            <Contents label="All pages" groups={groups} path={path} />
+            <summary className="font-semibold">{t.developers.for_developers_all_pages()}</summary>
+            <Contents label={t.developers.all_pages()} groups={groups} path={path} />
           </details>
           <div className="hidden lg:block">
-            <Contents label="For developers" groups={groups} path={path} />
+            <Contents label={t.developers.for_developers()} groups={groups} path={path} />
           </div>
         </div>
         <main id="content" tabIndex={-1} className="portal min-w-0 outline-none">
-          <p className="eyebrow text-muted">For developers</p>
+          <p className="eyebrow text-muted">{t.developers.for_developers()}</p>
           <h1 className="display text-3xl leading-tight font-extrabold sm:text-4xl">{title}</h1>
           <p className="text-lg text-muted">{about}</p>
           {sections.length > 1 && (
-            <nav aria-label="On this page">
+            <nav aria-label={t.developers.on_this_page()}>
               <ul className="flex flex-wrap gap-x-4 gap-y-1">
                 {sections.map(({ id, title: text }) => (
                   <li key={id}>
@@ -73,14 +74,14 @@ function Search({ question }: { question: string }) {
       <Input
         type="search"
         name="q"
-        aria-label="Search the pages for developers"
-        placeholder="Search"
+        aria-label={t.developers.search_the_pages_for_developers()}
+        placeholder={t.developers.search()}
         defaultValue={question}
         required
         className="min-w-0"
       />
       <button type="submit" className={buttonClass()}>
-        Find
+        {t.developers.find()}
       </button>
     </form>
   );
@@ -108,7 +109,7 @@ function Contents({ label, groups, path }: { label: string; groups: readonly Pag
         </div>
       ))}
       <a href="/graphiql" className={buttonClass('primary')}>
-        Explorer
+        {t.developers.explorer()}
       </a>
     </nav>
   );
@@ -121,10 +122,10 @@ function Foot() {
       <div className="mx-auto flex max-w-[92rem] flex-wrap items-center justify-between gap-4 px-3 py-6 sm:px-6">
         <p className="flex flex-wrap gap-x-5 gap-y-1">
           <a href={`${platformAddress}/site`} className="prose-link">
-            What this is
+            {t.developers.what_this_is()}
           </a>
           <a href={`${platformAddress}/browse`} className="prose-link">
-            All Listings
+            {t.developers.all_listings()}
           </a>
         </p>
         <ThemeSwitch />

@@ -1,5 +1,6 @@
 import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
+import { t } from '@/texts';
 import { useFilters } from '@/ui/use-filters';
 import { useSelection } from '@/ui/use-selection';
 import { Checkbox } from '@/ui/checkbox';
@@ -16,8 +17,7 @@ import { nearestTarget, useDrag } from './use-drag';
 import { useKeyboardMove } from './use-keyboard-move';
 import { useMoves } from './use-moves';
 
-const HELP =
-  'To move a team, press space or enter on its handle. Up and down change its position, left and right its division; space or enter puts it down, escape leaves it where it was.';
+const helpText = () => t.divisions.to_move_a_team_press_space_or_enter();
 /** What dnd-kit would say itself; the board has its own words for the keyboard, and a drag is seen. */
 const SILENT = {
   onDragStart: () => undefined,
@@ -64,7 +64,7 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
       mark={
         divisionId === null && (
           <Checkbox
-            label={`Select ${team.team.name}`}
+            label={t.divisions.select({ team: team.team.name })}
             hideLabel
             checked={selection.has(team.id)}
             onChange={() => selection.toggle(team.id)}
@@ -81,14 +81,14 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={nearestTarget}
-      accessibility={{ screenReaderInstructions: { draggable: HELP }, announcements: SILENT }}
+      accessibility={{ screenReaderInstructions: { draggable: helpText() }, announcements: SILENT }}
       {...handlers}
     >
       <div className="grid items-start gap-3 p-3 xl:grid-cols-[16rem_minmax(0,1fr)]">
         <BoardColumn
           {...shared}
           divisionId={null}
-          label="Unassigned teams"
+          label={t.divisions.unassigned_teams()}
           className="max-h-[26rem] xl:sticky xl:top-15 xl:max-h-[calc(100dvh-5rem)]"
           head={
             <UnassignedHead
@@ -101,7 +101,7 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
             />
           }
           teams={found}
-          empty={unassigned.length === 0 ? 'Every team is in a division.' : 'No team matches.'}
+          empty={unassigned.length === 0 ? t.divisions.every_team_is_in_a_division() : t.divisions.no_team_matches()}
         >
           {(team) => card(team, null, null)}
         </BoardColumn>
@@ -111,7 +111,7 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
               key={division.id}
               {...shared}
               divisionId={division.id}
-              label={`Teams of ${division.name}`}
+              label={t.divisions.teams_of({ division: division.name })}
               className="max-h-[34rem]"
               head={
                 <DivisionHead
@@ -122,7 +122,7 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
                 />
               }
               teams={division.teams}
-              empty="Drop teams here, or choose the division in a team’s menu."
+              empty={t.divisions.drop_teams_here_or_choose_the_division_in()}
             >
               {(team, index) => card(team, division.id, index + 1)}
             </BoardColumn>

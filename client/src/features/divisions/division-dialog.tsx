@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -38,22 +39,22 @@ export function DivisionDialog({ seasonId, division, onStale, onClose }: Props) 
   };
   return (
     <FormDialog
-      title={division ? `Rename ${division.name}` : 'New division'}
+      title={division ? t.divisions.rename({ division: division.name }) : t.divisions.new_division()}
       form={form}
       fields={['name']}
-      submitLabel={division ? 'Save' : 'Add division'}
-      failure={division ? 'The division could not be saved.' : 'The division could not be added.'}
+      submitLabel={division ? t.common.save() : t.divisions.add_division()}
+      failure={division ? t.divisions.the_division_could_not_be_saved() : t.divisions.the_division_could_not_be_added()}
       save={save}
       {...(division && { onStale })}
       onClose={onClose}
     >
-      <Field label="Name" required error={form.formState.errors.name?.message}>
+      <Field label={t.common.name()} required error={form.formState.errors.name?.message}>
         {(control) => (
           <Input
             {...control}
             maxLength={200}
-            placeholder="Gold"
-            {...form.register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })}
+            placeholder={t.divisions.gold()}
+            {...form.register('name', { validate: (name) => name.trim() !== '' || t.divisions.name_is_required() })}
           />
         )}
       </Field>

@@ -1,6 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { t } from '@/texts';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import type { BoardColumn } from './board';
@@ -21,16 +22,18 @@ export function DivisionHead({ division: { id, name, teams }, seasonId, onRename
       </h3>
       <Link
         to={adminPaths.division(seasonId, id)}
-        aria-label={`Bracket of ${name}`}
+        aria-label={t.divisions.bracket_of({ name })}
         className="link text-sm font-semibold"
       >
-        Bracket
+        {t.divisions.bracket()}
       </Link>
       <Menu
-        trigger={<IconButton label={`More for ${name}`} icon={<EllipsisVertical aria-hidden="true" size={18} />} />}
+        trigger={
+          <IconButton label={t.divisions.more_for({ name })} icon={<EllipsisVertical aria-hidden="true" size={18} />} />
+        }
         items={[
-          { label: 'Rename', onSelect: onRename },
-          { label: 'Delete', danger: true, onSelect: onDelete },
+          { label: t.divisions.rename_2(), onSelect: onRename },
+          { label: t.common.delete(), danger: true, onSelect: onDelete },
         ]}
       />
     </div>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -21,13 +22,13 @@ export function DivisionsPanel({ seasonId }: { seasonId: string }) {
     <span className="flex flex-wrap justify-end gap-2">
       <Button size="small" variant="primary" onClick={() => setIsNew(true)}>
         <Plus aria-hidden="true" size={16} />
-        New division
+        {t.divisions.new_division()}
       </Button>
       <ExportMenu list="divisions" of="divisions" size="small" filters={{ seasonId }} />
     </span>
   );
   return (
-    <Card title="Divisions" flush aside={actions}>
+    <Card title={t.divisions.divisions()} flush aside={actions}>
       <QueryResult
         result={result}
         skeleton={
@@ -38,8 +39,8 @@ export function DivisionsPanel({ seasonId }: { seasonId: string }) {
       >
         {() =>
           !board || (board.divisions.length === 0 && board.unassigned.length === 0) ? (
-            <EmptyState title="No divisions and no teams yet">
-              Add teams to the season’s leagues; then divisions can be made of them.
+            <EmptyState title={t.divisions.no_divisions_and_no_teams_yet()}>
+              {t.divisions.add_teams_to_the_seasons_leagues_then()}
             </EmptyState>
           ) : (
             <DivisionBoard seasonId={seasonId} stored={board} onStale={result.refetch} />

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { type Board, type Place, teamsIn } from './board';
 
 /**
@@ -22,5 +23,9 @@ export function placeAfterKey(board: Board, teamId: string, { divisionId, index 
 export function placeInWords(board: Board, teamId: string, { divisionId, index }: Place): string {
   if (divisionId === null) return 'unassigned';
   const count = teamsIn(board, divisionId).filter(({ id }) => id !== teamId).length + 1;
-  return `${index + 1} of ${count} in ${board.divisions.find(({ id }) => id === divisionId)?.name ?? ''}`;
+  return t.divisions.of_in({
+    number: index + 1,
+    count,
+    name: board.divisions.find(({ id }) => id === divisionId)?.name ?? '',
+  });
 }

@@ -2,6 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { TeamLogo } from '@/ui/team-logo';
@@ -51,7 +52,7 @@ export function TeamCard({ team, divisionId, seed, mark, showsLeague, lifted, me
         type="button"
         {...listeners}
         aria-describedby={attributes['aria-describedby']}
-        aria-label={`Move ${name}`}
+        aria-label={t.divisions.move({ name })}
         aria-pressed={lifted}
         data-handle={team.id}
         onKeyDown={onKeyDown}
@@ -65,7 +66,7 @@ export function TeamCard({ team, divisionId, seed, mark, showsLeague, lifted, me
       <Menu
         trigger={
           <IconButton
-            label={`More for ${name}`}
+            label={t.divisions.more_for({ name })}
             className="size-9"
             icon={<EllipsisVertical aria-hidden="true" size={16} />}
           />

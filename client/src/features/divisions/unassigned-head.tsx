@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
@@ -21,13 +22,16 @@ export function UnassignedHead({ count, divisions, find, onFind, selection, onAs
     <div className="flex flex-col gap-2 border-b border-line px-3 py-2">
       <div className="flex min-h-8 items-center justify-between gap-2">
         <h3 className="display leading-tight font-bold">
-          Unassigned <span className="tabular font-normal text-muted">{count}</span>
+          {t.divisions.unassigned({
+            mark: (words) => <span className="tabular font-normal text-muted">{words}</span>,
+            count,
+          })}
         </h3>
         {count > 0 && (
           <Checkbox
-            label="All"
+            label={t.divisions.all()}
             className="text-sm"
-            aria-label="Select all unassigned teams"
+            aria-label={t.divisions.select_all_unassigned_teams()}
             checked={selection.all}
             indeterminate={selection.some}
             onChange={selection.toggleAll}
@@ -37,8 +41,8 @@ export function UnassignedHead({ count, divisions, find, onFind, selection, onAs
       {count > 0 && (
         <Input
           type="search"
-          aria-label="Find a team"
-          placeholder="Find a team"
+          aria-label={t.divisions.find_a_team()}
+          placeholder={t.divisions.find_a_team()}
           className="min-h-9 text-sm"
           value={find}
           onChange={(event) => onFind(event.target.value)}
@@ -46,9 +50,9 @@ export function UnassignedHead({ count, divisions, find, onFind, selection, onAs
       )}
       {chosen > 0 && (
         <Select
-          aria-label={`Put ${chosen} selected into a division`}
+          aria-label={t.divisions.put_selected_into_a_division({ chosen })}
           className="min-h-9 text-sm"
-          placeholder={`Put ${chosen} selected into …`}
+          placeholder={t.divisions.put_selected_into({ chosen })}
           options={divisions.map(({ id, name }) => ({ value: id, label: name }))}
           value=""
           onChange={(event) => onAssign(event.target.value)}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { t } from '@/texts';
 import { useConfirm } from '@/ui/confirm-context';
 import { type Board, changes, type Move, placeOf } from './board';
 
@@ -13,9 +14,11 @@ export function useAskedMove(board: Board, move: (move: Move) => void): (move: M
       const names = changes(board, next) ? begunBrackets(board, next) : [];
       if (names.length === 0) return move(next);
       const isSure = await confirm({
-        text: 'Change the seeds?',
-        consequence: `The bracket of ${names.join(' and of ')} has games already. Those whose teams do not meet any more stay, with a warning, and do not count.`,
-        confirmLabel: 'Change seeds',
+        text: t.divisions.change_the_seeds(),
+        consequence: t.divisions.the_bracket_of_has_games_already_those_whose({
+          names: names.join(t.divisions.and_of()),
+        }),
+        confirmLabel: t.divisions.change_seeds(),
         destructive: false,
       });
       if (isSure) move(next);

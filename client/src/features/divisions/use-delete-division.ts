@@ -1,5 +1,6 @@
 import { enumerate } from '@/app/admin/deletion/deletion-counts';
 import { deletePayload, useDeletion } from '@/app/admin/deletion/use-deletion';
+import { t } from '@/texts';
 import { withoutDivision } from './board';
 import { changeBoard } from './board-cache';
 import { DivisionDeletionDocument, type DivisionDeletionQuery } from './division-board.generated';
@@ -15,12 +16,12 @@ export function useDeleteDivision(seasonId: string) {
   });
   return useDeletion<{ id: string; name: string }>({
     question: async ({ id, name }, read) => ({
-      text: 'Are you sure you want to delete this division?',
+      text: t.divisions.are_you_sure_you_want_to_delete_this(),
       items: [name],
       consequence: consequenceOf((await read(DivisionDeletionDocument, { id })).divisionDeletionPreview),
     }),
     remove: ({ id }) => remove({ variables: { id }, optimisticResponse: { deleteDivision: deletePayload([id]) } }),
-    failed: 'The division could not be deleted.',
+    failed: t.divisions.the_division_could_not_be_deleted(),
   });
 }
 
@@ -32,13 +33,15 @@ export function consequenceOf({
 }: DivisionDeletionQuery['divisionDeletionPreview']): string {
   const teams =
     unassignedTeams === 0
-      ? 'No team is in it.'
+      ? t.divisions.no_team_is_in_it()
       : unassignedTeams === 1
-        ? 'Its team becomes unassigned.'
-        : `Its ${unassignedTeams} teams become unassigned.`;
+        ? t.divisions.its_team_becomes_unassigned()
+        : t.divisions.its_teams_become_unassigned({ unassignedTeams });
   const lost = [
-    games === 1 ? '1 bracket game' : `${games} bracket games`,
-    ...(statisticLines > 0 ? [`${statisticLines} lines of statistics`] : []),
+    t.divisions.bracket_games({ games }),
+    ...(statisticLines > 0 ? [t.divisions.lines_of_statistics({ statisticLines })] : []),
   ];
-  return `${teams}${games === 0 ? '' : ` It takes ${enumerate(lost)} with it.`} It can be undone for ten minutes.`;
+  return games === 0
+    ? t.divisions.it_can_be_undone_for_ten_minutes({ teams })
+    : t.divisions.it_takes_with_it_it_can_be_undone({ teams, enumerate: enumerate(lost) });
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { t } from '@/texts';
 import { applyMove, type Board, type BoardTeam, type Move, type Place, placeOf } from './board';
 import { placeAfterKey, placeInWords } from './keyboard-move';
 
@@ -43,15 +44,15 @@ export function useKeyboardMove(board: Board, move: (move: Move) => void): Keybo
       wasMoved.current = true;
       setAnnouncement(
         lifted
-          ? `Put ${team.name} down, ${placeInWords(board, teamId, lifted.place)}.`
-          : `Picked up ${team.name}, ${placeInWords(board, teamId, place)}.`,
+          ? t.divisions.put_down({ team: team.name, placeInWords: placeInWords(board, teamId, lifted.place) })
+          : t.divisions.picked_up({ team: team.name, placeInWords: placeInWords(board, teamId, place) }),
       );
       if (lifted) move({ teamIds: [teamId], ...lifted.place });
       setLifted(lifted ? null : { teamId, place });
     } else if (lifted && event.key === 'Escape') {
       event.preventDefault();
       setLifted(null);
-      setAnnouncement(`${team.name} stays where it was.`);
+      setAnnouncement(t.divisions.stays_where_it_was({ team: team.name }));
     } else if (lifted) {
       const next = placeAfterKey(board, teamId, lifted.place, event.key);
       if (event.key.startsWith('Arrow') || next) event.preventDefault();

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { applyMove, type Board, changes, type Move, unassignedAfter, versionsFor } from './board';
 import { changeBoard, readBoard } from './board-cache';
@@ -62,7 +63,7 @@ export function useMoves(seasonId: string, stored: Board): { board: Board; move:
         setQueue(queue.current.slice(1));
       } catch (error) {
         setQueue([]);
-        toast({ kind: 'error', text: messageOf(error, 'The change could not be saved.') });
+        toast({ kind: 'error', text: messageOf(error, t.divisions.the_change_could_not_be_saved()) });
         await client.refetchQueries({ include: ['DivisionBoard'] });
       }
     }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { PRODUCT_NAME } from '@/app/heads';
 import { ThemeSwitch } from '@/app/theme-switch';
 import { MESSAGE_MS } from '@/lib/message-time';
+import { t } from '@/texts';
 import { readAddress, writeAddress } from './address';
 import { ResponseDetails } from './response-details';
 import { type ResponseInfo, sendOperation } from './send-operation';
@@ -42,19 +43,19 @@ export function Explorer() {
         <a href="/" className="explorer-brand">
           {PRODUCT_NAME}
         </a>
-        <h1>Explorer</h1>
-        <a href="/developers">For developers</a>
+        <h1>{t.explorer.explorer()}</h1>
+        <a href="/developers">{t.explorer.for_developers()}</a>
         <button
           type="button"
           onClick={() => {
             navigator.clipboard.writeText(window.location.href).then(
-              () => setCopied('Copied'),
-              () => setCopied('The address above is the link'),
+              () => setCopied(t.explorer.copied()),
+              () => setCopied(t.explorer.the_address_above_is_the_link()),
             );
             window.setTimeout(setCopied, MESSAGE_MS, '');
           }}
         >
-          Copy link
+          {t.explorer.copy_link()}
         </button>
         <span role="status">{copied}</span>
         <ThemeSwitch />
@@ -62,7 +63,7 @@ export function Explorer() {
       <main className="explorer-main">
         {schema === undefined ? (
           <p role="status" className="p-4 text-muted">
-            Loading …
+            {t.explorer.loading()}
           </p>
         ) : (
           <GraphiQL

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import type { ResponseInfo } from './send-operation';
 
 /** What is worth a place of its own; everything else is behind it. */
@@ -6,23 +7,22 @@ const FIRST = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'];
 /** What an answer has cost and what its headers say, below the answer. */
 export function ResponseDetails({ info }: { info: ResponseInfo | null }) {
   if (info === null)
-    return <p className="response-details">What an answer costs, and its headers, stand here once there is one.</p>;
+    return <p className="response-details">{t.explorer.what_an_answer_costs_and_its_headers_stand()}</p>;
   const { status, cost, headers } = info;
   const first = headers.filter(([name]) => FIRST.includes(name));
   const others = headers.filter(([name]) => !FIRST.includes(name));
   return (
-    <section aria-label="Cost and headers" className="response-details">
+    <section aria-label={t.explorer.cost_and_headers()} className="response-details">
       <dl>
         <Entry name="Status">{status}</Entry>
         {cost && (
           <>
             <Entry name="Cost">
-              {cost.actual.toLocaleString('en')} of {cost.estimated.toLocaleString('en')} estimated (at most{' '}
-              {cost.limit.toLocaleString('en')})
+              {t.explorer.of_estimated_at_most({ actual: cost.actual, estimated: cost.estimated, limit: cost.limit })}
             </Entry>
             <Entry name="Statements">{cost.statements}</Entry>
-            <Entry name="Time">{cost.milliseconds} ms</Entry>
-            <Entry name="From memory">{cost.cached ? 'yes' : 'no'}</Entry>
+            <Entry name="Time">{t.explorer.ms({ milliseconds: cost.milliseconds })}</Entry>
+            <Entry name="From memory">{cost.cached ? t.explorer.yes() : t.explorer.no()}</Entry>
           </>
         )}
         {first.map(([name, value]) => (
@@ -32,7 +32,7 @@ export function ResponseDetails({ info }: { info: ResponseInfo | null }) {
         ))}
       </dl>
       <details>
-        <summary>All headers</summary>
+        <summary>{t.explorer.all_headers()}</summary>
         <dl>
           {others.map(([name, value]) => (
             <Entry key={name} name={name}>

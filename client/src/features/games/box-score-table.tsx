@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { hasDecimals } from '@/lib/format-stat';
+import { t } from '@/texts';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { BoxScoreGame, BoxScoreLine, BoxScoreSide } from './box-score-data';
@@ -19,16 +20,18 @@ export function BoxScoreTable({ side, definitions, highs }: Props) {
   const columns: Column<BoxScoreLine>[] = [
     {
       key: 'player',
-      header: 'Player',
+      header: t.common.player(),
       className: 'max-w-38 min-w-32 xl:max-w-36',
-      foot: 'Total',
+      foot: t.games.total(),
       cell: ({ player, position, didNotPlay }) => (
         <span className="flex items-baseline gap-1.5">
           <Link to={paths.player(player.id)} className="truncate font-medium hover:underline">
             {player.fullName}
           </Link>
           {position && <span className="text-xs font-normal text-muted">{position}</span>}
-          {didNotPlay && <span className="text-xs font-normal whitespace-nowrap text-muted">did not play</span>}
+          {didNotPlay && (
+            <span className="text-xs font-normal whitespace-nowrap text-muted">{t.games.did_not_play()}</span>
+          )}
         </span>
       ),
     },
@@ -51,7 +54,7 @@ export function BoxScoreTable({ side, definitions, highs }: Props) {
   const firstOfBench = side.lines.find(({ started }, index) => !started && side.lines[index - 1]?.started)?.id;
   return (
     <Table
-      caption={`${side.team.name}: statistics by player`}
+      caption={t.games.statistics_by_player({ team: side.team.name })}
       columns={columns}
       rows={side.lines}
       rowKey={({ id }) => id}
@@ -60,7 +63,7 @@ export function BoxScoreTable({ side, definitions, highs }: Props) {
         'data-quiet': didNotPlay ? 'true' : undefined,
         'data-rule': id === firstOfBench ? 'true' : undefined,
       })}
-      empty={<p className="px-4 py-6 text-center text-muted">No statistics entered for this team.</p>}
+      empty={<p className="px-4 py-6 text-center text-muted">{t.games.no_statistics_entered_for_this_team()}</p>}
     />
   );
 }

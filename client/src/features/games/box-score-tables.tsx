@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { TeamLogo } from '@/ui/team-logo';
@@ -12,7 +13,7 @@ export function BoxScoreTables({ game }: { game: BoxScoreGame }) {
   if (!game.home.hasLines && !game.away.hasLines) {
     return (
       <Card>
-        <EmptyState title="No statistics yet">They appear here as soon as they are entered.</EmptyState>
+        <EmptyState title={t.games.no_statistics_yet()}>{t.games.they_appear_here_as_soon_as_they_are()}</EmptyState>
       </Card>
     );
   }
@@ -42,7 +43,7 @@ export function BoxScoreTables({ game }: { game: BoxScoreGame }) {
   });
   return (
     <Tabs
-      label="Teams"
+      label={t.common.teams()}
       current={current}
       onChange={setCurrent}
       spread

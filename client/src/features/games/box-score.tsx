@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Video } from '@/ui/video';
@@ -21,16 +22,16 @@ export function BoxScore({ game, timeZone }: { game: Game; timeZone: string }) {
       <Scoreboard game={game} />
       {game.hasPlays && (
         <Link to={paths.playByPlay(game.id)} className={cn(buttonClass('secondary'), 'no-print self-center')}>
-          Play by play
+          {t.games.play_by_play()}
         </Link>
       )}
       {game.leaders.length > 0 && <GameLeaders game={game} />}
       <BoxScoreTables game={game} />
       {game.corrections.length > 0 && <Corrections corrections={game.corrections} timeZone={timeZone} />}
       {game.videoEmbedUrl && (
-        <Card title="Video" className="no-print">
+        <Card title={t.games.video()} className="no-print">
           <div className="mx-auto max-w-4xl">
-            <Video title={`Video of ${gameTitle(game)}`} embedUrl={game.videoEmbedUrl} />
+            <Video title={t.games.video_of({ gameTitle: gameTitle(game) })} embedUrl={game.videoEmbedUrl} />
           </div>
         </Card>
       )}

@@ -1,5 +1,6 @@
 import { calendarDateIn } from '@domain/dates/calendar-date-in';
 import { formatDate } from '@/lib/dates';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { type Correction, CorrectionText } from './correction-text';
 
@@ -23,7 +24,9 @@ export function Corrections({ corrections, timeZone }: Props) {
           </span>
           <span className="min-w-0">
             <CorrectionText correction={correction} />
-            {correction.changedBy !== null && <span className="text-muted"> by {correction.changedBy}</span>}
+            {correction.changedBy !== null && (
+              <span className="text-muted"> {t.games.by({ changedBy: correction.changedBy })}</span>
+            )}
           </span>
         </li>
       ))}
@@ -31,12 +34,12 @@ export function Corrections({ corrections, timeZone }: Props) {
   );
   const further = corrections.slice(SHOWN);
   return (
-    <Card title="Corrections">
-      <p className="mb-2 text-sm text-muted">Changed after the result was known.</p>
+    <Card title={t.games.corrections()}>
+      <p className="mb-2 text-sm text-muted">{t.games.changed_after_the_result_was_known()}</p>
       {list(corrections.slice(0, SHOWN))}
       {further.length > 0 && (
         <details className="mt-2">
-          <summary className="link text-sm font-medium">{further.length} earlier</summary>
+          <summary className="link text-sm font-medium">{t.games.earlier({ count: further.length })}</summary>
           <div className="mt-2">{list(further)}</div>
         </details>
       )}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { TeamLogo } from '@/ui/team-logo';
 import { type BoxScoreGame, type GameLeader, leaderPairs } from './box-score-data';
@@ -8,7 +9,7 @@ import { type BoxScoreGame, type GameLeader, leaderPairs } from './box-score-dat
 /** Who had most points, rebounds and assists on each side. */
 export function GameLeaders({ game }: { game: BoxScoreGame }) {
   return (
-    <Card title="Game leaders" flush>
+    <Card title={t.games.game_leaders()} flush>
       <ul className="grid grid-cols-1 divide-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
         {leaderPairs(game.leaders).map(({ definition, home, away }) => (
           <li key={definition.id} className="flex flex-col gap-1.5 px-4 py-3">

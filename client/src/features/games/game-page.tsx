@@ -1,5 +1,6 @@
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
+import { t } from '@/texts';
 import { BoxScoreDocument, type BoxScoreQuery } from './box-score.generated';
 import { shownScore } from './box-score-data';
 import { BoxScore } from './box-score';
@@ -15,7 +16,8 @@ function GamePage({ data }: PageProps<BoxScoreQuery>) {
 export default definePage<BoxScoreQuery, { slug?: string; domain?: string; id: string }>({
   document: BoxScoreDocument,
   variables: ({ site, params }) => ({ ...tenantVariables(site), id: params.id ?? '' }),
-  notFound: ({ organization }) => (organization ? (organization.game ? null : 'Game not found') : 'Page not found'),
+  notFound: ({ organization }) =>
+    organization ? (organization.game ? null : t.games.game_not_found_2()) : t.games.page_not_found(),
   head: ({ organization }) => {
     const game = organization!.game!;
     return { title: gameTitle(game), structuredData: gameEvent(game) };

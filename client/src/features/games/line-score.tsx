@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
 import { type BoxScoreGame, lineScore, shownScore } from './box-score-data';
 
@@ -11,13 +12,13 @@ const TOTAL = 'sticky right-0 min-w-11 bg-surface py-1.5 pr-3 pl-2 sm:min-w-12 s
 export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home' | 'away' | null }) {
   return (
     // Focusable, so that the keyboard can scroll it sideways.
-    <section aria-label="Line score" tabIndex={0} className="relative overflow-x-auto border-t border-line">
+    <section aria-label={t.games.line_score()} tabIndex={0} className="relative overflow-x-auto border-t border-line">
       <table className="tabular mx-auto text-sm max-sm:w-full sm:min-w-md">
-        <caption className="sr-only">Score by period</caption>
+        <caption className="sr-only">{t.games.score_by_period()}</caption>
         <thead>
           <tr className="eyebrow text-muted">
             <th scope="col" className={cn('text-left', TEAM)}>
-              <span className="sr-only">Team</span>
+              <span className="sr-only">{t.common.team()}</span>
             </th>
             {game.periods.map(({ id, name }) => (
               <th
@@ -29,8 +30,8 @@ export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home'
               </th>
             ))}
             <th scope="col" className={cn('text-right font-semibold', TOTAL)}>
-              <abbr title="Total" className="no-underline">
-                T
+              <abbr title={t.games.total()} className="no-underline">
+                {t.games.t()}
               </abbr>
             </th>
           </tr>

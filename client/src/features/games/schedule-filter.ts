@@ -2,6 +2,7 @@ import { isCalendarDate } from '@domain/dates/is-calendar-date';
 import type { GameFilter } from '@/graphql/schema.generated';
 import type { Option } from '@/ui/select';
 import { formatDate } from '@/lib/dates';
+import { t } from '@/texts';
 import type { ScheduleFilters } from './schedule-rows';
 import type { ScheduleSeasonFragment as Season } from './schedule.generated';
 
@@ -10,8 +11,18 @@ export const SCHEDULE_FILTERS = ['season', 'date', 'league', 'team', 'state'] as
 
 /** The choices of the game state filter after 'All Games'. */
 export const STATE_OPTIONS: readonly Option[] = [
-  { value: 'scheduled', label: 'Scheduled Games' },
-  { value: 'completed', label: 'Completed Games' },
+  {
+    value: 'scheduled',
+    get label() {
+      return t.games.scheduled_games();
+    },
+  },
+  {
+    value: 'completed',
+    get label() {
+      return t.games.completed_games();
+    },
+  },
 ];
 
 /** The filters of an address. */

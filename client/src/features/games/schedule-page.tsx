@@ -20,6 +20,7 @@ import {
 } from './schedule-filter';
 import { scheduleRows } from './schedule-rows';
 import { Subscribe } from '@/app/games/subscribe';
+import { t } from '@/texts';
 import {
   MoreGamesDocument,
   ScheduleDocument,
@@ -47,7 +48,7 @@ function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
           </>
         }
       >
-        Schedule
+        {t.common.schedule()}
       </PageTitle>
       <FilterBar names={SCHEDULE_FILTERS}>
         <SeasonFilter
@@ -57,39 +58,43 @@ function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
         />
         <SelectFilter
           name="date"
-          label="Date"
-          all="All Dates"
+          label={t.common.date()}
+          all={t.games.all_dates()}
           options={dateOptions(season)}
           value={filters.date}
           onChange={(date) => setFilters({ date })}
         />
         <SelectFilter
           name="league"
-          label="League"
-          all="All Leagues"
+          label={t.common.league()}
+          all={t.common.all_leagues()}
           options={leagueOptions(season)}
           value={filters.league}
           onChange={(league) => setFilters({ league, team: '' })}
         />
         <SelectFilter
           name="team"
-          label="Team"
-          all="All Teams"
+          label={t.common.team()}
+          all={t.games.all_teams()}
           options={teamOptions(season, filters.league)}
           value={filters.team}
           onChange={(team) => setFilters({ team })}
         />
         <SelectFilter
           name="state"
-          label="Games"
-          all="All Games"
+          label={t.common.games()}
+          all={t.games.all_games()}
           options={STATE_OPTIONS}
           value={filters.state}
           onChange={(state) => setFilters({ state })}
         />
       </FilterBar>
       <Card flush>
-        {rows.length === 0 ? <EmptyState title="No games, byes, or week-offs found." /> : <ScheduleTable rows={rows} />}
+        {rows.length === 0 ? (
+          <EmptyState title={t.games.no_games_byes_or_week_offs_found()} />
+        ) : (
+          <ScheduleTable rows={rows} />
+        )}
         <MoreRows
           connection={organization.games}
           document={MoreGamesDocument}
@@ -118,8 +123,11 @@ export default definePage<ScheduleQuery, ScheduleQueryVariables>({
     };
   },
   notFound: ({ organization }, { search }) =>
-    organization && (organization.season || !search.get('season')) ? null : 'Page not found',
-  head: ({ organization }) => ({ title: 'Schedule', description: `Schedule and results of ${organization!.name}` }),
+    organization && (organization.season || !search.get('season')) ? null : t.games.page_not_found(),
+  head: ({ organization }) => ({
+    title: t.common.schedule(),
+    description: t.games.schedule_and_results_of({ organization: organization!.name }),
+  }),
   Component: SchedulePage,
   live: {
     games: ({ organization }) => organization?.games.nodes.map(followedGame) ?? [],

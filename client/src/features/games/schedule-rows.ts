@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import type { GameRowFragment } from './game-row.generated';
 import type { ScheduleQuery } from './schedule.generated';
 
@@ -20,7 +21,7 @@ export interface ScheduleFilters {
 
 /** A week off's words, with the reason where one is given. */
 export function weekOffText(reason: string | null): string {
-  return `No Games (${reason?.trim() || 'Off Week'})`;
+  return t.games.no_games_2({ reason: reason?.trim() || t.games.off_week() });
 }
 
 /**
@@ -49,7 +50,12 @@ export function scheduleRows(
     )
     .map(({ date, teams }): ScheduleRow => {
       const names = teams.map(({ name }) => name).join(', ');
-      return { kind: 'bye', key: `bye-${date}-${teams.map(({ id }) => id).join('-')}`, date, text: `${names} (BYE)` };
+      return {
+        kind: 'bye',
+        key: `bye-${date}-${teams.map(({ id }) => id).join('-')}`,
+        date,
+        text: t.games.bye_2({ names }),
+      };
     });
   const offRows = weeksOff
     .filter(({ date, seasonLeague }) => isShown(date, seasonLeague.season.id))

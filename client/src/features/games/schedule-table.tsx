@@ -6,6 +6,7 @@ import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useRowLink } from '@/ui/use-row-link';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
+import { t } from '@/texts';
 import type { ScheduleRow } from './schedule-rows';
 
 /** The schedule's table; a game's row leads to its page. */
@@ -15,7 +16,7 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
   const columns: Column<ScheduleRow>[] = [
     {
       key: 'date',
-      header: 'Date',
+      header: t.common.date(),
       className: 'whitespace-nowrap',
       cell: (row) => (
         <>
@@ -29,7 +30,7 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
     },
     {
       key: 'matchup',
-      header: 'Matchup',
+      header: t.common.matchup(),
       className: 'w-full',
       cell: (row) =>
         row.kind === 'game' ? (
@@ -47,17 +48,17 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
     },
     {
       key: 'time',
-      header: 'Time',
+      header: t.games.time(),
       className: 'whitespace-nowrap max-sm:hidden',
       cell: (row) => (row.kind === 'game' ? formatTime(row.game.time) : ''),
     },
     {
       key: 'results',
-      header: 'Results',
+      header: t.games.results(),
       align: 'number',
       cell: (row) => {
-        if (row.kind === 'bye') return 'Bye';
-        if (row.kind === 'week-off') return 'No Games';
+        if (row.kind === 'bye') return t.games.bye();
+        if (row.kind === 'week-off') return t.games.no_games();
         const result = resultOf(row.game.homeScore, row.game.awayScore);
         return result === null ? (
           <span className="text-muted">{row.game.displayStatus}</span>
@@ -69,7 +70,7 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
   ];
   return (
     <Table
-      caption="Schedule and results"
+      caption={t.games.schedule_and_results()}
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}

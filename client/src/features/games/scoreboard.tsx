@@ -7,18 +7,17 @@ import { TeamLogo } from '@/ui/team-logo';
 import { type BoxScoreGame, type BoxScoreSide, shownScore, winningSide } from './box-score-data';
 import { LineScore } from './line-score';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
+import { t } from '@/texts';
 
 /** The head of a game: logos, names, score, line score, when and where. */
 export function Scoreboard({ game }: { game: BoxScoreGame }) {
   const winner = winningSide(game);
   return (
     <section
-      aria-label="Scoreboard"
+      aria-label={t.games.scoreboard()}
       className="card overflow-hidden rounded-lg border border-line bg-surface shadow-card"
     >
-      <h1 className="sr-only">
-        {game.home.team.name} vs {game.away.team.name}
-      </h1>
+      <h1 className="sr-only">{t.games.vs({ team: game.home.team.name, team2: game.away.team.name })}</h1>
       {/* On a phone two columns below what is common to them; then what is common between them; on a wide screen one row. The scores always share a line. */}
       <div className="grid grid-cols-2 items-center gap-x-4 gap-y-3 px-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:px-6 sm:py-7 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_minmax(0,1fr)] lg:gap-x-6">
         <Side side={game.home} lost={winner === 'away'} />
@@ -70,7 +69,7 @@ function Side({
           <span className="display text-lg leading-tight font-bold hover:underline sm:text-xl xl:text-2xl">
             {side.team.name}
           </span>
-          <span className="eyebrow text-muted">{isAway ? 'Away' : 'Home'}</span>
+          <span className="eyebrow text-muted">{isAway ? t.games.away() : t.games.home()}</span>
         </span>
       </Link>
       <p
@@ -97,11 +96,11 @@ function Details({ game }: { game: BoxScoreGame }) {
       game.location
     ));
   const facts = [
-    ['Time', formatTime(game.time)],
-    ['Location', where],
-    ['Court', game.court],
-    ['League', game.league?.name ?? game.division?.name],
-    ['Season', game.season?.name],
+    [t.games.time(), formatTime(game.time)],
+    [t.common.location(), where],
+    [t.games.court(), game.court],
+    [t.common.league(), game.league?.name ?? game.division?.name],
+    [t.common.season(), game.season?.name],
   ] as const;
   return (
     <dl className="flex flex-wrap justify-center gap-x-6 gap-y-1 border-t border-line bg-surface-2 px-4 py-2 text-sm">

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import type { CreateLeagueInput } from '@/graphql/schema.generated';
 
 /** The fields of a new league's form as its controls hold them. */
@@ -18,5 +19,6 @@ export function newLeagueInput(seasonId: string, { name, copyFromSeasonId }: Lea
 
 /** What a toast says of leagues that have been added. */
 export function createdMessage(names: readonly string[]): string {
-  return names.length === 1 ? `${names[0]} created` : `${names.length} leagues created`;
+  const [name = ''] = names;
+  return t.leagues.leagues_created({ count: names.length, name });
 }

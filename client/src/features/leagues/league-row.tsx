@@ -2,6 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { IconButton } from '@/ui/icon-button';
@@ -42,32 +43,35 @@ export function LeagueRow({
   return (
     <div className="flex min-h-12 items-center gap-1.5 pr-2 pl-1">
       {handle}
-      <Checkbox label={`Select ${league.name}`} hideLabel checked={selected} onChange={onSelect} />
+      <Checkbox label={t.leagues.select({ league: league.name })} hideLabel checked={selected} onChange={onSelect} />
       <div className="min-w-0 flex-1 py-2 pl-1 leading-tight sm:flex sm:items-center sm:justify-between sm:gap-3">
         <Link to={adminPaths.league(seasonId, league.id)} className="link min-w-0 font-semibold wrap-anywhere">
           {league.name}
         </Link>
         <span className="tabular block shrink-0 text-sm whitespace-nowrap text-muted">
-          {teamCount} {teamCount === 1 ? 'team' : 'teams'}
+          {t.leagues.teams({ teamCount })}
         </span>
       </div>
-      <Button size="small" aria-label={`Edit ${league.name}`} onClick={onEdit} className="ml-2">
-        Edit
+      <Button size="small" aria-label={t.leagues.edit({ league: league.name })} onClick={onEdit} className="ml-2">
+        {t.common.edit()}
       </Button>
       <Menu
         trigger={
-          <IconButton label={`More for ${league.name}`} icon={<EllipsisVertical aria-hidden="true" size={18} />} />
+          <IconButton
+            label={t.leagues.more_for({ league: league.name })}
+            icon={<EllipsisVertical aria-hidden="true" size={18} />}
+          />
         }
         items={[
-          { label: 'Settings for plays', onSelect: onPlays },
-          { label: 'Standings rules', onSelect: onRules },
-          { label: 'Draw lots', onSelect: onLots },
+          { label: t.leagues.settings_for_plays(), onSelect: onPlays },
+          { label: t.leagues.standings_rules(), onSelect: onRules },
+          { label: t.leagues.draw_lots(), onSelect: onLots },
           {
-            label: 'Statistics',
+            label: t.common.statistics(),
             onSelect: () => void navigate(`${adminPaths.league(seasonId, league.id)}#statistics`),
           },
-          { label: 'Move up', disabled: onUp === null, onSelect: () => onUp?.() },
-          { label: 'Move down', disabled: onDown === null, onSelect: () => onDown?.() },
+          { label: t.leagues.move_up(), disabled: onUp === null, onSelect: () => onUp?.() },
+          { label: t.leagues.move_down(), disabled: onDown === null, onSelect: () => onDown?.() },
         ]}
       />
     </div>

@@ -6,6 +6,7 @@ import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDateRange } from '@/lib/dates';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Button } from '@/ui/button';
@@ -38,21 +39,34 @@ function OfLeague() {
       {({ me }) => {
         const league = me?.actingFor?.league;
         if (!league)
-          return <NotFoundScreen message="League not found." to={adminPaths.leagues()} label="To all leagues" />;
+          return (
+            <NotFoundScreen
+              message={t.leagues.league_not_found()}
+              to={adminPaths.leagues()}
+              label={t.leagues.to_all_leagues()}
+            />
+          );
         return (
           <>
             <div className="mb-3">
-              <Breadcrumbs items={[{ label: 'Leagues', to: adminPaths.leagues() }, { label: league.name }]} />
+              <Breadcrumbs items={[{ label: t.leagues.leagues(), to: adminPaths.leagues() }, { label: league.name }]} />
             </div>
-            <ScreenHeader title={league.name} actions={<Button onClick={() => setIsEdited(true)}>Edit</Button>} />
-            <Card title="Seasons" flush>
+            <ScreenHeader
+              title={league.name}
+              actions={<Button onClick={() => setIsEdited(true)}>{t.common.edit()}</Button>}
+            />
+            <Card title={t.common.seasons()} flush>
               <Table
-                caption={`Seasons of ${league.name}`}
+                caption={t.leagues.seasons_of({ league: league.name })}
                 columns={columnsOf(league)}
                 rows={league.seasonLeagues}
                 rowKey={(row) => row.id}
                 className="rounded-b-lg"
-                empty={<EmptyState title="In no season">Add a league with this name on a season’s page.</EmptyState>}
+                empty={
+                  <EmptyState title={t.leagues.in_no_season()}>
+                    {t.leagues.add_a_league_with_this_name_on_a()}
+                  </EmptyState>
+                }
               />
             </Card>
             {isEdited && (
@@ -69,36 +83,36 @@ function columnsOf({ id }: League): Column<Row>[] {
   return [
     {
       key: 'season',
-      header: 'Season',
+      header: t.common.season(),
       cell: ({ season }) => (
         <span className="flex flex-wrap items-center gap-2">
           <Link to={adminPaths.league(season.id, id)} className="link font-semibold">
             {season.name}
           </Link>
-          {season.active && <Badge tone="success">Active</Badge>}
+          {season.active && <Badge tone="success">{t.leagues.active()}</Badge>}
         </span>
       ),
     },
     {
       key: 'dates',
-      header: 'Dates',
+      header: t.leagues.dates(),
       cell: ({ season }) =>
         formatDateRange(season.startDate, season.finishDate) || <span className="text-muted">–</span>,
     },
     {
       key: 'teams',
-      header: 'Teams',
+      header: t.common.teams(),
       align: 'number',
       sortBy: ({ teamCount }) => teamCount,
       cell: ({ teamCount }) => teamCount,
     },
     {
       key: 'standings',
-      header: <span className="sr-only">Standings</span>,
+      header: <span className="sr-only">{t.common.standings()}</span>,
       align: 'number',
       cell: ({ season }) => (
         <Link to={`${adminPaths.standings()}?season=${season.id}&league=${id}`} className="link">
-          Standings
+          {t.common.standings()}
         </Link>
       ),
     },

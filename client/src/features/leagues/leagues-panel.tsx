@@ -5,6 +5,7 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { StandingsRules } from '@/app/admin/standings-rules/standings-rules-dialog';
 import { useDrawLots } from '@/app/admin/standings-rules/use-draw-lots';
 import { QueryResult } from '@/app/admin/query-result';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
@@ -37,12 +38,12 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
   const add = (
     <Button variant="primary" size="small" onClick={() => setIsNew(true)}>
       <Plus aria-hidden="true" size={16} />
-      New league
+      {t.leagues.new_league()}
     </Button>
   );
   return (
     <Card
-      title="Leagues"
+      title={t.leagues.leagues()}
       flush
       aside={
         <span className="flex flex-wrap justify-end gap-2">
@@ -50,11 +51,11 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
             size="small"
             busy={removing}
             disabled={!rows}
-            aria-label="Delete selected leagues"
+            aria-label={t.leagues.delete_selected_leagues()}
             onClick={() => void remove((rows ?? []).filter(({ id }) => selection.has(id)))}
           >
             <Trash2 aria-hidden="true" size={16} />
-            Delete
+            {t.common.delete()}
           </Button>
           {add}
           <ExportMenu list="season-leagues" of="leagues" size="small" filters={{ seasonId }} />
@@ -71,14 +72,14 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
       >
         {() =>
           !rows || rows.length === 0 ? (
-            <EmptyState title="No leagues in this season" action={add}>
-              Add one by name, or copy the leagues of another season with their teams.
+            <EmptyState title={t.leagues.no_leagues_in_this_season()} action={add}>
+              {t.leagues.add_one_by_name_or_copy_the_leagues()}
             </EmptyState>
           ) : (
             <>
               <div className="border-b border-line bg-surface-2 py-1.5 pr-4 pl-12.5">
                 <Checkbox
-                  label="Select all"
+                  label={t.leagues.select_all()}
                   className="text-sm text-muted"
                   checked={selection.all}
                   indeterminate={selection.some}

@@ -4,6 +4,7 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, InputFilter } from '@/ui/filter-bar';
@@ -38,36 +39,40 @@ function Leagues() {
   return (
     <>
       <ScreenHeader
-        title="Leagues"
+        title={t.leagues.leagues()}
         actions={
           <>
             <Button disabled={!leagues} onClick={() => void remove(shown.filter(({ id }) => selection.has(id)))}>
               <Trash2 aria-hidden="true" size={18} />
-              Delete selected
+              {t.common.delete_selected()}
             </Button>
             <ExportMenu list="leagues" filters={{ search: find }} />
           </>
         }
       >
-        A league lasts over the seasons. New ones are added to a season on its page.
+        {t.leagues.a_league_lasts_over_the_seasons_new_ones()}
       </ScreenHeader>
       <QueryResult result={result}>
         {() =>
           leagues?.length === 0 ? (
-            <EmptyState title="No leagues available">Open a season and add the first one there.</EmptyState>
+            <EmptyState title={t.leagues.no_leagues_available()}>
+              {t.leagues.open_a_season_and_add_the_first_one()}
+            </EmptyState>
           ) : (
             <div className="flex flex-col gap-4">
               <FilterBar names={['find']}>
                 <InputFilter
                   name="find"
-                  label="Find"
-                  placeholder="Name"
+                  label={t.leagues.find()}
+                  placeholder={t.common.name()}
                   value={find}
                   onChange={(value) => setFilters({ find: value })}
                 />
               </FilterBar>
               {shown.length === 0 ? (
-                <EmptyState title="No league matches">Clear the filter to see all of them.</EmptyState>
+                <EmptyState title={t.leagues.no_league_matches()}>
+                  {t.leagues.clear_the_filter_to_see_all_of_them()}
+                </EmptyState>
               ) : (
                 <LeaguesTable leagues={shown} selection={selection} onEdit={setEditedId} />
               )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { SelectAll, SelectRow } from '@/ui/select-boxes';
@@ -19,8 +20,8 @@ interface Props {
 /** Leagues with their latest season, in the order of the public lists: preferred venues, weekdays, alphabet. */
 export function LeaguesTable({ leagues, selection, onEdit }: Props) {
   const edit = ({ id, name }: Row, className?: string) => (
-    <Button size="small" aria-label={`Edit ${name}`} className={className} onClick={() => onEdit(id)}>
-      Edit
+    <Button size="small" aria-label={t.leagues.edit_2({ name })} className={className} onClick={() => onEdit(id)}>
+      {t.common.edit()}
     </Button>
   );
   const columns: Column<Row>[] = [
@@ -28,7 +29,7 @@ export function LeaguesTable({ leagues, selection, onEdit }: Props) {
       key: 'name',
       header: (
         <SelectAll selection={selection} of="leagues">
-          League
+          {t.common.league()}
         </SelectAll>
       ),
       className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56 max-sm:pr-1',
@@ -45,19 +46,19 @@ export function LeaguesTable({ leagues, selection, onEdit }: Props) {
     },
     {
       key: 'latest',
-      header: 'Latest season',
+      header: t.leagues.latest_season(),
       cell: ({ id, seasonLeagues }) => <Latest leagueId={id} season={seasonLeagues[0]?.season} />,
     },
     {
       key: 'seasons',
-      header: 'Seasons',
+      header: t.common.seasons(),
       align: 'number',
       sortBy: ({ seasonLeagues }) => seasonLeagues.length,
       cell: ({ seasonLeagues }) => seasonLeagues.length,
     },
     {
       key: 'edit',
-      header: <span className="sr-only">Edit</span>,
+      header: <span className="sr-only">{t.common.edit()}</span>,
       align: 'number',
       className: 'max-sm:hidden',
       cell: (league) => edit(league),
@@ -65,7 +66,7 @@ export function LeaguesTable({ leagues, selection, onEdit }: Props) {
   ];
   return (
     <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
-      <Table caption="Leagues" columns={columns} rows={leagues} rowKey={({ id }) => id} />
+      <Table caption={t.leagues.leagues()} columns={columns} rows={leagues} rowKey={({ id }) => id} />
     </div>
   );
 }
@@ -77,13 +78,13 @@ function Latest({
   leagueId: string;
   season: Row['seasonLeagues'][number]['season'] | undefined;
 }) {
-  if (!season) return <span className="text-muted">In no season</span>;
+  if (!season) return <span className="text-muted">{t.leagues.in_no_season()}</span>;
   return (
     <span className="flex flex-wrap items-center gap-2">
       <Link to={adminPaths.league(season.id, leagueId)} className="link">
         {season.name}
       </Link>
-      {season.active && <Badge tone="success">Active</Badge>}
+      {season.active && <Badge tone="success">{t.leagues.active()}</Badge>}
     </span>
   );
 }

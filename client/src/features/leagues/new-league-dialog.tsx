@@ -1,5 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -35,20 +36,24 @@ export function NewLeagueDialog({ seasonId, onClose }: { seasonId: string; onClo
   };
   return (
     <FormDialog
-      title="New league"
+      title={t.leagues.new_league()}
       form={form}
       fields={LEAGUE_FIELDS}
-      submitLabel="Create league"
-      failure="The league could not be created."
+      submitLabel={t.leagues.create_league()}
+      failure={t.leagues.the_league_could_not_be_created()}
       save={save}
       onClose={onClose}
     >
       {sources.length > 0 && (
-        <Field label="Copy from" hint="With teams and rosters, without games." error={errors.copyFromSeasonId?.message}>
+        <Field
+          label={t.leagues.copy_from()}
+          hint={t.leagues.with_teams_and_rosters_without_games()}
+          error={errors.copyFromSeasonId?.message}
+        >
           {(props) => (
             <Select
               {...props}
-              placeholder="Nothing: begin without teams"
+              placeholder={t.leagues.nothing_begin_without_teams()}
               options={sources.map(({ id, name }) => ({ value: id, label: name }))}
               {...register('copyFromSeasonId')}
             />
@@ -56,12 +61,12 @@ export function NewLeagueDialog({ seasonId, onClose }: { seasonId: string; onClo
         </Field>
       )}
       <Field
-        label="Name"
+        label={t.common.name()}
         required={!source}
         hint={
           source
-            ? `Left blank: all ${source.seasonLeagues.length} leagues of ${source.name}.`
-            : 'A league that had this name in another season is the same league.'
+            ? t.leagues.left_blank_all_leagues_of({ count: source.seasonLeagues.length, source: source.name })
+            : t.leagues.a_league_that_had_this_name_in_another()
         }
         error={errors.name?.message}
       >
@@ -70,9 +75,10 @@ export function NewLeagueDialog({ seasonId, onClose }: { seasonId: string; onClo
             {...props}
             list="league-names"
             maxLength={200}
-            placeholder="Irvine Tuesday"
+            placeholder={t.leagues.irvine_tuesday()}
             {...register('name', {
-              validate: (name, values) => name.trim() !== '' || values.copyFromSeasonId !== '' || 'Name is required.',
+              validate: (name, values) =>
+                name.trim() !== '' || values.copyFromSeasonId !== '' || t.leagues.name_is_required(),
             })}
           />
         )}

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -53,7 +54,10 @@ function PlaySettingsDialog({ seasonId, league, stored, onClose }: Props & { sto
     const { data } = await update({
       variables: { seasonLeagueId: basis.id, input: playSettingsInput(basis, values) },
     });
-    done({ message: `Settings for plays of ${league.name} updated`, undoId: data?.updatePlaySettings.undoId });
+    done({
+      message: t.leagues.settings_for_plays_of_updated({ league: league.name }),
+      undoId: data?.updatePlaySettings.undoId,
+    });
     onClose();
   };
   const figure = (
@@ -76,21 +80,34 @@ function PlaySettingsDialog({ seasonId, league, stored, onClose }: Props & { sto
   );
   return (
     <FormDialog
-      title={`Plays of ${league.name}`}
+      title={t.leagues.plays_of({ league: league.name })}
       form={form}
       fields={PLAY_SETTINGS_FIELDS}
-      submitLabel="Save"
-      failure="The settings could not be saved."
+      submitLabel={t.common.save()}
+      failure={t.leagues.the_settings_could_not_be_saved()}
       save={save}
       onStale={onStale}
       onClose={onClose}
     >
-      <p className="text-sm text-muted">For this season’s games. What was entered before goes on counting as it did.</p>
-      {figure('periodMinutes', 'Minutes of a period', 'Of a regular one. Nothing: no time is kept.', checkFigure)}
-      {figure('bonusFouls', 'Bonus from team foul', 'Of a period. Nothing: never.', checkFigure)}
-      {figure('doubleBonusFouls', 'Double bonus from team foul', 'Of a period. Nothing: never.', checkDoubleBonus)}
-      <Checkbox label="An assist counts on a free throw" {...form.register('assistsOnFreeThrows')} />
-      <Checkbox label="A player’s technical foul is a personal foul" {...form.register('technicalCountsAsPersonal')} />
+      <p className="text-sm text-muted">{t.leagues.for_this_seasons_games_what_was_entered()}</p>
+      {figure(
+        'periodMinutes',
+        t.leagues.minutes_of_a_period(),
+        t.leagues.of_a_regular_one_nothing_no_time_is(),
+        checkFigure,
+      )}
+      {figure('bonusFouls', t.leagues.bonus_from_team_foul(), t.leagues.of_a_period_nothing_never(), checkFigure)}
+      {figure(
+        'doubleBonusFouls',
+        t.leagues.double_bonus_from_team_foul(),
+        t.leagues.of_a_period_nothing_never(),
+        checkDoubleBonus,
+      )}
+      <Checkbox label={t.leagues.an_assist_counts_on_a_free_throw()} {...form.register('assistsOnFreeThrows')} />
+      <Checkbox
+        label={t.leagues.a_players_technical_foul_is_a_personal_foul()}
+        {...form.register('technicalCountsAsPersonal')}
+      />
     </FormDialog>
   );
 }

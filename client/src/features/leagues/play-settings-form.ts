@@ -1,5 +1,6 @@
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { UpdatePlaySettingsInput } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import type { LeaguePlaySettingsFragment } from './play-settings.generated';
 
 /** The settings as their form's controls hold them; figures as texts, '' for none. */
@@ -29,14 +30,16 @@ export function playSettingsValues({ playSettings }: LeaguePlaySettingsFragment)
 
 /** What is wrong with a figure that was typed; true when nothing is. */
 export function checkFigure(typed: string): true | string {
-  return /^\s*([1-9]\d?)?\s*$/.test(typed) || 'A whole number from 1 to 99, or nothing.';
+  return /^\s*([1-9]\d?)?\s*$/.test(typed) || t.leagues.a_whole_number_from_1_to_99_or();
 }
 
 /** What is wrong with the figure of the double bonus beside that of the bonus; true when nothing is. */
 export function checkDoubleBonus(typed: string, { bonusFouls }: PlaySettingsValues): true | string {
   const figures = [bonusFouls, typed].map((text) => figureOf(text));
   const isLater = figures[0] == null || figures[1] == null || figures[1] > figures[0];
-  return checkFigure(typed) !== true ? checkFigure(typed) : isLater || 'The double bonus comes after the bonus.';
+  return checkFigure(typed) !== true
+    ? checkFigure(typed)
+    : isLater || t.leagues.the_double_bonus_comes_after_the_bonus();
 }
 
 /** What the server is told: what was changed in the form. */

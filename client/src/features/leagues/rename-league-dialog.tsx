@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -18,31 +19,31 @@ export function RenameLeagueDialog({ league, onStale, onClose }: Props) {
   const form = useForm({ defaultValues: { name: league.name } });
   const save = async ({ name }: { name: string }): Promise<void> => {
     await update({ variables: { id: league.id, input: { name: name.trim(), expectedVersion: league.version } } });
-    toast({ kind: 'success', text: `${name.trim()} updated` });
+    toast({ kind: 'success', text: t.leagues.updated({ name: name.trim() }) });
     onClose();
   };
   return (
     <FormDialog
-      title={`Edit ${league.name}`}
+      title={t.leagues.edit({ league: league.name })}
       form={form}
       fields={['name']}
-      submitLabel="Save"
-      failure="The league could not be saved."
+      submitLabel={t.common.save()}
+      failure={t.leagues.the_league_could_not_be_saved()}
       save={save}
       onStale={onStale}
       onClose={onClose}
     >
       <Field
-        label="Name"
+        label={t.common.name()}
         required
-        hint="The league has this name in every season."
+        hint={t.leagues.the_league_has_this_name_in_every_season()}
         error={form.formState.errors.name?.message}
       >
         {(control) => (
           <Input
             {...control}
             maxLength={200}
-            {...form.register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })}
+            {...form.register('name', { validate: (name) => name.trim() !== '' || t.leagues.name_is_required() })}
           />
         )}
       </Field>

@@ -1,5 +1,6 @@
 import { enumerate } from '@/app/admin/deletion/deletion-counts';
 import { deletePayload, useDeletion } from '@/app/admin/deletion/use-deletion';
+import { t } from '@/texts';
 import { AdminLeaguesDocument } from './leagues.generated';
 import { useDeleteLeaguesMutation } from './leagues.hooks.generated';
 
@@ -19,9 +20,10 @@ const withSeasons = (leagues: readonly LeagueRow[]): string =>
 
 /** Why nothing of these can be deleted. */
 function refusal([first, ...others]: readonly LeagueRow[]): string {
-  if (!first) return 'Select at least one league.';
-  if (others.length === 0) return `League ${first.name} is played in ${seasonsOf(first)}. Remove it from there first.`;
-  return `These leagues are played in seasons: ${withSeasons([first, ...others])}. Remove them from there first.`;
+  if (!first) return t.leagues.select_at_least_one_league();
+  if (others.length === 0)
+    return t.leagues.league_is_played_in_remove_it_from_there({ first: first.name, seasonsOf: seasonsOf(first) });
+  return t.leagues.these_leagues_are_played_in_seasons_remove({ withSeasons: withSeasons([first, ...others]) });
 }
 
 /** Deletes leagues after a question. Leagues that a season still has stay, and are named. */
@@ -51,16 +53,19 @@ export function useDeleteLeagues() {
       const played = leagues.filter((league) => !isFree(league));
       if (free.length === 0) return refusal(played);
       return {
-        text: 'Delete selected leagues?',
+        text: t.leagues.delete_selected_leagues_2(),
         items: free.map(({ name }) => name),
-        consequence: `${played.length === 0 ? '' : `What is played in a season stays: ${withSeasons(played)}. `}It can be undone for ten minutes.`,
+        consequence:
+          played.length === 0
+            ? t.leagues.it_can_be_undone_for_ten_minutes()
+            : t.leagues.what_is_played_in_a_season_stays_it({ withSeasons: withSeasons(played) }),
       };
     },
     remove: (leagues) => {
       const ids = leagues.filter(isFree).map(({ id }) => id);
       return remove({ variables: { ids }, optimisticResponse: { deleteLeagues: deletePayload(ids) } });
     },
-    message: 'Leagues deleted',
-    failed: 'The leagues could not be deleted.',
+    message: t.leagues.leagues_deleted(),
+    failed: t.leagues.the_leagues_could_not_be_deleted(),
   });
 }

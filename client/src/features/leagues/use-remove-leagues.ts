@@ -1,5 +1,6 @@
 import { deletionInWords, enumerate } from '@/app/admin/deletion/deletion-counts';
 import { deletePayload, useDeletion } from '@/app/admin/deletion/use-deletion';
+import { t } from '@/texts';
 import { LeagueRemovalDocument, type SeasonLeagueRowFragment } from './season-leagues.generated';
 import { useRemoveLeaguesFromSeasonMutation } from './season-leagues.hooks.generated';
 import { changeSeasonLeagues } from './season-leagues-cache';
@@ -21,13 +22,16 @@ export function useRemoveLeagues(seasonId: string) {
   const variablesOf = (rows: Rows) => ({ seasonId, leagueIds: rows.map(({ league }) => league.id) });
   return useDeletion<Rows>({
     question: async (rows, read) => {
-      if (rows.length === 0) return 'Select at least one league.';
+      if (rows.length === 0) return t.leagues.select_at_least_one_league();
       const { seasonLeagueRemovalPreview: counts } = await read(LeagueRemovalDocument, variablesOf(rows));
       const lost = enumerate(deletionInWords({ ...counts, leagues: 0 }));
       return {
-        text: 'Delete selected leagues?',
+        text: t.leagues.delete_selected_leagues_2(),
         items: rows.map(({ league }) => league.name),
-        consequence: `${lost === '' ? 'They have no teams or games in this season.' : `With them this season loses ${lost}.`} The leagues themselves stay in other seasons. It can be undone for ten minutes.`,
+        consequence:
+          lost === ''
+            ? t.leagues.they_have_no_teams_or_games_in_this()
+            : t.leagues.with_them_this_season_loses_the_leagues({ lost }),
       };
     },
     remove: (rows) =>
@@ -35,7 +39,7 @@ export function useRemoveLeagues(seasonId: string) {
         variables: variablesOf(rows),
         optimisticResponse: { removeLeaguesFromSeason: deletePayload(rows.map(({ id }) => id)) },
       }),
-    message: 'Leagues deleted',
-    failed: 'The leagues could not be deleted.',
+    message: t.leagues.leagues_deleted(),
+    failed: t.leagues.the_leagues_could_not_be_deleted(),
   });
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { SeasonLeagueRowFragment } from './season-leagues.generated';
 import { useReorderSeasonLeaguesMutation } from './season-leagues.hooks.generated';
@@ -30,7 +31,7 @@ export function useReorderLeagues(seasonId: string): (next: Rows, before: Rows) 
         });
         return true;
       } catch (error) {
-        toast({ kind: 'error', text: messageOf(error, 'The order could not be saved.') });
+        toast({ kind: 'error', text: messageOf(error, t.leagues.the_order_could_not_be_saved()) });
         await client.refetchQueries({ include: ['SeasonLeagues'] });
         return false;
       }
@@ -41,9 +42,13 @@ export function useReorderLeagues(seasonId: string): (next: Rows, before: Rows) 
     async (next, before) => {
       if (!(await put(next))) return;
       const undo = async (): Promise<void> => {
-        if (await put(before)) toast({ kind: 'success', text: 'Undone: the order is as before.' });
+        if (await put(before)) toast({ kind: 'success', text: t.leagues.undone_the_order_is_as_before() });
       };
-      toast({ kind: 'success', text: 'Order saved', action: { label: 'Undo', onClick: () => void undo() } });
+      toast({
+        kind: 'success',
+        text: t.leagues.order_saved(),
+        action: { label: t.common.undo(), onClick: () => void undo() },
+      });
     },
     [put, toast],
   );

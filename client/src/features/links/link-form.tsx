@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -17,8 +18,18 @@ import { useCreateLinkMutation, useUpdateLinkMutation } from './links.hooks.gene
 import { type PublishedPages, SlugField } from './slug-field';
 
 const TYPES = [
-  { value: 'internal', label: 'Internal' },
-  { value: 'external', label: 'External' },
+  {
+    value: 'internal',
+    get label() {
+      return t.links.internal();
+    },
+  },
+  {
+    value: 'external',
+    get label() {
+      return t.links.external();
+    },
+  },
 ] as const;
 
 /** Adds a link, or saves the one that is being edited; begins anew after either. */
@@ -54,11 +65,14 @@ export function LinkForm({
         },
       });
     else await create({ variables: { input } });
-    toast({ kind: 'success', text: basis ? `Saved ${values.label}.` : `Added ${values.label}.` });
+    toast({
+      kind: 'success',
+      text: basis ? t.links.saved({ values: values.label }) : t.links.added({ values: values.label }),
+    });
     reset(linkValues(null));
     onDone();
   };
-  const failure = isEdited ? 'The link could not be saved.' : 'The link could not be added.';
+  const failure = isEdited ? t.links.the_link_could_not_be_saved() : t.links.the_link_could_not_be_added();
   const { submit, failed } = useFormSave({
     form,
     fields: ['label', 'slug', 'url'],
@@ -68,27 +82,31 @@ export function LinkForm({
   });
   return (
     <div ref={heading} className="scroll-mt-16">
-      <Card title={link ? 'Edit Link' : 'Add New Link'}>
+      <Card title={link ? t.links.edit_link() : t.links.add_new_link()}>
         <form onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={failed} />
-          <Field label="Label" required error={errors.label?.message}>
+          <Field label={t.links.label()} required error={errors.label?.message}>
             {(control) => (
               <Input
                 {...control}
                 maxLength={100}
-                {...register('label', { validate: (label) => label.trim() !== '' || 'Label is required.' })}
+                {...register('label', { validate: (label) => label.trim() !== '' || t.links.label_is_required() })}
               />
             )}
           </Field>
-          <Field label="Link type">{(control) => <Select {...control} options={TYPES} {...register('type')} />}</Field>
+          <Field label={t.links.link_type()}>
+            {(control) => <Select {...control} options={TYPES} {...register('type')} />}
+          </Field>
           {watch('type') === 'external' ? (
-            <Field label="External URL" required error={errors.url?.message}>
+            <Field label={t.links.external_url()} required error={errors.url?.message}>
               {(control) => (
                 <Input
                   {...control}
                   type="url"
                   placeholder="https://"
-                  {...register('url', { validate: (url) => url.trim() !== '' || 'An external link needs an address.' })}
+                  {...register('url', {
+                    validate: (url) => url.trim() !== '' || t.links.an_external_link_needs_an_address(),
+                  })}
                 />
               )}
             </Field>
@@ -101,12 +119,12 @@ export function LinkForm({
               )}
             />
           )}
-          <Checkbox label="Show in navbar" {...register('showInNavbar')} />
+          <Checkbox label={t.links.show_in_navbar()} {...register('showInNavbar')} />
           <div className="flex gap-2">
             <Button type="submit" variant="primary" busy={isSubmitting}>
-              {link ? 'Save Changes' : 'Add Link'}
+              {link ? t.links.save_changes() : t.links.add_link()}
             </Button>
-            {link && <Button onClick={onDone}>Cancel</Button>}
+            {link && <Button onClick={onDone}>{t.common.cancel()}</Button>}
           </div>
         </form>
       </Card>

@@ -1,5 +1,6 @@
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { SortableList } from '@/ui/sortable-list';
 import { LinkRow } from './link-row';
@@ -43,7 +44,7 @@ export function LinkList({ links, pages, organizationId, editedId, onEdit }: Pro
         optimisticResponse: { reorderLinks: next.map((link, position) => named('Link', { ...link, position })) },
       });
     } catch (error) {
-      toast({ kind: 'error', text: messageOf(error, 'The new order could not be saved.') });
+      toast({ kind: 'error', text: messageOf(error, t.links.the_new_order_could_not_be_saved()) });
     }
   };
   return (

@@ -4,6 +4,7 @@ import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
@@ -36,13 +37,13 @@ export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
         },
       });
     } catch (error) {
-      toast({ kind: 'error', text: messageOf(error, 'The link could not be changed.') });
+      toast({ kind: 'error', text: messageOf(error, t.links.the_link_could_not_be_changed()) });
     }
   };
   const [destroy] = useDeletion<EditableLinkFragment>({
-    question: () => ({ text: 'Are you sure you want to delete this link?', items: [label] }),
+    question: () => ({ text: t.links.are_you_sure_you_want_to_delete_this(), items: [label] }),
     remove: () => remove({ variables: { id }, onCompleted: () => edited && onEdit(null) }),
-    failed: 'The link could not be deleted.',
+    failed: t.links.the_link_could_not_be_deleted(),
   });
   const Mark = showInNavbar ? Eye : EyeOff;
   return (
@@ -56,20 +57,25 @@ export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
         )}
       </div>
       <div className="flex items-center gap-2 max-sm:pl-11">
-        <Badge tone={isExternal ? 'accent' : 'neutral'}>{isExternal ? 'External' : 'Internal'}</Badge>
+        <Badge tone={isExternal ? 'accent' : 'neutral'}>{isExternal ? t.links.external() : t.links.internal()}</Badge>
         <span
           className={cn('inline-flex w-20 items-center gap-1 text-sm', showInNavbar ? 'text-success' : 'text-muted')}
         >
           <Mark aria-hidden="true" size={16} />
-          {showInNavbar ? 'Visible' : 'Hidden'}
+          {showInNavbar ? t.links.visible() : t.links.hidden()}
         </span>
       </div>
       <div className="flex gap-1.5 max-sm:pl-11">
-        <Button size="small" aria-label={`Toggle ${label}`} aria-pressed={showInNavbar} onClick={() => void toggle()}>
-          Toggle
+        <Button
+          size="small"
+          aria-label={t.links.toggle({ label })}
+          aria-pressed={showInNavbar}
+          onClick={() => void toggle()}
+        >
+          {t.links.toggle_2()}
         </Button>
-        <Button size="small" aria-label={`Edit ${label}`} onClick={() => onEdit(id)}>
-          Edit
+        <Button size="small" aria-label={t.links.edit({ label })} onClick={() => onEdit(id)}>
+          {t.common.edit()}
         </Button>
         <DeleteButton name={label} onDelete={() => void destroy(link)} />
       </div>

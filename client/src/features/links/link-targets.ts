@@ -1,3 +1,5 @@
+import { t } from '@/texts';
+
 /** A page of the site that a link can lead to. */
 export interface LinkTarget {
   /** Path below the site's root, without the first slash; '' for the home page. */
@@ -13,14 +15,54 @@ interface Published {
 
 /** Pages that every site has. */
 const BUILT_IN: readonly LinkTarget[] = [
-  { slug: '', title: 'Home' },
-  { slug: 'schedule', title: 'Schedule' },
-  { slug: 'teamList', title: 'Standings' },
-  { slug: 'JTeamList', title: 'Standings, youth' },
-  { slug: 'playerList', title: 'Players' },
-  { slug: 'leaderboard', title: 'Leaderboard' },
-  { slug: 'businesses', title: 'Businesses' },
-  { slug: 'login', title: 'Sign-in' },
+  {
+    slug: '',
+    get title() {
+      return t.links.home();
+    },
+  },
+  {
+    slug: 'schedule',
+    get title() {
+      return t.common.schedule();
+    },
+  },
+  {
+    slug: 'teamList',
+    get title() {
+      return t.common.standings();
+    },
+  },
+  {
+    slug: 'JTeamList',
+    get title() {
+      return t.links.standings_youth();
+    },
+  },
+  {
+    slug: 'playerList',
+    get title() {
+      return t.common.players();
+    },
+  },
+  {
+    slug: 'leaderboard',
+    get title() {
+      return t.links.leaderboard();
+    },
+  },
+  {
+    slug: 'businesses',
+    get title() {
+      return t.links.businesses();
+    },
+  },
+  {
+    slug: 'login',
+    get title() {
+      return t.links.sign_in();
+    },
+  },
 ];
 
 /**

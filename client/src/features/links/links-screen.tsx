@@ -3,6 +3,7 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { useMayDiscard } from '@/ui/use-may-discard';
@@ -14,8 +15,8 @@ import { useOwnLinksQuery } from './links.hooks.generated';
 export default function LinksScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Navigation links" actions={<ExportMenu list="links" />}>
-        They stand in the navigation of the site, after its built-in entries and in this order.
+      <ScreenHeader title={t.links.navigation_links()} actions={<ExportMenu list="links" />}>
+        {t.links.they_stand_in_the_navigation_of_the_site()}
       </ScreenHeader>
       <Links />
     </Guard>
@@ -36,10 +37,10 @@ function Links() {
         const edited = links.find(({ id }) => id === editedId) ?? null;
         return (
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-            <Card title="Links" flush>
+            <Card title={t.links.links()} flush>
               {links.length === 0 ? (
-                <EmptyState title="No links yet">
-                  The navigation shows its built-in entries only. Add a link with the form.
+                <EmptyState title={t.links.no_links_yet()}>
+                  {t.links.the_navigation_shows_its_built_in_entries()}
                 </EmptyState>
               ) : (
                 <LinkList

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
@@ -28,23 +29,23 @@ export function SlugField({ pages, value, onChange, error }: Props) {
   }));
   return (
     <>
-      <Field label="Page">
+      <Field label={t.links.page()}>
         {(control) => (
           <Select
             {...control}
-            options={target ? options : [...options, { value: OTHER, label: 'Another path' }]}
+            options={target ? options : [...options, { value: OTHER, label: t.links.another_path() }]}
             value={target?.slug ?? OTHER}
             onChange={(event) => onChange(event.target.value)}
           />
         )}
       </Field>
       <Field
-        label="Slug"
+        label={t.links.slug()}
         hint={
           isDead ? (
             <span className="font-medium text-warning">{deadWords(value)}</span>
           ) : (
-            'A path of this site, such as registration; left blank: the home page.'
+            t.links.a_path_of_this_site_such_as_registration()
           )
         }
         error={error}
@@ -65,5 +66,5 @@ export function SlugField({ pages, value, onChange, error }: Props) {
 
 /** What is said of a link that leads nowhere. */
 export function deadWords(slug: string): string {
-  return `No page is published at /${slug.replace(/^\/+/, '')}.`;
+  return t.links.no_page_is_published_at({ replace: slug.replace(/^\/+/, '') });
 }

@@ -1,5 +1,6 @@
 import { useSite } from '@/app/site-context';
 import { withSiteLinks } from '@/app/site-links';
+import { t } from '@/texts';
 import { Blocks } from '@/ui/blocks/blocks';
 import type { HomeQuery } from './home.generated';
 import { HomeHero } from './home-hero';
@@ -14,7 +15,7 @@ export function HomeIntro({ organization: { name, homeVariant, page } }: { organ
     return (
       <section className="card flex flex-col gap-4 rounded-lg border border-line border-l-6 border-l-accent-solid bg-surface px-5 py-6 shadow-card sm:px-8 sm:py-9 lg:[&_.prose]:max-w-none lg:[&_.prose]:columns-2 lg:[&_.prose]:gap-12 lg:[&_.prose>*]:break-inside-avoid">
         <h1 className="display text-4xl leading-[1.05] font-extrabold sm:text-5xl">
-          {page?.title ?? `Welcome to ${name}`}
+          {page?.title ?? t.organizations.welcome_to({ name })}
         </h1>
         <Blocks blocks={blocks} />
       </section>

@@ -4,6 +4,7 @@ import { followedGame } from '@/app/live/followed-game';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { HomeIntro } from './home-intro';
@@ -44,12 +45,12 @@ function HomePage({ data }: PageProps<HomeQuery>) {
       >
         {standings.length > 0 && (
           <Card
-            title="Standings"
+            title={t.common.standings()}
             flush
             className="min-w-0"
             aside={
               <Link to={paths.standings()} className="link text-sm font-medium">
-                Full standings
+                {t.organizations.full_standings()}
               </Link>
             }
           >
@@ -60,8 +61,8 @@ function HomePage({ data }: PageProps<HomeQuery>) {
           <div className="flex min-w-0 flex-col gap-5">
             {(
               [
-                ['To be played', upcoming],
-                ['Result awaited', awaited],
+                [t.organizations.to_be_played(), upcoming],
+                [t.organizations.result_awaited(), awaited],
               ] as const
             ).map(
               ([title, { nodes }]) =>
@@ -72,7 +73,7 @@ function HomePage({ data }: PageProps<HomeQuery>) {
                     flush
                     aside={
                       <Link to={paths.schedule()} className="link text-sm font-medium">
-                        Schedule
+                        {t.common.schedule()}
                       </Link>
                     }
                   >
@@ -86,14 +87,14 @@ function HomePage({ data }: PageProps<HomeQuery>) {
       {businesses.length > 0 && (
         <p className="no-print text-center">
           <Link to={paths.businesses()} className="link font-medium">
-            Businesses and leagues around ({businesses.length})
+            {t.organizations.businesses_and_leagues_around({ count: businesses.length })}
           </Link>
         </p>
       )}
       {isEmpty && (
         <Card>
-          <EmptyState title={`Welcome to ${organization.name}`}>
-            Scores, standings and leaders appear here once the season begins.
+          <EmptyState title={t.organizations.welcome_to_2({ organization: organization.name })}>
+            {t.organizations.scores_standings_and_leaders_appear_here()}
           </EmptyState>
         </Card>
       )}
@@ -104,7 +105,7 @@ function HomePage({ data }: PageProps<HomeQuery>) {
 export default definePage<HomeQuery, HomeQueryVariables>({
   document: HomeDocument,
   variables: ({ site }) => tenantVariables(site),
-  notFound: ({ organization }) => (organization ? null : 'Page not found'),
+  notFound: ({ organization }) => (organization ? null : t.organizations.page_not_found()),
   head: ({ organization }) => {
     const { name, logoUrl, facebookUrl, instagramUrl, youtubeUrl } = organization!;
     const sameAs = [facebookUrl, instagramUrl, youtubeUrl].filter(Boolean);
@@ -118,7 +119,8 @@ export default definePage<HomeQuery, HomeQueryVariables>({
       },
     };
   },
-  loadingText: (organization) => (organization?.homeVariant === 'STAT_LEADERS' ? 'Loading stat leaders...' : undefined),
+  loadingText: (organization) =>
+    organization?.homeVariant === 'STAT_LEADERS' ? t.organizations.loading_stat_leaders() : undefined,
   Component: HomePage,
   live: {
     games: ({ organization }) =>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
 import { formatWinPercentage } from '@/lib/format-stat';
+import { t } from '@/texts';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/team-logo';
@@ -17,7 +18,7 @@ export function HomeStandings({ places, isWide }: { places: readonly HomePlace[]
   const middle = isWide ? middleOf(places, leagues.size > 1) : places.length;
   const halves = [places.slice(0, middle), places.slice(middle)].filter(({ length }) => length > 0);
   if (halves.length === 1)
-    return <Places places={places} hasLeagues={leagues.size > 1} caption="Top of the standings" />;
+    return <Places places={places} hasLeagues={leagues.size > 1} caption={t.organizations.top_of_the_standings()} />;
   return (
     <div className="grid grid-cols-1 lg:grid-cols-2 lg:divide-x lg:divide-line">
       {halves.map((half, index) => (
@@ -25,7 +26,9 @@ export function HomeStandings({ places, isWide }: { places: readonly HomePlace[]
           <Places
             places={half}
             hasLeagues={leagues.size > 1}
-            caption={index === 0 ? 'Top of the standings' : 'Top of the standings, continued'}
+            caption={
+              index === 0 ? t.organizations.top_of_the_standings() : t.organizations.top_of_the_standings_continued()
+            }
           />
         </div>
       ))}
@@ -47,7 +50,7 @@ function Places({
   const columns: Column<HomePlace>[] = [
     {
       key: 'team',
-      header: 'Team',
+      header: t.common.team(),
       cell: ({ place, row: { team, league } }) => (
         <Link to={paths.team(team.id)} className="flex items-center gap-2 hover:underline sm:gap-2.5">
           <span className="display tabular w-5 shrink-0 text-right text-muted">{place}</span>
@@ -61,31 +64,31 @@ function Places({
     },
     {
       key: 'wins',
-      header: 'W',
-      title: 'Wins',
+      header: t.organizations.w(),
+      title: t.organizations.wins(),
       align: 'number',
       className: 'w-9 max-sm:px-1.5 sm:w-12',
       cell: ({ row }) => row.wins,
     },
     {
       key: 'losses',
-      header: 'L',
-      title: 'Losses',
+      header: t.organizations.l(),
+      title: t.organizations.losses(),
       align: 'number',
       className: 'w-9 max-sm:px-1.5 sm:w-12',
       cell: ({ row }) => row.losses,
     },
     {
       key: 'pct',
-      header: 'PCT',
-      title: 'Win percentage',
+      header: t.organizations.pct(),
+      title: t.organizations.win_percentage(),
       align: 'number',
       className: 'w-13 max-sm:px-1.5 sm:w-17',
       cell: ({ row }) => formatWinPercentage(row.winPercentage),
     },
     {
       key: 'streak',
-      header: 'Streak',
+      header: t.organizations.streak(),
       align: 'number',
       className: 'w-15 max-sm:px-1.5 max-[23rem]:hidden sm:w-19',
       cell: ({ row }) => row.streak,

@@ -3,6 +3,7 @@ import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { cn } from '@/lib/cn';
 import { formatShortDate } from '@/lib/dates';
+import { t } from '@/texts';
 import { winnerOf } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
 
@@ -13,10 +14,10 @@ export function ScoreStrip({ games }: { games: readonly GameRowFragment[] }) {
     <section aria-labelledby="latest-scores" className="flex flex-col gap-2.5">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="latest-scores" className="display text-2xl leading-tight font-bold">
-          Latest scores
+          {t.organizations.latest_scores()}
         </h2>
         <Link to={paths.schedule()} className="link text-sm font-medium">
-          Schedule
+          {t.common.schedule()}
         </Link>
       </div>
       {/* Focusable, so that the keyboard can scroll it. */}

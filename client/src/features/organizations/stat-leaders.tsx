@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
 import { formatAverage } from '@/lib/format-stat';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PlayerImage } from '@/ui/player-image';
 import type { HomeQuery } from './home.generated';
@@ -26,17 +27,19 @@ export function StatLeaders({ lists, season, headingLevel }: Props) {
         <Heading
           className={cn('display leading-tight', isPage ? 'text-3xl font-extrabold sm:text-4xl' : 'text-2xl font-bold')}
         >
-          Top Stat Leaders
+          {t.organizations.top_stat_leaders()}
         </Heading>
         <p className="flex items-baseline gap-3">
           {season && <span className="eyebrow text-muted">{season}</span>}
           <Link to={paths.leaderboard()} className="link text-sm font-medium whitespace-nowrap">
-            Leaderboard
+            {t.organizations.leaderboard()}
           </Link>
         </p>
       </div>
       {lists.length === 0 && (
-        <EmptyState title="No statistics yet">The leaders appear here with the first box score.</EmptyState>
+        <EmptyState title={t.organizations.no_statistics_yet()}>
+          {t.organizations.the_leaders_appear_here_with_the_first_box()}
+        </EmptyState>
       )}
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {lists.map((list) => (
@@ -79,7 +82,7 @@ function Leader({ leader, abbreviation }: { leader: List['leaders'][number]; abb
         {isFirst && (
           <span className="block text-sm leading-snug text-muted">
             <span className="block truncate">{leader.team?.name}</span>
-            {formatAverage(leader.perGame)} a game
+            {t.organizations.a_game({ average: formatAverage(leader.perGame) })}
           </span>
         )}
       </span>

@@ -2,6 +2,7 @@ import { CONTENT_TITLES } from '@/app/content-titles';
 import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { withSiteLinks } from '@/app/site-links';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PageTitle } from '@/ui/page-title';
 import { ContentPageDocument, type ContentPageQuery, type ContentPageQueryVariables } from './content-page.generated';
@@ -15,7 +16,7 @@ function ContentPage({ data, location }: PageProps<ContentPageQuery>) {
     return (
       <>
         <PageTitle>{emptyTitle(location)}</PageTitle>
-        <EmptyState title="Nothing here yet">{name} has not written this page.</EmptyState>
+        <EmptyState title={t.pages.nothing_here_yet()}>{t.pages.has_not_written_this_page({ name })}</EmptyState>
       </>
     );
   }
@@ -37,7 +38,7 @@ export default definePage<ContentPageQuery, ContentPageQueryVariables>({
   document: ContentPageDocument,
   variables: ({ site, params }) => ({ ...tenantVariables(site), path: params['*'] ?? '' }),
   notFound: ({ organization }, location) =>
-    organization && (organization.page || emptyTitle(location)) ? null : 'Page not found',
+    organization && (organization.page || emptyTitle(location)) ? null : t.pages.page_not_found(),
   head: ({ organization }, location) => {
     if (!organization!.page) return { title: emptyTitle(location) };
     const { title, blocks } = organization!.page;

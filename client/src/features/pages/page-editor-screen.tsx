@@ -3,6 +3,7 @@ import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { OWNERS } from '@/app/admin/roles';
 import { adminPaths } from '@/app/admin-paths';
+import { t } from '@/texts';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { PageEditor } from './editor/page-editor';
 import { useEditablePageQuery } from './pages.hooks.generated';
@@ -28,7 +29,7 @@ function Editor({ id }: { id: string }) {
     <QueryResult result={result}>
       {({ editablePage, me }) => (
         <>
-          <Breadcrumbs items={[{ label: 'Pages', to: adminPaths.pages() }, { label: editablePage.title }]} />
+          <Breadcrumbs items={[{ label: t.pages.pages(), to: adminPaths.pages() }, { label: editablePage.title }]} />
           <PageEditor
             page={editablePage}
             siteSlug={me?.actingFor?.slug ?? ''}

@@ -8,6 +8,7 @@ import { OWNERS } from '@/app/admin/roles';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { adminPaths } from '@/app/admin-paths';
 import { formatMoment } from '@/lib/moments';
+import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { DeleteButton } from '@/ui/delete-button';
 import { EmptyState } from '@/ui/empty-state';
@@ -26,21 +27,21 @@ export default function PagesScreen() {
   return (
     <Guard roles={OWNERS} needsOrganization>
       <ScreenHeader
-        title="Pages"
+        title={t.pages.pages()}
         actions={
           <>
             <Link to={adminPaths.appearance()} className={buttonClass()}>
               <Palette aria-hidden="true" size={18} />
-              Appearance
+              {t.pages.appearance()}
             </Link>
             <Button variant="primary" onClick={() => setIsNew(true)}>
               <Plus aria-hidden="true" size={18} />
-              New page
+              {t.pages.new_page()}
             </Button>
           </>
         }
       >
-        What your site says beside scores and schedules.
+        {t.pages.what_your_site_says_beside_scores_and()}
       </ScreenHeader>
       <Pages />
       {isNew && <NewPageDialog onClose={() => setIsNew(false)} />}
@@ -57,15 +58,15 @@ function Pages() {
       <FilterBar names={['search', 'state']}>
         <InputFilter
           name="search"
-          label="Find"
-          placeholder="Title or path"
+          label={t.pages.find()}
+          placeholder={t.pages.title_or_path()}
           value={search}
           onChange={(value) => setFilters({ search: value })}
         />
         <SelectFilter
           name="state"
-          label="State"
-          all="All"
+          label={t.pages.state()}
+          all={t.pages.all()}
           options={STATES}
           value={state}
           onChange={(value) => setFilters({ state: value })}
@@ -79,10 +80,10 @@ function Pages() {
               (state === '' || (state === 'published') === page.isPublished),
           );
           return shown.length === 0 ? (
-            <EmptyState title={editablePages.length === 0 ? 'No pages yet' : 'No page matches'}>
+            <EmptyState title={editablePages.length === 0 ? t.pages.no_pages_yet() : t.pages.no_page_matches()}>
               {editablePages.length === 0
-                ? 'Write the first one: questions and answers, how to register, where you play.'
-                : 'Clear the filter to see all of them.'}
+                ? t.pages.write_the_first_one_questions_and_answers()
+                : t.pages.clear_the_filter_to_see_all_of_them()}
             </EmptyState>
           ) : (
             <PageTable pages={shown} />
@@ -94,26 +95,38 @@ function Pages() {
 }
 
 const STATES = [
-  { value: 'published', label: 'Published' },
-  { value: 'draft', label: 'Not published' },
+  {
+    value: 'published',
+    get label() {
+      return t.pages.published();
+    },
+  },
+  {
+    value: 'draft',
+    get label() {
+      return t.pages.not_published();
+    },
+  },
 ] as const;
 
 function PageTable({ pages }: { pages: readonly EditablePageSummaryFragment[] }) {
   const [remove] = useDeletePageMutation({ refetchQueries: ['EditablePages'] });
   const [destroy] = useDeletion<EditablePageSummaryFragment>({
     question: ({ title, path, isPublished }) => ({
-      text: `Are you sure you want to delete the page ${title}?`,
+      text: t.pages.are_you_sure_you_want_to_delete_the({ title }),
       items: [`/${path}`],
-      consequence: `${isPublished ? 'Visitors no longer find it. ' : ''}All its revisions go with it. It can be undone for ten minutes.`,
-      confirmLabel: 'Delete page',
+      consequence: isPublished
+        ? t.pages.visitors_no_longer_find_it_all_its_revisions()
+        : t.pages.all_its_revisions_go_with_it_it_can(),
+      confirmLabel: t.pages.delete_page(),
     }),
     remove: ({ id }) => remove({ variables: { id } }),
-    failed: 'The page could not be deleted.',
+    failed: t.pages.the_page_could_not_be_deleted(),
   });
   const columns: Column<EditablePageSummaryFragment>[] = [
     {
       key: 'title',
-      header: 'Title',
+      header: t.pages.title(),
       cell: ({ id, title }) => (
         <Link to={adminPaths.page(id)} className="link font-semibold">
           {title}
@@ -123,25 +136,25 @@ function PageTable({ pages }: { pages: readonly EditablePageSummaryFragment[] })
     },
     {
       key: 'path',
-      header: 'Path',
+      header: t.pages.path(),
       cell: ({ path }) => <span className="text-muted">/{path}</span>,
       sortBy: ({ path }) => path,
     },
     {
       key: 'state',
-      header: 'State',
+      header: t.pages.state(),
       cell: (page) => <PageState page={page} />,
       sortBy: ({ isPublished }) => Number(isPublished),
     },
     {
       key: 'saved',
-      header: 'Last saved',
+      header: t.pages.last_saved(),
       cell: ({ updatedAt }) => <span className="whitespace-nowrap">{formatMoment(updatedAt)}</span>,
       sortBy: ({ updatedAt }) => updatedAt,
     },
     {
       key: 'actions',
-      header: <span className="sr-only">Actions</span>,
+      header: <span className="sr-only">{t.pages.actions()}</span>,
       align: 'number',
       cell: (page) => <DeleteButton name={page.title} onDelete={() => void destroy(page)} />,
     },
@@ -149,7 +162,7 @@ function PageTable({ pages }: { pages: readonly EditablePageSummaryFragment[] })
   return (
     <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
       <Table
-        caption="Pages"
+        caption={t.pages.pages()}
         columns={columns}
         rows={pages}
         rowKey={({ id }) => id}

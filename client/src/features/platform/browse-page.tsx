@@ -1,4 +1,5 @@
 import { definePage, type PageProps } from '@/app/page';
+import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -11,24 +12,20 @@ import { platformVariables } from './platform-page';
 function BrowsePage({ data: { listings }, location: { site } }: PageProps<ListingsQuery>) {
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle
-        aside={
-          <p className="eyebrow text-muted">{listings.length === 1 ? '1 league' : `${listings.length} leagues`}</p>
-        }
-      >
-        All Listings
+      <PageTitle aside={<p className="eyebrow text-muted">{t.platform.leagues({ count: listings.length })}</p>}>
+        {t.platform.all_listings()}
       </PageTitle>
       {listings.length === 0 && (
         <Card>
           <EmptyState
-            title="No listings yet"
+            title={t.platform.no_listings_yet()}
             action={
               <a href={`${site.platformAddress ?? ''}/site`} className={buttonClass()}>
-                What this is
+                {t.platform.what_this_is()}
               </a>
             }
           >
-            Leagues appear here as soon as somebody runs them.
+            {t.platform.leagues_appear_here_as_soon_as_somebody_runs()}
           </EmptyState>
         </Card>
       )}
@@ -46,6 +43,6 @@ function BrowsePage({ data: { listings }, location: { site } }: PageProps<Listin
 export default definePage<ListingsQuery, ListingsQueryVariables>({
   document: ListingsDocument,
   variables: platformVariables,
-  head: () => ({ title: 'All Listings', description: 'Every league that has its site here.' }),
+  head: () => ({ title: t.platform.all_listings(), description: t.platform.every_league_that_has_its_site_here() }),
   Component: BrowsePage,
 });

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@/app/heads';
 import { definePage, type PageProps } from '@/app/page';
+import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
 import { ListingCard } from './listing-card';
 import { ListingsDocument, type ListingsQuery, type ListingsQueryVariables } from './listings.generated';
@@ -7,39 +8,23 @@ import { platformVariables } from './platform-page';
 import { SampleScore } from './sample-score';
 
 /** What the product does for those who run a league. */
-const OFFERS = [
+const offersText = () =>
   [
-    'Box scores in minutes',
-    'Type a game in like a spreadsheet, at the table or the day after. Percentages, totals and leaders follow by themselves.',
-  ],
-  [
-    'Standings nobody argues about',
-    'Every place says which rule put the team there: record, head to head, point difference.',
-  ],
-  [
-    'Schedules that are fair',
-    'Gyms, time slots, days off and wishes go in; a balanced season comes out, with its byes and double headers counted.',
-  ],
-  [
-    'Brackets that fill themselves',
-    'Seed a division once. Each result moves the winner on, and a corrected score corrects everything after it.',
-  ],
-  [
-    'Pages in your own words',
-    'Registration, questions, rules, videos and gyms with their maps: written by you, published when you say so.',
-  ],
-  [
-    'Nothing is lost',
-    'Old seasons come in from spreadsheets and go out again. What was deleted by mistake comes back with one click.',
-  ],
-] as const;
+    [t.platform.box_scores_in_minutes(), t.platform.type_a_game_in_like_a_spreadsheet_at()],
+    [t.platform.standings_nobody_argues_about(), t.platform.every_place_says_which_rule_put_the_team()],
+    [t.platform.schedules_that_are_fair(), t.platform.gyms_time_slots_days_off_and_wishes_go()],
+    [t.platform.brackets_that_fill_themselves(), t.platform.seed_a_division_once_each_result_moves_the()],
+    [t.platform.pages_in_your_own_words(), t.platform.registration_questions_rules_videos_and_gyms()],
+    [t.platform.nothing_is_lost(), t.platform.old_seasons_come_in_from_spreadsheets_and_go()],
+  ] as const;
 
 /** How an organization gets going. */
-const STEPS = [
-  ['Name it', 'Your name, logo and colour, on an address of ours or your own domain.'],
-  ['Fill it', 'Teams and rosters by hand or from a file, then the schedule.'],
-  ['Play', 'Enter the scores. Players find their numbers on their phones.'],
-] as const;
+const stepsText = () =>
+  [
+    [t.platform.name_it(), t.platform.your_name_logo_and_colour_on_an_address()],
+    [t.platform.fill_it(), t.platform.teams_and_rosters_by_hand_or_from_a()],
+    [t.platform.play(), t.platform.enter_the_scores_players_find_their_numbers()],
+  ] as const;
 
 /** At most so many leagues are shown as examples. */
 const EXAMPLES = 6;
@@ -51,27 +36,26 @@ function LandingPage({ data: { listings }, location: { site } }: PageProps<Listi
       <section className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[3fr_2fr]">
         <div className="flex flex-col gap-5">
           <h1 className="display text-4xl leading-[1.05] font-extrabold sm:text-6xl">
-            Your league, with a site that keeps score.
+            {t.platform.your_league_with_a_site_that_keeps_score()}
           </h1>
           <p className="max-w-prose text-lg text-muted">
-            {PRODUCT_NAME} is for the people who run leagues. It gives yours a website of its own, with standings,
-            schedules, box scores and records for everybody, and you a quiet place to keep them.
+            {t.platform.is_for_the_people_who_run_leagues_it({ productName: PRODUCT_NAME })}
           </p>
           <p className="flex flex-wrap gap-3">
             <a href={`${platformAddress}/browse`} className={buttonClass('primary')}>
-              All Listings
+              {t.platform.all_listings()}
             </a>
             <a href={`${platformAddress}/login`} className={buttonClass()}>
-              Sign in
+              {t.common.sign_in()}
             </a>
           </p>
         </div>
         <SampleScore />
       </section>
       <section className="flex flex-col gap-5">
-        <h2 className="display text-3xl leading-tight font-extrabold">What it does for you</h2>
+        <h2 className="display text-3xl leading-tight font-extrabold">{t.platform.what_it_does_for_you()}</h2>
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {OFFERS.map(([title, text]) => (
+          {offersText().map(([title, text]) => (
             <li
               key={title}
               className="card flex flex-col gap-2 rounded-b-lg border-t-3 border-accent bg-surface p-5 shadow-card"
@@ -83,9 +67,9 @@ function LandingPage({ data: { listings }, location: { site } }: PageProps<Listi
         </ul>
       </section>
       <section className="flex flex-col gap-5">
-        <h2 className="display text-3xl leading-tight font-extrabold">How it begins</h2>
+        <h2 className="display text-3xl leading-tight font-extrabold">{t.platform.how_it_begins()}</h2>
         <ol className="grid grid-cols-1 gap-6 sm:grid-cols-3">
-          {STEPS.map(([title, text], index) => (
+          {stepsText().map(([title, text], index) => (
             <li key={title} className="flex gap-4">
               <span aria-hidden="true" className="display text-5xl leading-none font-extrabold text-accent">
                 {index + 1}
@@ -101,9 +85,9 @@ function LandingPage({ data: { listings }, location: { site } }: PageProps<Listi
       {listings.length > 0 && (
         <section className="flex flex-col gap-5">
           <div className="flex items-baseline justify-between gap-4">
-            <h2 className="display text-3xl leading-tight font-extrabold">Leagues that play here</h2>
+            <h2 className="display text-3xl leading-tight font-extrabold">{t.platform.leagues_that_play_here()}</h2>
             <a href={`${platformAddress}/browse`} className="link font-medium whitespace-nowrap">
-              All Listings
+              {t.platform.all_listings()}
             </a>
           </div>
           <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -122,6 +106,6 @@ function LandingPage({ data: { listings }, location: { site } }: PageProps<Listi
 export default definePage<ListingsQuery, ListingsQueryVariables>({
   document: ListingsDocument,
   variables: platformVariables,
-  head: () => ({ description: 'A website for your league, with standings, schedules, box scores and records.' }),
+  head: () => ({ description: t.platform.a_website_for_your_league_with_standings() }),
   Component: LandingPage,
 });

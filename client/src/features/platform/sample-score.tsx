@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
 
 const SIDES = [
@@ -11,13 +12,13 @@ const HEADS = ['1', '2', '3', '4'];
 export function SampleScore() {
   return (
     <figure
-      aria-label="A line score: Night Shift 88, Skyline 82"
+      aria-label={t.platform.a_line_score_night_shift_88_skyline_82()}
       className="card rotate-1 rounded-lg border border-line bg-surface p-5 shadow-card motion-reduce:rotate-0"
     >
       <div aria-hidden="true" className="flex flex-col gap-3">
         <p className="eyebrow flex justify-between text-muted">
-          <span>Completed</span>
-          <span>Division 1</span>
+          <span>{t.platform.completed()}</span>
+          <span>{t.platform.division_1()}</span>
         </p>
         <div className="display tabular grid grid-cols-[1fr_repeat(4,2rem)_3.5rem] items-center gap-y-3 text-right">
           <span />
@@ -26,7 +27,7 @@ export function SampleScore() {
               {head}
             </span>
           ))}
-          <span className="text-sm text-muted">T</span>
+          <span className="text-sm text-muted">{t.platform.t()}</span>
           {SIDES.map(([name, periods], side) => [
             <span key={name} className="flex min-w-0 items-center gap-2.5 text-left">
               <TeamLogo name={name} />

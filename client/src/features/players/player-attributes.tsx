@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import type { PlayerHeadFragment } from './player.generated';
 
@@ -14,7 +15,7 @@ export function PlayerAttributes({ player }: { player: PlayerHeadFragment }) {
   const present = shown.filter(({ value }) => value !== null && value.trim() !== '');
   if (present.length === 0) return null;
   return (
-    <Card title="Profile">
+    <Card title={t.players.profile()}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
         {present.map(({ id, name, value }) => (
           <div key={id}>

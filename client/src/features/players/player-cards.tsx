@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PlayerImage } from '@/ui/player-image';
 import type { PlayerCardsFragment } from './player-list.generated';
@@ -9,11 +10,15 @@ export function PlayerCards({ players }: { players: PlayerCardsFragment }) {
   const paths = usePaths();
   const { nodes, totalCount } = players;
   if (nodes.length === 0)
-    return <EmptyState title="No players found">Try another name, or another league or team.</EmptyState>;
+    return (
+      <EmptyState title={t.players.no_players_found_2()}>
+        {t.players.try_another_name_or_another_league_or_team()}
+      </EmptyState>
+    );
   return (
     <>
       <p className="text-sm text-muted" aria-live="polite">
-        {totalCount === 1 ? '1 player' : `${totalCount} players`}
+        {t.players.players_2({ totalCount })}
       </p>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {nodes.map((player) => (
@@ -38,5 +43,7 @@ export function PlayerCards({ players }: { players: PlayerCardsFragment }) {
 /** The teams of the active seasons, each once. */
 function teamNames(rosters: PlayerCardsFragment['nodes'][number]['rosters']): string {
   const active = rosters.filter(({ seasonLeagueTeam }) => seasonLeagueTeam.seasonLeague.season.active);
-  return [...new Set(active.map(({ seasonLeagueTeam }) => seasonLeagueTeam.team.name))].join(', ') || 'No Team';
+  return (
+    [...new Set(active.map(({ seasonLeagueTeam }) => seasonLeagueTeam.team.name))].join(', ') || t.players.no_team()
+  );
 }

@@ -1,4 +1,5 @@
 import { formatShortDate } from '@/lib/dates';
+import { t } from '@/texts';
 import type { ChartData } from '@/ui/charts/chart';
 import type { PlayerGamesFragment } from './player.generated';
 
@@ -21,8 +22,8 @@ export function pointsByGame({ statDefinitions, nodes, pageInfo }: Games): Pick<
   return {
     labels: games.map(({ label }) => label),
     series: [
-      { name: 'Points', kind: 'bars', values: games.map(({ points }) => points) },
-      { name: 'Average so far', values: averages },
+      { name: t.players.points(), kind: 'bars', values: games.map(({ points }) => points) },
+      { name: t.players.average_so_far(), values: averages },
     ],
   };
 }
@@ -34,25 +35,30 @@ export interface ShotShare {
   share: number;
 }
 
-const SHOTS = [
-  ['Two-pointers', '2PM', 2],
-  ['Three-pointers', '3PM', 3],
-  ['Free throws', 'FTM', 1],
-] as const;
+const shotsText = () =>
+  [
+    [t.players.two_pointers(), '2PM', 2],
+    [t.players.three_pointers(), '3PM', 3],
+    [t.players.free_throws(), 'FTM', 1],
+  ] as const;
 
 /**
  * Where a player's points come from; null where a part is not kept, there are no points, or the list is not complete.
  */
 export function shotShares({ statDefinitions, nodes, pageInfo }: Games): ShotShare[] | null {
-  const indexes = SHOTS.map(([, abbreviation]) =>
+  const indexes = shotsText().map(([, abbreviation]) =>
     statDefinitions.findIndex((definition) => definition.abbreviation === abbreviation),
   );
   if (pageInfo.hasNextPage || indexes.includes(-1)) return null;
-  const points = SHOTS.map(
+  const points = shotsText().map(
     ([, , worth], shot) => worth * nodes.reduce((sum, { values }) => sum + (values[indexes[shot]!] ?? 0), 0),
   );
   const all = points.reduce((sum, part) => sum + part, 0);
   return all === 0
     ? null
-    : SHOTS.map(([name], shot) => ({ name, points: points[shot]!, share: Math.round((points[shot]! * 100) / all) }));
+    : shotsText().map(([name], shot) => ({
+        name,
+        points: points[shot]!,
+        share: Math.round((points[shot]! * 100) / all),
+      }));
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { LazyChart } from '@/ui/charts/lazy-chart';
 import type { PlayerGamesFragment } from './player.generated';
@@ -12,12 +13,12 @@ export function PlayerCharts({ games }: { games: PlayerGamesFragment }) {
   return (
     <div className="no-print grid grid-cols-1 items-start gap-4 max-lg:order-last lg:grid-cols-[2fr_1fr]">
       {points && (
-        <Card title="Points game by game" className="min-w-0">
-          <LazyChart title="Points game by game" xName="Game" {...points} />
+        <Card title={t.players.points_game_by_game()} className="min-w-0">
+          <LazyChart title={t.players.points_game_by_game()} xName={t.common.game()} {...points} />
         </Card>
       )}
       {shares && (
-        <Card title="Points by shot" className="min-w-0">
+        <Card title={t.players.points_by_shot()} className="min-w-0">
           <div aria-hidden="true" className="flex h-8 gap-0.5 overflow-hidden rounded-sm">
             {shares.map(
               ({ name, points: made }, index) =>
@@ -31,7 +32,7 @@ export function PlayerCharts({ games }: { games: PlayerGamesFragment }) {
                   <span aria-hidden="true" className={`size-3 rounded-[2px] chart-${index}`} />
                   {name}
                 </dt>
-                <dd className="tabular text-sm text-muted">{made} points</dd>
+                <dd className="tabular text-sm text-muted">{t.players.points_2({ made })}</dd>
                 <dd className="display tabular w-12 text-right text-xl font-bold">{share}%</dd>
               </div>
             ))}

@@ -3,6 +3,7 @@ import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { hasDecimals } from '@/lib/format-stat';
 import { formatDate, formatShortDate, NO_DATE } from '@/lib/dates';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
 import { resultOf, winnerOf } from '@/ui/matchup';
@@ -26,7 +27,7 @@ export function PlayerGamesTable({ caption, games }: Props) {
   const columns: Column<Row>[] = [
     {
       key: 'date',
-      header: 'Game Date',
+      header: t.players.game_date(),
       className: 'whitespace-nowrap max-lg:min-w-30',
       sortBy: ({ game }) => game.date,
       startsDescending: true,
@@ -37,7 +38,7 @@ export function PlayerGamesTable({ caption, games }: Props) {
           <span className="lg:hidden">
             {formatShortDate(game.date)}
             <span className="block max-w-30 truncate text-xs font-normal text-muted sm:max-w-44">
-              {home ? 'vs' : '@'} {opponent.name}
+              {home ? t.players.vs({ opponent: opponent.name }) : `@ ${opponent.name}`}
             </span>
           </span>
         </Link>
@@ -45,14 +46,14 @@ export function PlayerGamesTable({ caption, games }: Props) {
     },
     {
       key: 'matchup',
-      header: 'Matchup',
+      header: t.common.matchup(),
       className: 'short-name pl-3 max-lg:hidden',
       cell: (row) =>
         row.home ? `${row.team.name} vs ${row.opponent.name}` : `${row.opponent.name} vs ${row.team.name}`,
     },
     {
       key: 'result',
-      header: 'Result',
+      header: t.players.result(),
       className: 'pl-2 whitespace-nowrap lg:pl-3',
       cell: (row) => <Result row={row} />,
     },
@@ -75,7 +76,7 @@ export function PlayerGamesTable({ caption, games }: Props) {
       rowKey={({ game }) => game.id}
       dense
       fitsWide
-      empty={<EmptyState title="No games available" />}
+      empty={<EmptyState title={t.players.no_games_available()} />}
     />
   );
 }
@@ -89,8 +90,8 @@ function Result({ row: { home, game } }: { row: Row }) {
     <span className="display tabular flex items-center gap-1.5">
       {winner && (
         <Badge tone={won ? 'success' : 'danger'}>
-          <span className="sr-only">{won ? 'won' : 'lost'}</span>
-          <span aria-hidden="true">{won ? 'W' : 'L'}</span>
+          <span className="sr-only">{won ? t.players.won() : t.players.lost()}</span>
+          <span aria-hidden="true">{won ? t.players.w() : t.players.l()}</span>
         </Badge>
       )}
       {result?.replaceAll(' ', '')}

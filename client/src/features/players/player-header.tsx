@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatAverage, formatFreeThrows } from '@/lib/format-stat';
+import { t } from '@/texts';
 import { PlayerImage } from '@/ui/player-image';
 import type { PlayerBoxesFragment, PlayerHeadFragment } from './player.generated';
 
@@ -11,7 +12,8 @@ interface Props {
   player: PlayerHeadFragment;
   averages: PlayerBoxesFragment;
   /** Which seasons the figures are of. */
-  seasons: 'Active season' | 'All seasons';
+  /** 'Active season' or 'All seasons'. */
+  seasons: string;
 }
 
 /** Picture, name, teams, number and position, and three figures. */
@@ -26,7 +28,9 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
         <div className="min-w-0">
           <h1 className="display text-3xl leading-none font-extrabold sm:text-5xl">{player.fullName}</h1>
           <p className="mt-2 flex flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
-            {player.teamHistory.length === 0 && <span className="text-muted">No team assigned{bar}</span>}
+            {player.teamHistory.length === 0 && (
+              <span className="text-muted">{t.players.no_team_assigned_2({ bar: bar ?? '' })}</span>
+            )}
             {player.teamHistory.map(({ seasonLeagueTeamId, team, season }, index) => (
               <span key={seasonLeagueTeamId + team.id}>
                 <Link to={paths.team(team.id)} className="link">
@@ -47,9 +51,21 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
       </div>
       <div className="flex flex-col gap-2 text-center">
         <dl className="grid grid-cols-3 divide-x divide-line">
-          <Box label="PPG" title="Points per game" value={formatAverage(averages.pointsPerGame)} />
-          <Box label="FT%" title="Free throw percentage" value={formatFreeThrows(averages.freeThrowPercentage)} />
-          <Box label="3PM" title="Three-pointers made" value={String(averages.threePointersMade)} />
+          <Box
+            label={t.players.ppg()}
+            title={t.players.points_per_game()}
+            value={formatAverage(averages.pointsPerGame)}
+          />
+          <Box
+            label={t.players.ft()}
+            title={t.players.free_throw_percentage()}
+            value={formatFreeThrows(averages.freeThrowPercentage)}
+          />
+          <Box
+            label={t.players.n_3pm()}
+            title={t.players.three_pointers_made()}
+            value={String(averages.threePointersMade)}
+          />
         </dl>
         <p className="text-sm leading-none text-muted">{seasons}</p>
       </div>

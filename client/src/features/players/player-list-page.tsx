@@ -1,6 +1,7 @@
 import { MoreRows } from '@/app/more-rows';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { PageTitle } from '@/ui/page-title';
@@ -21,27 +22,27 @@ function PlayerListPage({ data, location }: PageProps<PlayerListQuery>) {
   const { seasons, players } = data.organization!;
   return (
     <div className="flex flex-col gap-4">
-      <PageTitle>Players</PageTitle>
+      <PageTitle>{t.common.players()}</PageTitle>
       <FilterBar names={PLAYER_FILTERS}>
         <SearchFilter
           name="search"
-          label="Name"
-          placeholder="Search player name..."
+          label={t.common.name()}
+          placeholder={t.players.search_player_name()}
           value={filters.search}
           onChange={(search) => setFilters({ search })}
         />
         <SelectFilter
           name="league"
-          label="League"
-          all="-- LEAGUES --"
+          label={t.common.league()}
+          all={t.players.leagues()}
           options={leagueOptions(seasons)}
           value={filters.league}
           onChange={(league) => setFilters({ league, team: '' })}
         />
         <SelectFilter
           name="team"
-          label="Team"
-          all="-- TEAMS --"
+          label={t.common.team()}
+          all={t.players.teams()}
           options={teamOptions(seasons, filters.league)}
           value={filters.team}
           onChange={(team) => setFilters({ team })}
@@ -57,7 +58,7 @@ function PlayerListPage({ data, location }: PageProps<PlayerListQuery>) {
           />
         </div>
       ) : (
-        <EmptyState title="Find a player">Type a name, or choose a league or a team.</EmptyState>
+        <EmptyState title={t.players.find_a_player()}>{t.players.type_a_name_or_choose_a_league_or()}</EmptyState>
       )}
     </div>
   );
@@ -66,8 +67,13 @@ function PlayerListPage({ data, location }: PageProps<PlayerListQuery>) {
 export default definePage<PlayerListQuery, PlayerListQueryVariables>({
   document: PlayerListDocument,
   variables: ({ site, search }) => ({ ...tenantVariables(site), ...playerFilter(search) }),
-  notFound: ({ organization }) => (organization ? null : 'Page not found'),
-  head: ({ organization }) => ({ title: 'Players', description: `Players of ${organization!.name}` }),
-  loadingText: 'Loading players...',
+  notFound: ({ organization }) => (organization ? null : t.players.page_not_found()),
+  head: ({ organization }) => ({
+    title: t.common.players(),
+    description: t.players.players_of({ organization: organization!.name }),
+  }),
+  get loadingText() {
+    return t.players.loading_players();
+  },
   Component: PlayerListPage,
 });

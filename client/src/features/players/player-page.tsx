@@ -2,6 +2,7 @@ import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { usePaths } from '@/app/paths';
 import { Subscribe } from '@/app/games/subscribe';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Video } from '@/ui/video';
@@ -22,7 +23,7 @@ function PlayerPage({ data, location }: PageProps<PlayerPageQuery>) {
   const current = tab === 'bio' || tab === 'videos' ? tab : 'profile';
   return (
     <article className="flex flex-col gap-4">
-      <PlayerHeader player={player} averages={player.averages} seasons="Active season" />
+      <PlayerHeader player={player} averages={player.averages} seasons={t.players.active_season()} />
       {player.sponsor && <SponsorBanner sponsor={player.sponsor} />}
       <PlayerTabs playerId={player.id} current={current} />
       {current === 'profile' && <Profile player={player} />}
@@ -38,8 +39,11 @@ function Profile({ player }: { player: Player }) {
     <>
       <PlayerAttributes player={player} />
       <PlayerCharts games={player.gameStats} />
-      <Card title="Games" aside={<Subscribe path={paths.calendar('players', player.id)} />} flush>
-        <PlayerGamesTable caption={`Games of ${player.fullName} in the active season`} games={player.gameStats} />
+      <Card title={t.common.games()} aside={<Subscribe path={paths.calendar('players', player.id)} />} flush>
+        <PlayerGamesTable
+          caption={t.players.games_of_in_the_active_season({ player: player.fullName })}
+          games={player.gameStats}
+        />
       </Card>
     </>
   );
@@ -47,8 +51,12 @@ function Profile({ player }: { player: Player }) {
 
 function Bio({ player }: { player: Player }) {
   return (
-    <Card title="Bio">
-      {player.bio ? <p className="max-w-prose whitespace-pre-line">{player.bio}</p> : <EmptyState title="No bio yet" />}
+    <Card title={t.players.bio()}>
+      {player.bio ? (
+        <p className="max-w-prose whitespace-pre-line">{player.bio}</p>
+      ) : (
+        <EmptyState title={t.players.no_bio_yet()} />
+      )}
     </Card>
   );
 }
@@ -56,8 +64,8 @@ function Bio({ player }: { player: Player }) {
 function Videos({ player }: { player: Player }) {
   if (player.videos.length === 0)
     return (
-      <Card title="Videos">
-        <EmptyState title="No videos yet" />
+      <Card title={t.players.videos()}>
+        <EmptyState title={t.players.no_videos_yet()} />
       </Card>
     );
   return (
@@ -82,7 +90,8 @@ function Videos({ player }: { player: Player }) {
 export default definePage<PlayerPageQuery, PlayerPageQueryVariables>({
   document: PlayerPageDocument,
   variables: ({ site, params }) => ({ ...tenantVariables(site), id: params.id ?? '' }),
-  notFound: ({ organization }) => (organization ? (organization.player ? null : 'Player not found') : 'Page not found'),
+  notFound: ({ organization }) =>
+    organization ? (organization.player ? null : t.players.player_not_found()) : t.players.page_not_found(),
   head: ({ organization }) => {
     const { fullName, firstName, lastName, imageUrl, teamHistory } = organization!.player!;
     const teams = teamHistory.map(({ team }) => ({ '@type': 'SportsTeam', name: team.name }));

@@ -1,6 +1,7 @@
 import { MoreRows } from '@/app/more-rows';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { PlayerGamesTable } from './player-games-table';
 import { PlayerHeader } from './player-header';
@@ -18,13 +19,13 @@ function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
   const player = data.organization!.player!;
   return (
     <article className="flex flex-col gap-4">
-      <PlayerHeader player={player} averages={player.averages} seasons="All seasons" />
+      <PlayerHeader player={player} averages={player.averages} seasons={t.players.all_seasons()} />
       <PlayerTabs playerId={player.id} current="stats" />
-      <Card title="Season Breakdown" flush>
+      <Card title={t.players.season_breakdown()} flush>
         <SeasonBreakdown seasons={player.seasonStats} playerId={player.id} />
       </Card>
-      <Card title="Games" flush>
-        <PlayerGamesTable caption={`All games of ${player.fullName}`} games={player.gameStats} />
+      <Card title={t.common.games()} flush>
+        <PlayerGamesTable caption={t.players.all_games_of({ player: player.fullName })} games={player.gameStats} />
         <MoreRows
           connection={player.gameStats}
           document={MorePlayerGamesDocument}
@@ -38,10 +39,15 @@ function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
 export default definePage<PlayerStatsPageQuery, PlayerStatsPageQueryVariables>({
   document: PlayerStatsPageDocument,
   variables: ({ site, params }) => ({ ...tenantVariables(site), id: params.id ?? '' }),
-  notFound: ({ organization }) => (organization ? (organization.player ? null : 'Player not found') : 'Page not found'),
+  notFound: ({ organization }) =>
+    organization ? (organization.player ? null : t.players.player_not_found()) : t.players.page_not_found(),
   head: ({ organization }) => {
     const { fullName, imageUrl } = organization!.player!;
-    return { title: `${fullName}: statistics`, image: imageUrl, structuredData: { '@type': 'Person', name: fullName } };
+    return {
+      title: t.players.statistics({ fullName }),
+      image: imageUrl,
+      structuredData: { '@type': 'Person', name: fullName },
+    };
   },
   Component: PlayerStatsPage,
 });

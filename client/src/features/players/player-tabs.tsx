@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { t } from '@/texts';
 
 /** What a player's pages show. */
 export type PlayerTab = 'profile' | 'stats' | 'bio' | 'videos';
@@ -8,13 +9,13 @@ export type PlayerTab = 'profile' | 'stats' | 'bio' | 'videos';
 export function PlayerTabs({ playerId, current }: { playerId: string; current: PlayerTab }) {
   const paths = usePaths();
   const tabs: [PlayerTab, string, string][] = [
-    ['profile', 'Profile', paths.player(playerId)],
-    ['stats', 'Stats', paths.playerStats(playerId)],
-    ['bio', 'Bio', paths.player(playerId, { tab: 'bio' })],
-    ['videos', 'Videos', paths.player(playerId, { tab: 'videos' })],
+    ['profile', t.players.profile(), paths.player(playerId)],
+    ['stats', t.players.stats(), paths.playerStats(playerId)],
+    ['bio', t.players.bio(), paths.player(playerId, { tab: 'bio' })],
+    ['videos', t.players.videos(), paths.player(playerId, { tab: 'videos' })],
   ];
   return (
-    <nav aria-label="Player" className="border-b border-line">
+    <nav aria-label={t.common.player()} className="border-b border-line">
       <ul className="relative flex overflow-x-auto">
         {tabs.map(([tab, label, to]) => (
           <li key={tab}>

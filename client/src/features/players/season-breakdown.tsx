@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import { useStatFormat } from '@/app/stat-format';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { hasLongName } from '@/ui/has-long-name';
 import { TableFrame } from '@/ui/table-frame';
@@ -15,22 +16,22 @@ interface Props {
 export function SeasonBreakdown({ seasons, playerId }: Props) {
   const format = useStatFormat();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  if (seasons.length === 0) return <EmptyState title="No games available" />;
+  if (seasons.length === 0) return <EmptyState title={t.players.no_games_available()} />;
   const columns = breakdownColumns(seasons);
   const toggle = (index: number): void =>
     setOpen(
       (before) => new Set(before.has(index) ? [...before].filter((other) => other !== index) : [...before, index]),
     );
   return (
-    <TableFrame label="Season Breakdown">
+    <TableFrame label={t.players.season_breakdown()}>
       <table className="table" data-sticky="true" data-long={hasLongName(seasons) || undefined}>
-        <caption className="sr-only">Season Breakdown</caption>
+        <caption className="sr-only">{t.players.season_breakdown()}</caption>
         <thead>
           <tr>
-            <th scope="col">Season</th>
+            <th scope="col">{t.common.season()}</th>
             <th scope="col" className="number">
-              <abbr title="Games played" className="no-underline">
-                GP
+              <abbr title={t.players.games_played()} className="no-underline">
+                {t.players.gp()}
               </abbr>
             </th>
             {columns.map(({ abbreviation, name }) => (
@@ -58,7 +59,7 @@ export function SeasonBreakdown({ seasons, playerId }: Props) {
                       {open.has(index) ? '▼' : '▶'}
                     </span>
                     <span>
-                      {row.season?.name ?? 'No season'}
+                      {row.season?.name ?? t.players.no_season()}
                       {row.team && <span className="block text-xs font-normal text-muted">{row.team.name}</span>}
                     </span>
                   </button>

@@ -1,5 +1,6 @@
 import { tenantVariables } from '@/app/site';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/skeleton';
 import { PlayerGamesTable } from './player-games-table';
@@ -12,6 +13,6 @@ export function SeasonGames({ playerId, season }: { playerId: string; season: { 
     variables: { ...tenantVariables(site), id: playerId, seasonId: season.id },
   });
   const games = data?.organization?.player?.gameStats;
-  if (games) return <PlayerGamesTable caption={`Games in ${season.name}`} games={games} />;
+  if (games) return <PlayerGamesTable caption={t.players.games_in({ season: season.name })} games={games} />;
   return error ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton rows={3} />;
 }

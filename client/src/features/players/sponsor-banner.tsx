@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import type { PlayerHeadFragment } from './player.generated';
 
 /** A player's sponsor. */
@@ -8,7 +9,7 @@ export function SponsorBanner({ sponsor }: { sponsor: NonNullable<PlayerHeadFrag
         <img src={sponsor.imageUrl} alt="" height={48} className="h-12 w-auto object-contain" loading="lazy" />
       )}
       <span>
-        <span className="eyebrow block text-muted">Sponsored by</span>
+        <span className="eyebrow block text-muted">{t.players.sponsored_by()}</span>
         <span className="font-semibold">{sponsor.name}</span>
       </span>
     </>
@@ -19,7 +20,7 @@ export function SponsorBanner({ sponsor }: { sponsor: NonNullable<PlayerHeadFrag
       {content}
     </a>
   ) : (
-    <aside aria-label="Sponsor" className={look}>
+    <aside aria-label={t.players.sponsor()} className={look}>
       {content}
     </aside>
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
+import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { courtGameOf } from './court-game';
@@ -32,24 +33,25 @@ export function CourtsideOfGame({ organization, game: answered, owner, kept, ref
   const stored = useMemo(() => [...answered.plays.map(storedPlayOf), ...(since?.plays ?? [])], [answered.plays, since]);
   if (game === null)
     return (
-      <EmptyState title="There are no plays for this sport.">
-        Enter its statistics on the game&apos;s page instead.
+      <EmptyState title={t.plays.there_are_no_plays_for_this_sport()}>
+        {t.plays.enter_its_statistics_on_the_games_page()}
       </EmptyState>
     );
   if (game.periods.every(({ hidden }) => hidden))
     return (
       <EmptyState
-        title="This sport has no periods."
+        title={t.plays.this_sport_has_no_periods()}
         action={
           scorekeeper === null && (
             <Link to={adminPaths.gamePeriods()} className={buttonClass('primary')}>
-              To the periods
+              {t.plays.to_the_periods()}
             </Link>
           )
         }
       >
-        Plays belong to a period:{' '}
-        {scorekeeper === null ? 'add one, or show one that is hidden.' : 'the league has to add one.'}
+        {scorekeeper === null
+          ? t.plays.plays_belong_to_a_period_add_one_or()
+          : t.plays.plays_belong_to_a_period_the_league_has()}
       </EmptyState>
     );
   return <Courtside game={game} owner={owner} stored={stored} keptAt={kept?.keptAt ?? null} refetch={refetch} />;

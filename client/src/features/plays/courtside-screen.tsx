@@ -7,6 +7,7 @@ import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { QueryResult } from '@/app/admin/query-result';
 import { Guard } from '@/app/admin/session/guard';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { WholeWindowSkeleton } from '@/ui/skeleton';
 import { CourtsideOfGame } from './courtside-of-game';
 import { useCourtsideQuery } from './courtside.hooks.generated';
@@ -30,7 +31,7 @@ export default function CourtsideScreen() {
 
 function OfAddress() {
   const { id = '' } = useParams();
-  useScreenTitle('Courtside');
+  useScreenTitle(t.plays.courtside());
   const { fromDevice, ...site } = useSite();
   const user = site.user!;
   const result = useCourtsideQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -60,7 +61,13 @@ function OfAddress() {
       {({ me }) => {
         const organization = me?.actingFor;
         if (!organization?.game)
-          return <NotFoundScreen message="Game not found." to={adminPaths.schedule()} label="To the schedule" />;
+          return (
+            <NotFoundScreen
+              message={t.plays.game_not_found()}
+              to={adminPaths.schedule()}
+              label={t.plays.to_the_schedule()}
+            />
+          );
         return (
           <CourtsideOfGame
             key={organization.game.id}

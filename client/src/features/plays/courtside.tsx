@@ -3,6 +3,7 @@ import type { PlayKind } from '@domain/plays/play-kind';
 import { isThreePointPlace } from '@domain/plays/is-three-point-place';
 import { cn } from '@/lib/cn';
 import { formatMoment } from '@/lib/moments';
+import { t } from '@/texts';
 import { type CourtGame, playerOf, type SideName, sideOfTeam } from './court-game';
 import { CourtDialogs, type OpenDialog } from './dialogs/court-dialogs';
 import { actionOf, actionsOf } from './entry/actions';
@@ -94,15 +95,19 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const target = insertBefore === null ? null : store.find(insertBefore);
   const isByTeam = settings.mode === 'score';
   const isBefore = hasLineups && shown.plays.every(({ kind }) => kind === 'SUBSTITUTION');
-  const lineupLabel = hasLineup ? 'Substitute' : 'Starters';
+  const lineupLabel = hasLineup ? t.plays.substitute() : t.plays.starters();
   const openLineup = {
-    label: hasLineup ? 'Sub' : lineupLabel,
-    name: `${lineupLabel} of ${currentTeam.teamName}`,
+    label: hasLineup ? t.plays.sub() : lineupLabel,
+    name: t.plays.of({ lineupLabel, teamName: currentTeam.teamName }),
     onTap: () => setDialog({ kind: 'lineup', side }),
   };
   const more = [
     ...(hasLineups ? [openLineup] : []),
-    { label: 'Timeout', name: `Timeout of ${currentTeam.teamName}`, onTap: () => entry.timeout(side) },
+    {
+      label: t.plays.timeout(),
+      name: t.plays.timeout_of({ teamName: currentTeam.teamName }),
+      onTap: () => entry.timeout(side),
+    },
   ];
   const panel = (name: SideName) => (
     <TeamPanel
@@ -136,9 +141,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   );
   return (
     <div className="court flex h-dvh flex-col overflow-hidden bg-page">
-      <h1 className="sr-only">
-        Courtside: {home.teamName} vs {away.teamName}
-      </h1>
+      <h1 className="sr-only">{t.plays.courtside_vs({ teamName: home.teamName, teamName2: away.teamName })}</h1>
       <GameBar
         gameId={game.id}
         now={state.now}
@@ -150,7 +153,9 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
       />
       <div className="max-h-40 shrink-0 overflow-y-auto">
         {keptAt !== null && (
-          <Notice isQuiet>No network: the game as of {formatMoment(new Date(keptAt).toISOString())}.</Notice>
+          <Notice isQuiet>
+            {t.plays.no_network_the_game_as_of({ moment: formatMoment(new Date(keptAt).toISOString()) })}
+          </Notice>
         )}
         <Notices game={game} plays={plays} />
         <ScoreOffer
@@ -164,11 +169,11 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
             isQuiet
             action={
               <button type="button" className="court-quiet px-3" onClick={() => entry.setInsertBefore(null)}>
-                Done
+                {t.plays.done()}
               </button>
             }
           >
-            What is entered now goes before “{lineOf(game, target)}”.
+            {t.plays.what_is_entered_now_goes_before({ lineOf: lineOf(game, target) })}
           </Notice>
         )}
       </div>
@@ -220,14 +225,14 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
             )}
             {!isBefore && strip === null && (
               <p className="flex h-full items-center justify-center rounded-md border border-dashed border-line-strong/50 px-3 text-center text-sm text-muted max-md:hidden court-placeholder">
-                {isByTeam ? 'One tap for each score.' : 'What may have followed a play is offered here.'}
+                {isByTeam ? t.plays.one_tap_for_each_score() : t.plays.what_may_have_followed_a_play_is_offered()}
               </p>
             )}
             {!isBefore && <div className="overflow-hidden rounded-md border border-line md:hidden">{list(3)}</div>}
           </div>
         </div>
         <section
-          aria-label="Plays"
+          aria-label={t.plays.plays()}
           className={cn(
             'min-h-0 overflow-y-auto border-line max-md:flex-1 md:max-lg:shrink md:max-lg:basis-1/4 md:max-lg:border-t lg:border-l court-list',
             !isListOpen && 'max-md:hidden',
@@ -279,9 +284,9 @@ function proposedBy({ place }: Selection): PlayKind[] {
 
 /** What is missing of a play that is half entered. */
 function hintOf(game: CourtGame, { person, kind, place }: Selection, typed: string): string | null {
-  if (typed !== '') return `Jersey ${typed}`;
+  if (typed !== '') return t.plays.jersey({ typed });
   if (kind !== null) return `${actionOf(kind, game.vocabulary).label}: by whom?`;
-  if (person === null) return place === null ? null : 'Who, and what?';
+  if (person === null) return place === null ? null : t.plays.who_and_what();
   const player = playerOf(game, person.playerId);
   return `${player === null ? (sideOfTeam(game, person.teamId)?.teamName ?? '') : tagOf(player)}: what?`;
 }

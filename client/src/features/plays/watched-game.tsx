@@ -4,6 +4,7 @@ import { adminPaths } from '@/app/admin-paths';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { QueryResult } from '@/app/admin/query-result';
 import { Guard } from '@/app/admin/session/guard';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { type CourtGame, courtGameOf } from './court-game';
 import type { CourtsideQuery, CourtsideResultFragment } from './courtside.generated';
@@ -40,7 +41,13 @@ function OfAddress({ children }: { children: (watched: Watched) => ReactNode }) 
       {({ me }) => {
         const organization = me?.actingFor;
         if (!organization?.game)
-          return <NotFoundScreen message="Game not found." to={adminPaths.schedule()} label="To the schedule" />;
+          return (
+            <NotFoundScreen
+              message={t.plays.game_not_found()}
+              to={adminPaths.schedule()}
+              label={t.plays.to_the_schedule()}
+            />
+          );
         return (
           <OfGame key={organization.game.id} organization={organization}>
             {children}
@@ -60,8 +67,10 @@ function OfGame({ organization, children }: Props) {
   const game = useMemo(() => courtGameOf(organization, organization.game!), [organization]);
   if (game === null || game.periods.every(({ hidden }) => hidden))
     return (
-      <EmptyState title={game === null ? 'There are no plays for this sport.' : 'This sport has no periods.'}>
-        Its games are kept by their statistics alone.
+      <EmptyState
+        title={game === null ? t.plays.there_are_no_plays_for_this_sport() : t.plays.this_sport_has_no_periods()}
+      >
+        {t.plays.its_games_are_kept_by_their_statistics_alone()}
       </EmptyState>
     );
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { useAskAgain } from './hooks/use-ask-again';
 import { deviceStorage } from './keeping/device-storage';
@@ -16,25 +17,22 @@ async function lookForNetwork(): Promise<void> {
  * not opened the game on it.
  */
 export function WithoutNetwork({ isKnown = false }: { isKnown?: boolean }) {
-  useScreenTitle('No connection');
+  useScreenTitle(t.plays.no_connection());
   const count = useUnsentCount();
   useAskAgain(true, lookForNetwork);
   return (
-    <SmallScreen title="No connection">
+    <SmallScreen title={t.plays.no_connection()}>
       <p role="alert">
-        {isKnown
-          ? 'You have not opened this game on this device yet: that needs a network once.'
-          : 'As far as this device knows you are not signed in. Sign in, or open your link, when there is a network.'}
+        {isKnown ? t.plays.you_have_not_opened_this_game_on_this() : t.plays.as_far_as_this_device_knows_you_are()}
       </p>
       {count > 0 && (
         <p className="rounded-md bg-warning-soft p-3 text-sm font-medium text-warning">
-          {count === 1 ? '1 play is' : `${count} plays are`} kept on this device, and sent when whoever entered{' '}
-          {count === 1 ? 'it' : 'them'} is back.
+          {t.plays.plays_are_kept_on_this_device_and_sent({ count })}
         </p>
       )}
       <div>
         <Button variant="primary" className="min-h-11" onClick={again}>
-          Try again
+          {t.common.try_again()}
         </Button>
       </div>
     </SmallScreen>

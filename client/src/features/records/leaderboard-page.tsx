@@ -1,6 +1,7 @@
 import { definePage, type PageProps } from '@/app/page';
 import { type PublicPaths, usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
+import { t } from '@/texts';
 import { PageTitle } from '@/ui/page-title';
 import {
   LeaderboardDocument,
@@ -23,11 +24,21 @@ function LeaderboardPage({ data }: PageProps<LeaderboardQuery>) {
   }));
   return (
     <div className="flex flex-col gap-4">
-      <PageTitle aside={<p className="eyebrow text-muted">All seasons</p>}>Leaderboard</PageTitle>
+      <PageTitle aside={<p className="eyebrow text-muted">{t.records.all_seasons()}</p>}>
+        {t.records.leaderboard()}
+      </PageTitle>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
-        <RecordList title="Top 20 by points" unit="points" rows={points.map((leader) => playerRow(leader, paths))} />
-        <RecordList title="Top 20 by threes" unit="threes" rows={threes.map((leader) => playerRow(leader, paths))} />
-        <RecordList title="Top 20 by team wins" unit="wins" rows={wins} />
+        <RecordList
+          title={t.records.top_20_by_points()}
+          unit="points"
+          rows={points.map((leader) => playerRow(leader, paths))}
+        />
+        <RecordList
+          title={t.records.top_20_by_threes()}
+          unit="threes"
+          rows={threes.map((leader) => playerRow(leader, paths))}
+        />
+        <RecordList title={t.records.top_20_by_team_wins()} unit="wins" rows={wins} />
       </div>
     </div>
   );
@@ -40,7 +51,10 @@ function playerRow({ rank, value, player, team }: LeaderboardPlayerFragment, pat
 export default definePage<LeaderboardQuery, LeaderboardQueryVariables>({
   document: LeaderboardDocument,
   variables: ({ site }) => tenantVariables(site),
-  notFound: ({ organization }) => (organization ? null : 'Page not found'),
-  head: ({ organization }) => ({ title: 'Leaderboard', description: `All-time leaders of ${organization!.name}` }),
+  notFound: ({ organization }) => (organization ? null : t.records.page_not_found()),
+  head: ({ organization }) => ({
+    title: t.records.leaderboard(),
+    description: t.records.all_time_leaders_of({ organization: organization!.name }),
+  }),
   Component: LeaderboardPage,
 });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 
@@ -15,7 +16,7 @@ export interface RecordRow {
 export function RecordList({ title, unit, rows }: { title: string; unit: string; rows: readonly RecordRow[] }) {
   return (
     <Card title={title} flush className="overflow-hidden border-t-3 border-t-accent-solid">
-      {rows.length === 0 && <EmptyState title="No records yet" />}
+      {rows.length === 0 && <EmptyState title={t.records.no_records_yet()} />}
       <ol className="divide-y divide-line">
         {rows.map(({ rank, name, note, value, to }) => (
           <li key={to}>

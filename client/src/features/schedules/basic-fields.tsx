@@ -1,5 +1,6 @@
 import { MOST_WEEKS } from '@domain/schedule/most-weeks';
 import type { UseFormReturn } from 'react-hook-form';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { type ScheduleValues, weeksProblem } from './schedule-form';
@@ -9,27 +10,37 @@ export function BasicFields({ form: { register, formState } }: { form: UseFormRe
   const { errors } = formState;
   return (
     <>
-      <Field label="Name" required error={errors.name?.message}>
+      <Field label={t.common.name()} required error={errors.name?.message}>
         {(control) => (
           <Input
             {...control}
             maxLength={200}
-            placeholder="Regular season"
-            {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })}
+            placeholder={t.schedules.regular_season()}
+            {...register('name', { validate: (name) => name.trim() !== '' || t.schedules.name_is_required() })}
           />
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Start Date" required hint="The first week begins on it." error={errors.startDate?.message}>
+        <Field
+          label={t.schedules.start_date()}
+          required
+          hint={t.schedules.the_first_week_begins_on_it()}
+          error={errors.startDate?.message}
+        >
           {(control) => (
             <Input
               {...control}
               type="date"
-              {...register('startDate', { validate: (date) => date !== '' || 'Start date is required.' })}
+              {...register('startDate', { validate: (date) => date !== '' || t.schedules.start_date_is_required() })}
             />
           )}
         </Field>
-        <Field label="Weeks" required hint="Weeks off count." error={errors.numWeeks?.message}>
+        <Field
+          label={t.schedules.weeks()}
+          required
+          hint={t.schedules.weeks_off_count()}
+          error={errors.numWeeks?.message}
+        >
           {(control) => (
             <Input
               {...control}

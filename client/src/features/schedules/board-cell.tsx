@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { matchupWords, offWords, whenWords } from './game-words';
 import type { Dragged } from './drag-words';
 import { KIND_WORDS, outcomeWords } from './mark-words';
@@ -50,7 +51,9 @@ function MarkLines({ id, mark: { kind, text, consequences } }: { id: string; mar
                 {short}
               </span>
             ))}
-            {consequences.length > MOST_LINES && <span>and {consequences.length - MOST_LINES} more</span>}
+            {consequences.length > MOST_LINES && (
+              <span>{t.schedules.and_more({ number: consequences.length - MOST_LINES })}</span>
+            )}
           </span>
           <span id={id} className="sr-only">
             {full}
@@ -116,13 +119,15 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
       >
         <span className="font-semibold">{game.homeTeam.name}</span>
         <span>
-          <span className="text-muted">vs </span>
+          <span className="text-muted">{t.schedules.vs()} </span>
           {game.awayTeam.name}
         </span>
         {off && <span className="text-xs font-semibold text-warning">{off}</span>}
         {(played || place) && (
           <span className="text-xs text-muted">
-            {played ? `Played, ${game.homeScore ?? '–'} - ${game.awayScore ?? '–'}` : place}
+            {played
+              ? t.schedules.played({ homeScore: game.homeScore ?? '–', awayScore: game.awayScore ?? '–' })
+              : place}
           </span>
         )}
         {mark && (
@@ -131,7 +136,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
               mark.kind === 'error' ? 'text-danger' : mark.kind === 'warning' ? 'text-warning' : 'text-success'
             }
           >
-            <MarkLines id={id} mark={mark.kind === 'fits' ? { ...mark, text: 'Swap fits' } : mark} />
+            <MarkLines id={id} mark={mark.kind === 'fits' ? { ...mark, text: t.schedules.swap_fits() } : mark} />
           </span>
         )}
       </button>
@@ -160,7 +165,9 @@ export function FreeCell({
   const { selected } = board;
   const place = placeText(cell);
   const id = useId();
-  const label = selected ? `Move ${matchupWords(selected)} to` : 'Create a game on';
+  const label = selected
+    ? t.schedules.move_to({ matchupWords: matchupWords(selected) })
+    : t.schedules.create_a_game_on();
   return (
     <div ref={setDrop}>
       <button
@@ -182,7 +189,7 @@ export function FreeCell({
         ) : (
           <span className="flex items-center gap-1">
             <Plus aria-hidden="true" size={14} />
-            Free
+            {t.schedules.free()}
           </span>
         )}
         {place && <span className="text-xs">{place}</span>}
@@ -198,11 +205,11 @@ export function HeldCell({ game }: { game: BoardGameFragment }) {
       <Link
         to={adminPaths.game(game.id)}
         className="link"
-        aria-label={`Open ${matchupWords(game)}, ${whenWords(game)}`}
+        aria-label={t.schedules.open({ matchupWords: matchupWords(game), whenWords: whenWords(game) })}
       >
-        {game.homeTeam.name} vs {game.awayTeam.name}
+        {t.schedules.vs_2({ homeTeam: game.homeTeam.name, awayTeam: game.awayTeam.name })}
       </Link>
-      <span className="text-xs">Not of this schedule</span>
+      <span className="text-xs">{t.schedules.not_of_this_schedule()}</span>
     </div>
   );
 }

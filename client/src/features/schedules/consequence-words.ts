@@ -1,4 +1,5 @@
 import { compareNames } from '@domain/text/compare-names';
+import { t } from '@/texts';
 import type { CellsForGameQuery } from './schedules.generated';
 
 /** What becomes worse for a team when games change places. */
@@ -32,14 +33,29 @@ export function consequenceWords(consequences: readonly Consequence[]): Conseque
 }
 
 const WORDS: Record<Consequence['code'], { short: string; full: (names: string, weeks: string) => string }> = {
-  BYE: { short: 'Bye', full: (names, weeks) => `No game in ${weeks} for ${names}` },
-  BYES_IN_A_ROW: { short: 'Byes in a row', full: (names, weeks) => `No game in ${weeks} for ${names}` },
-  DOUBLE_HEADER: { short: 'DH', full: (names, weeks) => `Two games in ${weeks} for ${names}` },
-  REMATCH: { short: 'Again', full: (names, weeks) => `Twice in ${weeks}: ${names}` },
+  BYE: {
+    get short() {
+      return t.schedules.bye();
+    },
+    full: (names, weeks) => t.schedules.no_game_in_for({ weeks, names }),
+  },
+  BYES_IN_A_ROW: {
+    get short() {
+      return t.schedules.byes_in_a_row();
+    },
+    full: (names, weeks) => t.schedules.no_game_in_for({ weeks, names }),
+  },
+  DOUBLE_HEADER: { short: 'DH', full: (names, weeks) => t.schedules.two_games_in_for({ weeks, names }) },
+  REMATCH: {
+    get short() {
+      return t.schedules.again();
+    },
+    full: (names, weeks) => t.schedules.twice_in({ weeks, names }),
+  },
 };
 
 function weekWords({ weekIndex, weekCount }: Consequence): string {
-  return weekCount === 1 ? `week ${weekIndex + 1}` : `weeks ${weekIndex + 1}–${weekIndex + weekCount}`;
+  return t.schedules.week_or_weeks({ weekCount, first: weekIndex + 1, last: weekIndex + weekCount });
 }
 
 function isWithin({ weekIndex }: Consequence, row: Consequence): boolean {

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { type SeasonChoices, seasonLeagueOptions } from '@/app/admin/season/season-league-options';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
@@ -38,7 +39,7 @@ export function CreateScheduleForm({ seasons, seasonLeagueId, onCreated }: Props
   }, [seasonLeagueId, getFieldState, resetField]);
   const save = async (values: ScheduleValues): Promise<void> => {
     const { data } = await create({ variables: { input: newScheduleInput(values) } });
-    done({ message: 'Schedule created successfully!', undoId: data?.createSchedule.undoId });
+    done({ message: t.schedules.schedule_created_successfully(), undoId: data?.createSchedule.undoId });
     reset({ ...scheduleValues(null), seasonLeagueId: values.seasonLeagueId });
     if (data) onCreated(data.createSchedule.id);
   };
@@ -46,26 +47,26 @@ export function CreateScheduleForm({ seasons, seasonLeagueId, onCreated }: Props
     form,
     fields: SCHEDULE_FIELDS,
     aliases: SCHEDULE_ALIASES,
-    failure: 'Failed to create schedule',
+    failure: t.schedules.failed_to_create_schedule(),
     save,
   });
   return (
     <form onSubmit={submit} noValidate className="flex max-w-3xl flex-col gap-4">
       <FormError message={failed} />
-      <Field label="League" required error={formState.errors.seasonLeagueId?.message}>
+      <Field label={t.common.league()} required error={formState.errors.seasonLeagueId?.message}>
         {(control) => (
           <Select
             {...control}
-            placeholder="Select a league"
+            placeholder={t.schedules.select_a_league()}
             options={seasonLeagueOptions(seasons)}
-            {...register('seasonLeagueId', { validate: (id) => id !== '' || 'Please choose a league.' })}
+            {...register('seasonLeagueId', { validate: (id) => id !== '' || t.schedules.please_choose_a_league() })}
           />
         )}
       </Field>
       <BasicFields form={form} />
       <PlanFields form={form} />
       <Button type="submit" variant="primary" busy={formState.isSubmitting} className="self-start">
-        Create Schedule
+        {t.schedules.create_schedule()}
       </Button>
     </form>
   );

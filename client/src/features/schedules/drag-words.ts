@@ -1,4 +1,5 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core';
+import { t } from '@/texts';
 import { matchupWords, whenWords } from './game-words';
 import type { BoardGameFragment } from './schedules.generated';
 import { markWords } from './mark-words';
@@ -17,17 +18,21 @@ export interface Dragged {
  */
 export function dragAnnouncements(markOf: (target: Dragged) => Mark | undefined): Announcements {
   return {
-    onDragStart: ({ active }) => `Picked up ${wordsOf(active)}.`,
+    onDragStart: ({ active }) => t.schedules.picked_up({ wordsOf: wordsOf(active) }),
     onDragOver: ({ active, over }) => {
       if (!isElsewhere(active, over)) return undefined;
       const mark = markOf(draggedOf(over));
-      return `${wordsOf(active)} is over ${wordsOf(over)}.${mark ? ` ${markWords(mark)}` : ''}`;
+      return t.schedules.is_over({
+        wordsOf: wordsOf(active),
+        wordsOf2: wordsOf(over),
+        value: mark ? ` ${markWords(mark)}` : '',
+      });
     },
     onDragEnd: ({ active, over }) =>
       isElsewhere(active, over)
-        ? `${wordsOf(active)} was dropped on ${wordsOf(over)}.`
-        : `${wordsOf(active)} was put back.`,
-    onDragCancel: ({ active }) => `${wordsOf(active)} was put back.`,
+        ? t.schedules.was_dropped_on({ wordsOf: wordsOf(active), wordsOf2: wordsOf(over) })
+        : t.schedules.was_put_back({ wordsOf: wordsOf(active) }),
+    onDragCancel: ({ active }) => t.schedules.was_put_back({ wordsOf: wordsOf(active) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import type { Mark } from './week-columns';
 
 /** How the selected game fits elsewhere: '12 other places fit, 9 with consequences; 2 take a reason; 4 do not fit.' */
@@ -7,13 +8,13 @@ export function elsewhereWords(marks: readonly Mark[]): string {
   const worse = fitting.filter(({ consequences }) => consequences.length > 0).length;
   const [warnings, errors] = [count('warning'), count('error')];
   const [first, ...rest] = [
-    `${many(fitting.length, 'other place fits', 'other places fit')}${worse > 0 ? `, ${worse} with consequences` : ''}`,
-    ...(warnings > 0 ? [many(warnings, 'takes a reason', 'take a reason')] : []),
-    ...(errors > 0 ? [many(errors, 'does not fit', 'do not fit')] : []),
+    `${many(fitting.length, 'other place fits', 'other places fit')}${worse > 0 ? t.schedules.with_consequences({ worse }) : ''}`,
+    ...(warnings > 0 ? [many(warnings, t.schedules.takes_a_reason(), t.schedules.take_a_reason())] : []),
+    ...(errors > 0 ? [many(errors, t.schedules.does_not_fit(), t.schedules.do_not_fit())] : []),
   ];
   return `${[first, ...rest].join('; ')}.`;
 }
 
 function many(count: number, one: string, several: string): string {
-  return `${count === 0 ? 'No' : count.toLocaleString()} ${count === 1 ? one : several}`;
+  return `${count === 0 ? t.schedules.no() : count.toLocaleString()} ${count === 1 ? one : several}`;
 }

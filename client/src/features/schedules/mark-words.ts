@@ -1,12 +1,19 @@
+import { t } from '@/texts';
 import { matchupWords, whenWords } from './game-words';
 import type { Dragged } from './drag-words';
 import type { Mark } from './week-columns';
 
 /** The three answers about a cell, in words. */
 export const KIND_WORDS: Record<Mark['kind'], string> = {
-  fits: 'Fits',
-  warning: 'Possible with a reason',
-  error: 'Does not fit',
+  get fits() {
+    return t.schedules.fits();
+  },
+  get warning() {
+    return t.schedules.possible_with_a_reason();
+  },
+  get error() {
+    return t.schedules.does_not_fit_2();
+  },
 };
 
 /** All that would come of the selected game there: 'Fits. No game in week 3 for Aces.' */
@@ -17,5 +24,5 @@ export function markWords({ kind, text, consequences }: Mark): string {
 
 /** The same with what is meant: 'Swap with Cats vs Dogs: Fits.', 'Sun, Oct 5, 2025, 6:00 PM: Does not fit. …' */
 export function outcomeWords({ game, cell }: Dragged, mark: Mark): string {
-  return `${game ? `Swap with ${matchupWords(game)}` : cell ? whenWords(cell) : ''}: ${markWords(mark)}`;
+  return `${game ? t.schedules.swap_with({ matchupWords: matchupWords(game) }) : cell ? whenWords(cell) : ''}: ${markWords(mark)}`;
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '@/texts';
 import { GameCell } from './board-cell';
 import { whenWords } from './game-words';
 import type { BoardGameFragment } from './schedules.generated';
@@ -10,12 +11,9 @@ export function OutsideGames({ games, board }: { games: readonly BoardGameFragme
   return (
     <section aria-labelledby={titleId} className="mt-4">
       <h4 id={titleId} className="display font-bold">
-        Games outside the schedule’s weeks
+        {t.schedules.games_outside_the_schedules_weeks()}
       </h4>
-      <p className="mb-2 text-sm text-muted">
-        The schedule was made shorter, or begins on another day. Choose one, then a free time to move it there, or
-        delete it. Generating anew replaces those that have not been played.
-      </p>
+      <p className="mb-2 text-sm text-muted">{t.schedules.the_schedule_was_made_shorter_or_begins_on()}</p>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
         {games.map((game) => (
           <li key={game.id} className="min-w-0">

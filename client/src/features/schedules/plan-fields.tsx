@@ -1,6 +1,7 @@
 import { addDays } from '@domain/dates/add-days';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { formatShortDate } from '@/lib/dates';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { CheckboxGroup } from '@/ui/checkbox-group';
@@ -20,20 +21,18 @@ export function PlanFields({ form }: { form: UseFormReturn<ScheduleValues> }) {
   return (
     <>
       <CheckboxGroup
-        label="Game days"
+        label={t.schedules.game_days()}
         options={GAME_DAYS}
         value={gameDays}
         onChange={(days) => setValue('gameDays', days, { shouldDirty: true })}
-        hint="Without one, games are on the weekday of the start date."
+        hint={t.schedules.without_one_games_are_on_the_weekday_of()}
         error={formState.errors.gameDays?.message ?? null}
       />
       <fieldset className="flex flex-col gap-3">
-        <legend className="mb-1 text-sm font-semibold">Times</legend>
-        <p className="text-sm text-muted">
-          Each has room for one game. A time given twice is two courts. Hall and court may stay blank.
-        </p>
+        <legend className="mb-1 text-sm font-semibold">{t.schedules.times()}</legend>
+        <p className="text-sm text-muted">{t.schedules.each_has_room_for_one_game_a_time()}</p>
         <Checkbox
-          label="Same times each week"
+          label={t.schedules.same_times_each_week()}
           checked={sameSlot}
           onChange={({ target }) => toggle(target.checked)}
           className="self-start"
@@ -41,7 +40,7 @@ export function PlanFields({ form }: { form: UseFormReturn<ScheduleValues> }) {
         {error && <p className="text-sm text-danger">{error}</p>}
         {sameSlot ? (
           <SlotRows
-            label="Every week"
+            label={t.schedules.every_week()}
             week={null}
             slots={slots.filter(({ week }) => week === null)}
             onChange={(own) => set([...own, ...slots.filter(({ week }) => week !== null)])}
@@ -71,18 +70,25 @@ function SingleWeeks({
     onChange(
       [...slots.filter(({ week }) => week !== index), ...own].toSorted((a, b) => (a.week ?? -1) - (b.week ?? -1)),
     );
-  if (weeks === 0) return <p className="text-sm text-muted">Enter the number of weeks first.</p>;
+  if (weeks === 0) return <p className="text-sm text-muted">{t.schedules.enter_the_number_of_weeks_first()}</p>;
   return (
     <ol className="flex flex-col gap-4">
       {Array.from({ length: weeks }, (_, index) => (
         <li key={index} className="flex flex-col gap-2">
           <h4 className="text-sm font-semibold">
-            Week {index + 1}
+            {t.schedules.week_2({ number: index + 1 })}
             {startDate && (
-              <span className="font-normal text-muted">, from {formatShortDate(addDays(startDate, 7 * index))}</span>
+              <span className="font-normal text-muted">
+                {t.schedules.from({ shortDate: formatShortDate(addDays(startDate, 7 * index)) })}
+              </span>
             )}
           </h4>
-          <SlotRows label={`Week ${index + 1}`} week={index} slots={of(index)} onChange={(own) => set(index, own)} />
+          <SlotRows
+            label={t.schedules.week_2({ number: index + 1 })}
+            week={index}
+            slots={of(index)}
+            onChange={(own) => set(index, own)}
+          />
           {index > 0 && of(index).length === 0 && of(index - 1).length > 0 && (
             <Button
               size="small"
@@ -95,7 +101,7 @@ function SingleWeeks({
                 )
               }
             >
-              As in week {index}
+              {t.schedules.as_in_week({ index })}
             </Button>
           )}
         </li>

@@ -1,10 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 
 interface Props {
-  act: 'Move' | 'Swap';
+  /** 'Move' or 'Swap'. */
+  act: string;
   /** What is to be done: 'Aces vs Bulls to Sun, Oct 5, 2025, 6:00 PM'. */
   what: string;
   /** What speaks against it. */
@@ -20,11 +22,11 @@ export function ReasonDialog({ act, what, warning, consequences, onReason, onClo
   const form = useForm({ defaultValues: { reason: '' } });
   return (
     <FormDialog
-      title={act === 'Move' ? 'Move game' : 'Swap games'}
+      title={act === 'Move' ? t.schedules.move_game() : t.schedules.swap_games()}
       form={form}
       fields={['reason']}
-      submitLabel={`${act} anyway`}
-      failure="The games could not be moved."
+      submitLabel={t.schedules.anyway({ act })}
+      failure={t.schedules.the_games_could_not_be_moved()}
       save={async ({ reason }) => {
         await onReason(reason.trim());
         onClose();
@@ -34,12 +36,19 @@ export function ReasonDialog({ act, what, warning, consequences, onReason, onClo
       <p>{what}</p>
       <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">{warning}</p>
       {consequences.length > 0 && <p>{consequences.join('. ')}</p>}
-      <Field label="Reason" required hint="The audit trail keeps it." error={form.formState.errors.reason?.message}>
+      <Field
+        label={t.schedules.reason()}
+        required
+        hint={t.schedules.the_audit_trail_keeps_it()}
+        error={form.formState.errors.reason?.message}
+      >
         {(control) => (
           <Input
             {...control}
             maxLength={500}
-            {...form.register('reason', { validate: (reason) => reason.trim() !== '' || 'Please give a reason.' })}
+            {...form.register('reason', {
+              validate: (reason) => reason.trim() !== '' || t.schedules.please_give_a_reason(),
+            })}
           />
         )}
       </Field>

@@ -5,6 +5,7 @@ import { type SeasonChoices, leagueOptions } from '@/app/admin/season/season-lea
 import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
 import { Guard } from '@/app/admin/session/guard';
 import { useOnReturn } from '@/app/admin/use-on-return';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
@@ -32,8 +33,8 @@ function ScheduleBuilder() {
   useOnReturn(useCallback(() => void refetch().catch(() => undefined), [refetch]));
   return (
     <>
-      <ScreenHeader title="Schedule builder">
-        Plan the weeks and times of a league, and generate its games.
+      <ScreenHeader title={t.schedules.schedule_builder()}>
+        {t.schedules.plan_the_weeks_and_times_of_a_league()}
       </ScreenHeader>
       <QueryResult result={{ ...choices, data: choices.data?.me?.actingFor?.seasons }}>
         {(seasons) => (
@@ -60,18 +61,18 @@ function Builder({ seasons, schedules }: { seasons: SeasonChoices; schedules: re
   return (
     <div className="flex flex-col gap-4">
       {/* After a schedule was created its section is the one to look at. */}
-      <Section key={created} title="Create Schedule" defaultOpen={schedules.length === 0}>
+      <Section key={created} title={t.schedules.create_schedule()} defaultOpen={schedules.length === 0}>
         <CreateScheduleForm seasons={seasons} seasonLeagueId={only} onCreated={setCreated} />
       </Section>
-      <Section title="Team">
+      <Section title={t.common.team()}>
         <TeamSection seasons={seasons} seasonLeagueId={only} />
       </Section>
       {schedules.length > 0 && (
         <FilterBar names={NAMES}>
           <SelectFilter
             name="league"
-            label="League"
-            all="All Leagues"
+            label={t.common.league()}
+            all={t.common.all_leagues()}
             options={leagueOptions(seasons)}
             value={league}
             onChange={(value) => setFilters({ league: value })}
@@ -79,8 +80,10 @@ function Builder({ seasons, schedules }: { seasons: SeasonChoices; schedules: re
         </FilterBar>
       )}
       {shown.length === 0 && (
-        <EmptyState title={schedules.length === 0 ? 'No schedules yet' : 'No schedules of this league'}>
-          Create one above: a league, a start date, and the times at which it plays.
+        <EmptyState
+          title={schedules.length === 0 ? t.schedules.no_schedules_yet() : t.schedules.no_schedules_of_this_league()}
+        >
+          {t.schedules.create_one_above_a_league_a_start_date()}
         </EmptyState>
       )}
       {schedulesByLeague(shown).map(({ id, title, schedules: own }) => (

@@ -2,6 +2,7 @@ import { WEEKDAYS } from '@domain/dates/weekday';
 import { MOST_WEEKS } from '@domain/schedule/most-weeks';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { CreateScheduleInput, UpdateScheduleInput } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import type { ScheduleHeadFragment } from './schedules.generated';
 
 /** A time at which games begin, as the form has it: 'HH:MM' or '', its hall and its court. */
@@ -73,8 +74,8 @@ export function scheduleChanges(basis: ScheduleHeadFragment, values: ScheduleVal
 /** What is wrong with a number of weeks; true when nothing is. */
 export function weeksProblem(text: string): string | true {
   const weeks = Number(text);
-  if (text.trim() === '' || !Number.isInteger(weeks) || weeks < 1) return 'Enter at least 1 week.';
-  return weeks <= MOST_WEEKS || `A schedule has at most ${MOST_WEEKS} weeks.`;
+  if (text.trim() === '' || !Number.isInteger(weeks) || weeks < 1) return t.schedules.enter_at_least_1_week();
+  return weeks <= MOST_WEEKS || t.schedules.a_schedule_has_at_most_weeks({ mostWeeks: MOST_WEEKS });
 }
 
 /** How many weeks a form shows: as many as it says, as far as it says anything possible. */

@@ -2,8 +2,8 @@ import { CalendarCog, Pencil, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { QueryResult } from '@/app/admin/query-result';
 import { useOnReturn } from '@/app/admin/use-on-return';
-import { counted } from '@/lib/counted';
 import { formatDay } from '@/lib/dates';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { ScheduleDrafts } from './drafts/schedule-drafts';
@@ -40,17 +40,15 @@ export function ScheduleSection({ schedule }: { schedule: ScheduleHeadFragment }
           onClick={() => void generate()}
         >
           {!isOwn && <CalendarCog aria-hidden="true" size={18} />}
-          {isOwn ? 'Generating …' : 'Generate Full Schedule'}
+          {isOwn ? t.schedules.generating_2() : t.schedules.generate_full_schedule()}
         </Button>
         <Button onClick={() => setIsEditing(true)}>
           <Pencil aria-hidden="true" size={18} />
-          Edit
-          <span className="sr-only"> {schedule.name}</span>
+          {t.schedules.edit({ mark: (words) => <span className="sr-only">{words}</span>, schedule: schedule.name })}
         </Button>
         <Button onClick={() => void remove(schedule)}>
           <Trash2 aria-hidden="true" size={18} />
-          Delete
-          <span className="sr-only"> {schedule.name}</span>
+          {t.schedules.delete({ mark: (words) => <span className="sr-only">{words}</span>, schedule: schedule.name })}
         </Button>
       </div>
       <GenerationProgress whats={['games']} generation={generation} />
@@ -61,11 +59,11 @@ export function ScheduleSection({ schedule }: { schedule: ScheduleHeadFragment }
       >
         {(board) =>
           board === null ? (
-            <p className="text-muted">This schedule is not there any more.</p>
+            <p className="text-muted">{t.schedules.this_schedule_is_not_there_any_more()}</p>
           ) : (
             <>
               <WeekTable schedule={board} />
-              <Section title="Game Count" headingLevel={4}>
+              <Section title={t.schedules.game_count()} headingLevel={4}>
                 <GameCounts counts={board.gameCounts} />
               </Section>
             </>
@@ -79,6 +77,6 @@ export function ScheduleSection({ schedule }: { schedule: ScheduleHeadFragment }
 
 /** What a schedule's heading says beside its name. */
 export function scheduleNote({ startDate, numWeeks, gameCount }: ScheduleHeadFragment): string {
-  const games = gameCount === 0 ? 'no games' : counted(gameCount, 'game');
-  return `${counted(numWeeks, 'week')} from ${formatDay(startDate)}, ${games}`;
+  const games = gameCount === 0 ? t.schedules.no_games_2() : t.schedules.games({ games: gameCount });
+  return t.schedules.weeks_from({ weeks: numWeeks, day: formatDay(startDate), games });
 }

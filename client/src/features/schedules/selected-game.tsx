@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { useDeleteGamesMutation } from '@/app/admin/games/game-writes.hooks.generated';
+import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { matchupWords, whenWords } from './game-words';
 import { elsewhereWords } from './elsewhere-words';
@@ -23,13 +24,13 @@ export function SelectedGame({ game, elsewhere, outcome, onDone }: Props) {
   const [deleteGames] = useDeleteGamesMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const [remove] = useDeletion<BoardGameFragment>({
     question: (chosen) => ({
-      text: 'Are you sure you want to delete this game?',
+      text: t.schedules.are_you_sure_you_want_to_delete_this(),
       items: [`${matchupWords(chosen)}, ${whenWords(chosen)}`],
-      consequence: 'It can be undone for ten minutes.',
+      consequence: t.schedules.it_can_be_undone_for_ten_minutes(),
     }),
     remove: ({ id }) => deleteGames({ variables: { ids: [id] } }),
-    message: 'Game deleted!',
-    failed: 'Error deleting game',
+    message: t.schedules.game_deleted(),
+    failed: t.schedules.error_deleting_game(),
   });
   const press = async (): Promise<void> => {
     // Who works by keys goes on where the game was.
@@ -45,15 +46,15 @@ export function SelectedGame({ game, elsewhere, outcome, onDone }: Props) {
         {elsewhere && <p className="line-clamp-4 text-muted sm:line-clamp-6">{outcome ?? elsewhereWords(elsewhere)}</p>}
       </div>
       <Link to={adminPaths.game(game.id)} className={buttonClass('secondary', 'small')}>
-        Open
+        {t.schedules.open_2()}
       </Link>
       <Button size="small" onClick={() => void press()}>
         <Trash2 aria-hidden="true" size={16} />
-        Delete game
+        {t.schedules.delete_game()}
       </Button>
       <Button size="small" variant="ghost" onClick={onDone}>
         <X aria-hidden="true" size={16} className="max-sm:hidden" />
-        Deselect
+        {t.schedules.deselect()}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useGameLocationsQuery } from '@/app/admin/games/game-writes.hooks.generated';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
@@ -15,8 +16,20 @@ interface Props {
 }
 
 const PLACES = [
-  { name: 'location', label: 'Hall', max: 200 },
-  { name: 'court', label: 'Court', max: 50 },
+  {
+    name: 'location',
+    get label() {
+      return t.schedules.hall();
+    },
+    max: 200,
+  },
+  {
+    name: 'court',
+    get label() {
+      return t.schedules.court();
+    },
+    max: 50,
+  },
 ] as const;
 
 /** The times of every week, or of one: each with its hall and court, where there is something to say of them. */
@@ -33,14 +46,14 @@ export function SlotRows({ label, week, slots, onChange }: Props) {
           <li key={index} className="grid grid-cols-[8.5rem_1fr_auto] gap-2 sm:grid-cols-[9rem_1fr_8rem_auto]">
             <Input
               type="time"
-              aria-label={`${label}, time ${index + 1}`}
+              aria-label={t.schedules.time({ label, number: index + 1 })}
               value={slot.time}
               onChange={({ target }) => set(index, { time: target.value })}
             />
             {PLACES.map(({ name, label: word, max }) => (
               <Input
                 key={name}
-                aria-label={`${label}, ${word.toLowerCase()} of time ${index + 1}`}
+                aria-label={t.schedules.of_time({ label, toLowerCase: word.toLowerCase(), number: index + 1 })}
                 placeholder={word}
                 maxLength={max}
                 className={name === 'court' ? 'max-sm:col-span-2 max-sm:row-start-2' : undefined}
@@ -50,7 +63,7 @@ export function SlotRows({ label, week, slots, onChange }: Props) {
               />
             ))}
             <IconButton
-              label={`Remove time ${index + 1} of ${label.toLowerCase()}`}
+              label={t.schedules.remove_time_of({ number: index + 1, toLowerCase: label.toLowerCase() })}
               icon={<X aria-hidden="true" size={18} />}
               className="max-sm:col-start-3 max-sm:row-start-1"
               onClick={() => onChange(slots.filter((_, at) => at !== index))}
@@ -65,8 +78,10 @@ export function SlotRows({ label, week, slots, onChange }: Props) {
       </datalist>
       <Button size="small" className="self-start" onClick={add}>
         <Plus aria-hidden="true" size={16} />
-        Add time
-        <span className="sr-only"> to {label.toLowerCase()}</span>
+        {t.schedules.add_time_to({
+          mark: (words) => <span className="sr-only">{words}</span>,
+          toLowerCase: label.toLowerCase(),
+        })}
       </Button>
     </div>
   );

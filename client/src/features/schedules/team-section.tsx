@@ -4,6 +4,7 @@ import { type SeasonChoices, seasonLeagueOptions } from '@/app/admin/season/seas
 import { UnavailableSlotsForm } from '@/app/admin/unavailable-slots/unavailable-slots-form';
 import { slotsText } from '@/app/admin/unavailable-slots/slots';
 import { useLeagueTeamSlots } from '@/app/admin/unavailable-slots/use-league-team-slots';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
@@ -28,23 +29,23 @@ export function TeamSection({ seasons, seasonLeagueId }: { seasons: SeasonChoice
   return (
     <div className="flex max-w-3xl flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="League">
+        <Field label={t.common.league()}>
           {(control) => (
             <Select
               {...control}
-              placeholder="Select a league"
+              placeholder={t.schedules.select_a_league()}
               options={seasonLeagueOptions(seasons)}
               value={league}
               onChange={({ target }) => void choose(target.value, '')}
             />
           )}
         </Field>
-        <Field label="Team">
+        <Field label={t.common.team()}>
           {(control) => (
             <Select
               {...control}
               disabled={league === ''}
-              placeholder={league === '' ? 'Choose a league first' : 'Select a team'}
+              placeholder={league === '' ? t.schedules.choose_a_league_first() : t.schedules.select_a_team()}
               options={(result.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
               value={teamId}
               onChange={({ target }) => void choose(league, target.value)}
@@ -60,14 +61,18 @@ export function TeamSection({ seasons, seasonLeagueId }: { seasons: SeasonChoice
               {limited.length === 0 && (
                 <p className="text-sm text-muted">
                   {teams.length === 0
-                    ? 'The league has no teams yet.'
-                    : 'All teams of this league can play at any time.'}
+                    ? t.schedules.the_league_has_no_teams_yet()
+                    : t.schedules.all_teams_of_this_league_can_play_at()}
                 </p>
               )}
               <ul className="text-sm">
                 {limited.map(({ id, name, unavailableSlots }) => (
                   <li key={id} className="wrap-anywhere">
-                    <span className="font-semibold">{name}</span>: not at {slotsText(unavailableSlots)}
+                    {t.schedules.not_at({
+                      mark: (words) => <span className="font-semibold">{words}</span>,
+                      name,
+                      slotsText: slotsText(unavailableSlots),
+                    })}
                   </li>
                 ))}
               </ul>

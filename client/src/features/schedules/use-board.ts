@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { Dragged } from './drag-words';
 import { matchupWords, whenWords } from './game-words';
@@ -31,7 +32,8 @@ export interface Board {
 
 /** A move or swap against which something speaks. */
 interface Doubtful {
-  act: 'Move' | 'Swap';
+  /** 'Move' or 'Swap'. */
+  act: string;
   /** 'Aces vs Bulls to Sun, Oct 5, 2025, 6:00 PM' */
   what: string;
   /** What speaks against it. */
@@ -73,19 +75,26 @@ export function useBoard(scheduleId: string, games: readonly BoardGameFragment[]
   };
   const swap = (first: BoardGameFragment, second: BoardGameFragment): void => {
     const carryOut = (reason?: string) => swapGames(first, second, reason);
-    const what = `${matchupWords(first)} and ${matchupWords(second)}`;
-    tryTo({ act: 'Swap', what, carryOut }, first.id === selectedId ? markOf({ game: second }) : undefined);
+    const what = t.schedules.and_2({ matchupWords: matchupWords(first), matchupWords2: matchupWords(second) });
+    tryTo({ act: t.schedules.swap(), what, carryOut }, first.id === selectedId ? markOf({ game: second }) : undefined);
   };
   const put = (game: BoardGameFragment, cell: BoardCell): void => {
     const mark = game.id === selectedId ? markOf({ cell }) : undefined;
-    if (mark?.kind === 'error') return refuse(`Not moved. ${mark.text}`);
+    if (mark?.kind === 'error') return refuse(t.schedules.not_moved({ mark: mark.text }));
     const carryOut = (reason?: string) => moveGame(game, cell, reason);
-    tryTo({ act: 'Move', what: `${matchupWords(game)} to ${whenWords(cell)}`, carryOut }, mark);
+    tryTo(
+      {
+        act: t.schedules.move(),
+        what: t.schedules.to({ matchupWords: matchupWords(game), whenWords: whenWords(cell) }),
+        carryOut,
+      },
+      mark,
+    );
   };
   const pick = (game: BoardGameFragment): void => {
     if (selected?.id === game.id) return setSelectedId(null);
     if (selected) return swap(selected, game);
-    if (isPlayed(game)) return refuse('This game has been played, so it stays.');
+    if (isPlayed(game)) return refuse(t.schedules.this_game_has_been_played_so_it_stays());
     setSelectedId(game.id);
   };
   const answer = async (reason: string | null): Promise<void> => {

@@ -1,4 +1,5 @@
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
+import { t } from '@/texts';
 import type { ScheduleHeadFragment } from './schedules.generated';
 import { useDeleteScheduleMutation } from './schedules.hooks.generated';
 
@@ -7,16 +8,16 @@ export function useDeleteSchedule() {
   const [remove] = useDeleteScheduleMutation({ refetchQueries: ['ScheduleList'], awaitRefetchQueries: true });
   return useDeletion<ScheduleHeadFragment>({
     question: ({ name, gameCount, playedGameCount }) => ({
-      text: 'Are you sure you want to delete this schedule?',
+      text: t.schedules.are_you_sure_you_want_to_delete_this_2(),
       items: [name],
       consequence: [
-        `Its drafts and its games not played yet (${gameCount - playedGameCount}) go with it.`,
-        ...(playedGameCount > 0 ? [`Games already played (${playedGameCount}) stay in the league.`] : []),
-        'It can be undone for ten minutes.',
+        t.schedules.its_drafts_and_its_games_not_played_yet({ number: gameCount - playedGameCount }),
+        ...(playedGameCount > 0 ? [t.schedules.games_already_played_stay_in_the_league({ playedGameCount })] : []),
+        t.schedules.it_can_be_undone_for_ten_minutes(),
       ].join(' '),
     }),
     remove: ({ id }) => remove({ variables: { id } }),
-    message: 'Schedule deleted successfully!',
-    failed: 'Failed to delete schedule',
+    message: t.schedules.schedule_deleted_successfully(),
+    failed: t.schedules.failed_to_delete_schedule(),
   });
 }

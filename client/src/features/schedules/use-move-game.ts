@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { whenWords } from './game-words';
 import { type BoardGameFragment, ScheduleBoardDocument, type ScheduleBoardQuery } from './schedules.generated';
@@ -64,11 +65,12 @@ export function useMoveGame(scheduleId: string): MoveGame {
           },
         });
         const answer = data?.moveGame;
-        if (answer?.moved) done({ message: `Game moved to ${whenWords(to)}.`, undoId: answer.undoId });
+        if (answer?.moved)
+          done({ message: t.schedules.game_moved_to({ whenWords: whenWords(to) }), undoId: answer.undoId });
         else if (answer && answer.errors.length === 0) warning = answer.message;
-        else toast({ kind: 'error', text: `Not moved. ${answer?.message ?? ''}` });
+        else toast({ kind: 'error', text: t.schedules.not_moved_2({ message: answer?.message ?? '' }) });
       } catch (error) {
-        toast({ kind: 'error', text: messageOf(error, 'The game could not be moved.') });
+        toast({ kind: 'error', text: messageOf(error, t.schedules.the_game_could_not_be_moved()) });
       }
       await client.refetchQueries({ include: 'active' }).catch(() => undefined);
       return warning;

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { BoardGameFragment } from './schedules.generated';
 import { useSwapGamesMutation } from './schedules.hooks.generated';
@@ -47,7 +48,7 @@ export function useSwapGames(): SwapGames {
         });
         const answer = data?.swapGames;
         if (answer && !answer.moved) warning = answer.message;
-        else done({ message: 'Matchups swapped!', undoId: answer?.undoId });
+        else done({ message: t.schedules.matchups_swapped(), undoId: answer?.undoId });
       } catch (error) {
         toast({ kind: 'error', text: refusal(error) });
       }
@@ -63,6 +64,8 @@ function refusal(error: unknown): string {
   const { message, problems } = failureOf(error);
   const reasons = problems.map((problem) => problem.message);
   const words =
-    message === null || message.startsWith('Swap failed.') ? [message ?? 'Swap failed.'] : ['Swap failed.', message];
+    message === null || message.startsWith('Swap failed.')
+      ? [message ?? t.schedules.swap_failed()]
+      : [t.schedules.swap_failed(), message];
   return [...words, ...reasons].join(' ');
 }

@@ -1,4 +1,5 @@
 import { formatShortDate } from '@/lib/dates';
+import { t } from '@/texts';
 import { weekdayOf } from '@domain/dates/weekday-of';
 import { FreeCell, GameCell, HeldCell } from './board-cell';
 import { matchupWords, whenWords } from './game-words';
@@ -43,15 +44,15 @@ export function WeekRows({ week, columns, hasOthers, board, held, onCreate }: Pr
       </th>
       {at === 0 && (
         <td rowSpan={dates.length} className="max-w-48 min-w-28 text-xs wrap-anywhere">
-          <Rest label="Bye" teams={byes} />
-          <Rest label="Postponed" teams={postponed} />
-          <Rest label="Cancelled" teams={cancelled} />
-          <Rest label="DH" teams={doubleHeaders} />
+          <Rest label={t.schedules.bye()} teams={byes} />
+          <Rest label={t.schedules.postponed()} teams={postponed} />
+          <Rest label={t.schedules.cancelled()} teams={cancelled} />
+          <Rest label={t.schedules.dh()} teams={doubleHeaders} />
         </td>
       )}
       {day.weekOff ? (
         <td colSpan={Math.max(columns.length, 1)} className="text-muted">
-          {day.weekOff.reason ?? 'Off Week'}
+          {day.weekOff.reason ?? t.schedules.off_week()}
         </td>
       ) : (
         columns.map((column) => (

@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
 import { formatTime } from '@/lib/dates';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { TableFrame } from '@/ui/table-frame';
 import { BoardFrame } from './board-frame';
@@ -52,8 +53,8 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
   };
   if (columns.length === 0 && !hasOthers && outsideGames.length === 0)
     return (
-      <EmptyState title="No times yet">
-        Say under Edit, More, at which times games can be. Then games can be generated, or created by hand.
+      <EmptyState title={t.schedules.no_times_yet()}>
+        {t.schedules.say_under_edit_more_at_which_times_games()}
       </EmptyState>
     );
   return (
@@ -65,30 +66,27 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
       onDragEnd={drop}
       onDragCancel={() => board.select(null)}
     >
-      <p className="mb-2 text-sm text-muted">
-        Choose a game, then another one to swap the two, or a free time to move it there. Games can be dragged, too: by
-        a finger that rests on one for a moment.
-      </p>
+      <p className="mb-2 text-sm text-muted">{t.schedules.choose_a_game_then_another_one_to_swap()}</p>
       <BoardFrame board={board}>
-        <TableFrame label={`Weeks of ${name}`} className="rounded-md border border-line">
+        <TableFrame label={t.schedules.weeks_of({ name })} className="rounded-md border border-line">
           <table className="table" data-sticky="named">
-            <caption className="sr-only">Weeks of {name}</caption>
+            <caption className="sr-only">{t.schedules.weeks_of({ name })}</caption>
             <thead>
               <tr>
                 <th scope="col" className="number">
                   #
                 </th>
                 <th scope="col" data-names="">
-                  Date
+                  {t.common.date()}
                 </th>
-                <th scope="col">Bye/DH</th>
+                <th scope="col">{t.schedules.bye_dh()}</th>
                 {columns.map(({ time, court, isOneOfSeveral }) => (
                   <th key={`${time}-${court}`} scope="col" className="whitespace-nowrap">
                     {formatTime(time)}
                     {isOneOfSeveral && <span className="font-normal"> ({court + 1})</span>}
                   </th>
                 ))}
-                {hasOthers && <th scope="col">Other times</th>}
+                {hasOthers && <th scope="col">{t.schedules.other_times()}</th>}
               </tr>
             </thead>
             <tbody>
@@ -122,7 +120,7 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
         <CreateGameDialog
           seasonLeagueId={seasonLeague.id}
           cell={{ ...creating, scheduleId: id }}
-          failure="Error creating game"
+          failure={t.schedules.error_creating_game()}
           onClose={() => setCreating(null)}
         />
       )}

@@ -1,4 +1,5 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { t } from '@/texts';
 import { CheckboxGroup } from '@/ui/checkbox-group';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
@@ -25,23 +26,23 @@ export function CopyFields({ form: { register, control, formState }, seasons, sp
   return (
     <>
       {sports.length > 1 && (
-        <Field label="Sport" required error={errors.sportId?.message}>
+        <Field label={t.seasons.sport()} required error={errors.sportId?.message}>
           {(props) => (
             <Select
               {...props}
-              placeholder="Choose a sport"
+              placeholder={t.seasons.choose_a_sport()}
               options={options(sports)}
-              {...register('sportId', { required: 'Choose a sport.' })}
+              {...register('sportId', { required: t.seasons.choose_a_sport_2() })}
             />
           )}
         </Field>
       )}
       {seasons.length > 0 && (
-        <Field label="Copy from" hint="Its leagues, and what you choose below. Games are not copied.">
+        <Field label={t.seasons.copy_from()} hint={t.seasons.its_leagues_and_what_you_choose_below_games()}>
           {(props) => (
             <Select
               {...props}
-              placeholder="Nothing: begin with an empty season"
+              placeholder={t.seasons.nothing_begin_with_an_empty_season()}
               options={options(seasons)}
               {...register('copyFromSeasonId')}
             />
@@ -54,7 +55,7 @@ export function CopyFields({ form: { register, control, formState }, seasons, sp
           name="copyParts"
           render={({ field: { value, onChange } }) => (
             <CheckboxGroup
-              label="Copy with the leagues"
+              label={t.seasons.copy_with_the_leagues()}
               options={COPY_PARTS.map((part) => ({
                 ...part,
                 disabled: part.value === 'ROSTERS' && !value.includes('TEAMS'),

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { SeasonDialog } from './season-dialog';
 import { SeasonMenu } from './season-menu';
@@ -14,14 +15,14 @@ export function SeasonActions({ season }: { season: AdminSeasonFragment }) {
     <>
       <Button onClick={() => setEdited(true)}>
         <Pencil aria-hidden="true" size={18} />
-        Edit season
+        {t.seasons.edit_season()}
       </Button>
       <Button
         variant={season.active ? 'secondary' : 'primary'}
         busy={busy}
         onClick={() => void setActive(season, !season.active)}
       >
-        {season.active ? 'Make inactive' : 'Make active'}
+        {season.active ? t.seasons.make_inactive() : t.seasons.make_active()}
       </Button>
       <SeasonMenu season={season} />
       {isEdited && <SeasonDialog season={season} onClose={() => setEdited(false)} />}

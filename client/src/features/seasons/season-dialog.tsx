@@ -1,5 +1,6 @@
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
@@ -47,42 +48,42 @@ export function SeasonDialog({ season, organization, choosesSport = false, onClo
   };
   return (
     <FormDialog
-      title={season ? `Edit ${season.name}` : 'New season'}
+      title={season ? t.seasons.edit({ season: season.name }) : t.seasons.new_season()}
       form={form}
       fields={SEASON_FIELDS}
-      submitLabel={season ? 'Save' : 'Create season'}
-      failure={season ? 'The season could not be saved.' : 'The season could not be created.'}
+      submitLabel={season ? t.common.save() : t.seasons.create_season()}
+      failure={season ? t.seasons.the_season_could_not_be_saved() : t.seasons.the_season_could_not_be_created()}
       save={save}
       {...(season && { onStale })}
       onClose={onClose}
     >
-      <Field label="Name" required error={errors.name?.message}>
+      <Field label={t.common.name()} required error={errors.name?.message}>
         {(control) => (
           <Input
             {...control}
             maxLength={200}
-            placeholder="Fall 2025"
-            {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })}
+            placeholder={t.seasons.fall_2025()}
+            {...register('name', { validate: (name) => name.trim() !== '' || t.seasons.name_is_required() })}
           />
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First day" error={errors.startDate?.message}>
+        <Field label={t.seasons.first_day()} error={errors.startDate?.message}>
           {(control) => <Input {...control} type="date" {...register('startDate')} />}
         </Field>
-        <Field label="Last day" error={errors.finishDate?.message}>
+        <Field label={t.seasons.last_day()} error={errors.finishDate?.message}>
           {(control) => (
             <Input
               {...control}
               type="date"
               {...register('finishDate', {
-                validate: (_, values) => !endsBeforeItStarts(values) || 'Must not be before the first day.',
+                validate: (_, values) => !endsBeforeItStarts(values) || t.seasons.must_not_be_before_the_first_day(),
               })}
             />
           )}
         </Field>
       </div>
-      <Checkbox label="Active: it is being played" {...register('active')} />
+      <Checkbox label={t.seasons.active_it_is_being_played()} {...register('active')} />
       {!season && organization && (
         <CopyFields form={form} seasons={organization.seasons} sports={choosesSport ? organization.sports : []} />
       )}

@@ -1,5 +1,6 @@
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { CreateSeasonInput, SeasonPart, UpdateSeasonInput } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import type { AdminSeasonFragment } from './seasons.generated';
 
 /** The fields of a season's form as its controls hold them. */
@@ -27,9 +28,24 @@ export const SEASON_FIELDS = [
 
 /** What can be copied beside the leagues. */
 export const COPY_PARTS: readonly { value: SeasonPart; label: string }[] = [
-  { value: 'TEAMS', label: 'Teams' },
-  { value: 'ROSTERS', label: 'Rosters' },
-  { value: 'DIVISIONS', label: 'Divisions' },
+  {
+    value: 'TEAMS',
+    get label() {
+      return t.common.teams();
+    },
+  },
+  {
+    value: 'ROSTERS',
+    get label() {
+      return t.seasons.rosters();
+    },
+  },
+  {
+    value: 'DIVISIONS',
+    get label() {
+      return t.seasons.divisions();
+    },
+  },
 ];
 
 /** What a form begins with; null for a new season. */

@@ -2,6 +2,7 @@ import { FileArchive } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { useExportAddress } from '@/app/admin/lists/use-export-address';
+import { t } from '@/texts';
 import { MoreMenu } from '@/ui/more-menu';
 
 interface Props {
@@ -16,7 +17,7 @@ export function SeasonMenu({ season: { id, name }, size = 'medium' }: Props) {
   const label = (
     <>
       <FileArchive aria-hidden="true" size={16} />
-      Export season
+      {t.seasons.export_season()}
     </>
   );
   return (
@@ -24,7 +25,7 @@ export function SeasonMenu({ season: { id, name }, size = 'medium' }: Props) {
       of={name}
       size={size}
       items={[
-        { label: 'Check games', onSelect: () => void navigate(adminPaths.integrity(id)) },
+        { label: t.seasons.check_games(), onSelect: () => void navigate(adminPaths.integrity(id)) },
         { label, download },
       ]}
     />

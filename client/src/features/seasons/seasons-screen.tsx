@@ -8,6 +8,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { SetupChecklist } from '@/app/admin/setup/setup-checklist';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
@@ -19,8 +20,18 @@ import { SeasonsTable } from './seasons-table';
 import { useDeleteSeasons } from './use-delete-seasons';
 
 const STATES = [
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
+  {
+    value: 'active',
+    get label() {
+      return t.seasons.active();
+    },
+  },
+  {
+    value: 'inactive',
+    get label() {
+      return t.seasons.inactive();
+    },
+  },
 ] as const;
 
 /** The seasons of the organization acted for (league management, section 2). */
@@ -52,13 +63,13 @@ function Seasons() {
   const create = (
     <Button variant="primary" disabled={!organization} onClick={() => setEdited('new')}>
       <Plus aria-hidden="true" size={18} />
-      New season
+      {t.seasons.new_season()}
     </Button>
   );
   return (
     <>
       <ScreenHeader
-        title="Seasons"
+        title={t.common.seasons()}
         actions={
           <>
             <Button
@@ -67,51 +78,55 @@ function Seasons() {
               onClick={() => void remove(shown.filter(({ id }) => selection.has(id)))}
             >
               <Trash2 aria-hidden="true" size={18} />
-              Delete selected
+              {t.common.delete_selected()}
             </Button>
             <Link to={adminPaths.seasonImport()} className={buttonClass()}>
               <Upload aria-hidden="true" size={18} />
-              Import
+              {t.seasons.import()}
             </Link>
             {create}
             <ExportMenu list="seasons" filters={{ search: find, active: state === '' ? null : state === 'active' }} />
           </>
         }
       >
-        Leagues, teams and games live in a season. Several may be active at once. There is also a list of{' '}
-        <Link to={adminPaths.leagues()} className="prose-link">
-          all leagues
-        </Link>
-        .
+        {t.seasons.leagues_teams_and_games_live_in_a_season({
+          link: (words) => (
+            <Link to={adminPaths.leagues()} className="prose-link">
+              {words}
+            </Link>
+          ),
+        })}
       </ScreenHeader>
       <SetupChecklist onNewSeason={() => setEdited('new')} />
       <QueryResult result={result}>
         {() =>
           organization?.seasons.length === 0 ? (
-            <EmptyState title="No seasons yet" action={create}>
-              Create the first one; its leagues and teams come next.
+            <EmptyState title={t.seasons.no_seasons_yet()} action={create}>
+              {t.seasons.create_the_first_one_its_leagues_and_teams()}
             </EmptyState>
           ) : (
             <div className="flex flex-col gap-4">
               <FilterBar names={['find', 'state']}>
                 <InputFilter
                   name="find"
-                  label="Find"
-                  placeholder="Name"
+                  label={t.seasons.find()}
+                  placeholder={t.common.name()}
                   value={find}
                   onChange={(value) => setFilters({ find: value })}
                 />
                 <SelectFilter
                   name="state"
-                  label="State"
-                  all="All"
+                  label={t.seasons.state()}
+                  all={t.seasons.all()}
                   options={STATES}
                   value={state}
                   onChange={(value) => setFilters({ state: value })}
                 />
               </FilterBar>
               {shown.length === 0 ? (
-                <EmptyState title="No season matches">Clear the filter to see all of them.</EmptyState>
+                <EmptyState title={t.seasons.no_season_matches()}>
+                  {t.seasons.clear_the_filter_to_see_all_of_them()}
+                </EmptyState>
               ) : (
                 <SeasonsTable seasons={shown} selection={selection} isSuper={isSuper} onEdit={setEdited} />
               )}

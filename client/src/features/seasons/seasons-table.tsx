@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDate } from '@/lib/dates';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { SelectAll, SelectRow } from '@/ui/select-boxes';
@@ -25,8 +26,8 @@ const NONE = <span className="text-muted">–</span>;
 /** Seasons with their select boxes, latest first. */
 export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
   const edit = ({ id, name }: Row, className?: string) => (
-    <Button size="small" aria-label={`Edit ${name}`} className={className} onClick={() => onEdit(id)}>
-      Edit
+    <Button size="small" aria-label={t.seasons.edit_2({ name })} className={className} onClick={() => onEdit(id)}>
+      {t.common.edit()}
     </Button>
   );
   const columns: Column<Row>[] = [
@@ -34,7 +35,7 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
       key: 'name',
       header: (
         <SelectAll selection={selection} of="seasons">
-          Season
+          {t.common.season()}
         </SelectAll>
       ),
       className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56 max-sm:pr-1',
@@ -51,27 +52,29 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
     },
     {
       key: 'state',
-      header: 'State',
+      header: t.seasons.state(),
       sortBy: ({ active }) => Number(!active),
-      cell: ({ active }) => <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>,
+      cell: ({ active }) => (
+        <Badge tone={active ? 'success' : 'neutral'}>{active ? t.seasons.active() : t.seasons.inactive()}</Badge>
+      ),
     },
     {
       key: 'starts',
-      header: 'First day',
+      header: t.seasons.first_day(),
       sortBy: ({ startDate }) => startDate,
       className: 'whitespace-nowrap',
       cell: ({ startDate }) => formatDate(startDate) || NONE,
     },
     {
       key: 'ends',
-      header: 'Last day',
+      header: t.seasons.last_day(),
       sortBy: ({ finishDate }) => finishDate,
       className: 'whitespace-nowrap',
       cell: ({ finishDate }) => formatDate(finishDate) || NONE,
     },
     {
       key: 'leagues',
-      header: 'Leagues',
+      header: t.seasons.leagues(),
       align: 'number',
       sortBy: ({ leagues }) => leagues.length,
       cell: ({ leagues }) => leagues.length,
@@ -80,13 +83,13 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
       ? [
           {
             key: 'organization',
-            header: 'Organization',
+            header: t.seasons.organization(),
             sortBy: ({ organization }: Row) => organization.name,
             cell: ({ organization }: Row) => organization.name,
           },
           {
             key: 'sport',
-            header: 'Sport',
+            header: t.seasons.sport(),
             sortBy: ({ sport }: Row) => sport.name,
             cell: ({ sport }: Row) => sport.name,
           },
@@ -94,7 +97,7 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
       : []),
     {
       key: 'edit',
-      header: <span className="sr-only">Actions</span>,
+      header: <span className="sr-only">{t.seasons.actions()}</span>,
       align: 'number',
       cell: (season) => (
         <span className="inline-flex gap-2">
@@ -106,7 +109,7 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
   ];
   return (
     <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
-      <Table caption="Seasons" columns={columns} rows={seasons} rowKey={({ id }) => id} />
+      <Table caption={t.common.seasons()} columns={columns} rows={seasons} rowKey={({ id }) => id} />
     </div>
   );
 }

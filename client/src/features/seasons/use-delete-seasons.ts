@@ -1,5 +1,6 @@
 import { deletionInWords, enumerate } from '@/app/admin/deletion/deletion-counts';
 import { deletePayload, useDeletion } from '@/app/admin/deletion/use-deletion';
+import { t } from '@/texts';
 import { AdminSeasonsDocument, SeasonDeletionDocument } from './seasons.generated';
 import { useDeleteSeasonsMutation } from './seasons.hooks.generated';
 
@@ -31,20 +32,23 @@ export function useDeleteSeasons() {
   });
   return useDeletion<readonly Named[]>({
     question: async (seasons, read) => {
-      if (seasons.length === 0) return 'Select at least one season to delete.';
+      if (seasons.length === 0) return t.seasons.select_at_least_one_season_to_delete();
       const preview = await read(SeasonDeletionDocument, { ids: seasons.map(({ id }) => id) });
       const lost = enumerate(deletionInWords(preview.seasonDeletionPreview));
       return {
-        text: 'Delete selected seasons?',
+        text: t.seasons.delete_selected_seasons(),
         items: seasons.map(({ name }) => name),
-        consequence: `${lost === '' ? 'Nothing else goes with that.' : `With that go ${lost}.`} Leagues, teams and players themselves stay. It can be undone for ten minutes.`,
+        consequence:
+          lost === ''
+            ? t.seasons.nothing_else_goes_with_that_leagues_teams()
+            : t.seasons.with_that_go_leagues_teams_and_players({ lost }),
       };
     },
     remove: (seasons) => {
       const ids = seasons.map(({ id }) => id);
       return remove({ variables: { ids }, optimisticResponse: { deleteSeasons: deletePayload(ids) } });
     },
-    message: 'Seasons deleted',
-    failed: 'The seasons could not be deleted.',
+    message: t.seasons.seasons_deleted(),
+    failed: t.seasons.the_seasons_could_not_be_deleted(),
   });
 }

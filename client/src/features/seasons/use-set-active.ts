@@ -1,4 +1,5 @@
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { AdminSeasonFragment } from './seasons.generated';
 import { useUpdateSeasonMutation } from './seasons.hooks.generated';
@@ -11,9 +12,13 @@ export function useSetActive(): [(season: AdminSeasonFragment, active: boolean) 
   const run = async ({ id, name, version }: AdminSeasonFragment, active: boolean): Promise<void> => {
     const worked = await attempt(
       () => update({ variables: { id, input: { active, expectedVersion: version } } }),
-      'The season could not be saved.',
+      t.seasons.the_season_could_not_be_saved(),
     );
-    if (worked) toast({ kind: 'success', text: `${name} is ${active ? 'active' : 'no longer active'}.` });
+    if (worked)
+      toast({
+        kind: 'success',
+        text: active ? t.seasons.is_active({ name }) : t.seasons.is_no_longer_active({ name }),
+      });
   };
   return [run, loading];
 }

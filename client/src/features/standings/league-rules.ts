@@ -1,5 +1,6 @@
 import { sharedRules } from '@domain/standings/shared-rules';
 import { DEFAULT_RULES } from '@domain/standings/standings-rules';
+import { t } from '@/texts';
 import { toGraphName } from './to-graph-name';
 import type { StandingsSeasonFragment } from './standings.generated';
 import { RULE_WORDS } from './tiebreaker';
@@ -21,13 +22,22 @@ export function orderInWords(leagues: readonly LeagueRules[]): string {
   const points = shared?.points;
   const tieBreaks = shared?.tieBreaks ?? DEFAULT_RULES.tieBreaks.map(toGraphName);
   const first = points
-    ? `points: win ${points.win}, tie ${points.tie}, loss ${points.loss}, forfeit ${points.forfeitWin} and ${points.forfeitLoss}`
-    : 'win percentage, then fewer losses and more wins';
-  return `Ordered by ${first}. Level teams: ${[...tieBreaks, 'NAME' as const].map((each) => RULE_WORDS[each]).join(', ')}.`;
+    ? t.standings.points_win_tie_loss_forfeit_and({
+        win: points.win,
+        tie: points.tie,
+        loss: points.loss,
+        forfeitWin: points.forfeitWin,
+        forfeitLoss: points.forfeitLoss,
+      })
+    : t.standings.win_percentage_then_fewer_losses_and_more();
+  return t.standings.ordered_by_level_teams({
+    first,
+    value: [...tieBreaks, 'NAME' as const].map((each) => RULE_WORDS[each]).join(', '),
+  });
 }
 
 /** The places that the marks of certainty speak of; of each league, where they differ. */
 export function placesInWords(leagues: readonly LeagueRules[]): string {
   const places = new Set(leagues.map(({ standingsRules }) => standingsRules.qualifyingPlaces ?? 1));
-  return [...places].map((last) => (last > 1 ? `places 1–${last}` : 'place 1')).join(' or ');
+  return [...places].map((last) => (last > 1 ? `places 1–${last}` : 'place 1')).join(t.standings.or());
 }

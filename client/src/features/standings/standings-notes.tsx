@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { type LeagueRules, orderInWords, placesInWords } from './league-rules';
 
 interface Props {
@@ -13,7 +14,11 @@ export function StandingsNotes({ leagues }: Props) {
       <p>{orderInWords(leagues)}</p>
       {leagues.some(({ standingsRules }) => standingsRules.scheduleIsComplete) && (
         <p>
-          <b>x</b> clinched {placesInWords(leagues)}, <b>e</b> eliminated from there, whatever the games to come bring.
+          {t.standings.x_clinched_e_eliminated_from_there_whatever({
+            b: (words) => <b>{words}</b>,
+            placesInWords: placesInWords(leagues),
+            b2: (words) => <b>{words}</b>,
+          })}
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { usePaths } from '@/app/paths';
 import { chosenSeason, SeasonFilter } from '@/app/season-filter';
 import { tenantVariables } from '@/app/site';
 import { useIsAlive } from '@/app/use-is-alive';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -55,13 +56,13 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
   // Given positions go before results, so that nothing would follow from these.
   const canSuppose = filters.division === '' && leagues.some(({ hasGamesToCome }) => hasGamesToCome);
   const isSupposing = canSuppose && filters.whatif !== '';
-  const table = { captainLabel: /\/jteamlist\/?$/i.test(pathname) ? 'Coach' : captainLabel, hasLeague };
+  const table = { captainLabel: /\/jteamlist\/?$/i.test(pathname) ? t.standings.coach() : captainLabel, hasLeague };
   const asItIs = (
     <>
       {isSupposing && <div className={WHAT_IF_PLACE} />}
       <Card flush>
         {standings.length === 0 ? (
-          <EmptyState title="Please Select Filter Option" />
+          <EmptyState title={t.standings.please_select_filter_option()} />
         ) : (
           <PagedStandings rows={standings} {...table} />
         )}
@@ -70,7 +71,9 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
   );
   return (
     <div className="flex flex-col gap-4">
-      <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>Standings</PageTitle>
+      <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>
+        {t.common.standings()}
+      </PageTitle>
       <FilterBar names={FILTERS}>
         {/* One below the other on a phone: beside each other their words would be cut off. */}
         <div className="contents max-sm:*:basis-full">
@@ -81,16 +84,16 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
           />
           <SelectFilter
             name="league"
-            label="League"
-            all="Select a league"
-            options={[{ value: ALL, label: 'All Leagues' }, ...leagueOptions]}
+            label={t.common.league()}
+            all={t.standings.select_a_league()}
+            options={[{ value: ALL, label: t.common.all_leagues() }, ...leagueOptions]}
             value={filters.league}
             onChange={(league) => setFilters({ league })}
           />
           <SelectFilter
             name="division"
-            label="Division"
-            all="Tournament Bracket"
+            label={t.standings.division()}
+            all={t.standings.tournament_bracket()}
             options={divisions}
             value={filters.division}
             onChange={(division) => setFilters({ division })}
@@ -100,15 +103,15 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
       {division && (
         <p className="flex items-center gap-3">
           <Link to={paths.bracket(division.value)} className="no-print link font-medium">
-            Bracket of {division.label}
+            {t.standings.bracket_of({ division: division.label })}
           </Link>
-          {ofDivision?.seeded === false && <Badge>Not seeded</Badge>}
+          {ofDivision?.seeded === false && <Badge>{t.standings.not_seeded()}</Badge>}
         </p>
       )}
       {canSuppose && !isSupposing && (
         <p className="no-print flex justify-end">
           <Button size="small" onClick={() => setFilters({ whatif: NOTHING_CHOSEN })}>
-            What if …
+            {t.standings.what_if()}
           </Button>
         </p>
       )}
@@ -152,8 +155,11 @@ export default definePage<StandingsQuery, StandingsQueryVariables>({
     };
   },
   notFound: ({ organization }, { search }) =>
-    organization && (organization.season || !search.get('season')) ? null : 'Page not found',
-  head: ({ organization }) => ({ title: 'Standings', description: `Standings of ${organization!.name}` }),
+    organization && (organization.season || !search.get('season')) ? null : t.standings.page_not_found(),
+  head: ({ organization }) => ({
+    title: t.common.standings(),
+    description: t.standings.standings_of({ organization: organization!.name }),
+  }),
   Component: StandingsPage,
   live: {
     games: () => [],

@@ -3,6 +3,7 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { adminPaths } from '@/app/admin-paths';
 import { formatGamesBehind, formatWinPercentage } from '@/lib/format-stat';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Popover } from '@/ui/popover';
@@ -34,22 +35,22 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
   const rows = result.data?.me?.actingFor?.standings ?? result.previousData?.me?.actingFor?.standings;
   return (
     <Card
-      title="Standings"
+      title={t.common.standings()}
       flush
       aside={
         <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
           {leagues.length > 1 && (
             <Select
-              aria-label="League"
+              aria-label={t.common.league()}
               className="min-h-8 max-w-44 text-sm"
-              placeholder="All leagues"
+              placeholder={t.standings.all_leagues()}
               options={leagues.map((each) => ({ value: each.league.id, label: each.league.name }))}
               value={isKnown ? league : ''}
               onChange={(event) => setFilters({ league: event.target.value })}
             />
           )}
           <Link to={`${adminPaths.standings()}?season=${seasonId}`} className="link text-sm font-semibold">
-            {rows && rows.length > SHOWN ? `All ${rows.length}` : 'All'}
+            {rows && rows.length > SHOWN ? t.standings.all({ count: rows.length }) : t.standings.all_2()}
           </Link>
           <ExportMenu
             list="standings"
@@ -70,10 +71,12 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
       >
         {(shown) =>
           shown.length === 0 ? (
-            <EmptyState title="No standings yet">They follow from the results of games.</EmptyState>
+            <EmptyState title={t.standings.no_standings_yet()}>
+              {t.standings.they_follow_from_the_results_of_games()}
+            </EmptyState>
           ) : (
             <Table
-              caption="Standings"
+              caption={t.common.standings()}
               dense
               columns={columnsOf(seasonId, shown)}
               rows={shown}
@@ -91,11 +94,11 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
 const columnsOf = (seasonId: string, rows: readonly Row[]): readonly Column<Row>[] => [
   {
     key: 'team',
-    header: 'Team',
+    header: t.common.team(),
     cell: ({ position, placedBy, team, league }) => (
       <span className="flex min-w-36 items-center gap-1.5">
         <span className="display tabular w-6 shrink-0 text-right font-bold">
-          <Popover label={`Why ${team.name} is number ${position}`} trigger={position}>
+          <Popover label={t.standings.why_is_number({ team: team.name, position })} trigger={position}>
             {tiebreakerText(placedBy)}
           </Popover>
         </span>
@@ -108,24 +111,24 @@ const columnsOf = (seasonId: string, rows: readonly Row[]): readonly Column<Row>
   },
   {
     key: 'wins',
-    header: 'W',
-    title: 'Games won',
+    header: t.standings.w(),
+    title: t.standings.games_won(),
     align: 'number',
     sortBy: ({ wins }) => wins,
     cell: ({ wins }) => wins,
   },
   {
     key: 'losses',
-    header: 'L',
-    title: 'Games lost',
+    header: t.standings.l(),
+    title: t.standings.games_lost(),
     align: 'number',
     sortBy: ({ losses }) => losses,
     cell: ({ losses }) => losses,
   },
   {
     key: 'pct',
-    header: 'PCT',
-    title: 'Win percentage',
+    header: t.standings.pct(),
+    title: t.standings.win_percentage(),
     align: 'number',
     sortBy: ({ winPercentage }) => winPercentage,
     cell: ({ winPercentage }) => formatWinPercentage(winPercentage),
@@ -134,8 +137,8 @@ const columnsOf = (seasonId: string, rows: readonly Row[]): readonly Column<Row>
     ? [
         {
           key: 'points',
-          header: 'PTS',
-          title: 'Points for results',
+          header: t.standings.pts(),
+          title: t.standings.points_for_results(),
           align: 'number' as const,
           sortBy: ({ standingsPoints }: Row) => standingsPoints,
           cell: ({ standingsPoints }: Row) => standingsPoints,
@@ -144,8 +147,8 @@ const columnsOf = (seasonId: string, rows: readonly Row[]): readonly Column<Row>
     : []),
   {
     key: 'gb',
-    header: 'GB',
-    title: 'Games behind',
+    header: t.standings.gb(),
+    title: t.standings.games_behind(),
     align: 'number',
     cell: ({ gamesBehind }) => formatGamesBehind(gamesBehind),
   },

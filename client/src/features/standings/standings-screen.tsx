@@ -2,6 +2,7 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
@@ -29,7 +30,7 @@ function Filters() {
   const result = useStandingsFiltersQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <ScreenHeader title="Standings">{result.data?.me?.actingFor?.name}</ScreenHeader>
+      <ScreenHeader title={t.common.standings()}>{result.data?.me?.actingFor?.name}</ScreenHeader>
       <QueryResult result={result}>
         {({ me }) => me?.actingFor && <Standings organization={me.actingFor} />}
       </QueryResult>
@@ -41,7 +42,12 @@ function Standings({ organization: { seasons, activeSeason } }: { organization: 
   const [filters, setFilters] = useFilters(FILTERS);
   const season =
     seasons.find(({ id }) => id === filters.season) ?? seasons.find(({ id }) => id === activeSeason?.id) ?? seasons[0];
-  if (!season) return <EmptyState title="No seasons yet">Standings follow from the games of a season.</EmptyState>;
+  if (!season)
+    return (
+      <EmptyState title={t.standings.no_seasons_yet()}>
+        {t.standings.standings_follow_from_the_games_of_a_season()}
+      </EmptyState>
+    );
   const league = season.seasonLeagues.find((each) => each.league.id === filters.league)?.league.id ?? '';
   const division = season.divisions.find(({ id }) => id === filters.division)?.id ?? '';
   return (
@@ -50,23 +56,26 @@ function Standings({ organization: { seasons, activeSeason } }: { organization: 
         {/* A league or a division of another season means nothing here. */}
         <SelectFilter
           name="season"
-          label="Season"
-          options={seasons.map(({ id, name, active }) => ({ value: id, label: active ? name : `${name} (inactive)` }))}
+          label={t.common.season()}
+          options={seasons.map(({ id, name, active }) => ({
+            value: id,
+            label: active ? name : t.standings.inactive({ name }),
+          }))}
           value={season.id}
           onChange={(value) => setFilters({ season: value, league: '', division: '' })}
         />
         <SelectFilter
           name="league"
-          label="League"
-          all="All Leagues"
+          label={t.common.league()}
+          all={t.common.all_leagues()}
           options={season.seasonLeagues.map((each) => ({ value: each.league.id, label: each.league.name }))}
           value={league}
           onChange={(value) => setFilters({ league: value })}
         />
         <SelectFilter
           name="division"
-          label="Division"
-          all="Tournament Bracket"
+          label={t.standings.division()}
+          all={t.standings.tournament_bracket()}
           options={season.divisions.map(({ id, name }) => ({ value: id, label: name }))}
           value={division}
           onChange={(value) => setFilters({ division: value })}
@@ -108,7 +117,9 @@ function Rows({ seasonId, leagueId, divisionId, seasonLeagues }: RowsProps) {
                 hasLeague={leagueId !== ''}
               />
             ) : (
-              <EmptyState title="Please Select Filter Option">No team is in this selection.</EmptyState>
+              <EmptyState title={t.standings.please_select_filter_option()}>
+                {t.standings.no_team_is_in_this_selection()}
+              </EmptyState>
             )}
           </Card>
           {divisionId === '' && <StandingsNotes leagues={leaguesOf(me?.actingFor?.standings ?? [], seasonLeagues)} />}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { formatDifference, formatGamesBehind, formatWinPercentage } from '@/lib/format-stat';
+import { t } from '@/texts';
 import { RecentForm } from '@/ui/recent-form';
 import { Popover } from '@/ui/popover';
 import { Table } from '@/ui/table';
@@ -55,8 +56,8 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
       // On a phone the column that stays in sight has to say whose row it is.
       header: (
         <>
-          <span className="max-sm:hidden">Position</span>
-          <span className="sm:hidden">Team</span>
+          <span className="max-sm:hidden">{t.standings.position()}</span>
+          <span className="sm:hidden">{t.common.team()}</span>
         </>
       ),
       sortBy: ({ position }) => position,
@@ -66,7 +67,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
         return (
           <span className="flex items-center gap-1">
             <span className="display tabular w-6 shrink-0 text-right text-base font-bold">
-              <Popover label={`Why ${team.name} is number ${position}`} trigger={position}>
+              <Popover label={t.standings.why_is_number({ team: team.name, position })} trigger={position}>
                 {tiebreakerText(placedBy)}
               </Popover>
             </span>
@@ -87,7 +88,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
     },
     {
       key: 'team',
-      header: 'Team',
+      header: t.common.team(),
       className: 'max-sm:hidden lg:max-xl:max-w-44',
       sortBy: ({ team }) => team.name,
       cell: ({ team, certainty }) => (
@@ -123,7 +124,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
       : [
           {
             key: 'league',
-            header: 'League',
+            header: t.common.league(),
             sortBy: ({ league }: Row) => league.name,
             className: ASIDE,
             cell: ({ league }: Row) => league.name,
@@ -131,7 +132,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
         ]),
     {
       key: 'division',
-      header: 'Division',
+      header: t.standings.division(),
       sortBy: ({ division }) => division?.name,
       className: ASIDE,
       cell: ({ division }) =>
@@ -141,46 +142,52 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
           </Link>
         ),
     },
-    number('wins', 'Wins', 'Games won', ({ wins }) => wins),
-    number('losses', 'Losses', 'Games lost', ({ losses }) => losses),
+    number('wins', t.standings.wins(), t.standings.games_won(), ({ wins }) => wins),
+    number('losses', t.standings.losses(), t.standings.games_lost(), ({ losses }) => losses),
     ...(hasPoints
       ? [
-          number('ties', 'Ties', 'Games tied', ({ ties }) => ties ?? 0),
-          number('points', 'PTS', 'Points for results', ({ standingsPoints }) => standingsPoints ?? 0),
+          number('ties', t.standings.ties(), t.standings.games_tied(), ({ ties }) => ties ?? 0),
+          number('points', 'PTS', t.standings.points_for_results(), ({ standingsPoints }) => standingsPoints ?? 0),
         ]
       : []),
     number(
       'ft',
       'FT%',
-      'Free throw percentage',
+      t.standings.free_throw_percentage(),
       (row) => row.freeThrowPercentage,
       (value) => format.freeThrows(value),
     ),
-    number('three', '3PM', 'Three-pointers made', (row) => row.threePointersMade),
-    number('pct', 'PCT', 'Win percentage', (row) => row.winPercentage, formatWinPercentage),
+    number('three', '3PM', t.standings.three_pointers_made(), (row) => row.threePointersMade),
+    number('pct', 'PCT', t.standings.win_percentage(), (row) => row.winPercentage, formatWinPercentage),
     // Games behind are of win percentages.
     ...(hasPoints
       ? []
       : [
           {
-            ...number('gb', 'GB', 'Games behind', (row) => row.gamesBehind, formatGamesBehind),
+            ...number('gb', 'GB', t.standings.games_behind(), (row) => row.gamesBehind, formatGamesBehind),
             startsDescending: false,
           },
         ]),
-    number('diff', 'DIFF', 'Point difference', (row) => row.pointsFor - row.pointsAgainst, formatDifference),
+    number(
+      'diff',
+      'DIFF',
+      t.standings.point_difference(),
+      (row) => row.pointsFor - row.pointsAgainst,
+      formatDifference,
+    ),
     {
       key: 'ten',
-      header: 'L10',
-      title: 'Last ten games',
+      header: t.standings.l10(),
+      title: t.standings.last_ten_games(),
       align: 'number',
       sortBy: ({ lastTen }) => lastTen.wins,
       cell: ({ lastTen, results }) => <LastTen {...lastTen} results={results} />,
     },
-    { key: 'streak', header: 'Streak', align: 'number', cell: ({ streak }) => streak },
+    { key: 'streak', header: t.standings.streak(), align: 'number', cell: ({ streak }) => streak },
   ];
   return (
     <Table
-      caption="Standings"
+      caption={t.common.standings()}
       columns={columns}
       rows={rows}
       limit={limit}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatDifference, formatWinPercentage } from '@/lib/format-stat';
+import { t } from '@/texts';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { RecentForm } from '@/ui/recent-form';
 import { TeamLogo } from '@/ui/team-logo';
@@ -59,7 +60,7 @@ export function TeamBanner({
           <FilterBar names={[]}>
             <SelectFilter
               name="season"
-              label="Season"
+              label={t.common.season()}
               options={seasons}
               value={seasonTeam?.seasonLeague.season.id ?? ''}
               onChange={(season) => setFilters({ season })}
@@ -68,25 +69,25 @@ export function TeamBanner({
         )}
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        <Fact label="Record">
+        <Fact label={t.teams.record()}>
           {record.wins}-{record.losses}
         </Fact>
-        <Fact label="Win %">{formatWinPercentage(record.winPercentage)}</Fact>
-        <Fact label="Home">
+        <Fact label={t.teams.win()}>{formatWinPercentage(record.winPercentage)}</Fact>
+        <Fact label={t.teams.home()}>
           {record.home.wins}-{record.home.losses}
         </Fact>
-        <Fact label="Away">
+        <Fact label={t.teams.away()}>
           {record.away.wins}-{record.away.losses}
         </Fact>
-        <Fact label="Points">
+        <Fact label={t.teams.points()}>
           {record.pointsFor}-{record.pointsAgainst}
         </Fact>
         {results !== '' && (
-          <Fact label="Last games">
+          <Fact label={t.teams.last_games()}>
             <RecentForm results={results} />
           </Fact>
         )}
-        <Fact label="Difference">{formatDifference(record.pointsFor - record.pointsAgainst)}</Fact>
+        <Fact label={t.teams.difference()}>{formatDifference(record.pointsFor - record.pointsAgainst)}</Fact>
       </dl>
     </section>
   );

@@ -3,6 +3,7 @@ import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { usePaths } from '@/app/paths';
 import { Subscribe } from '@/app/games/subscribe';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { TeamBanner } from './team-banner';
 import {
@@ -28,11 +29,16 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
         results={games.pageInfo.hasNextPage ? '' : teamResults(games.nodes, team!.id)}
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[2fr_1fr]">
-        <Card title="SCHEDULE" aside={<Subscribe path={paths.calendar('teams', team!.id)} />} flush className="min-w-0">
+        <Card
+          title={t.teams.schedule()}
+          aside={<Subscribe path={paths.calendar('teams', team!.id)} />}
+          flush
+          className="min-w-0"
+        >
           <TeamSchedule teamId={team!.id} games={games.nodes} />
           <MoreRows connection={games} document={MoreTeamGamesDocument} variables={pageVariables(location)} />
         </Card>
-        <Card title="ROSTER" flush className="min-w-0">
+        <Card title={t.teams.roster()} flush className="min-w-0">
           <TeamRoster roster={team!.seasonTeam?.roster ?? []} />
         </Card>
       </div>
@@ -51,7 +57,8 @@ function pageVariables({ site, params, search }: PageLocation): TeamPageQueryVar
 export default definePage<TeamPageQuery, TeamPageQueryVariables>({
   document: TeamPageDocument,
   variables: pageVariables,
-  notFound: ({ organization }) => (organization ? (organization.team ? null : 'Team not found') : 'Page not found'),
+  notFound: ({ organization }) =>
+    organization ? (organization.team ? null : t.teams.team_not_found()) : t.teams.page_not_found(),
   head: ({ organization }) => {
     const { name, logoUrl, seasonTeam } = organization!.team!;
     const athletes = seasonTeam?.roster.map(({ player }) => ({ '@type': 'Person', name: player.fullName }));

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PlayerImage } from '@/ui/player-image';
 import { rosterNames } from './roster-names';
@@ -11,7 +12,7 @@ type Roster = NonNullable<TeamOfPage['seasonTeam']>['roster'];
 export function TeamRoster({ roster }: { roster: Roster }) {
   const paths = usePaths();
   const names = rosterNames(roster.map(({ player }) => player));
-  if (roster.length === 0) return <EmptyState title="No players on this roster" />;
+  if (roster.length === 0) return <EmptyState title={t.teams.no_players_on_this_roster()} />;
   return (
     <ul className="divide-y divide-line">
       {roster.map(({ id, player, shownJerseyNumber: jerseyNumber, shownPosition: position }, index) => (

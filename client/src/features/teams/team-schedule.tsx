@@ -3,6 +3,7 @@ import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
 import { formatDate, formatShortDate, NO_DATE } from '@/lib/dates';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
 import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
@@ -15,10 +16,15 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
   const paths = usePaths();
   const rowLink = useRowLink();
   const columns: Column<GameRowFragment>[] = [
-    { key: 'date', header: 'Date', className: 'whitespace-nowrap', cell: ({ date }) => <ShortOrLong date={date} /> },
+    {
+      key: 'date',
+      header: t.common.date(),
+      className: 'whitespace-nowrap',
+      cell: ({ date }) => <ShortOrLong date={date} />,
+    },
     {
       key: 'matchup',
-      header: 'Matchup',
+      header: t.common.matchup(),
       className: 'w-full',
       cell: (game) => (
         <Link to={paths.game(game.id)} className="block hover:underline">
@@ -29,7 +35,7 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
     },
     {
       key: 'results',
-      header: 'Results',
+      header: t.teams.results(),
       align: 'number',
       cell: (game) => {
         const [own, other] =
@@ -43,8 +49,8 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
           <span className="inline-flex items-center gap-x-2 gap-y-1 font-semibold max-sm:flex-col max-sm:items-end">
             {winner && (
               <Badge tone={won ? 'success' : 'danger'}>
-                <span className="sr-only">{won ? 'won' : 'lost'}</span>
-                <span aria-hidden="true">{won ? 'W' : 'L'}</span>
+                <span className="sr-only">{won ? t.teams.won() : t.teams.lost()}</span>
+                <span aria-hidden="true">{won ? t.teams.w() : t.teams.l()}</span>
               </Badge>
             )}
             {result}
@@ -55,14 +61,14 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
   ];
   return (
     <Table
-      caption="Schedule and results of the team"
+      caption={t.teams.schedule_and_results_of_the_team()}
       columns={columns}
       rows={games}
       rowKey={({ id }) => id}
       stickyFirst={false}
       fitsWide
       rowProps={({ id }) => rowLink(paths.game(id))}
-      empty={<EmptyState title="No games available" />}
+      empty={<EmptyState title={t.teams.no_games_available()} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { roleName } from '@/lib/role-names';
+import { t } from '@/texts';
 import type { EditableUserFragment } from './users.generated';
 import { useDeleteUserMutation } from './users.hooks.generated';
 
@@ -8,12 +9,12 @@ export function useDeleteUser() {
   const [remove] = useDeleteUserMutation({ refetchQueries: ['Users'] });
   return useDeletion<EditableUserFragment>({
     question: ({ username, role, organization }) => ({
-      text: `Are you sure you want to delete the user ${username}?`,
+      text: t.users.are_you_sure_you_want_to_delete_the({ username }),
       items: [[username, roleName(role), organization?.name].filter(Boolean).join(', ')],
-      consequence: 'The user is signed out everywhere. It can be undone for ten minutes.',
-      confirmLabel: 'Delete user',
+      consequence: t.users.the_user_is_signed_out_everywhere_it_can(),
+      confirmLabel: t.users.delete_user(),
     }),
     remove: ({ id }) => remove({ variables: { id } }),
-    failed: 'Error deleting user',
+    failed: t.users.error_deleting_user(),
   });
 }

@@ -3,7 +3,8 @@ import { Controller, useWatch } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useSite } from '@/app/site-context';
-import { ASSIGNABLE_ROLES, roleName } from '@/lib/role-names';
+import { assignableRoles, roleName } from '@/lib/role-names';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Checkbox } from '@/ui/checkbox';
 import { CheckboxGroup } from '@/ui/checkbox-group';
@@ -25,7 +26,7 @@ interface Props {
   onPassword: (password: string) => void;
 }
 
-const SPORTS_HINT = 'Seasons are created in the sport of who creates them: exactly one.';
+const sportsHint = () => t.users.seasons_are_created_in_the_sport_of_who();
 
 /** Creates a user, or edits one. */
 export function UserDialog({ user, sports, organizationId, onClose, onPassword }: Props) {
@@ -50,7 +51,10 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
       ? (await update({ variables: { id: basis.id, input: updateInput(basis, values) } })).data?.updateUser
           .temporaryPassword
       : (await create({ variables: { input: createInput(values) } })).data?.createUser.temporaryPassword;
-    toast({ kind: 'success', text: basis ? `Saved ${values.username}.` : `Created ${values.username}.` });
+    toast({
+      kind: 'success',
+      text: basis ? t.users.saved({ username: values.username }) : t.users.created({ username: values.username }),
+    });
     onClose();
     if (temporary) onPassword(temporary);
   };
@@ -72,36 +76,36 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
       (stays ? user.sports : there).map(({ id }) => id),
     );
   };
-  const roles = isSuper ? ASSIGNABLE_ROLES : ASSIGNABLE_ROLES.filter(({ value }) => value === 'STAFF');
+  const roles = isSuper ? assignableRoles() : assignableRoles().filter(({ value }) => value === 'STAFF');
   return (
     <FormDialog
-      title={user ? `Edit ${user.username}` : 'New user'}
+      title={user ? t.users.edit({ username: user.username }) : t.users.new_user()}
       form={form}
       fields={USER_FIELDS}
-      submitLabel={user ? 'Save' : 'Create user'}
-      failure={user ? 'Error updating user' : 'Error creating or adding user'}
+      submitLabel={user ? t.common.save() : t.users.create_user()}
+      failure={user ? t.users.error_updating_user() : t.users.error_creating_or_adding_user()}
       save={save}
       {...(user && { onStale })}
       onClose={onClose}
     >
-      <Field label="Username" required error={errors.username?.message}>
+      <Field label={t.common.username()} required error={errors.username?.message}>
         {(props) => (
           <Input
             {...props}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            {...register('username', { validate: (name) => name.trim() !== '' || 'Username is required.' })}
+            {...register('username', { validate: (name) => name.trim() !== '' || t.users.username_is_required() })}
           />
         )}
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={t.users.email()} error={errors.email?.message}>
         {(props) => <Input {...props} type="email" autoComplete="off" {...register('email')} />}
       </Field>
       {!user && (
         <Field
-          label="Password"
-          hint="At least 10 characters; left blank: a temporary one is made and shown once."
+          label={t.common.password()}
+          hint={t.users.at_least_10_characters_left_blank_a()}
           error={errors.password?.message}
         >
           {(props) => <Input {...props} type="password" autoComplete="new-password" {...register('password')} />}
@@ -110,21 +114,24 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
       {user?.role === 'SUPER_ADMIN' ? (
         <p className="text-sm text-muted">{roleName(user.role)}</p>
       ) : (
-        <Field label="Role" error={errors.role?.message}>
+        <Field label={t.users.role()} error={errors.role?.message}>
           {(props) => <Select {...props} options={roles} {...register('role')} />}
         </Field>
       )}
       {isSuper && user?.role !== 'SUPER_ADMIN' && (
-        <Field label="Organization" required error={errors.organizationId?.message}>
+        <Field label={t.users.organization()} required error={errors.organizationId?.message}>
           {(props) => {
-            if (!choices) return <Select {...props} options={[]} placeholder="Loading..." disabled />;
+            if (!choices) return <Select {...props} options={[]} placeholder={t.common.loading()} disabled />;
             const options = choices.organizations.map(({ id, name }) => ({ value: id, label: name }));
             return (
               <Select
                 {...props}
                 options={options}
-                placeholder="Choose an organization"
-                {...register('organizationId', { required: 'Please choose an organization.', onChange: takeItsSports })}
+                placeholder={t.users.choose_an_organization()}
+                {...register('organizationId', {
+                  required: t.users.please_choose_an_organization(),
+                  onChange: takeItsSports,
+                })}
               />
             );
           }}
@@ -136,8 +143,8 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
           name="sportIds"
           render={({ field: { value, onChange } }) => (
             <CheckboxGroup
-              label="Sports"
-              hint={SPORTS_HINT}
+              label={t.users.sports()}
+              hint={sportsHint()}
               options={offered.map(({ id, name }) => ({ value: id, label: name }))}
               value={value}
               onChange={onChange}
@@ -146,12 +153,7 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
           )}
         />
       )}
-      {user && (
-        <Checkbox
-          label="Reset the password: a temporary one is made, and the user is signed out everywhere"
-          {...register('resetPassword')}
-        />
-      )}
+      {user && <Checkbox label={t.users.reset_the_password_a_temporary_one_is_made()} {...register('resetPassword')} />}
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
@@ -43,13 +44,13 @@ function Users() {
   return (
     <>
       <ScreenHeader
-        title="User settings"
+        title={t.users.user_settings()}
         actions={
           <>
             {mayCreate && (
               <Button variant="primary" onClick={() => setIsNew(true)}>
                 <Plus aria-hidden="true" size={18} />
-                New user
+                {t.users.new_user()}
               </Button>
             )}
             <ExportMenu
@@ -63,16 +64,16 @@ function Users() {
         }
       >
         {isSuper
-          ? 'People who sign in to the administration.'
-          : 'People who sign in to the administration of your organization.'}
+          ? t.users.people_who_sign_in_to_the_administration()
+          : t.users.people_who_sign_in_to_the_administration_of()}
       </ScreenHeader>
       <div className="mb-4">
         <FilterBar names={['search', 'organization']}>
           {isSuper && <OrganizationFilter value={chosen} onChange={(value) => setFilters({ organization: value })} />}
           <InputFilter
             name="search"
-            label="Find"
-            placeholder="Username"
+            label={t.users.find()}
+            placeholder={t.common.username()}
             value={search}
             onChange={(value) => setFilters({ search: value })}
           />
@@ -104,7 +105,11 @@ function List({
   const shown = users.filter(({ username }) => username.toLocaleLowerCase().includes(wanted));
   const edited = users.find(({ id }) => id === editedId);
   if (shown.length === 0)
-    return <EmptyState title="No users found.">{users.length > 0 && 'No username holds this text.'}</EmptyState>;
+    return (
+      <EmptyState title={t.users.no_users_found()}>
+        {users.length > 0 && t.users.no_username_holds_this_text()}
+      </EmptyState>
+    );
   return (
     <>
       <UsersTable users={shown} onEdit={setEditedId} />
@@ -124,13 +129,13 @@ function List({
 function OrganizationFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { data } = useUserOrganizationsQuery();
   const options = [
-    { value: EVERYWHERE, label: 'All organizations' },
+    { value: EVERYWHERE, label: t.users.all_organizations() },
     ...(data?.organizations ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <SelectFilter
       name="organization"
-      label="Organization"
+      label={t.users.organization()}
       options={options}
       value={data ? value : EVERYWHERE}
       onChange={onChange}

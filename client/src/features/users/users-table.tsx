@@ -1,4 +1,5 @@
 import { roleName } from '@/lib/role-names';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { DeleteButton } from '@/ui/delete-button';
@@ -20,7 +21,7 @@ export function UsersTable({
   const columns: Column<EditableUserFragment>[] = [
     {
       key: 'username',
-      header: 'Username',
+      header: t.common.username(),
       cell: ({ username }) => <span className="font-semibold">{username}</span>,
       sortBy: ({ username }) => username,
     },
@@ -28,7 +29,7 @@ export function UsersTable({
       ? [
           {
             key: 'email',
-            header: 'Email',
+            header: t.users.email(),
             cell: ({ email }: EditableUserFragment) => email ?? <span className="text-muted">–</span>,
             sortBy: ({ email }: EditableUserFragment) => email,
           },
@@ -36,32 +37,36 @@ export function UsersTable({
       : []),
     {
       key: 'role',
-      header: 'Role',
+      header: t.users.role(),
       cell: ({ role }) => <Badge tone={role === 'STAFF' ? 'neutral' : 'accent'}>{roleName(role)}</Badge>,
       sortBy: ({ role }) => role,
     },
     {
       key: 'organization',
-      header: 'Organization',
-      cell: ({ organization }) => organization?.name ?? <span className="text-muted">Platform</span>,
+      header: t.users.organization(),
+      cell: ({ organization }) => organization?.name ?? <span className="text-muted">{t.users.platform()}</span>,
       sortBy: ({ organization }) => organization?.name,
     },
     {
       key: 'sports',
-      header: 'Sports',
+      header: t.users.sports(),
       cell: ({ sports }) => sports.map(({ name }) => name).join(', ') || <span className="text-muted">–</span>,
     },
     ...(someEditable
       ? [
           {
             key: 'actions',
-            header: <span className="sr-only">Actions</span>,
+            header: <span className="sr-only">{t.users.actions()}</span>,
             align: 'number' as const,
             cell: (user: EditableUserFragment) =>
               user.editable && (
                 <span className="inline-flex gap-2">
-                  <Button size="small" aria-label={`Edit ${user.username}`} onClick={() => onEdit(user.id)}>
-                    Edit
+                  <Button
+                    size="small"
+                    aria-label={t.users.edit({ username: user.username })}
+                    onClick={() => onEdit(user.id)}
+                  >
+                    {t.common.edit()}
                   </Button>
                   <DeleteButton name={user.username} onDelete={() => void remove(user)} />
                 </span>
@@ -73,7 +78,7 @@ export function UsersTable({
   return (
     <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
       <Table
-        caption="Users"
+        caption={t.users.users()}
         columns={columns}
         rows={users}
         rowKey={({ id }) => id}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { formatMoment } from '@/lib/moments';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Moment } from '@/ui/moment';
@@ -17,7 +18,8 @@ export function DeliveryRow({ delivery }: { delivery: LoggedDeliveryFragment }) 
   const { id, kind, gameId, label, occurredAt, state, nextAt, attempts, eventId } = delivery;
   const attempt = useMutationWithToast();
   const [resend, { loading }] = useResendWebhookDeliveryMutation({ refetchQueries: ['Webhooks'] });
-  const again = (): Promise<boolean> => attempt(() => resend({ variables: { id } }), 'It could not be sent again.');
+  const again = (): Promise<boolean> =>
+    attempt(() => resend({ variables: { id } }), t.webhooks.it_could_not_be_sent_again());
   const { tone, label: stateLabel } = DELIVERY_STATES[state];
   const words = kindWords(kind);
   return (
@@ -37,15 +39,17 @@ export function DeliveryRow({ delivery }: { delivery: LoggedDeliveryFragment }) 
                   {label}
                 </Link>
               ))}
-            {label === null && kind !== 'TEST' && <span className="text-muted">What it was about is gone.</span>}
+            {label === null && kind !== 'TEST' && (
+              <span className="text-muted">{t.webhooks.what_it_was_about_is_gone()}</span>
+            )}
           </p>
           <p className="tabular text-sm text-muted">
             <Moment iso={occurredAt} />
-            {nextAt && attempts.length > 0 && <> · tried again {formatMoment(nextAt)}</>}
+            {nextAt && attempts.length > 0 && <> {t.webhooks.tried_again({ moment: formatMoment(nextAt) })}</>}
           </p>
         </div>
         <Button size="small" className="min-h-11 sm:min-h-8" busy={loading} onClick={() => void again()}>
-          {state === 'WAITING' ? 'Send now' : 'Send again'}
+          {state === 'WAITING' ? t.webhooks.send_now() : t.webhooks.send_again()}
           <span className="sr-only">
             : {words} {label}
           </span>
@@ -66,17 +70,25 @@ function Attempts({
   return (
     <details className="text-sm" open={isOpen && attempts.length === 1}>
       <summary className="min-h-6 text-muted hover:text-ink">
-        {latest!.failure ?? `Answered ${latest!.status}`} · {latest!.durationMs} ms
-        {attempts.length > 1 && ` · ${attempts.length}${attempts.length === MOST_ATTEMPTS ? ' or more' : ''} attempts`}
+        {t.webhooks.ms({
+          failure: latest!.failure ?? t.webhooks.answered({ status: latest!.status ?? '' }),
+          durationMs: latest!.durationMs,
+        })}
+        {attempts.length > 1 &&
+          (attempts.length === MOST_ATTEMPTS
+            ? t.webhooks.or_more_attempts({ count: attempts.length })
+            : t.webhooks.attempts({ count: attempts.length }))}
       </summary>
       <ol className="flex flex-col gap-2 pt-2">
         {attempts.map(({ id, at, durationMs, status, failure, answer }) => (
           <li key={id} className="flex min-w-0 flex-col gap-1">
             <p className="tabular">
-              <Moment iso={at} /> · {durationMs} ms ·{' '}
-              <span className={failure === null ? 'text-success' : 'text-danger'}>
-                {failure ?? `Answered ${status}`}
-              </span>
+              <Moment iso={at} />{' '}
+              {t.webhooks.ms_2({
+                durationMs,
+                mark: (words) => <span className={failure === null ? 'text-success' : 'text-danger'}>{words}</span>,
+                failure: failure ?? t.webhooks.answered({ status: status ?? '' }),
+              })}
             </p>
             {answer !== '' && (
               <pre className="max-h-40 overflow-auto rounded-md bg-surface-2 p-2 text-xs break-all whitespace-pre-wrap">
@@ -86,7 +98,7 @@ function Attempts({
           </li>
         ))}
       </ol>
-      <p className="pt-2 break-all text-muted">Event {eventId}</p>
+      <p className="pt-2 break-all text-muted">{t.webhooks.event({ eventId })}</p>
     </details>
   );
 }

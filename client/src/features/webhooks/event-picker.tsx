@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { WebhookEvent } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { EVENTS } from './webhook-words';
 
@@ -17,7 +18,7 @@ export function EventPicker({ value, onChange, error }: Props) {
     onChange(EVENTS.map((each) => each.value).filter((each) => (each === event ? isChosen : value.includes(each))));
   return (
     <fieldset className="flex flex-col gap-2" aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend className="mb-1 text-sm font-semibold">Tell it of</legend>
+      <legend className="mb-1 text-sm font-semibold">{t.webhooks.tell_it_of()}</legend>
       {EVENTS.map(({ value: event, label, hint }) => (
         <div key={event}>
           <Checkbox

@@ -1,4 +1,5 @@
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
+import { t } from '@/texts';
 import { hostOfUrl } from './webhook-words';
 import type { EditableWebhookFragment } from './webhooks.generated';
 import { useDeleteWebhookMutation } from './webhooks.hooks.generated';
@@ -8,14 +9,14 @@ export function useDeleteWebhook() {
   const [remove] = useDeleteWebhookMutation({ refetchQueries: ['Webhooks'] });
   return useDeletion<EditableWebhookFragment>({
     question: ({ url, waitingCount }) => ({
-      text: `Delete the webhook to ${hostOfUrl(url)}?`,
+      text: t.webhooks.delete_the_webhook_to({ hostOfUrl: hostOfUrl(url) }),
       consequence:
         waitingCount > 0
-          ? `Its log goes with it, and ${waitingCount} waiting ${waitingCount === 1 ? 'delivery is' : 'deliveries are'} not sent. It can be undone for ten minutes.`
-          : 'Its log goes with it. It can be undone for ten minutes.',
-      confirmLabel: 'Delete webhook',
+          ? t.webhooks.its_log_goes_with_it_and_waiting_deliveries({ waitingCount })
+          : t.webhooks.its_log_goes_with_it_it_can_be(),
+      confirmLabel: t.webhooks.delete_webhook(),
     }),
     remove: ({ id }) => remove({ variables: { id } }),
-    failed: 'The webhook could not be deleted.',
+    failed: t.webhooks.the_webhook_could_not_be_deleted(),
   });
 }

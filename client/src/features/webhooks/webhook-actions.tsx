@@ -1,4 +1,5 @@
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { useConfirm } from '@/ui/confirm-context';
 import { MoreMenu } from '@/ui/more-menu';
@@ -39,54 +40,57 @@ export function WebhookActions({ webhook, onEdit, onSecret, onTested }: Props) {
     attempt(async () => {
       await test({ variables: { id } });
       onTested();
-    }, 'The test could not be sent.');
+    }, t.webhooks.the_test_could_not_be_sent());
   const turn = (isOn: boolean): Promise<boolean> =>
     attempt(async () => {
       await update({ variables: { id, input: { isOn, expectedVersion: version } } });
-      toast({ kind: 'success', text: isOn ? `${host} is told again.` : `${host} is told of nothing now.` });
-    }, 'The webhook could not be switched.');
+      toast({
+        kind: 'success',
+        text: isOn ? t.webhooks.is_told_again({ host }) : t.webhooks.is_told_of_nothing_now({ host }),
+      });
+    }, t.webhooks.the_webhook_could_not_be_switched());
   const newSecret = async (): Promise<void> => {
     const isWanted = await confirm({
-      title: 'Rotate the secret',
-      text: `Make a new secret for ${host}?`,
+      title: t.webhooks.rotate_the_secret(),
+      text: t.webhooks.make_a_new_secret_for({ host }),
       consequence: formerSecretUntil
-        ? 'The present secret signs as well for 24 hours. The one before it ends now.'
-        : 'The present secret signs as well for 24 hours, so that nothing is lost until your program knows the new one.',
-      confirmLabel: 'New secret',
+        ? t.webhooks.the_present_secret_signs_as_well_for_24()
+        : t.webhooks.the_present_secret_signs_as_well_for_24_2(),
+      confirmLabel: t.webhooks.new_secret(),
       destructive: false,
     });
     if (!isWanted) return;
     await attempt(async () => {
       const { data } = await rotate({ variables: { id } });
       onSecret(data!.rotateWebhookSecret.secret);
-    }, 'The secret could not be rotated.');
+    }, t.webhooks.the_secret_could_not_be_rotated());
   };
   const endSecret = (): Promise<boolean> =>
     attempt(async () => {
       await endFormer({ variables: { id } });
-      toast({ kind: 'success', text: 'Only the new secret signs now.' });
-    }, 'The former secret could not be ended.');
+      toast({ kind: 'success', text: t.webhooks.only_the_new_secret_signs_now() });
+    }, t.webhooks.the_former_secret_could_not_be_ended());
 
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isOff && (
         <Button variant="primary" busy={isSwitching} onClick={() => void turn(true)}>
-          Switch on<span className="sr-only"> {host}</span>
+          {t.webhooks.switch_on({ mark: (words) => <span className="sr-only">{words}</span>, host })}
         </Button>
       )}
       <Button busy={isTesting} onClick={() => void sendTest()}>
-        Test<span className="sr-only"> {host}</span>
+        {t.webhooks.test({ mark: (words) => <span className="sr-only">{words}</span>, host })}
       </Button>
       <Button onClick={onEdit}>
-        Edit<span className="sr-only"> {host}</span>
+        {t.webhooks.edit({ mark: (words) => <span className="sr-only">{words}</span>, host })}
       </Button>
       <MoreMenu
         of={host}
         items={[
-          { label: 'Rotate secret', onSelect: () => void newSecret() },
-          ...(formerSecretUntil ? [{ label: 'End former secret', onSelect: () => void endSecret() }] : []),
-          ...(isOff ? [] : [{ label: 'Switch off', onSelect: () => void turn(false) }]),
-          { label: 'Delete', danger: true, onSelect: () => void remove(webhook) },
+          { label: t.webhooks.rotate_secret(), onSelect: () => void newSecret() },
+          ...(formerSecretUntil ? [{ label: t.webhooks.end_former_secret(), onSelect: () => void endSecret() }] : []),
+          ...(isOff ? [] : [{ label: t.webhooks.switch_off(), onSelect: () => void turn(false) }]),
+          { label: t.common.delete(), danger: true, onSelect: () => void remove(webhook) },
         ]}
       />
     </div>

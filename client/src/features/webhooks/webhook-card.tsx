@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatMoment } from '@/lib/moments';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { useFilters } from '@/ui/use-filters';
 import { WebhookActions } from './webhook-actions';
@@ -41,7 +42,7 @@ export function WebhookCard({
           />
         </div>
         <p className="text-sm">
-          <span className="text-muted">Told of: </span>
+          <span className="text-muted">{t.webhooks.told_of()} </span>
           {events.map(kindWords).join(', ')}
         </p>
         <Condition webhook={webhook} />
@@ -53,12 +54,10 @@ export function WebhookCard({
           className="flex min-h-11 w-full items-center justify-between gap-3 rounded-b-lg px-4 text-left text-sm font-semibold hover:bg-surface-2"
           onClick={() => setFilters({ log: isOpen ? '' : id, state: '' })}
         >
-          <span>
-            Log<span className="sr-only"> of {host}</span>
-          </span>
+          <span>{t.webhooks.log_of({ mark: (words) => <span className="sr-only">{words}</span>, host })}</span>
           <span className="font-normal text-muted">
-            {waitingCount > 0 && `${waitingCount.toLocaleString()} waiting · `}
-            {isOpen ? 'Hide' : 'Show'}
+            {waitingCount > 0 && t.webhooks.waiting({ waitingCount })}
+            {isOpen ? t.webhooks.hide() : t.webhooks.show()}
           </span>
         </button>
         {isOpen && <WebhookLog webhook={webhook} />}
@@ -78,18 +77,18 @@ function Condition({
     <>
       {state === 'FAILING' && failingSince && (
         <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          Deliveries fail since {formatMoment(failingSince)}. They are tried again for three days; the log says what is
-          wrong.
+          {t.webhooks.deliveries_fail_since_they_are_tried_again({ moment: formatMoment(failingSince) })}
         </p>
       )}
       {state === 'GAVE_UP' && gaveUpAt && (
         <p className="rounded-md bg-danger-soft px-3 py-2 text-sm text-danger">
-          Nothing arrived for three days, so it was switched off on {formatMoment(gaveUpAt)}. What happens now is not
-          told. Once your program works again, switch it on: what waited is sent then.
+          {t.webhooks.nothing_arrived_for_three_days_so_it_was({ moment: formatMoment(gaveUpAt) })}
         </p>
       )}
       {formerSecretUntil && (
-        <p className="text-sm text-muted">The former secret signs as well until {formatMoment(formerSecretUntil)}.</p>
+        <p className="text-sm text-muted">
+          {t.webhooks.the_former_secret_signs_as_well_until({ moment: formatMoment(formerSecretUntil) })}
+        </p>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { useToast } from '@/ui/toast-context';
@@ -27,7 +28,7 @@ export function WebhookDialog({ webhook, onClose, onSecret }: Props) {
   const save = async (values: WebhookValues): Promise<void> => {
     if (basis) {
       await update({ variables: { id: basis.id, input: changedWebhook(basis, values) } });
-      toast({ kind: 'success', text: 'Webhook saved' });
+      toast({ kind: 'success', text: t.webhooks.webhook_saved() });
       onClose();
       return;
     }
@@ -37,19 +38,19 @@ export function WebhookDialog({ webhook, onClose, onSecret }: Props) {
   };
   return (
     <FormDialog
-      title={webhook ? 'Edit webhook' : 'New webhook'}
+      title={webhook ? t.webhooks.edit_webhook() : t.webhooks.new_webhook()}
       form={form}
       fields={['url', 'events']}
-      submitLabel={webhook ? 'Save' : 'Create webhook'}
-      failure="The webhook could not be saved."
+      submitLabel={webhook ? t.common.save() : t.webhooks.create_webhook()}
+      failure={t.webhooks.the_webhook_could_not_be_saved()}
       save={save}
       {...(webhook && { onStale })}
       onClose={onClose}
     >
       <Field
-        label="Address"
+        label={t.webhooks.address()}
         required
-        hint="Of your own program, on the public internet: https://…"
+        hint={t.webhooks.of_your_own_program_on_the_public_internet()}
         error={formState.errors.url?.message}
       >
         {(props) => (
@@ -62,14 +63,14 @@ export function WebhookDialog({ webhook, onClose, onSecret }: Props) {
             spellCheck={false}
             placeholder="https://example.org/hooks"
             maxLength={2048}
-            {...register('url', { validate: (url) => url.trim() !== '' || 'Please enter an address.' })}
+            {...register('url', { validate: (url) => url.trim() !== '' || t.webhooks.please_enter_an_address() })}
           />
         )}
       </Field>
       <Controller
         control={control}
         name="events"
-        rules={{ validate: (events) => events.length > 0 || 'Please choose at least one.' }}
+        rules={{ validate: (events) => events.length > 0 || t.webhooks.please_choose_at_least_one() }}
         render={({ field, fieldState }) => (
           <EventPicker value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { QueryResult } from '@/app/admin/query-result';
 import type { WebhookDeliveryState } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { SelectFilter } from '@/ui/filter-bar';
 import { LoadMore } from '@/ui/load-more';
@@ -16,7 +17,12 @@ const SOON_MS = 1_500;
 const LATER_MS = 10_000;
 
 const CHOICES = [
-  { value: '', label: 'All deliveries' },
+  {
+    value: '',
+    get label() {
+      return t.webhooks.all_deliveries();
+    },
+  },
   ...(Object.keys(DELIVERY_STATES) as WebhookDeliveryState[]).map((value) => ({
     value: value as string,
     label: DELIVERY_STATES[value].label,
@@ -54,7 +60,7 @@ export function WebhookLog({ webhook: { id, state: webhookState } }: { webhook: 
       <div className="max-w-64 px-4 pt-3 pb-1">
         <SelectFilter
           name="state"
-          label="Show"
+          label={t.webhooks.show()}
           options={CHOICES}
           value={state}
           onChange={(next) => {
@@ -66,14 +72,14 @@ export function WebhookLog({ webhook: { id, state: webhookState } }: { webhook: 
       <QueryResult result={result} skeleton={<Skeleton className="m-4 h-24" />}>
         {({ webhookDeliveries: { nodes, totalCount, pageInfo } }) =>
           nodes.length === 0 ? (
-            <EmptyState title="Nothing to show">
+            <EmptyState title={t.webhooks.nothing_to_show()}>
               {state === ''
-                ? 'Nothing has happened since it was made. Press Test to try it.'
-                : 'No delivery is so far.'}
+                ? t.webhooks.nothing_has_happened_since_it_was_made_press()
+                : t.webhooks.no_delivery_is_so_far()}
             </EmptyState>
           ) : (
             <>
-              <ol aria-label="Deliveries" className="divide-y divide-line">
+              <ol aria-label={t.webhooks.deliveries()} className="divide-y divide-line">
                 {nodes.map((delivery) => (
                   <DeliveryRow key={delivery.id} delivery={delivery} />
                 ))}

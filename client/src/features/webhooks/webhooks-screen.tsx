@@ -4,6 +4,7 @@ import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { QueryResult } from '@/app/admin/query-result';
 import { OWNERS } from '@/app/admin/roles';
 import { Guard } from '@/app/admin/session/guard';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SecretDialog } from '@/ui/secret-dialog';
@@ -30,21 +31,19 @@ function Webhooks() {
   const add = (
     <Button variant="primary" onClick={() => setIsNew(true)}>
       <Plus aria-hidden="true" size={18} />
-      New webhook
+      {t.webhooks.new_webhook()}
     </Button>
   );
   return (
     <>
-      <ScreenHeader title="Webhooks" actions={result.data && result.data.webhooks.length > 0 && add}>
-        Your own programs are told of results, corrections, schedules and rosters, by a signed message to an address of
-        theirs.
+      <ScreenHeader title={t.webhooks.webhooks()} actions={result.data && result.data.webhooks.length > 0 && add}>
+        {t.webhooks.your_own_programs_are_told_of_results()}
       </ScreenHeader>
       <QueryResult result={result}>
         {({ webhooks }) =>
           webhooks.length === 0 ? (
-            <EmptyState title="No webhooks yet" action={add}>
-              Enter an address of your program, and it gets a message as soon as a game is final, a score is corrected,
-              a schedule is published or a roster changes.
+            <EmptyState title={t.webhooks.no_webhooks_yet()} action={add}>
+              {t.webhooks.enter_an_address_of_your_program_and_it()}
             </EmptyState>
           ) : (
             <ul className="flex flex-col gap-4">
@@ -58,8 +57,8 @@ function Webhooks() {
       {isNew && <WebhookDialog webhook={null} onClose={() => setIsNew(false)} onSecret={setSecret} />}
       {secret !== null && (
         <SecretDialog
-          title="Signing secret"
-          description="Your program checks by it that a message comes from here. It is shown only now."
+          title={t.webhooks.signing_secret()}
+          description={t.webhooks.your_program_checks_by_it_that_a_message()}
           secret={secret}
           onClose={() => setSecret(null)}
         />

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Video } from '../video';
 import { Accordion } from './accordion';
 import type { Block } from './block';
@@ -31,7 +32,7 @@ function OneBlock({ block: { kind, text, html, level, url, embedUrl, alt, items,
     case 'VIDEO':
       return (
         <figure className="flex w-full max-w-4xl flex-col gap-2">
-          {embedUrl && <Video title={text ?? 'Video'} embedUrl={embedUrl} />}
+          {embedUrl && <Video title={text ?? t.ui.video()} embedUrl={embedUrl} />}
           <Caption text={text} />
         </figure>
       );

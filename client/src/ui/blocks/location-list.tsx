@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import type { BlockItem } from './block';
 
 /** Places with their addresses, and a map of each that has one. */
@@ -20,7 +21,7 @@ export function LocationList({ items }: { items: readonly BlockItem[] }) {
           {text !== '' && <span className="text-sm whitespace-pre-line text-muted">{text}</span>}
           {url && (
             <a href={url} rel="noopener" className="prose-link mt-auto w-fit pt-1 text-sm">
-              Show on map<span className="sr-only">: {title}</span>
+              {t.ui.show_on_map({ mark: (words) => <span className="sr-only">{words}</span>, title })}
             </a>
           )}
         </li>

@@ -1,10 +1,11 @@
+import { t } from '@/texts';
 import type { ChartData } from './chart';
 
 /** A chart's values to read instead of looking. */
 export default function ChartTable({ title, xName, labels, series, format = String }: ChartData) {
   return (
     // Focusable, so that the keyboard can scroll it.
-    <section aria-label={`${title}, as a table`} tabIndex={0} className="table-frame mt-2 max-h-80">
+    <section aria-label={t.ui.as_a_table({ title })} tabIndex={0} className="table-frame mt-2 max-h-80">
       <table className="table" data-dense="true" data-sticky="true">
         <caption className="sr-only">{title}</caption>
         <thead>

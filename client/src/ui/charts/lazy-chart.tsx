@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { t } from '@/texts';
 import { Button } from '../button';
 import type { ChartData } from './chart';
 
@@ -25,7 +26,7 @@ export function LazyChart(data: ChartData) {
       observer.disconnect();
     };
   }, [wanted]);
-  const waiting = <span className="text-sm text-muted">Drawing…</span>;
+  const waiting = <span className="text-sm text-muted">{t.ui.drawing()}</span>;
   return (
     <>
       <div ref={place} className="no-print flex h-72 flex-col items-center justify-center">
@@ -34,11 +35,11 @@ export function LazyChart(data: ChartData) {
             <LineChart {...data} />
           </Suspense>
         ) : (
-          <Button onClick={() => setWanted(true)}>Show the chart</Button>
+          <Button onClick={() => setWanted(true)}>{t.ui.show_the_chart()}</Button>
         )}
       </div>
       <details className="no-print mt-2 text-sm" onToggle={(event) => setReading(event.currentTarget.open)}>
-        <summary className="inline-block min-h-6 text-muted hover:text-ink">As a table</summary>
+        <summary className="inline-block min-h-6 text-muted hover:text-ink">{t.ui.as_a_table_2()}</summary>
         {reading && (
           <Suspense>
             <ChartTable {...data} />

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import 'uplot/dist/uPlot.min.css';
 import uPlot from 'uplot';
+import { t } from '@/texts';
 import { watchColours } from './watch-colours';
 import { type ChartData, nextPlace, readOut } from './chart';
 
@@ -53,7 +54,7 @@ export default function LineChart(data: ChartData) {
         aria-valuemin={0}
         aria-valuemax={labels.length - 1}
         aria-valuenow={index ?? 0}
-        aria-valuetext={index === null ? 'Arrow keys go from value to value' : readOut(data, index)}
+        aria-valuetext={index === null ? t.ui.arrow_keys_go_from_value_to_value() : readOut(data, index)}
         tabIndex={0}
         onKeyDown={(event) => {
           const next = nextPlace(event.key, index, labels.length);

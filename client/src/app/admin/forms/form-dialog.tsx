@@ -1,5 +1,6 @@
 import { type BaseSyntheticEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { focusFirst } from '@/ui/dialog-focus';
@@ -82,10 +83,10 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       title={title}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.common.cancel()}</Button>
           {addsMore && (
             <Button type="submit" form={id} data-begins="" busy={busy && isMore}>
-              Save and add another
+              {t.admin.save_and_add_another()}
             </Button>
           )}
           <Button type="submit" form={id} variant="primary" busy={busy && !isMore}>

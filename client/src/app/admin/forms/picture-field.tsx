@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { shrinkImage } from './shrink-image';
@@ -18,7 +19,7 @@ interface Props {
 /** A picture to upload: images only, made small in the browser, seen before it is saved. */
 export function PictureField({
   label,
-  hint = 'An image; it is made smaller before it is sent.',
+  hint = t.admin.an_image_it_is_made_smaller_before_it(),
   currentUrl,
   value,
   onChange,
@@ -38,13 +39,13 @@ export function PictureField({
       onChange(await shrinkImage(file));
     } catch (reason) {
       onChange(undefined);
-      setProblem(reason instanceof Error ? reason.message : 'The picture could not be read.');
+      setProblem(reason instanceof Error ? reason.message : t.admin.the_picture_could_not_be_read());
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Field label={label} hint={busy ? 'Making the picture smaller...' : hint} error={problem ?? error}>
+    <Field label={label} hint={busy ? t.admin.making_the_picture_smaller() : hint} error={problem ?? error}>
       {(control) => (
         <div className="flex flex-wrap items-center gap-3">
           {preview(shown)}
@@ -57,7 +58,7 @@ export function PictureField({
           />
           {shown && (
             <Button size="small" onClick={() => onChange(currentUrl === null ? undefined : null)}>
-              Remove
+              {t.admin.remove()}
             </Button>
           )}
         </div>

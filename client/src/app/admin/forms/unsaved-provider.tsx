@@ -1,13 +1,20 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { t } from '@/texts';
 import { useConfirm } from '@/ui/confirm-context';
 import { createUnsavedScope, UnsavedContext } from '@/ui/unsaved-context';
 import { guardScreen } from './leave-guard';
 
 const QUESTION = {
-  text: 'Leave without saving?',
-  consequence: 'The changes that are not saved are lost.',
-  confirmLabel: 'Leave',
+  get text() {
+    return t.admin.leave_without_saving();
+  },
+  get consequence() {
+    return t.admin.the_changes_that_are_not_saved_are_lost();
+  },
+  get confirmLabel() {
+    return t.admin.leave();
+  },
 };
 
 /**

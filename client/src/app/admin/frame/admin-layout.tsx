@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/icon-button';
 import { keepFocus } from '@/ui/kept-focus';
 import { adminPaths } from '@/app/admin-paths';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { ActingFor } from '../organization/acting-for';
 import { PaletteButton } from '../palette/palette-button';
 import { SessionEnded } from '../session/session-ended';
@@ -41,7 +42,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <header className="site-header sticky top-0 z-30 flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2">
         {user && (
           <IconButton
-            label={open ? 'Close menu' : 'Open menu'}
+            label={open ? t.admin.close_menu() : t.admin.open_menu()}
             aria-expanded={open}
             aria-controls="sidebar"
             className="lg:hidden"
@@ -49,7 +50,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             onClick={() => setOpen(!open)}
           />
         )}
-        {user ? <ActingFor user={user} /> : <span className="display font-bold">Administration</span>}
+        {user ? <ActingFor user={user} /> : <span className="display font-bold">{t.admin.administration()}</span>}
         {user && (
           <div className="ml-auto flex items-center">
             <PaletteButton user={user} />
@@ -57,7 +58,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             <UndoList />
             <Link
               to={adminPaths.account()}
-              aria-label={`Account of ${user.username}`}
+              aria-label={t.admin.account_of({ username: user.username })}
               className="inline-flex min-h-10 items-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-surface-2 hover:text-ink"
             >
               <CircleUser aria-hidden="true" size={20} />

@@ -1,5 +1,6 @@
 import { adminPaths } from '@/app/admin-paths';
 import type { SiteUser } from '@/app/site';
+import { t } from '@/texts';
 import { OWNERS, PLATFORM_ROLES } from '../roles';
 
 /** An entry of the navigation: a screen. */
@@ -18,38 +19,170 @@ export interface SidebarGroup {
   items: readonly SidebarItem[];
 }
 
-const dashboard: SidebarItem = { label: 'Dashboard', to: adminPaths.seasons(), also: ['/season'] };
-const schedule: SidebarItem = { label: 'Schedule', to: adminPaths.schedule(), also: ['/games'] };
-const builder: SidebarItem = { label: 'Schedule builder', to: adminPaths.scheduleBuilder() };
-const standings: SidebarItem = { label: 'Standings', to: adminPaths.standings() };
-const leagues: SidebarItem = { label: 'Leagues', to: adminPaths.leagues(), also: ['/leagues'] };
-const teams: SidebarItem = { label: 'Teams', to: adminPaths.teams(), also: ['/teams', '/dashboard/singleTeamToggle'] };
-const stats: SidebarItem = { label: 'Stats', to: adminPaths.stats() };
-const periods: SidebarItem = { label: 'Game periods', to: adminPaths.gamePeriods() };
-const importing: SidebarItem = { label: 'Import', to: adminPaths.seasonImport() };
+const dashboard: SidebarItem = {
+  get label() {
+    return t.admin.dashboard();
+  },
+  to: adminPaths.seasons(),
+  also: ['/season'],
+};
+const schedule: SidebarItem = {
+  get label() {
+    return t.common.schedule();
+  },
+  to: adminPaths.schedule(),
+  also: ['/games'],
+};
+const builder: SidebarItem = {
+  get label() {
+    return t.admin.schedule_builder();
+  },
+  to: adminPaths.scheduleBuilder(),
+};
+const standings: SidebarItem = {
+  get label() {
+    return t.common.standings();
+  },
+  to: adminPaths.standings(),
+};
+const leagues: SidebarItem = {
+  get label() {
+    return t.admin.leagues();
+  },
+  to: adminPaths.leagues(),
+  also: ['/leagues'],
+};
+const teams: SidebarItem = {
+  get label() {
+    return t.common.teams();
+  },
+  to: adminPaths.teams(),
+  also: ['/teams', '/dashboard/singleTeamToggle'],
+};
+const stats: SidebarItem = {
+  get label() {
+    return t.admin.stats();
+  },
+  to: adminPaths.stats(),
+};
+const periods: SidebarItem = {
+  get label() {
+    return t.admin.game_periods();
+  },
+  to: adminPaths.gamePeriods(),
+};
+const importing: SidebarItem = {
+  get label() {
+    return t.admin.import();
+  },
+  to: adminPaths.seasonImport(),
+};
 const players: SidebarItem = {
-  label: 'All Players',
+  get label() {
+    return t.admin.all_players();
+  },
   to: adminPaths.players(),
   also: ['/players', '/player', '/dashboard/players'],
 };
-const attributes: SidebarItem = { label: 'Player attributes', to: adminPaths.playerAttributes() };
-const users: SidebarItem = { label: 'User settings', to: adminPaths.users() };
-const account: SidebarItem = { label: 'Account', to: adminPaths.account() };
-const appearance: SidebarItem = { label: 'Appearance', to: adminPaths.appearance(), roles: OWNERS };
-const pages: SidebarItem = { label: 'Pages', to: adminPaths.pages(), roles: OWNERS };
-const links: SidebarItem = { label: 'Navigation links', to: adminPaths.links() };
-const businesses: SidebarItem = { label: 'Businesses', to: adminPaths.businesses() };
-const apiKeys: SidebarItem = { label: 'API keys', to: adminPaths.apiKeys(), roles: OWNERS };
-const audit: SidebarItem = { label: 'Audit trail', to: adminPaths.audit(), roles: OWNERS };
-const webhooks: SidebarItem = { label: 'Webhooks', to: adminPaths.webhooks(), roles: OWNERS };
-const organizations: SidebarItem = { label: 'Organizations', to: adminPaths.organizations(), roles: PLATFORM_ROLES };
+const attributes: SidebarItem = {
+  get label() {
+    return t.admin.player_attributes();
+  },
+  to: adminPaths.playerAttributes(),
+};
+const users: SidebarItem = {
+  get label() {
+    return t.admin.user_settings();
+  },
+  to: adminPaths.users(),
+};
+const account: SidebarItem = {
+  get label() {
+    return t.admin.account();
+  },
+  to: adminPaths.account(),
+};
+const appearance: SidebarItem = {
+  get label() {
+    return t.admin.appearance();
+  },
+  to: adminPaths.appearance(),
+  roles: OWNERS,
+};
+const pages: SidebarItem = {
+  get label() {
+    return t.admin.pages();
+  },
+  to: adminPaths.pages(),
+  roles: OWNERS,
+};
+const links: SidebarItem = {
+  get label() {
+    return t.admin.navigation_links();
+  },
+  to: adminPaths.links(),
+};
+const businesses: SidebarItem = {
+  get label() {
+    return t.admin.businesses();
+  },
+  to: adminPaths.businesses(),
+};
+const apiKeys: SidebarItem = {
+  get label() {
+    return t.admin.api_keys();
+  },
+  to: adminPaths.apiKeys(),
+  roles: OWNERS,
+};
+const audit: SidebarItem = {
+  get label() {
+    return t.admin.audit_trail();
+  },
+  to: adminPaths.audit(),
+  roles: OWNERS,
+};
+const webhooks: SidebarItem = {
+  get label() {
+    return t.admin.webhooks();
+  },
+  to: adminPaths.webhooks(),
+  roles: OWNERS,
+};
+const organizations: SidebarItem = {
+  get label() {
+    return t.admin.organizations();
+  },
+  to: adminPaths.organizations(),
+  roles: PLATFORM_ROLES,
+};
 
 /** The navigation beside the content of a wide window. */
 export const GROUPS: readonly SidebarGroup[] = [
-  { label: 'Season', items: [dashboard, schedule, builder, standings, leagues, teams, stats, periods, importing] },
-  { label: 'People', items: [players, attributes, users, account] },
-  { label: 'Site', items: [appearance, pages, links, businesses, apiKeys, webhooks, audit] },
-  { label: 'Platform', items: [organizations] },
+  {
+    get label() {
+      return t.common.season();
+    },
+    items: [dashboard, schedule, builder, standings, leagues, teams, stats, periods, importing],
+  },
+  {
+    get label() {
+      return t.admin.people();
+    },
+    items: [players, attributes, users, account],
+  },
+  {
+    get label() {
+      return t.admin.site();
+    },
+    items: [appearance, pages, links, businesses, apiKeys, webhooks, audit],
+  },
+  {
+    get label() {
+      return t.admin.platform();
+    },
+    items: [organizations],
+  },
 ];
 
 /**

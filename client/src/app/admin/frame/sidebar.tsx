@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import type { SiteUser } from '@/app/site';
+import { t } from '@/texts';
 import { currentItem, GROUPS, NARROW, type SidebarGroup, type SidebarItem, visibleItems } from './sidebar-items';
 import { useSignOut } from '../session/use-sign-out';
 
@@ -23,7 +24,7 @@ export function Sidebar({ id, open, user, onClose }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is for everything inside
     <nav
       id={id}
-      aria-label="Administration"
+      aria-label={t.admin.administration()}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className={cn(
         'fixed top-12 bottom-0 left-0 z-20 flex w-64 flex-col gap-1 overflow-y-auto border-r border-line bg-surface p-3 transition-[translate,visibility] duration-300 lg:visible lg:w-56 lg:translate-x-0 lg:transition-none',
@@ -39,7 +40,7 @@ export function Sidebar({ id, open, user, onClose }: Props) {
               'flex cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden',
             )}
           >
-            Settings
+            {t.admin.settings()}
             <ChevronDown
               aria-hidden="true"
               size={18}
@@ -58,7 +59,7 @@ export function Sidebar({ id, open, user, onClose }: Props) {
         ))}
       </div>
       <button type="button" onClick={signOut} className={cn(ENTRY, 'mt-auto w-full text-left')}>
-        Logout
+        {t.admin.logout()}
       </button>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { Site } from '@/app/site';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { useAdminFrameQuery } from './admin-frame.hooks.generated';
 
 /**
@@ -23,11 +24,11 @@ export function ViewSite() {
   return (
     <a
       href={siteAddress(site, organization.slug)}
-      title="View site"
+      title={t.admin.view_site()}
       className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-surface-2 hover:text-ink"
     >
       <ExternalLink aria-hidden="true" size={18} />
-      <span className="max-sm:sr-only">View site</span>
+      <span className="max-sm:sr-only">{t.admin.view_site()}</span>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import type { CreateGameInput } from '@/graphql/schema.generated';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
 import {
@@ -52,7 +53,7 @@ export function CreateGameDialog({
   awayTeamId = '',
   date = '',
   create,
-  failure = 'Failed to create game. Check the console for more details.',
+  failure = t.admin.failed_to_create_game_check_the_console_for(),
   cell,
   onClose,
 }: Props) {
@@ -67,7 +68,7 @@ export function CreateGameDialog({
   const save = async (values: GameValues, done: () => void): Promise<void> => {
     const input = newGameInput(values, division?.id ?? null, cell);
     const game = create ? await create(input) : (await createGame({ variables: { input } })).data?.createGame;
-    saved({ message: 'Game created!', undoId: game?.undoId });
+    saved({ message: t.admin.game_created(), undoId: game?.undoId });
     done();
   };
   const isLeagueMissing = division === undefined && watch('seasonLeagueId') === '';
@@ -79,7 +80,13 @@ export function CreateGameDialog({
           key={`${teams.length}`}
           {...control}
           disabled={isLeagueMissing}
-          placeholder={isLeagueMissing ? 'Choose a league first' : league.isLoading ? 'Loading...' : 'Select a team'}
+          placeholder={
+            isLeagueMissing
+              ? t.admin.choose_a_league_first()
+              : league.isLoading
+                ? t.common.loading()
+                : t.admin.select_a_team()
+          }
           options={teams.map(({ id, name: teamName }) => ({ value: id, label: teamName }))}
           {...register(name, {
             validate: (_, values) => (name === 'awayTeamId' || !values[name] ? (teamsProblem(values) ?? true) : true),
@@ -90,10 +97,10 @@ export function CreateGameDialog({
   );
   return (
     <FormDialog
-      title={division ? `Create game: ${division.name}` : 'Create game'}
+      title={division ? t.admin.create_game({ division: division.name }) : t.admin.create_game_2()}
       form={form}
       fields={GAME_FIELDS}
-      submitLabel="Create game"
+      submitLabel={t.admin.create_game_2()}
       failure={failure}
       addsMore={create === undefined && cell === undefined}
       save={save}
@@ -112,8 +119,8 @@ export function CreateGameDialog({
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        {team('homeTeamId', 'Home team')}
-        {team('awayTeamId', 'Away team')}
+        {team('homeTeamId', t.admin.home_team())}
+        {team('awayTeamId', t.admin.away_team())}
       </div>
       <WhenAndWhere form={form} />
       <PlaceFindings form={form} />

@@ -1,15 +1,36 @@
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { textNames, textValues, typedTexts } from '@/app/admin/forms/text-fields';
 import type { CreateGameInput, GameStatus, UpdateGameInput } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import type { Option } from '@/ui/select';
 import type { AdminGameFragment } from './game-writes.generated';
 
 /** The texts of a game. */
 export const TEXTS = {
-  location: { label: 'Location', max: 200 },
-  court: { label: 'Court', max: 50 },
-  locationUrl: { label: 'Address of a map or of the place’s site', max: 2000 },
-  videoUrl: { label: 'Video (an address on YouTube can be played on the page)', max: 2000 },
+  location: {
+    get label() {
+      return t.common.location();
+    },
+    max: 200,
+  },
+  court: {
+    get label() {
+      return t.admin.court();
+    },
+    max: 50,
+  },
+  locationUrl: {
+    get label() {
+      return t.admin.address_of_a_map_or_of_the_places();
+    },
+    max: 2000,
+  },
+  videoUrl: {
+    get label() {
+      return t.admin.video_an_address_on_youtube_can_be_played();
+    },
+    max: 2000,
+  },
 } as const;
 
 /** When and where a game is, as its form has it: 'YYYY-MM-DD' and 'HH:MM', or ''. */
@@ -49,12 +70,42 @@ export function cellValues(cell: GameCell | undefined) {
 
 /** The stored statuses in the order in which a game goes through them. */
 export const STATUSES: readonly (Option & { value: GameStatus })[] = [
-  { value: 'SCHEDULED', label: 'Scheduled' },
-  { value: 'IN_PROGRESS', label: 'In progress' },
-  { value: 'FINAL', label: 'Final' },
-  { value: 'FORFEIT', label: 'Forfeit' },
-  { value: 'POSTPONED', label: 'Postponed' },
-  { value: 'CANCELLED', label: 'Cancelled' },
+  {
+    value: 'SCHEDULED',
+    get label() {
+      return t.admin.scheduled();
+    },
+  },
+  {
+    value: 'IN_PROGRESS',
+    get label() {
+      return t.admin.in_progress();
+    },
+  },
+  {
+    value: 'FINAL',
+    get label() {
+      return t.admin.final();
+    },
+  },
+  {
+    value: 'FORFEIT',
+    get label() {
+      return t.admin.forfeit();
+    },
+  },
+  {
+    value: 'POSTPONED',
+    get label() {
+      return t.admin.postponed();
+    },
+  },
+  {
+    value: 'CANCELLED',
+    get label() {
+      return t.admin.cancelled();
+    },
+  },
 ];
 
 /** What a form begins with: a game that is there, or what is known of a new one. */
@@ -73,8 +124,8 @@ export function gameValues(game: AdminGameFragment | null, known: Partial<GameVa
 
 /** What is wrong with the two teams of a new game; null when nothing is. */
 export function teamsProblem({ homeTeamId, awayTeamId }: Pick<GameValues, 'homeTeamId' | 'awayTeamId'>): string | null {
-  if (homeTeamId === '' || awayTeamId === '') return 'Please choose both teams.';
-  return homeTeamId === awayTeamId ? 'Teams must be different.' : null;
+  if (homeTeamId === '' || awayTeamId === '') return t.admin.please_choose_both_teams();
+  return homeTeamId === awayTeamId ? t.admin.teams_must_be_different() : null;
 }
 
 /** What the server is told of a new game. */

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { seasonLeagueOptions } from '@/app/admin/season/season-league-options';
 import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
 
@@ -11,19 +12,19 @@ interface Props {
 }
 
 /** Checks the choice of a league. */
-export const chosenLeague = (id: string): string | true => id !== '' || 'Please choose a league.';
+export const chosenLeague = (id: string): string | true => id !== '' || t.admin.please_choose_a_league();
 
 /** The choice of a league in its season. */
 export function LeagueField({ error, field }: Props) {
   const seasons = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' }).data?.me?.actingFor?.seasons ?? [];
   return (
-    <Field label="League" required error={error}>
+    <Field label={t.common.league()} required error={error}>
       {(control) => (
         // The choice is set again when the list has come.
         <Select
           key={seasons.flatMap(({ seasonLeagues }) => seasonLeagues).length}
           {...control}
-          placeholder="Select a league"
+          placeholder={t.admin.select_a_league()}
           options={seasonLeagueOptions(seasons)}
           {...field}
         />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextFields } from '@/app/admin/forms/text-fields';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { type GameValues, TEXTS } from './game-form';
@@ -21,10 +22,10 @@ export function WhenAndWhere({ form }: { form: UseFormReturn<GameValues> }) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Date" error={errors.date?.message}>
+        <Field label={t.common.date()} error={errors.date?.message}>
           {(control) => <Input {...control} type="date" {...register('date')} />}
         </Field>
-        <Field label="Time" hint="Without one it is TBD." error={errors.time?.message}>
+        <Field label={t.admin.time()} hint={t.admin.without_one_it_is_tbd()} error={errors.time?.message}>
           {(control) => <Input {...control} type="time" {...register('time')} />}
         </Field>
       </div>

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { describeFinding } from './finding-labels';
@@ -27,27 +28,27 @@ export function AcceptFindingDialog({ finding, refetch, onClose }: Props) {
   };
   return (
     <FormDialog
-      title="Accept as it is"
+      title={t.admin.accept_as_it_is()}
       form={form}
       fields={['reason']}
-      submitLabel="Accept"
-      failure="This could not be accepted."
+      submitLabel={t.admin.accept()}
+      failure={t.admin.this_could_not_be_accepted()}
       save={save}
       onClose={onClose}
     >
       <p>{describeFinding(finding)}</p>
       <Field
-        label="Reason"
+        label={t.admin.reason()}
         required
-        hint="Shown to administrators. It is asked about again when one of the figures changes."
+        hint={t.admin.shown_to_administrators_it_is_asked_about()}
         error={formState.errors.reason?.message}
       >
         {(control) => (
           <Input
             {...control}
             maxLength={500}
-            placeholder="The scoresheet of the second half is lost."
-            {...register('reason', { validate: (reason) => reason.trim() !== '' || 'Please say why.' })}
+            placeholder={t.admin.the_scoresheet_of_the_second_half_is_lost()}
+            {...register('reason', { validate: (reason) => reason.trim() !== '' || t.admin.please_say_why() })}
           />
         )}
       </Field>

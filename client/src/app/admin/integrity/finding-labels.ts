@@ -1,33 +1,49 @@
 import type { IntegrityKind } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import type { FindingFragment } from './integrity.generated';
 
 /** How each kind is called in the filter. */
 export const KIND_LABELS: Record<IntegrityKind, string> = {
-  POINTS_FINAL: 'Points of players and final score',
-  PERIODS_FINAL: 'Periods and final score',
-  SHOTS_POINTS: 'Points and shots',
-  REBOUNDS: 'Rebounds and their parts',
-  OFF_ROSTER: 'Players who are not on the roster',
-  NO_RESULT: 'Games without a result',
-  PLAYS_BOX_SCORE: 'Plays and box score',
+  get POINTS_FINAL() {
+    return t.admin.points_of_players_and_final_score();
+  },
+  get PERIODS_FINAL() {
+    return t.admin.periods_and_final_score();
+  },
+  get SHOTS_POINTS() {
+    return t.admin.points_and_shots();
+  },
+  get REBOUNDS() {
+    return t.admin.rebounds_and_their_parts();
+  },
+  get OFF_ROSTER() {
+    return t.admin.players_who_are_not_on_the_roster();
+  },
+  get NO_RESULT() {
+    return t.admin.games_without_a_result();
+  },
+  get PLAYS_BOX_SCORE() {
+    return t.admin.plays_and_box_score();
+  },
 };
 
 type Sentence = (finding: FindingFragment & { team: string; who: string }) => string;
 
 const SENTENCES: Record<IntegrityKind, Sentence> = {
   POINTS_FINAL: ({ team, found, expected }) =>
-    `The players of ${team} have ${found} points, and its final score is ${expected}.`,
+    t.admin.the_players_of_have_points_and_its_final({ team, found: found ?? '', expected: expected ?? '' }),
   PERIODS_FINAL: ({ team, found, expected }) =>
-    `The periods of ${team} add up to ${found}, and its final score is ${expected}.`,
-  SHOTS_POINTS: ({ who, found, expected }) => `${who} has ${found} points, and the shots make ${expected}.`,
+    t.admin.the_periods_of_add_up_to_and_its({ team, found: found ?? '', expected: expected ?? '' }),
+  SHOTS_POINTS: ({ who, found, expected }) =>
+    t.admin.has_points_and_the_shots_make({ who, found: found ?? '', expected: expected ?? '' }),
   REBOUNDS: ({ who, found, expected }) =>
-    `${who} has ${found} rebounds, and the offensive and defensive ones make ${expected}.`,
-  OFF_ROSTER: ({ team, who }) => `${who} has played for ${team} and is not on its roster.`,
-  NO_RESULT: () => 'The day of this game is over, and it has no result.',
+    t.admin.has_rebounds_and_the_offensive_and_defensive({ who, found: found ?? '', expected: expected ?? '' }),
+  OFF_ROSTER: ({ team, who }) => t.admin.has_played_for_and_is_not_on_its({ who, team }),
+  NO_RESULT: () => t.admin.the_day_of_this_game_is_over_and(),
   PLAYS_BOX_SCORE: ({ team, who, statistic, found, expected }) =>
     statistic
-      ? `${who} has ${statistic} ${found} in the box score, and ${expected} by the plays.`
-      : `The periods of ${team} add up to ${found}, and its plays to ${expected}.`,
+      ? t.admin.has_in_the_box_score_and_by_the({ who, statistic, found: found ?? '', expected: expected ?? '' })
+      : t.admin.the_periods_of_add_up_to_and_its_2({ team, found: found ?? '', expected: expected ?? '' }),
 };
 
 /** The team that a finding is about; null where it is about the whole game. */
@@ -40,7 +56,7 @@ export function describeFinding(finding: FindingFragment): string {
   const { kind, player } = finding;
   return SENTENCES[kind]({
     ...finding,
-    team: teamOf(finding)?.name ?? 'the team',
-    who: player?.fullName ?? 'A player',
+    team: teamOf(finding)?.name ?? t.admin.the_team(),
+    who: player?.fullName ?? t.admin.a_player(),
   });
 }

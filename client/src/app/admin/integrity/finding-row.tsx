@@ -1,17 +1,28 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatMoment } from '@/lib/moments';
+import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { describeFinding } from './finding-labels';
 import { type Mend, MENDS } from './finding-mends';
 import type { FindingFragment } from './integrity.generated';
 
 const LABELS: Record<Mend, string> = {
-  statistics: 'Edit Stats',
-  scores: 'Edit Final Scores',
-  periods: 'Score by period',
-  details: 'Edit Game',
-  roster: 'Add to roster',
+  get statistics() {
+    return t.admin.edit_stats();
+  },
+  get scores() {
+    return t.admin.edit_final_scores();
+  },
+  get periods() {
+    return t.admin.score_by_period();
+  },
+  get details() {
+    return t.admin.edit_game();
+  },
+  get roster() {
+    return t.admin.add_to_roster();
+  },
 };
 
 interface Props {
@@ -32,14 +43,18 @@ export function FindingRow({ finding, onMend, onAccept, onWithdraw }: Props) {
         <p className={acceptance ? 'break-words text-muted' : 'break-words'}>{text}</p>
         {acceptance && (
           <p className="mt-0.5 text-sm break-words">
-            Accepted by {acceptance.acceptedBy}, {formatMoment(acceptance.acceptedAt)}: {acceptance.reason}
+            {t.admin.accepted_by({
+              acceptedBy: acceptance.acceptedBy,
+              moment: formatMoment(acceptance.acceptedAt),
+              reason: acceptance.reason,
+            })}
           </p>
         )}
       </div>
       <div className="flex flex-wrap gap-1.5">
         {acceptance ? (
           <Button size="small" aria-label={of('Ask again')} onClick={() => onWithdraw(finding)}>
-            Ask again
+            {t.admin.ask_again()}
           </Button>
         ) : (
           <>
@@ -60,7 +75,7 @@ export function FindingRow({ finding, onMend, onAccept, onWithdraw }: Props) {
               ),
             )}
             <Button size="small" variant="ghost" aria-label={of('Accept')} onClick={() => onAccept(finding)}>
-              Accept
+              {t.admin.accept()}
             </Button>
           </>
         )}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDay } from '@/lib/dates';
+import { t } from '@/texts';
 import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
 import { FindingRow } from './finding-row';
 import type { Mend } from './finding-mends';
@@ -19,7 +20,7 @@ export function GameFindings({ game, findings, ...does }: Props) {
   const { id, date, homeTeam, awayTeam, homeScore, awayScore, displayStatus } = game;
   return (
     <section
-      aria-label={`${homeTeam.name} vs ${awayTeam.name}, ${formatDay(date)}`}
+      aria-label={t.admin.vs({ homeTeam: homeTeam.name, awayTeam: awayTeam.name, day: formatDay(date) })}
       className="card rounded-lg border border-line bg-surface shadow-card"
     >
       <Link

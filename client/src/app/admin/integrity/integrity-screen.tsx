@@ -13,6 +13,7 @@ import { FinalScoresDialog } from '@/features/games/admin/final-scores-dialog';
 import { GameToEdit } from '@/features/games/admin/game-to-edit';
 import { PeriodScores } from '@/features/games/admin/period-scores-dialog';
 import type { IntegrityKind } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
@@ -39,8 +40,18 @@ export default function IntegrityScreen() {
 const NAMES = ['kind', 'show'] as const;
 const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
 const SHOWN = [
-  { value: 'accepted', label: 'Accepted' },
-  { value: 'all', label: 'All' },
+  {
+    value: 'accepted',
+    get label() {
+      return t.admin.accepted();
+    },
+  },
+  {
+    value: 'all',
+    get label() {
+      return t.admin.all();
+    },
+  },
 ];
 
 function Board() {
@@ -70,29 +81,28 @@ function Board() {
       <QueryResult result={{ ...result, data }}>
         {({ me }) => {
           const season = me?.actingFor?.season;
-          if (!season) return <NotFoundScreen message="Season not found." />;
+          if (!season) return <NotFoundScreen message={t.admin.season_not_found()} />;
           const { integrityFindings: connection } = season;
           return (
             <>
-              <SeasonTrail season={season} here="Check games" />
-              <ScreenHeader title="Check games">
-                What does not agree in the games of {season.name}, and what is missing. Mend it here, or accept it with
-                a reason.
+              <SeasonTrail season={season} here={t.admin.check_games()} />
+              <ScreenHeader title={t.admin.check_games()}>
+                {t.admin.what_does_not_agree_in_the_games_of({ season: season.name })}
               </ScreenHeader>
               <div className="mb-4">
                 <FilterBar names={NAMES}>
                   <SelectFilter
                     name="kind"
-                    label="What"
-                    all="Everything"
+                    label={t.admin.what()}
+                    all={t.admin.everything()}
                     options={KINDS}
                     value={kind}
                     onChange={(value) => setFilters({ kind: value })}
                   />
                   <SelectFilter
                     name="show"
-                    label="Show"
-                    all="Open"
+                    label={t.admin.show()}
+                    all={t.admin.open()}
                     options={SHOWN}
                     value={show}
                     onChange={(value) => setFilters({ show: value })}
@@ -100,15 +110,15 @@ function Board() {
                 </FilterBar>
               </div>
               {!connection || connection.nodes.length === 0 ? (
-                <EmptyState title={show === '' && kind === '' ? 'All games agree' : 'Nothing to show'}>
+                <EmptyState title={show === '' && kind === '' ? t.admin.all_games_agree() : t.admin.nothing_to_show()}>
                   {show === '' && kind === ''
-                    ? 'Points, periods, shots, rebounds and rosters fit, and every game of the past has a result.'
-                    : 'No finding fits these filters.'}
+                    ? t.admin.points_periods_shots_rebounds_and_rosters()
+                    : t.admin.no_finding_fits_these_filters()}
                 </EmptyState>
               ) : (
                 <div className="flex flex-col gap-4">
                   <p className="text-sm text-muted" role="status">
-                    {connection.totalCount === 1 ? '1 finding' : `${connection.totalCount} findings`}
+                    {t.admin.findings({ totalCount: connection.totalCount })}
                   </p>
                   <Games
                     findings={connection.nodes}
@@ -167,13 +177,16 @@ function useFindingActions(
         const input = { teamId: teamOf(finding)!.id, playerId: finding.player!.id };
         const { data } = await add({ variables: { gameId: finding.game.id, input } });
         await refetch();
-        undoable({ message: `${finding.player!.fullName} is on the roster now.`, undoId: data!.addGamePlayer.undoId });
-      }, 'The player could not be added.'),
+        undoable({
+          message: t.admin.is_on_the_roster_now({ player: finding.player!.fullName }),
+          undoId: data!.addGamePlayer.undoId,
+        });
+      }, t.admin.the_player_could_not_be_added()),
     withdraw: ({ id }) =>
       void attempt(async () => {
         const { data } = await ask({ variables: { id } });
         await refetch();
         undoable(data!.withdrawIntegrityAcceptance);
-      }, 'This could not be changed.'),
+      }, t.admin.this_could_not_be_changed()),
   };
 }

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { t } from '@/texts';
 import { useOpenFindingsQuery } from './integrity.hooks.generated';
 
 /** On a season's screen: how much of its games does not agree, as the way there. Nothing where all agrees. */
@@ -14,8 +15,8 @@ export function OpenFindings({ seasonId }: { seasonId: string }) {
       className="mb-5 flex items-center gap-3 rounded-lg border border-line bg-warning-soft px-4 py-3 font-medium text-warning hover:underline"
     >
       <TriangleAlert aria-hidden="true" size={18} className="shrink-0" />
-      {count === 1 ? '1 thing in a game does not agree.' : `${count} things in the games do not agree.`}
-      <span className="ml-auto whitespace-nowrap">Check games</span>
+      {t.admin.things_in_the_games_do_not_agree({ count })}
+      <span className="ml-auto whitespace-nowrap">{t.admin.check_games()}</span>
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { named } from '../named';
 import { useUndoToast } from '../undo/use-undo-toast';
@@ -37,7 +38,7 @@ export function LeagueStatisticsList({ seasonLeague }: { seasonLeague: LeagueSta
         ...(next && { optimisticResponse: expected(seasonLeague, next) }),
       });
       if (data) done(data.updateSeasonLeagueStatistics);
-    }, 'The statistics could not be changed.');
+    }, t.admin.the_statistics_could_not_be_changed());
   const reset = async (): Promise<void> => {
     setIsResetting(true);
     await save(null);
@@ -47,7 +48,7 @@ export function LeagueStatisticsList({ seasonLeague }: { seasonLeague: LeagueSta
     <>
       <VisibilityList
         items={items}
-        showLabel="Show"
+        showLabel={t.admin.show()}
         detail={({ abbreviation }) => abbreviation}
         onReorder={(next) => void save(next)}
         onToggle={({ id: toggled }) =>
@@ -56,10 +57,10 @@ export function LeagueStatisticsList({ seasonLeague }: { seasonLeague: LeagueSta
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3">
         <Button size="small" busy={isResetting} disabled={!hasOwnStatistics} onClick={() => void reset()}>
-          Use the organization’s order
+          {t.admin.use_the_organizations_order()}
         </Button>
         <span className="text-sm text-muted">
-          {hasOwnStatistics ? 'This league has an order of its own.' : 'It is the organization’s order.'}
+          {hasOwnStatistics ? t.admin.this_league_has_an_order_of_its_own() : t.admin.it_is_the_organizations_order()}
         </span>
       </div>
     </>

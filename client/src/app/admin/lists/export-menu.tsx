@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { t } from '@/texts';
 import { MoreMenu } from '@/ui/more-menu';
 import { useExportAddress } from './use-export-address';
 
@@ -21,7 +22,7 @@ export function ExportMenu({ list, filters = {}, of, size = 'medium' }: Props) {
   const label = (
     <>
       <Download aria-hidden="true" size={16} />
-      Export CSV
+      {t.admin.export_csv()}
     </>
   );
   return <MoreMenu of={of} size={size} items={[{ label, download }]} />;

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { SortableList } from '@/ui/sortable-list';
 
@@ -14,7 +15,7 @@ export interface Listed {
 interface Props<Item extends Listed> {
   items: readonly Item[];
   /** 'Unhide' or 'Show': how the button is called that undoes 'Hide'. */
-  showLabel: 'Unhide' | 'Show';
+  showLabel: string;
   /** Below the name. */
   detail?: (item: Item) => ReactNode;
   onReorder: (items: readonly Item[]) => void;
@@ -52,10 +53,10 @@ export function VisibilityList<Item extends Listed>({
             <Button
               size="small"
               className="min-w-18"
-              aria-label={`${item.hidden ? showLabel : 'Hide'} ${item.name}`}
+              aria-label={`${item.hidden ? showLabel : t.admin.hide()} ${item.name}`}
               onClick={() => onToggle(item)}
             >
-              {item.hidden ? showLabel : 'Hide'}
+              {item.hidden ? showLabel : t.admin.hide()}
             </Button>
             {actions?.(item)}
           </div>
@@ -70,7 +71,7 @@ function Mark({ hidden }: { hidden: boolean }) {
   return (
     <span className={cn('inline-flex items-center gap-1 text-sm sm:w-20', hidden ? 'text-muted' : 'text-success')}>
       <Icon aria-hidden="true" size={16} />
-      <span className="max-sm:sr-only">{hidden ? 'Hidden' : 'Visible'}</span>
+      <span className="max-sm:sr-only">{hidden ? t.admin.hidden() : t.admin.visible()}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { ListPlus } from 'lucide-react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { useMayDiscard } from '@/ui/use-may-discard';
 
@@ -11,7 +12,7 @@ export function ListInstead({ onOpen }: { onOpen: () => void }) {
   return (
     <Button size="small" variant="ghost" className="-mt-1 self-start text-accent" onClick={() => void open()}>
       <ListPlus aria-hidden="true" size={16} />
-      Several at once: paste a list of names
+      {t.admin.several_at_once_paste_a_list_of_names()}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { NameVerdict } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 
 /** What comes of one line of a list. */
 export interface ListRow {
@@ -14,8 +15,8 @@ export function summaryOf(rows: readonly ListRow[]): string {
   const parts = [
     { verdict: 'NEW', words: 'new' },
     { verdict: 'KNOWN', words: 'there already, will be added' },
-    { verdict: 'PRESENT', words: 'in place, no change' },
-    { verdict: 'INVALID', words: 'to be put right first' },
+    { verdict: 'PRESENT', words: t.admin.in_place_no_change() },
+    { verdict: 'INVALID', words: t.admin.to_be_put_right_first() },
   ].map(({ verdict, words }) => ({ count: rows.filter((row) => row.verdict === verdict).length, words }));
   return parts
     .filter(({ count }) => count > 0)

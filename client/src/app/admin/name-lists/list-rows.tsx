@@ -1,27 +1,67 @@
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { ListRow } from './list-row';
 
 const VERDICTS = {
-  NEW: { tone: 'success', label: 'New' },
-  KNOWN: { tone: 'accent', label: 'There already' },
-  PRESENT: { tone: 'neutral', label: 'No change' },
-  INVALID: { tone: 'danger', label: 'Put right' },
+  NEW: {
+    tone: 'success',
+    get label() {
+      return t.admin.new();
+    },
+  },
+  KNOWN: {
+    tone: 'accent',
+    get label() {
+      return t.admin.there_already();
+    },
+  },
+  PRESENT: {
+    tone: 'neutral',
+    get label() {
+      return t.admin.no_change();
+    },
+  },
+  INVALID: {
+    tone: 'danger',
+    get label() {
+      return t.admin.put_right();
+    },
+  },
 } as const;
 
 const COLUMNS: readonly Column<ListRow>[] = [
-  { key: 'line', header: 'Line', align: 'number', cell: ({ number }) => number },
+  {
+    key: 'line',
+    get header() {
+      return t.admin.line();
+    },
+    align: 'number',
+    cell: ({ number }) => number,
+  },
   {
     key: 'name',
-    header: 'Name',
+    get header() {
+      return t.common.name();
+    },
     className: 'min-w-24 whitespace-normal sm:min-w-56',
     cell: ({ name }) => <span className="font-semibold break-words">{name}</span>,
   },
-  { key: 'number', header: '#', title: 'Jersey number', align: 'number', cell: ({ jerseyNumber }) => jerseyNumber },
+  {
+    key: 'number',
+    header: '#',
+    get title() {
+      return t.admin.jersey_number();
+    },
+    align: 'number',
+    cell: ({ jerseyNumber }) => jerseyNumber,
+  },
   {
     key: 'verdict',
-    header: 'What happens',
+    get header() {
+      return t.admin.what_happens();
+    },
     className: 'w-full whitespace-normal',
     cell: ({ verdict, message }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -39,7 +79,7 @@ export function ListRows({ rows }: { rows: readonly ListRow[] }) {
   );
   return (
     <Table
-      caption="What happens with each line"
+      caption={t.admin.what_happens_with_each_line()}
       columns={columns}
       rows={rows}
       rowKey={({ number }) => String(number)}

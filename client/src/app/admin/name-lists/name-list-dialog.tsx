@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { t } from '@/texts';
 import { FormDialog } from '../forms/form-dialog';
 import { type UndoableResult, useUndoToast } from '../undo/use-undo-toast';
 import { Field } from '@/ui/field';
@@ -9,8 +10,8 @@ import { ListRows } from './list-rows';
 
 interface Props {
   title: string;
-  /** 'player' or 'team'. */
-  thing: string;
+  /** What the button says that adds so many. */
+  addLabel: (count: number) => string;
   hint: string;
   placeholder: string;
   /** What would come of the lines. */
@@ -28,7 +29,7 @@ interface Values {
  * A pasted list of names: first what each line means, then all of them at once. A change of the list asks for another
  * look.
  */
-export function NameListDialog({ title, thing, hint, placeholder, preview, add, onClose }: Props) {
+export function NameListDialog({ title, addLabel, hint, placeholder, preview, add, onClose }: Props) {
   const done = useUndoToast();
   const form = useForm<Values>({ defaultValues: { lines: '' } });
   const { register, watch, formState } = form;
@@ -45,7 +46,7 @@ export function NameListDialog({ title, thing, hint, placeholder, preview, add, 
     done(await add(lines));
     close();
   };
-  const submitLabel = count === 0 ? 'Check the list' : `Add ${count} ${thing}${count === 1 ? '' : 's'}`;
+  const submitLabel = count === 0 ? t.admin.check_the_list() : addLabel(count);
   return (
     <FormDialog
       title={title}
@@ -53,18 +54,20 @@ export function NameListDialog({ title, thing, hint, placeholder, preview, add, 
       form={form}
       fields={['lines']}
       submitLabel={submitLabel}
-      failure="The list could not be added."
+      failure={t.admin.the_list_could_not_be_added()}
       save={save}
       onClose={onClose}
     >
-      <Field label="Names" required hint={hint} error={formState.errors.lines?.message}>
+      <Field label={t.admin.names()} required hint={hint} error={formState.errors.lines?.message}>
         {(control) => (
           <Textarea
             {...control}
             rows={8}
             spellCheck={false}
             placeholder={placeholder}
-            {...register('lines', { validate: (text) => text.trim() !== '' || 'Please enter at least one name.' })}
+            {...register('lines', {
+              validate: (text) => text.trim() !== '' || t.admin.please_enter_at_least_one_name(),
+            })}
           />
         )}
       </Field>

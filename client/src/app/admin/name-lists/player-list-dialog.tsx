@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@/texts';
 import { NameListDialog } from './name-list-dialog';
 import { PlayerListPreviewDocument } from './name-lists.generated';
 import { useAddPlayerListMutation } from './name-lists.hooks.generated';
@@ -9,10 +10,10 @@ export function PlayerListDialog({ seasonLeagueTeamId, onClose }: { seasonLeague
   const [add] = useAddPlayerListMutation({ refetchQueries: ['SeasonTeam'], awaitRefetchQueries: true });
   return (
     <NameListDialog
-      title="Add players"
-      thing="player"
-      hint="One player a line, at most 200: Ana Reyes, or Reyes, Ana; a number before the name goes onto the jersey."
-      placeholder={'12 Ana Reyes\nPark, Bo'}
+      title={t.admin.add_players()}
+      addLabel={(count) => t.admin.add_count_players({ count })}
+      hint={t.admin.one_player_a_line_at_most_200_ana()}
+      placeholder={t.admin.n_12_ana_reyes_park_bo()}
       preview={async (lines) => {
         const { data } = await client.query({
           query: PlayerListPreviewDocument,

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@/texts';
 import { NameListDialog } from './name-list-dialog';
 import { TeamListPreviewDocument } from './name-lists.generated';
 import { useAddTeamListMutation } from './name-lists.hooks.generated';
@@ -9,14 +10,12 @@ export function TeamListDialog({ seasonLeagueId, onClose }: { seasonLeagueId: st
   const [add] = useAddTeamListMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   return (
     <NameListDialog
-      title="Add teams"
-      thing="team"
+      title={t.admin.add_teams()}
+      addLabel={(count) => t.admin.add_count_teams({ count })}
       hint={
-        seasonLeagueId === null
-          ? 'One team a line, at most 200. They are in no league until they are put into one.'
-          : 'One team a line, at most 200: new ones, and those of the organization by their names.'
+        seasonLeagueId === null ? t.admin.one_team_a_line_at_most_200_they() : t.admin.one_team_a_line_at_most_200_new()
       }
-      placeholder={'Rockets\nComets'}
+      placeholder={t.admin.rockets_comets()}
       preview={async (lines) => {
         const { data } = await client.query({
           query: TeamListPreviewDocument,

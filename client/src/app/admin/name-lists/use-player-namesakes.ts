@@ -1,6 +1,7 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useSettled } from '@/lib/use-settled';
+import { t } from '@/texts';
 import type { Namesake } from './name-offer';
 import { PlayerNamesakesDocument, type PlayerNamesakesQuery } from './name-lists.generated';
 import { usePlayerNamesakesQuery } from './name-lists.hooks.generated';
@@ -22,12 +23,12 @@ function lineOf({ firstName, lastName }: Name): string {
 /** Who has a name in any case, as a form tells it; those of the team first. */
 function namesakesIn(data: PlayerNamesakesQuery | undefined): Namesake[] {
   return (data?.playerListPreview[0]?.namesakes ?? []).map(({ id, name, isHere, place }) => {
-    if (isHere) return { id, name, says: `${name} is on this team already.`, use: null };
+    if (isHere) return { id, name, says: t.admin.is_on_this_team_already({ name }), use: null };
     return {
       id,
       name,
-      says: place === null ? `${name} is on no team.` : `${name} plays for ${place}.`,
-      use: 'Use this player',
+      says: place === null ? t.admin.is_on_no_team({ name }) : t.admin.plays_for({ name, place }),
+      use: t.admin.use_this_player(),
     };
   });
 }

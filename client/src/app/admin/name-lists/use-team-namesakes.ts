@@ -1,6 +1,7 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useSettled } from '@/lib/use-settled';
+import { t } from '@/texts';
 import type { Namesake } from './name-offer';
 import { TeamNamesakesDocument, type TeamNamesakesQuery } from './name-lists.generated';
 import { useTeamNamesakesQuery } from './name-lists.hooks.generated';
@@ -8,12 +9,12 @@ import { useTeamNamesakesQuery } from './name-lists.hooks.generated';
 /** Which teams have a name in any case, as a form tells it; that of the league first. */
 function namesakesIn(data: TeamNamesakesQuery | undefined, isForLeague: boolean): Namesake[] {
   return (data?.teamListPreview[0]?.namesakes ?? []).map(({ id, name, isHere, place }) => {
-    if (isHere) return { id, name, says: `${name} plays in this league already.`, use: null };
+    if (isHere) return { id, name, says: t.admin.plays_in_this_league_already({ name }), use: null };
     return {
       id,
       name,
-      says: place === null ? `There is a team ${name} in no league.` : `${name} plays in ${place}.`,
-      use: isForLeague ? 'Use this team' : 'Open this team',
+      says: place === null ? t.admin.there_is_a_team_in_no_league({ name }) : t.admin.plays_in({ name, place }),
+      use: isForLeague ? t.admin.use_this_team() : t.admin.open_this_team(),
     };
   });
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Select } from '@/ui/select';
 import type { SiteUser } from '@/app/site';
 import { forgetOrganization } from '@/app/tab-organization';
+import { t } from '@/texts';
 import { useAdminFrameQuery, useOrganizationChoicesQuery } from '../frame/admin-frame.hooks.generated';
 import { useActFor } from './use-act-for';
 
@@ -9,7 +10,9 @@ import { useActFor } from './use-act-for';
 export function ActingFor({ user }: { user: SiteUser }) {
   const { data } = useAdminFrameQuery();
   if (user.role === 'super_admin') return <OrganizationSwitch user={user} />;
-  return <span className="display min-w-0 truncate font-bold">{data?.me?.actingFor?.name ?? 'Administration'}</span>;
+  return (
+    <span className="display min-w-0 truncate font-bold">{data?.me?.actingFor?.name ?? t.admin.administration()}</span>
+  );
 }
 
 function OrganizationSwitch({ user }: { user: SiteUser }) {
@@ -31,13 +34,13 @@ function OrganizationSwitch({ user }: { user: SiteUser }) {
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2 sm:flex-none">
       <label htmlFor={id} className="text-sm font-semibold whitespace-nowrap max-sm:sr-only">
-        Acting for
+        {t.admin.acting_for()}
       </label>
       <Select
         id={id}
         className="min-w-0 sm:w-64"
         options={options}
-        placeholder="No organization"
+        placeholder={t.admin.no_organization()}
         value={data ? chosen : ''}
         disabled={!data}
         onChange={(event) => void choose(event.target.value)}

@@ -6,6 +6,7 @@ import { adminPaths } from '@/app/admin-paths';
 import type { SiteUser } from '@/app/site';
 import { useOrganizationChoicesQuery } from '../frame/admin-frame.hooks.generated';
 import { QueryResult } from '@/app/admin/query-result';
+import { t } from '@/texts';
 import { ScreenHeader } from '../frame/screen-header';
 import { useActFor } from './use-act-for';
 
@@ -17,22 +18,22 @@ export function ChooseOrganization({ user }: { user: SiteUser }) {
   const actFor = useActFor(user);
   return (
     <>
-      <ScreenHeader title="Choose an organization first">
-        This screen shows the content of one organization. The choice can be changed at the top of every page.
+      <ScreenHeader title={t.admin.choose_an_organization_first()}>
+        {t.admin.this_screen_shows_the_content_of_one()}
       </ScreenHeader>
       <QueryResult result={result}>
         {({ organizations }) =>
           organizations.length === 0 ? (
             <EmptyState
-              title="No organizations yet"
+              title={t.admin.no_organizations_yet()}
               action={
                 <Link to={adminPaths.organizations()} className={buttonClass('primary')}>
-                  Create one
+                  {t.admin.create_one()}
                 </Link>
               }
             />
           ) : (
-            <Card title="Organizations" flush className="max-w-xl">
+            <Card title={t.admin.organizations()} flush className="max-w-xl">
               <ul className="divide-y divide-line">
                 {organizations.map(({ id, name }) => (
                   <li key={id}>

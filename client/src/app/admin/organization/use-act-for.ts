@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useToast } from '@/ui/toast-context';
 import type { SiteUser } from '@/app/site';
 import { rememberOrganization } from '@/app/tab-organization';
+import { t } from '@/texts';
 import { useActForMutation } from '../frame/admin-frame.hooks.generated';
 import { messageOf } from '../forms/failure';
 import { pathAfterSwitch } from './path-after-switch';
@@ -21,7 +22,7 @@ export function useActFor(user: SiteUser): (organizationId: string | null) => Pr
         window.location.assign(pathAfterSwitch(window.location.pathname));
         return true;
       } catch (error) {
-        toast({ kind: 'error', text: messageOf(error, 'The organization could not be changed.') });
+        toast({ kind: 'error', text: messageOf(error, t.admin.the_organization_could_not_be_changed()) });
         return false;
       }
     },

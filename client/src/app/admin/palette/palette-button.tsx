@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { t } from '@/texts';
 import type { SiteUser } from '../../site';
 
 const Palette = lazy(() => import('./palette'));
@@ -25,15 +26,15 @@ export function PaletteButton({ user }: { user: SiteUser }) {
     <>
       <button
         type="button"
-        aria-label="Search"
+        aria-label={t.admin.search()}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        title="Search (Ctrl K)"
+        title={t.admin.search_ctrl_k()}
         onClick={() => setOpen(true)}
         className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-surface-2 hover:text-ink"
       >
         <Search aria-hidden="true" size={18} />
-        <kbd className="rounded-sm border border-line px-1.5 font-sans text-xs max-lg:hidden">Ctrl K</kbd>
+        <kbd className="rounded-sm border border-line px-1.5 font-sans text-xs max-lg:hidden">{t.admin.ctrl_k()}</kbd>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/dates';
+import { t } from '@/texts';
 import { adminPaths } from '../../admin-paths';
 import type { SiteUser } from '../../site';
 import { GROUPS, visibleItems } from '../frame/sidebar-items';
@@ -7,7 +8,8 @@ import type { PaletteGameFragment, PaletteSearchQuery } from './palette.generate
 
 /** One thing that the palette leads to. */
 export interface PaletteEntry {
-  kind: 'Screen' | 'Season' | 'Team' | 'Player' | 'Game';
+  /** 'Screen', 'Season', 'Team', 'Player' or 'Game' in the visitor's language. */
+  kind: string;
   name: string;
   detail?: string;
   to: string;
@@ -51,7 +53,7 @@ export function paletteEntries(
   const screens = GROUPS.flatMap(({ label, items }) =>
     visibleItems(items, user)
       .filter((item) => has(item.label))
-      .map((item): PaletteEntry => ({ kind: 'Screen', name: item.label, detail: label, to: item.to })),
+      .map((item): PaletteEntry => ({ kind: t.admin.screen(), name: item.label, detail: label, to: item.to })),
   );
   if (wanted === '') return screens;
   const kinds: PaletteEntry[][] = [
@@ -59,20 +61,20 @@ export function paletteEntries(
     seasons
       .filter(({ name }) => has(name))
       .map(({ id, name, active }) => ({
-        kind: 'Season',
+        kind: t.common.season(),
         name,
-        detail: active ? 'Active' : 'Inactive',
+        detail: active ? t.admin.active() : t.admin.inactive(),
         to: adminPaths.season(id),
       })),
-    teams.map(({ id, name }) => ({ kind: 'Team', name, to: adminPaths.team(id) })),
+    teams.map(({ id, name }) => ({ kind: t.common.team(), name, to: adminPaths.team(id) })),
     players.map(({ id, fullName, rosters }) => ({
-      kind: 'Player',
+      kind: t.common.player(),
       name: fullName,
       detail: teamNames(rosters),
       to: adminPaths.player(id),
     })),
     latestGames(games, splitMatchup(text)[1]).map((game) => ({
-      kind: 'Game',
+      kind: t.common.game(),
       name: `${game.homeTeam.name} – ${game.awayTeam.name}`,
       detail: detailOf(game),
       to: adminPaths.game(game.id),

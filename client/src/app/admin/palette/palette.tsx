@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { useDialogFocus } from '@/ui/use-dialog-focus';
 import type { SiteUser } from '../../site';
 import { type PaletteEntry, paletteEntries } from './palette-entries';
@@ -44,11 +45,11 @@ export default function Palette({ user, onClose }: Props) {
     event.preventDefault();
   };
   const status = failed
-    ? 'The search could not be done.'
+    ? t.admin.the_search_could_not_be_done()
     : loading
-      ? 'Searching …'
+      ? t.admin.searching()
       : entries.length === 0
-        ? 'Nothing found.'
+        ? t.admin.nothing_found()
         : `${entries.length} found.`;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -59,11 +60,11 @@ export default function Palette({ user, onClose }: Props) {
           aria-describedby={undefined}
           className="fixed top-[10dvh] left-1/2 z-40 flex max-h-[80dvh] w-[calc(100vw-1.5rem)] max-w-xl -translate-x-1/2 flex-col rounded-lg border border-line bg-surface shadow-card"
         >
-          <Dialog.Title className="sr-only">Search</Dialog.Title>
+          <Dialog.Title className="sr-only">{t.admin.search()}</Dialog.Title>
           <input
             type="text"
             role="combobox"
-            aria-label="Find teams, players, seasons, games and screens"
+            aria-label={t.admin.find_teams_players_seasons_games_and_screens()}
             aria-expanded={entries.length > 0}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
@@ -71,7 +72,7 @@ export default function Palette({ user, onClose }: Props) {
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
-            placeholder="Team, player, season, screen, or rockets - lakers"
+            placeholder={t.admin.team_player_season_screen_or_rockets_lakers()}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
@@ -84,7 +85,7 @@ export default function Palette({ user, onClose }: Props) {
             ref={list}
             id={`${id}-list`}
             role="listbox"
-            aria-label="Found"
+            aria-label={t.admin.found()}
             className="min-h-0 overflow-y-auto px-2 pb-1"
           >
             {entries.map((entry, index) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
@@ -21,13 +22,13 @@ export function PlayerChoiceFields({ choosing, isTaken = false, children }: Prop
   const { register, watch, formState } = form;
   const { errors } = formState;
   const [search, playerId] = watch(['search', 'playerId']);
-  const another = <Checkbox label="This is another person of the same name" {...register('isNamesake')} />;
+  const another = <Checkbox label={t.admin.this_is_another_person_of_the_same_name()} {...register('isNamesake')} />;
   return (
     <>
       <SearchPicker
-        label="Existing player"
-        hint={playerId === '' ? 'Search by name, also before you add a new player.' : 'This player will be added.'}
-        none="No player of this name: a new one is added."
+        label={t.admin.existing_player()}
+        hint={playerId === '' ? t.admin.search_by_name_also_before_you_add_a() : t.admin.this_player_will_be_added()}
+        none={t.admin.no_player_of_this_name_a_new_one()}
         value={search}
         onType={(text) => choose(text, '')}
         found={found}
@@ -37,10 +38,10 @@ export function PlayerChoiceFields({ choosing, isTaken = false, children }: Prop
       {playerId === '' ? (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="First name" error={errors.firstName?.message}>
+            <Field label={t.common.first_name()} error={errors.firstName?.message}>
               {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('firstName')} />}
             </Field>
-            <Field label="Last name" error={errors.lastName?.message}>
+            <Field label={t.common.last_name()} error={errors.lastName?.message}>
               {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('lastName')} />}
             </Field>
           </div>
@@ -52,7 +53,7 @@ export function PlayerChoiceFields({ choosing, isTaken = false, children }: Prop
         </>
       ) : (
         <Button size="small" className="self-start" onClick={() => choose('', '')}>
-          Enter a new player instead
+          {t.admin.enter_a_new_player_instead()}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { splitFullName } from '@domain/text/split-full-name';
 import type { UseFormReturn } from 'react-hook-form';
+import { t } from '@/texts';
 import type { Namesake } from '../name-lists/name-offer';
 import { usePlayerNamesakes } from '../name-lists/use-player-namesakes';
 import type { Found } from '@/ui/search-picker';
@@ -50,13 +51,10 @@ export function usePlayerChoice<Values extends PlayerChoice>(
       return true;
     };
     if ((values.firstName + values.lastName).trim() === '')
-      return say('firstName', 'Please enter a name, or choose a player who exists.');
+      return say('firstName', t.admin.please_enter_a_name_or_choose_a_player());
     // Asked anew: whoever types fast is ahead of what is told while typing.
     if (!values.isNamesake && (await ask(values)).length > 0)
-      return say(
-        namesFollow ? 'search' : 'firstName',
-        'There is a player of this name: use that one, or say below that this is another person.',
-      );
+      return say(namesFollow ? 'search' : 'firstName', t.admin.there_is_a_player_of_this_name_use());
     return false;
   };
   return { form, found, namesakes, choose, refuse };

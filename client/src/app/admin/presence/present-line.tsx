@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react';
+import { t } from '@/texts';
 import type { Present } from './use-presence';
 
 /** Who else has the game open, and where; nothing while nobody has. */
@@ -9,7 +10,8 @@ export function PresentLine({ others }: { others: readonly Present[] }) {
         <p className="flex items-start gap-1.5 text-sm">
           <Users aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-muted" />
           <span className="min-w-0 break-words">
-            Also here: {others.map(({ username, place }) => (place ? `${username} (${place})` : username)).join(', ')}
+            {t.admin.also_here()}{' '}
+            {others.map(({ username, place }) => (place ? `${username} (${place})` : username)).join(', ')}
           </span>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
+import { t } from '@/texts';
 import { SelectFilter } from '@/ui/filter-bar';
 import { SearchPicker } from '@/ui/search-picker';
 import { useTeamChoicesQuery, useTeamNameQuery } from './team-search.hooks.generated';
@@ -19,8 +20,8 @@ export function TeamFilter({ value, onChange }: Props) {
   return (
     <SelectFilter
       name="team"
-      label="Team"
-      all="All Teams"
+      label={t.common.team()}
+      all={t.admin.all_teams()}
       options={options}
       value={choices ? value : ''}
       onChange={onChange}
@@ -35,9 +36,9 @@ function TeamSearch({ value, onChange }: Props) {
   return (
     <div className="min-w-52 flex-1 sm:flex-none">
       <SearchPicker
-        label="Team"
-        placeholder="All Teams"
-        none="No team of this name."
+        label={t.common.team()}
+        placeholder={t.admin.all_teams()}
+        none={t.admin.no_team_of_this_name()}
         value={typed ?? chosen?.name ?? ''}
         onType={(text) => {
           setTyped(text);

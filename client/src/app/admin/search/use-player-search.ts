@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useSettled } from '@/lib/use-settled';
+import { t } from '@/texts';
 import type { Found } from '@/ui/search-picker';
 import { usePlayerSearchQuery } from './player-search.hooks.generated';
 
@@ -23,5 +24,7 @@ interface OnTeam {
 
 /** The names of a player's teams, each once; 'No Team' without one. */
 export function teamNames(rosters: readonly OnTeam[]): string {
-  return [...new Set(rosters.map(({ seasonLeagueTeam }) => seasonLeagueTeam.team.name))].join(', ') || 'No Team';
+  return (
+    [...new Set(rosters.map(({ seasonLeagueTeam }) => seasonLeagueTeam.team.name))].join(', ') || t.admin.no_team()
+  );
 }

@@ -8,6 +8,7 @@ import { OpenFindings } from '../integrity/open-findings';
 import { Guard } from '../session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
+import { t } from '@/texts';
 import { ScreenHeader } from '../frame/screen-header';
 import { useSeasonHeadQuery } from './season-head.hooks.generated';
 import { SeasonTrail } from './season-trail';
@@ -31,12 +32,15 @@ function Season() {
     <QueryResult result={result}>
       {({ me }) => {
         const season = me?.actingFor?.season;
-        if (!season) return <NotFoundScreen message="Season not found." />;
+        if (!season) return <NotFoundScreen message={t.admin.season_not_found()} />;
         return (
           <>
             <SeasonTrail season={season} />
             <ScreenHeader title={season.name} actions={<SeasonActions season={season} />}>
-              {[season.active ? 'Active' : 'Inactive', formatDateRange(season.startDate, season.finishDate)]
+              {[
+                season.active ? t.admin.active() : t.admin.inactive(),
+                formatDateRange(season.startDate, season.finishDate),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </ScreenHeader>

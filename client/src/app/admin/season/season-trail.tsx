@@ -1,5 +1,6 @@
 import { Breadcrumbs, type Crumb } from '@/ui/breadcrumbs';
 import { adminPaths } from '@/app/admin-paths';
+import { t } from '@/texts';
 
 interface Named {
   id: string;
@@ -17,7 +18,7 @@ interface Props {
 /** The way to a screen inside a season: Seasons, season, league, team. The last one is where the reader is. */
 export function SeasonTrail({ season, league, team, here }: Props) {
   const steps: Required<Crumb>[] = [
-    { label: 'Seasons', to: adminPaths.seasons() },
+    { label: t.common.seasons(), to: adminPaths.seasons() },
     { label: season.name, to: adminPaths.season(season.id) },
     ...(league ? [{ label: league.name, to: adminPaths.league(season.id, league.id) }] : []),
     ...(league && team ? [{ label: team.name, to: adminPaths.seasonTeam(season.id, league.id, team.id) }] : []),

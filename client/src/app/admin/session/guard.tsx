@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteUser } from '@/app/site';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { ChooseOrganization } from '../organization/choose-organization';
 import { ScreenHeader } from '../frame/screen-header';
 import { SignInAgain } from './sign-in-again';
@@ -19,8 +20,8 @@ export function Guard({ roles, needsOrganization = false, children }: Props) {
   if (!user) return <SignInAgain />;
   if (roles && !roles.includes(user.role)) {
     return (
-      <ScreenHeader title="You are not allowed to see this">
-        Ask an owner of your organization, or the platform.
+      <ScreenHeader title={t.admin.you_are_not_allowed_to_see_this()}>
+        {t.admin.ask_an_owner_of_your_organization_or_the()}
       </ScreenHeader>
     );
   }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 
@@ -13,12 +14,12 @@ export function SignInAgain() {
   const action = (
     // A whole new page: the sign-in has its own bundle.
     <a href={signInAddress(location)} className={buttonClass('primary')}>
-      Sign in
+      {t.common.sign_in()}
     </a>
   );
   return (
-    <EmptyState title="Please sign in." action={action}>
-      You are not signed in, or no longer. Afterwards you come back here.
+    <EmptyState title={t.admin.please_sign_in()} action={action}>
+      {t.admin.you_are_not_signed_in_or_no_longer()}
     </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useSignInMutation } from '@/features/auth/sign-in.hooks.generated';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
@@ -29,7 +30,7 @@ export default function SignInDialog({ user }: { user: SiteUser }) {
       answerSignIn(true);
       void client.refetchQueries({ include: ['AdminFrame'] });
     } catch (error) {
-      setFailed(messageOf(error, 'Login failed. Please check your credentials.'));
+      setFailed(messageOf(error, t.admin.login_failed_please_check_your_credentials()));
     }
   };
   return (
@@ -37,13 +38,13 @@ export default function SignInDialog({ user }: { user: SiteUser }) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-black/55" />
         <Dialog.Content className="fixed top-1/2 left-1/2 z-50 flex max-h-[92dvh] w-[calc(100vw-1.5rem)] max-w-md -translate-1/2 flex-col gap-4 overflow-y-auto rounded-lg border border-line bg-surface p-4 shadow-card">
-          <Dialog.Title className="display text-lg font-bold">Please sign in again</Dialog.Title>
+          <Dialog.Title className="display text-lg font-bold">{t.admin.please_sign_in_again()}</Dialog.Title>
           <Dialog.Description className="text-muted">
-            Your session has ended. What you typed is still there, and is saved once you are signed in.
+            {t.admin.your_session_has_ended_what_you_typed_is()}
           </Dialog.Description>
           <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
             <FormError message={failed} />
-            <Field label="Username">
+            <Field label={t.common.username()}>
               {(control) => (
                 <Input
                   {...control}
@@ -55,7 +56,7 @@ export default function SignInDialog({ user }: { user: SiteUser }) {
                 />
               )}
             </Field>
-            <Field label="Password" required>
+            <Field label={t.common.password()} required>
               {/* Read-only while one is tried: another typed meanwhile, and its Enter, would come to nothing. */}
               {(control) => (
                 <Input
@@ -71,9 +72,9 @@ export default function SignInDialog({ user }: { user: SiteUser }) {
               )}
             </Field>
             <div className="flex justify-end gap-2">
-              <Button onClick={() => answerSignIn(false)}>Not now</Button>
+              <Button onClick={() => answerSignIn(false)}>{t.admin.not_now()}</Button>
               <Button type="submit" variant="primary" busy={loading}>
-                Sign in and go on
+                {t.admin.sign_in_and_go_on()}
               </Button>
             </div>
           </form>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { t } from '@/texts';
 import { useAdminFrameQuery } from '../frame/admin-frame.hooks.generated';
 import { signInAddress } from './sign-in-again';
 
@@ -12,10 +13,13 @@ export function SignedOutNotice() {
   if (!data || data.me) return null;
   return (
     <p role="alert" className="border-b border-warning bg-warning-soft px-4 py-2 text-sm font-medium text-warning">
-      You are no longer signed in.{' '}
-      <a href={signInAddress(location)} className="underline">
-        Sign in again
-      </a>
+      {t.admin.you_are_no_longer_signed_in_sign_in({
+        link: (words) => (
+          <a href={signInAddress(location)} className="underline">
+            {words}
+          </a>
+        ),
+      })}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { useSetupStepsQuery } from './setup-steps.hooks.generated';
 import { setupSteps, type SetupStep } from './setup-steps';
 import { useStoredFlag } from '../use-stored-flag';
@@ -38,8 +39,8 @@ function Steps({ organization: { id, name }, steps, onNewSeason }: StepsProps) {
     setHidden(true);
     toast({
       kind: 'success',
-      text: 'The first steps are put away.',
-      action: { label: 'Undo', onClick: () => setHidden(false) },
+      text: t.admin.the_first_steps_are_put_away(),
+      action: { label: t.common.undo(), onClick: () => setHidden(false) },
     });
   };
   const next = steps.find(({ done }) => !done);
@@ -47,13 +48,17 @@ function Steps({ organization: { id, name }, steps, onNewSeason }: StepsProps) {
     <Card
       flush
       className="mb-5"
-      title={`First steps for ${name}`}
+      title={t.admin.first_steps_for({ name })}
       aside={
         <span className="flex items-center gap-2">
           <span className="tabular text-sm whitespace-nowrap text-muted">
-            {steps.filter(({ done }) => done).length} of {steps.length}
+            {steps.filter(({ done }) => done).length} {t.admin.of({ count: steps.length })}
           </span>
-          <IconButton label="Put the first steps away" icon={<X aria-hidden="true" size={18} />} onClick={hide} />
+          <IconButton
+            label={t.admin.put_the_first_steps_away()}
+            icon={<X aria-hidden="true" size={18} />}
+            onClick={hide}
+          />
         </span>
       }
     >
@@ -75,7 +80,7 @@ function Step({
   isNext: boolean;
   onNewSeason: () => void;
 }) {
-  const label = isNext ? 'Do this next' : 'Go there';
+  const label = isNext ? t.admin.do_this_next() : t.admin.go_there();
   return (
     <li className="flex items-center gap-3 px-4 py-2.5">
       <span
@@ -90,7 +95,7 @@ function Step({
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
           {title}
-          <span className="sr-only">: {done ? 'done' : 'to do'}</span>
+          <span className="sr-only">{done ? t.admin.done() : t.admin.to_do()}</span>
         </p>
         {!done && <p className="text-sm text-muted">{text}</p>}
       </div>
@@ -106,7 +111,7 @@ function Step({
       )}
       {!done && to === null && id === 'season' && (
         <Button size="small" variant={isNext ? 'primary' : 'secondary'} className="shrink-0" onClick={onNewSeason}>
-          Create a season
+          {t.admin.create_a_season()}
         </Button>
       )}
     </li>

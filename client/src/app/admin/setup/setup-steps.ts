@@ -1,5 +1,6 @@
 import { adminPaths } from '@/app/admin-paths';
 import type { SiteUser } from '@/app/site';
+import { t } from '@/texts';
 import { OWNERS } from '../roles';
 import type { SetupFragment } from './setup-steps.generated';
 
@@ -32,8 +33,8 @@ export function setupSteps(organization: SetupFragment, role: SiteUser['role']):
     theme === PLAIN.theme && accent === PLAIN.accent && homeVariant === PLAIN.homeVariant && logoUrl === null;
   const appearance: SetupStep = {
     id: 'appearance',
-    title: 'Appearance',
-    text: 'Your logo and colours, as visitors see them on every page.',
+    title: t.admin.appearance(),
+    text: t.admin.your_logo_and_colours_as_visitors_see_them(),
     done: !isPlain,
     to: adminPaths.appearance(),
   };
@@ -41,32 +42,32 @@ export function setupSteps(organization: SetupFragment, role: SiteUser['role']):
     ...(isOwner ? [appearance] : []),
     {
       id: 'season',
-      title: 'An active season',
+      title: t.admin.an_active_season(),
       text:
-        season && !activeSeason ? 'There is a season: make it active.' : 'Leagues, teams and games live in a season.',
+        season && !activeSeason
+          ? t.admin.there_is_a_season_make_it_active()
+          : t.admin.leagues_teams_and_games_live_in_a_season(),
       done: activeSeason !== null,
       to: season ? adminPaths.season(season.id) : null,
     },
     {
       id: 'league',
-      title: 'A league',
-      text: 'Who plays against whom: by level, by age or by weekday.',
+      title: t.admin.a_league(),
+      text: t.admin.who_plays_against_whom_by_level_by_age(),
       done: leagues.length > 0,
       to: activeSeason ? adminPaths.season(activeSeason.id) : null,
     },
     {
       id: 'teams',
-      title: 'Teams',
-      text: 'At least two in a league, with their rosters.',
+      title: t.common.teams(),
+      text: t.admin.at_least_two_in_a_league_with_their(),
       done: leagues.some(({ teamCount }) => teamCount >= 2),
       to: activeSeason && emptiest ? adminPaths.league(activeSeason.id, emptiest.league.id) : null,
     },
     {
       id: 'publish',
-      title: 'Publish',
-      text: isOwner
-        ? 'Write and publish your home page, or put the first games on the schedule.'
-        : 'Put the first games on the schedule.',
+      title: t.admin.publish(),
+      text: isOwner ? t.admin.write_and_publish_your_home_page_or_put() : t.admin.put_the_first_games_on_the_schedule(),
       done: page !== null || games.totalCount > 0,
       to: isOwner ? adminPaths.pages() : adminPaths.schedule(),
     },

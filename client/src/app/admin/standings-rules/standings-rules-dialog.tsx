@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -27,16 +28,36 @@ interface Props {
 }
 
 const ORDERS = [
-  { value: 'percentage', label: 'Win percentage' },
-  { value: 'points', label: 'Points for results' },
+  {
+    value: 'percentage',
+    get label() {
+      return t.admin.win_percentage();
+    },
+  },
+  {
+    value: 'points',
+    get label() {
+      return t.admin.points_for_results();
+    },
+  },
 ];
 
 const POINT_LABELS = {
-  win: 'Win',
-  tie: 'Tie',
-  loss: 'Loss',
-  forfeitWin: 'Won by forfeit',
-  forfeitLoss: 'Forfeited',
+  get win() {
+    return t.admin.win();
+  },
+  get tie() {
+    return t.admin.tie();
+  },
+  get loss() {
+    return t.admin.loss();
+  },
+  get forfeitWin() {
+    return t.admin.won_by_forfeit();
+  },
+  get forfeitLoss() {
+    return t.admin.forfeited();
+  },
 } as const;
 
 /** How a league orders its teams in a season, once that is known. */
@@ -70,28 +91,31 @@ function StandingsRulesDialog({ seasonId, league, stored, onClose }: Props & { s
     const { data } = await update({
       variables: { seasonLeagueId: basis.id, input: standingsRulesInput(basis, values) },
     });
-    done({ message: `Standings rules of ${league.name} updated`, undoId: data?.updateStandingsRules.undoId });
+    done({
+      message: t.admin.standings_rules_of_updated({ league: league.name }),
+      undoId: data?.updateStandingsRules.undoId,
+    });
     onClose();
   };
   return (
     <FormDialog
-      title={`Standings of ${league.name}`}
+      title={t.admin.standings_of({ league: league.name })}
       form={form}
       fields={STANDINGS_RULES_FIELDS}
       aliases={Object.fromEntries(POINT_FIELDS.map((field) => [`points.${field}`, field]))}
-      submitLabel="Save"
-      failure="The rules could not be saved."
+      submitLabel={t.common.save()}
+      failure={t.admin.the_rules_could_not_be_saved()}
       save={save}
       onStale={onStale}
       onClose={onClose}
     >
-      <p className="text-sm text-muted">For this season. Results stay as they are; only the order follows the rules.</p>
-      <Field label="Teams are ordered by">
+      <p className="text-sm text-muted">{t.admin.for_this_season_results_stay_as_they_are()}</p>
+      <Field label={t.admin.teams_are_ordered_by()}>
         {(control) => <Select {...control} options={ORDERS} {...form.register('order')} />}
       </Field>
       {order === 'points' && (
         <fieldset>
-          <legend className="mb-1 text-sm font-semibold">Points for a</legend>
+          <legend className="mb-1 text-sm font-semibold">{t.admin.points_for_a()}</legend>
           <div className="grid grid-cols-3 gap-3">
             {POINT_FIELDS.map((field) => (
               <Field key={field} label={POINT_LABELS[field]} error={errors[field]?.message}>
@@ -111,8 +135,8 @@ function StandingsRulesDialog({ seasonId, league, stored, onClose }: Props & { s
       <TieBreakList value={tieBreaks} onChange={(next) => form.setValue('tieBreaks', next, { shouldDirty: true })} />
       {tieBreaks.includes('DRAWN_LOT') && <Lots teams={stored.teams} />}
       <Field
-        label="Places that qualify"
-        hint="How many are to be among the first. Nothing: the first place alone."
+        label={t.admin.places_that_qualify()}
+        hint={t.admin.how_many_are_to_be_among_the_first()}
         error={errors.qualifyingPlaces?.message}
       >
         {(control) => (
@@ -126,10 +150,8 @@ function StandingsRulesDialog({ seasonId, league, stored, onClose }: Props & { s
         )}
       </Field>
       <div>
-        <Checkbox label="All games of the season are entered" {...form.register('scheduleIsComplete')} />
-        <p className="mt-1 text-sm text-muted">
-          Then the standings mark who is certain to qualify and who no longer can. Before that nothing can be proven.
-        </p>
+        <Checkbox label={t.admin.all_games_of_the_season_are_entered()} {...form.register('scheduleIsComplete')} />
+        <p className="mt-1 text-sm text-muted">{t.admin.then_the_standings_mark_who_is_certain_to()}</p>
       </div>
     </FormDialog>
   );
@@ -143,9 +165,11 @@ function Lots({ teams }: { teams: LeagueStandingsRulesFragment['teams'] }) {
   return (
     <p className="rounded-md bg-surface-2 px-3 py-2 text-sm">
       {drawn.length === 0
-        ? 'No lots are drawn yet. “Draw lots” is in the league’s menu on the page of the season.'
-        : `Drawn: ${drawn.map(({ name }, index) => `${index + 1}. ${name}`).join(', ')}.`}
-      {drawn.length > 0 && drawn.length < teams.length && ` ${teams.length - drawn.length} without a lot stand behind.`}
+        ? t.admin.no_lots_are_drawn_yet_draw_lots_is()
+        : t.admin.drawn({ value: drawn.map(({ name }, index) => `${index + 1}. ${name}`).join(', ') })}
+      {drawn.length > 0 &&
+        drawn.length < teams.length &&
+        t.admin.without_a_lot_stand_behind({ number: teams.length - drawn.length })}
     </p>
   );
 }

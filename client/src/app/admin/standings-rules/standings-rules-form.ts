@@ -1,6 +1,7 @@
 import { PLACES_LIMITS, POINTS_LIMITS, pointsProblem } from '@domain/standings/standings-rules';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { TieBreak, UpdateStandingsRulesInput } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import type { LeagueStandingsRulesFragment } from './standings-rules.generated';
 
 /** Fields for points, in their order, as the form and the graph call them. */
@@ -43,7 +44,7 @@ export function standingsRulesValues({ standingsRules }: LeagueStandingsRulesFra
 export function checkPoints(field: PointField, values: StandingsRulesValues): true | string {
   if (values.order === 'percentage') return true;
   if (!isWithin(values[field], POINTS_LIMITS))
-    return `A whole number from ${POINTS_LIMITS.min} to ${POINTS_LIMITS.max}.`;
+    return t.admin.a_whole_number_from_to({ min: POINTS_LIMITS.min, max: POINTS_LIMITS.max });
   if (POINT_FIELDS.some((each) => values[each].trim() === '')) return true;
   const problem = pointsProblem(pointsOf(values));
   return problem?.field === field ? problem.message : true;
@@ -54,7 +55,7 @@ export function checkPlaces(typed: string): true | string {
   return (
     typed.trim() === '' ||
     isWithin(typed, PLACES_LIMITS) ||
-    `A whole number from ${PLACES_LIMITS.min} to ${PLACES_LIMITS.max}, or nothing.`
+    t.admin.a_whole_number_from_to_or_nothing({ min: PLACES_LIMITS.min, max: PLACES_LIMITS.max })
   );
 }
 

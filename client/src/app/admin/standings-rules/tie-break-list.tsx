@@ -1,16 +1,27 @@
 import { X } from 'lucide-react';
 import type { TieBreak } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import { IconButton } from '@/ui/icon-button';
 import { Select } from '@/ui/select';
 import { SortableList } from '@/ui/sortable-list';
 
 /** What the tie-breaks are called. */
 const NAMES: Record<TieBreak, string> = {
-  HEAD_TO_HEAD: 'Head-to-head',
-  POINT_DIFFERENCE: 'Point difference',
-  POINTS_SCORED: 'Points scored',
-  AWAY_WINS: 'Wins away',
-  DRAWN_LOT: 'Drawn lot',
+  get HEAD_TO_HEAD() {
+    return t.admin.head_to_head();
+  },
+  get POINT_DIFFERENCE() {
+    return t.admin.point_difference();
+  },
+  get POINTS_SCORED() {
+    return t.admin.points_scored();
+  },
+  get AWAY_WINS() {
+    return t.admin.wins_away();
+  },
+  get DRAWN_LOT() {
+    return t.admin.drawn_lot();
+  },
 };
 
 interface Props {
@@ -23,7 +34,7 @@ export function TieBreakList({ value, onChange }: Props) {
   const others = (Object.keys(NAMES) as TieBreak[]).filter((each) => !value.includes(each));
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 text-sm font-semibold">Teams that are level are ordered by</legend>
+      <legend className="mb-1 text-sm font-semibold">{t.admin.teams_that_are_level_are_ordered_by()}</legend>
       {value.length > 0 && (
         <SortableList
           items={value.map((id) => ({ id }))}
@@ -38,7 +49,7 @@ export function TieBreakList({ value, onChange }: Props) {
               <span className="tabular w-4 text-muted">{index + 1}</span>
               <span className="min-w-0 flex-1">{NAMES[id]}</span>
               <IconButton
-                label={`Remove ${NAMES[id]}`}
+                label={t.admin.remove_2({ names: NAMES[id] })}
                 icon={<X aria-hidden="true" size={18} />}
                 onClick={() => onChange(value.filter((each) => each !== id))}
               />
@@ -46,11 +57,13 @@ export function TieBreakList({ value, onChange }: Props) {
           )}
         </SortableList>
       )}
-      <p className="text-sm text-muted">{value.length > 0 ? 'After these, and at last, by name.' : 'By name alone.'}</p>
+      <p className="text-sm text-muted">
+        {value.length > 0 ? t.admin.after_these_and_at_last_by_name() : t.admin.by_name_alone()}
+      </p>
       {others.length > 0 && (
         <Select
-          aria-label="Add a tie-break"
-          placeholder="Add a tie-break"
+          aria-label={t.admin.add_a_tie_break()}
+          placeholder={t.admin.add_a_tie_break()}
           options={others.map((each) => ({ value: each, label: NAMES[each] }))}
           value=""
           onChange={({ target }) => target.value && onChange([...value, target.value as TieBreak])}

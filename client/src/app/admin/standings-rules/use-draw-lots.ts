@@ -1,5 +1,6 @@
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { t } from '@/texts';
 import { useConfirm } from '@/ui/confirm-context';
 import { useDrawLotsMutation } from './standings-rules.hooks.generated';
 
@@ -18,16 +19,15 @@ export function useDrawLots(): (seasonLeague: Drawing) => Promise<void> {
   const [draw] = useDrawLotsMutation({ refetchQueries: ['SeasonStandings'] });
   return async ({ id, version, league }) => {
     const isSure = await confirm({
-      text: `Draw lots for the teams of ${league.name}?`,
-      consequence:
-        'Lots that were drawn before are replaced. They count where the standings rules name them, and stay until the next draw.',
-      confirmLabel: 'Draw lots',
+      text: t.admin.draw_lots_for_the_teams_of({ league: league.name }),
+      consequence: t.admin.lots_that_were_drawn_before_are_replaced(),
+      confirmLabel: t.admin.draw_lots(),
       destructive: false,
     });
     if (!isSure) return;
     await attempt(async () => {
       const { data } = await draw({ variables: { seasonLeagueId: id, input: { expectedVersion: version } } });
-      done({ message: `Lots drawn for ${league.name}`, undoId: data?.drawLots.undoId });
-    }, 'The lots could not be drawn.');
+      done({ message: t.admin.lots_drawn_for({ league: league.name }), undoId: data?.drawLots.undoId });
+    }, t.admin.the_lots_could_not_be_drawn());
   };
 }

@@ -1,5 +1,6 @@
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
@@ -27,18 +28,18 @@ export function UnavailableSlotsForm({ team }: { team: Team }) {
     const read = readSlots(unavailableSlots);
     if ('wrong' in read)
       return setError('unavailableSlots', {
-        message: `'${read.wrong}' is no time. Please write HH:MM, with commas between.`,
+        message: t.admin.is_no_time_please_write_hh_mm_with({ wrong: read.wrong }),
       });
     const { data } = await update({
       variables: { id: team.id, input: { unavailableSlots: read.slots, expectedVersion: basis.version } },
     });
     if (data) restart(data.updateTeam);
-    toast({ kind: 'success', text: 'Team updated successfully' });
+    toast({ kind: 'success', text: t.admin.team_updated_successfully() });
   };
   const { submit, failed } = useFormSave({
     form,
     fields: ['unavailableSlots'],
-    failure: 'Failed to update team',
+    failure: t.admin.failed_to_update_team(),
     save,
     onStale,
   });
@@ -46,14 +47,14 @@ export function UnavailableSlotsForm({ team }: { team: Team }) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormError message={failed} />
       <Field
-        label="Times at which the team never plays"
-        hint="Comma-separated times (e.g. 18:00, 19:00). Schedules never break this."
+        label={t.admin.times_at_which_the_team_never_plays()}
+        hint={t.admin.comma_separated_times_e_g_18_00_19()}
         error={formState.errors.unavailableSlots?.message}
       >
         {(control) => <Input {...control} placeholder="18:00, 19:00" {...register('unavailableSlots')} />}
       </Field>
       <Button type="submit" variant="primary" busy={formState.isSubmitting} className="self-start">
-        Save slots
+        {t.admin.save_slots()}
       </Button>
     </form>
   );

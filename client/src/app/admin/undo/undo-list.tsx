@@ -6,6 +6,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { Skeleton } from '@/ui/skeleton';
 import { QueryResult } from '@/app/admin/query-result';
+import { t } from '@/texts';
 import { minutesLeft } from './minutes-left';
 import type { UndoableCommandsQuery } from './undo.generated';
 import { useUndoableCommandsQuery } from './undo.hooks.generated';
@@ -17,7 +18,7 @@ export function UndoList() {
   return (
     <>
       <IconButton
-        label="Undo"
+        label={t.common.undo()}
         icon={<Undo2 aria-hidden="true" size={20} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -25,8 +26,8 @@ export function UndoList() {
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Undo"
-        description="What was deleted or replaced can be undone for ten minutes."
+        title={t.common.undo()}
+        description={t.admin.what_was_deleted_or_replaced_can_be_undone()}
       >
         {open && <Commands />}
       </Dialog>
@@ -41,7 +42,7 @@ function Commands() {
     <QueryResult result={result} skeleton={<Skeleton className="h-16" />}>
       {({ undoableCommands }) =>
         undoableCommands.length === 0 ? (
-          <EmptyState title="Nothing to undo" />
+          <EmptyState title={t.admin.nothing_to_undo()} />
         ) : (
           <ul className="flex flex-col divide-y divide-line">
             {undoableCommands.map((command) => (
@@ -79,8 +80,8 @@ function Command({
           {command.actorName}, {minutesLeft(command.expiresAt, now)}
         </p>
       </div>
-      <Button size="small" busy={busy} aria-label={`Undo: ${command.label}`} onClick={() => void run()}>
-        {busy ? 'Undoing …' : 'Undo'}
+      <Button size="small" busy={busy} aria-label={t.admin.undo({ command: command.label })} onClick={() => void run()}>
+        {busy ? t.admin.undoing() : t.common.undo()}
       </Button>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { t } from '@/texts';
 import { useScorekeeper } from '../scorekeeping/scorekeeper-context';
 import { useToast } from '@/ui/toast-context';
 import { messageOf } from '../forms/failure';
@@ -16,14 +17,18 @@ export function useUndo(): (undoId: string, label?: string) => Promise<boolean> 
   return useCallback(
     async (undoId, label) => {
       // A whole season takes its time.
-      toast({ kind: 'success', text: label ? `Undoing: ${label.replace(/\.$/, '')} …` : 'Undoing …', busy: true });
+      toast({
+        kind: 'success',
+        text: label ? t.admin.undoing_2({ replace: label.replace(/\.$/, '') }) : t.admin.undoing(),
+        busy: true,
+      });
       try {
         const { data } = await undo({ variables: { id: undoId } });
         await client.refetchQueries({ include: 'active' }).catch(() => undefined);
-        toast({ kind: 'success', text: `Undone: ${data?.undo.label ?? ''}` });
+        toast({ kind: 'success', text: t.admin.undone({ undo: data?.undo.label ?? '' }) });
         return true;
       } catch (error) {
-        toast({ kind: 'error', text: messageOf(error, 'This could not be undone.') });
+        toast({ kind: 'error', text: messageOf(error, t.admin.this_could_not_be_undone()) });
         return false;
       }
     },
@@ -47,7 +52,7 @@ export function useUndoToast(): (done: UndoableResult) => void {
       toast({
         kind: 'success',
         text: message,
-        ...(undoId && mayUndo && { action: { label: 'Undo', onClick: () => void undo(undoId) } }),
+        ...(undoId && mayUndo && { action: { label: t.common.undo(), onClick: () => void undo(undoId) } }),
       }),
     [toast, undo, mayUndo],
   );

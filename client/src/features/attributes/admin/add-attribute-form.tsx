@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import type { PlayerAttributeType } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -24,33 +25,33 @@ export function AddAttributeForm() {
   const { register, reset, formState } = form;
   const save = async ({ name, type }: Values): Promise<void> => {
     await create({ variables: { input: { name: name.trim(), type } } });
-    toast({ kind: 'success', text: `${name.trim()} created` });
+    toast({ kind: 'success', text: t.attributes.created({ name: name.trim() }) });
     reset();
   };
   const { submit, failed } = useFormSave({
     form,
     fields: ['name', 'type'],
-    failure: 'The attribute could not be added.',
+    failure: t.attributes.the_attribute_could_not_be_added(),
     save,
   });
   return (
-    <Card title="Add attribute">
+    <Card title={t.attributes.add_attribute()}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={failed} />
-        <Field label="Name" required error={formState.errors.name?.message}>
+        <Field label={t.common.name()} required error={formState.errors.name?.message}>
           {(control) => (
             <Input
               {...control}
               maxLength={100}
-              {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+              {...register('name', { validate: (name) => name.trim() !== '' || t.attributes.please_enter_a_name() })}
             />
           )}
         </Field>
-        <Field label="Type" error={formState.errors.type?.message}>
+        <Field label={t.attributes.type()} error={formState.errors.type?.message}>
           {(control) => <Select {...control} options={ATTRIBUTE_TYPES} {...register('type')} />}
         </Field>
         <Button type="submit" variant="primary" busy={formState.isSubmitting} className="self-start">
-          Add attribute
+          {t.attributes.add_attribute()}
         </Button>
       </form>
     </Card>

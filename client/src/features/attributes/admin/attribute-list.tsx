@@ -3,6 +3,7 @@ import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { DeleteButton } from '@/ui/delete-button';
 import { typeName } from './attribute-types';
@@ -34,7 +35,7 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
     const reordered = ids.map((id, position) => named('PlayerAttribute', { ...byId.get(id)!, position }));
     void attempt(
       () => reorder({ variables: { ids: [...ids] }, optimisticResponse: { reorderPlayerAttributes: reordered } }),
-      'The new order could not be saved.',
+      t.attributes.the_new_order_could_not_be_saved(),
     );
   };
   const toggle = (attribute: EditableAttributeFragment): void => {
@@ -44,32 +45,35 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
     };
     void attempt(
       () => update({ variables: { id, input: { visible: !visible, expectedVersion: version } }, optimisticResponse }),
-      'The attribute could not be changed.',
+      t.attributes.the_attribute_could_not_be_changed(),
     );
   };
   const [destroy] = useDeletion<EditableAttributeFragment>({
     question: ({ name }) => ({
-      text: 'Are you sure you want to delete this attribute?',
+      text: t.attributes.are_you_sure_you_want_to_delete_this(),
       items: [name],
-      consequence:
-        'All players’ values of it go with it. It can be undone for ten minutes. To keep them, hide it instead.',
+      consequence: t.attributes.all_players_values_of_it_go_with_it(),
     }),
     remove: ({ id }) => remove({ variables: { id } }),
-    failed: 'The attribute could not be deleted.',
+    failed: t.attributes.the_attribute_could_not_be_deleted(),
   });
   const renamed = attributes.find(({ id }) => id === renamedId);
   return (
     <>
       <VisibilityList
         items={attributes.map((attribute) => ({ ...attribute, hidden: !attribute.visible, attribute }))}
-        showLabel="Show"
+        showLabel={t.attributes.show()}
         detail={({ type }) => typeName(type)}
         onReorder={(next) => save(next.map(({ id }) => id))}
         onToggle={({ attribute }) => toggle(attribute)}
         actions={({ attribute }) => (
           <>
-            <Button size="small" aria-label={`Rename ${attribute.name}`} onClick={() => setRenamedId(attribute.id)}>
-              Rename
+            <Button
+              size="small"
+              aria-label={t.attributes.rename({ attribute: attribute.name })}
+              onClick={() => setRenamedId(attribute.id)}
+            >
+              {t.attributes.rename_2()}
             </Button>
             <DeleteButton name={attribute.name} onDelete={() => void destroy(attribute)} />
           </>

@@ -5,6 +5,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { useConfirm } from '@/ui/confirm-context';
@@ -18,7 +19,7 @@ export default function AttributesScreen() {
   return (
     <Guard needsOrganization>
       <ScreenHeader
-        title="Player attributes"
+        title={t.attributes.player_attributes()}
         actions={
           <>
             <ResetButton />
@@ -26,7 +27,7 @@ export default function AttributesScreen() {
           </>
         }
       >
-        What a player&apos;s profile shows, in this order. Hidden attributes keep their values.
+        {t.attributes.what_a_players_profile_shows_in_this_order()}
       </ScreenHeader>
       <Attributes />
     </Guard>
@@ -41,9 +42,11 @@ function Attributes() {
         const attributes = me?.actingFor?.playerAttributes ?? [];
         return (
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-            <Card title="Attributes" flush>
+            <Card title={t.attributes.attributes()} flush>
               {attributes.length === 0 ? (
-                <EmptyState title="No attributes yet">Add one with the form, or take the default ones.</EmptyState>
+                <EmptyState title={t.attributes.no_attributes_yet()}>
+                  {t.attributes.add_one_with_the_form_or_take_the()}
+                </EmptyState>
               ) : (
                 <AttributeList attributes={attributes} />
               )}
@@ -63,13 +66,12 @@ function ResetButton() {
   const [busy, setBusy] = useState(false);
   const [reset] = useResetPlayerAttributesMutation({ refetchQueries: ['AdminAttributes'], awaitRefetchQueries: true });
   const restore = async (): Promise<void> => {
-    const consequence =
-      'The default attributes come back in their order, others are hidden. Values stay. It can be undone for ten minutes.';
+    const consequence = t.attributes.the_default_attributes_come_back_in_their();
     if (
       !(await confirm({
-        text: 'Reset the player attributes to default?',
+        text: t.attributes.reset_the_player_attributes_to_default(),
         consequence,
-        confirmLabel: 'Reset to Default',
+        confirmLabel: t.attributes.reset_to_default(),
         destructive: false,
       }))
     )
@@ -78,12 +80,12 @@ function ResetButton() {
     await attempt(async () => {
       const { data } = await reset();
       if (data) done(data.resetPlayerAttributes);
-    }, 'The attributes could not be reset.');
+    }, t.attributes.the_attributes_could_not_be_reset());
     setBusy(false);
   };
   return (
     <Button busy={busy} onClick={() => void restore()}>
-      Reset to Default
+      {t.attributes.reset_to_default()}
     </Button>
   );
 }

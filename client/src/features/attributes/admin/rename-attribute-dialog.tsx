@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useApolloClient } from '@apollo/client/react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -21,26 +22,26 @@ export function RenameAttributeDialog({
   const [update] = useUpdatePlayerAttributeMutation();
   const save = async ({ name }: { name: string }): Promise<void> => {
     await update({ variables: { id: attribute.id, input: { name: name.trim(), expectedVersion: attribute.version } } });
-    toast({ kind: 'success', text: `${name.trim()} updated` });
+    toast({ kind: 'success', text: t.attributes.updated({ name: name.trim() }) });
     onClose();
   };
   return (
     <FormDialog
-      title={`Rename ${attribute.name}`}
+      title={t.attributes.rename({ attribute: attribute.name })}
       form={form}
       fields={['name']}
-      submitLabel="Save"
-      failure="The attribute could not be changed."
+      submitLabel={t.common.save()}
+      failure={t.attributes.the_attribute_could_not_be_changed()}
       save={save}
       onStale={() => client.refetchQueries({ include: ['AdminAttributes'] })}
       onClose={onClose}
     >
-      <Field label="Name" required error={form.formState.errors.name?.message}>
+      <Field label={t.common.name()} required error={form.formState.errors.name?.message}>
         {(control) => (
           <Input
             {...control}
             maxLength={100}
-            {...form.register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+            {...form.register('name', { validate: (name) => name.trim() !== '' || t.attributes.please_enter_a_name() })}
           />
         )}
       </Field>

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
@@ -16,12 +17,22 @@ interface Props {
 }
 
 const KINDS = [
-  { value: 'SINGLE_ELIMINATION', label: 'Single elimination' },
-  { value: 'DOUBLE_ELIMINATION', label: 'Double elimination' },
+  {
+    value: 'SINGLE_ELIMINATION',
+    get label() {
+      return t.brackets.single_elimination();
+    },
+  },
+  {
+    value: 'DOUBLE_ELIMINATION',
+    get label() {
+      return t.brackets.double_elimination();
+    },
+  },
 ];
 const LENGTHS = SERIES_LENGTHS.map((length) => ({
   value: String(length),
-  label: length === 1 ? 'One game' : `Best of ${length}`,
+  label: length === 1 ? t.brackets.one_game() : t.brackets.best_of({ count: length }),
 }));
 
 /** What a division decides about its bracket. Asks first where there are games. */
@@ -43,36 +54,33 @@ export function BracketOptionsDialog({ division, onStale, onClose }: Props) {
       bestOf: input.bestOf,
       thirdPlace: input.thirdPlace,
     };
-    const question = `Change the bracket of ${division.name}?`;
-    if (!(await ask({ question, confirmLabel: 'Change bracket', change: { options } }))) return;
+    const question = t.brackets.change_the_bracket_of({ division: division.name });
+    if (!(await ask({ question, confirmLabel: t.brackets.change_bracket(), change: { options } }))) return;
     const { data } = await update({ variables: { id, input: { ...input, expectedVersion: version } } });
-    done({ message: `${division.name} updated`, undoId: data?.updateDivision.undoId });
+    done({ message: t.brackets.updated({ division: division.name }), undoId: data?.updateDivision.undoId });
     onClose();
   };
   return (
     <FormDialog
-      title={`Bracket of ${division.name}`}
+      title={t.brackets.bracket_of({ division: division.name })}
       form={form}
       fields={['bracketKind', 'bestOf', 'thirdPlace']}
-      submitLabel="Save"
-      failure="The bracket could not be saved."
+      submitLabel={t.common.save()}
+      failure={t.brackets.the_bracket_could_not_be_saved()}
       save={save}
       onStale={onStale}
       onClose={onClose}
     >
-      <Field label="Kind" error={form.formState.errors.bracketKind?.message}>
+      <Field label={t.brackets.kind()} error={form.formState.errors.bracketKind?.message}>
         {(control) => <Select {...control} options={KINDS} {...form.register('bracketKind')} />}
       </Field>
-      <Field label="A match is" error={form.formState.errors.bestOf?.message}>
+      <Field label={t.brackets.a_match_is()} error={form.formState.errors.bestOf?.message}>
         {(control) => <Select {...control} options={LENGTHS} {...form.register('bestOf')} />}
       </Field>
       {isDouble ? (
-        <p className="text-sm text-muted">
-          Who loses twice is out. The winners of both brackets meet in the grand final, and once more when the team
-          without a loss has lost it.
-        </p>
+        <p className="text-sm text-muted">{t.brackets.who_loses_twice_is_out_the_winners_of()}</p>
       ) : (
-        <Checkbox label="The losers of the semifinals play for third place" {...form.register('thirdPlace')} />
+        <Checkbox label={t.brackets.the_losers_of_the_semifinals_play_for_third()} {...form.register('thirdPlace')} />
       )}
     </FormDialog>
   );

@@ -5,6 +5,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { SeasonTrail } from '@/app/admin/season/season-trail';
+import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { useAdminBracketQuery } from '../bracket.hooks.generated';
@@ -34,7 +35,7 @@ function Bracket() {
       {({ me }) => {
         const division = me?.actingFor?.division;
         if (!me?.actingFor || !division || division.season.id !== seasonId)
-          return <NotFoundScreen message="Division not found." />;
+          return <NotFoundScreen message={t.brackets.division_not_found()} />;
         return <Editable division={division} slug={me.actingFor.slug} onStale={result.refetch} />;
       }}
     </QueryResult>
@@ -60,22 +61,22 @@ function Editable({ division, slug, onStale }: Props) {
         actions={
           <>
             {division.teams.length > 1 && <SeedButton division={division} />}
-            <Button onClick={() => setHasOptions(true)}>Bracket options</Button>
-            {division.bracket.rounds.length > 0 && <Button onClick={() => window.print()}>Print</Button>}
+            <Button onClick={() => setHasOptions(true)}>{t.brackets.bracket_options()}</Button>
+            {division.bracket.rounds.length > 0 && <Button onClick={() => window.print()}>{t.brackets.print()}</Button>}
             {/* The public page comes from the server. */}
             <a href={`/${slug}/standings/${division.id}`} className={buttonClass()}>
-              Public page
+              {t.brackets.public_page()}
             </a>
           </>
         }
       >
         {division.seeded
-          ? 'Winners go on by themselves.'
-          : 'Not seeded: the teams stand in the order of the standings until they are seeded, from these or by hand.'}
+          ? t.brackets.winners_go_on_by_themselves()
+          : t.brackets.not_seeded_the_teams_stand_in_the_order()}
       </ScreenHeader>
       <DivisionView
         division={division}
-        hint="Put teams into the division on the season’s page."
+        hint={t.brackets.put_teams_into_the_division_on_the_seasons()}
         actions={(each) => <MatchActions match={each} onCreateGame={setMatch} />}
         onDeleteGame={(game) => void remove(game)}
         teams={<SeedsCard division={division} />}

@@ -1,4 +1,5 @@
 import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
+import { t } from '@/texts';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { useCreateBracketGameMutation } from '../bracket.hooks.generated';
 import type { Match } from '../drawing/match-games';
@@ -19,7 +20,7 @@ export function CreateBracketGame({ division: { id, name }, match, onClose }: Pr
       homeTeamId={match.home?.team.id}
       awayTeamId={match.away?.team.id}
       create={async (input) => (await create({ variables: { bracketNode: match.id, input } })).data?.createBracketGame}
-      failure="Error creating game"
+      failure={t.brackets.error_creating_game()}
       onClose={onClose}
     />
   );

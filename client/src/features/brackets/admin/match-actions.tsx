@@ -3,6 +3,7 @@ import { adminPaths } from '@/app/admin-paths';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { useDeleteGamesMutation } from '@/app/admin/games/game-writes.hooks.generated';
 import { formatDay } from '@/lib/dates';
+import { t } from '@/texts';
 import { EllipsisVertical } from 'lucide-react';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
@@ -22,7 +23,7 @@ export function MatchActions({ match, onCreateGame }: Props) {
   const isSeveral = games.length > 1;
   const label = matchLabel(match);
   const create = {
-    label: games.length === 0 ? 'Create game' : 'Create another game',
+    label: games.length === 0 ? t.brackets.create_game() : t.brackets.create_another_game(),
     onSelect: () => onCreateGame(match),
   };
   return (
@@ -31,17 +32,17 @@ export function MatchActions({ match, onCreateGame }: Props) {
         <button
           type="button"
           className="link min-h-6 flex-1 text-left font-medium"
-          aria-label={`Create game ${label}`}
+          aria-label={t.brackets.create_game_2({ label })}
           onClick={() => onCreateGame(match)}
         >
-          Create game
+          {t.brackets.create_game()}
         </button>
       )}
       {games.length > 0 && (
         <Menu
           trigger={
             <IconButton
-              label={`More: match ${match.number}, ${label}`}
+              label={t.brackets.more_match({ match: match.number, label })}
               className="size-7"
               icon={<EllipsisVertical aria-hidden="true" size={15} />}
             />
@@ -49,11 +50,11 @@ export function MatchActions({ match, onCreateGame }: Props) {
           items={[
             ...(match.needsGame ? [create] : []),
             ...games.map((game, index) => ({
-              label: isSeveral ? `Open game ${index + 1}` : 'Open game',
+              label: isSeveral ? t.brackets.open_game({ number: index + 1 }) : t.brackets.open_game_2(),
               onSelect: () => void navigate(adminPaths.game(game.id)),
             })),
             ...games.map((game, index) => ({
-              label: isSeveral ? `Delete game ${index + 1}` : 'Delete game',
+              label: isSeveral ? t.brackets.delete_game({ number: index + 1 }) : t.brackets.delete_game_2(),
               danger: true,
               onSelect: () => void remove(game),
             })),
@@ -69,13 +70,12 @@ export function useDeleteGame() {
   const [remove] = useDeleteGamesMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   return useDeletion<BracketGameFragment>({
     question: ({ homeTeam, awayTeam, date }) => ({
-      text: 'Are you sure you want to delete this game?',
+      text: t.brackets.are_you_sure_you_want_to_delete_this(),
       items: [`${homeTeam.name} vs ${awayTeam.name}, ${formatDay(date)}`],
-      consequence:
-        'Its scores and statistics go with it, and what followed from it in the bracket. It can be undone for ten minutes.',
+      consequence: t.brackets.its_scores_and_statistics_go_with_it_and(),
     }),
     remove: ({ id }) => remove({ variables: { ids: [id] } }),
-    message: 'Game deleted!',
-    failed: 'Error deleting game',
+    message: t.brackets.game_deleted(),
+    failed: t.brackets.error_deleting_game(),
   });
 }

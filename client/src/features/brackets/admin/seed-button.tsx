@@ -1,5 +1,6 @@
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { useSeedDivisionMutation } from '../bracket.hooks.generated';
@@ -14,14 +15,14 @@ export function SeedButton({ division }: { division: DivisionBracketFragment }) 
   const ask = useAskFirst(division);
   const press = (): void =>
     void attempt(async () => {
-      const question = 'Seed the teams in the order of the standings?';
-      if (!(await ask({ question, confirmLabel: 'Seed from standings', change: null }))) return;
+      const question = t.brackets.seed_the_teams_in_the_order_of_the();
+      if (!(await ask({ question, confirmLabel: t.brackets.seed_from_standings(), change: null }))) return;
       const { data } = await seed({ variables: { divisionId: id, expectedVersion: version } });
       if (data) done(data.seedDivisionFromStandings);
-    }, 'The division could not be seeded.');
+    }, t.brackets.the_division_could_not_be_seeded());
   return (
     <Button busy={loading} onClick={press}>
-      Seed from standings
+      {t.brackets.seed_from_standings()}
     </Button>
   );
 }

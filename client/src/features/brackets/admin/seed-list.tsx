@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { SortableList } from '@/ui/sortable-list';
 import { TeamLogo } from '@/ui/team-logo';
 import type { DivisionBracketFragment } from '../bracket.generated';
@@ -21,13 +22,20 @@ export function SeedList({ division }: { division: DivisionBracketFragment }) {
     setDropped(items.map(({ id }) => id));
     await attempt(async () => {
       const seeds = [...new Set(items.map(({ team }) => team.id))];
-      if (!(await ask({ question: 'Change the seeds?', confirmLabel: 'Change seeds', change: { seeds } }))) return;
+      if (
+        !(await ask({
+          question: t.brackets.change_the_seeds(),
+          confirmLabel: t.brackets.change_seeds(),
+          change: { seeds },
+        }))
+      )
+        return;
       const { id: divisionId, version } = division;
       const expectedVersions = [{ id: divisionId, version }];
       const input = { divisionId, seasonLeagueTeamIds: [items[to]!.id], index: to, expectedVersions };
       const { data } = await move({ variables: { input } });
       if (data) done(data.assignDivisionTeams);
-    }, 'The seeds could not be saved.');
+    }, t.brackets.the_seeds_could_not_be_saved());
     setDropped(null);
   };
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -11,14 +12,14 @@ export function SeedsCard({ division }: { division: DivisionBracketFragment }) {
   const [isEditing, setIsEditing] = useState(false);
   return (
     <Card
-      title="Teams"
+      title={t.common.teams()}
       flush
       aside={
         <span className="flex items-center gap-2">
-          {!division.seeded && <Badge>Not seeded</Badge>}
+          {!division.seeded && <Badge>{t.brackets.not_seeded()}</Badge>}
           {division.teams.length > 1 && (
             <Button size="small" aria-pressed={isEditing} onClick={() => setIsEditing(!isEditing)}>
-              {isEditing ? 'Done' : 'Change seeds'}
+              {isEditing ? t.brackets.done() : t.brackets.change_seeds()}
             </Button>
           )}
         </span>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { formatDay } from '@/lib/dates';
+import { t } from '@/texts';
 import { useConfirm } from '@/ui/confirm-context';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { gamesOf } from '../drawing/match-games';
@@ -39,9 +40,10 @@ export function useAskFirst(division: DivisionBracketFragment): (intent: Intent)
 }
 
 function consequenceOf(count: number, lost: number | null): string {
-  const there = count === 1 ? 'This bracket has a game already' : `This bracket has ${count} games already`;
-  if (lost === 0) return `${there}. All of them keep a match.`;
+  const there =
+    count === 1 ? t.brackets.this_bracket_has_a_game_already() : t.brackets.this_bracket_has_games_already({ count });
+  if (lost === 0) return t.brackets.all_of_them_keep_a_match({ there });
   return lost === null
-    ? `${there}. Those whose teams do not meet any more stay, with a warning, and do not count.`
-    : `${there}. ${lost === 1 ? 'The one above stays' : 'Those above stay'}, with a warning, and ${lost === 1 ? 'does' : 'do'} not count: their teams would not meet there.`;
+    ? t.brackets.those_whose_teams_do_not_meet_any_more({ there })
+    : t.brackets.those_above_stay_with_a_warning_and_do({ lost, there });
 }

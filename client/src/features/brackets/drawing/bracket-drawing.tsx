@@ -1,5 +1,6 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { matchesOf } from '@domain/bracket/matches-of';
+import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { BOX, layOutBracket } from './bracket-layout';
@@ -51,7 +52,7 @@ export function BracketDrawing({ division, actions, supposing }: Props) {
       {/* Focusable, so that the keyboard can scroll it sideways. */}
       <section
         {...frame}
-        aria-label={`Bracket of ${name}`}
+        aria-label={t.brackets.bracket_of_2({ name })}
         tabIndex={0}
         className="overflow-x-auto overscroll-x-contain [scrollbar-width:thin] max-sm:overflow-y-hidden max-sm:snap-x max-sm:snap-mandatory max-sm:h-(--round-height,auto) sm:p-4 print:overflow-visible"
       >
@@ -118,7 +119,7 @@ function Bye({ seed, team }: { seed: number; team: { name: string; logoUrl: stri
       <span className="tabular w-5 text-right text-xs text-muted">{seed}</span>
       {team && <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />}
       <span className="min-w-0 flex-1 truncate">{team?.name}</span>
-      <span className="eyebrow text-muted">Bye</span>
+      <span className="eyebrow text-muted">{t.brackets.bye()}</span>
     </div>
   );
 }

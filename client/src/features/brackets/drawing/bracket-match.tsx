@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
 import { formatShortDate, formatTime } from '@/lib/dates';
+import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
 import type { BracketGameFragment } from '../bracket.generated';
 import type { Supposing } from './bracket-drawing';
@@ -27,7 +28,11 @@ export function BracketMatch({ match, numbers, isFinal, bestOf, actions, supposi
   const choose = supposing && home && away && (isSupposed || !winner) ? supposing.onChoose : null;
   const hasWon = (entrant: Match['home']): boolean => winner !== null && winner.id === entrant?.team.id;
   const awaited = (from: Match['homeFrom']): string =>
-    from ? `${from.outcome === 'WINNER' ? 'Winner' : 'Loser'} of match ${numbers.get(from.matchId)}` : 'To be decided';
+    from
+      ? from.outcome === 'WINNER'
+        ? t.brackets.winner_of_match({ get: numbers.get(from.matchId) ?? '' })
+        : t.brackets.loser_of_match({ get: numbers.get(from.matchId) ?? '' })
+      : t.brackets.to_be_decided();
   return (
     <div
       className={cn(
@@ -52,14 +57,14 @@ export function BracketMatch({ match, numbers, isFinal, bestOf, actions, supposi
           </span>
         )}
         {otherGames.length > 0 && (
-          <span className="shrink-0" title="Other games of these two teams do not count">
-            +{otherGames.length} not counted
+          <span className="shrink-0" title={t.brackets.other_games_of_these_two_teams_do_not()}>
+            {t.brackets.not_counted({ count: otherGames.length })}
           </span>
         )}
         {actions}
-        <span className="tabular shrink-0 pr-2.5" title={`Match ${match.number}`}>
+        <span className="tabular shrink-0 pr-2.5" title={t.brackets.match({ match: match.number })}>
           <span aria-hidden="true">#</span>
-          <span className="sr-only">Match </span>
+          <span className="sr-only">{t.brackets.match_2()} </span>
           {match.number}
         </span>
       </div>
@@ -72,27 +77,27 @@ function Played({ match, bestOf }: { match: Match; bestOf: number }) {
   const paths = usePaths();
   const { games } = match;
   const [game] = games;
-  if (!game) return 'Not scheduled';
+  if (!game) return t.brackets.not_scheduled();
   if (bestOf === 1)
     return (
       <Link
         to={paths.game(game.id)}
         className="link font-medium"
-        aria-label={`${game.homeTeam.name} vs ${game.awayTeam.name}, ${whenOf(game)}`}
+        aria-label={t.brackets.vs({ homeTeam: game.homeTeam.name, awayTeam: game.awayTeam.name, whenOf: whenOf(game) })}
       >
         {whenOf(game)}
       </Link>
     );
   return (
     <span className="flex items-center">
-      {games.length === 1 ? 'Game' : 'Games'}
+      {t.brackets.games({ count: games.length })}
       {games.map((each, index) => (
         <Link
           key={each.id}
           to={paths.game(each.id)}
           className="link tabular flex size-6 items-center justify-center font-medium"
           title={whenOf(each)}
-          aria-label={`Game ${index + 1} of ${matchLabel(match)}, ${whenOf(each)}`}
+          aria-label={t.brackets.game_of({ number: index + 1, matchLabel: matchLabel(match), whenOf: whenOf(each) })}
         >
           {index + 1}
         </Link>
@@ -136,7 +141,11 @@ function Side({ entrant, awaited, won, decided, onChoose }: SideProps) {
       <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
       <span className="min-w-0 flex-1 truncate">
         {team.name}
-        {onChoose ? <span className="sr-only"> win</span> : won && <span className="sr-only"> (winner)</span>}
+        {onChoose ? (
+          <span className="sr-only"> {t.brackets.win()}</span>
+        ) : (
+          won && <span className="sr-only"> {t.brackets.winner()}</span>
+        )}
       </span>
       <span className={cn('display tabular text-base font-bold', won && 'text-accent')}>{score}</span>
     </Row>

@@ -1,4 +1,5 @@
 import { matchesOf } from '@domain/bracket/matches-of';
+import { t } from '@/texts';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { layOutBracket } from './bracket-layout';
 import { type Match, seededTeams } from './match-games';
@@ -23,13 +24,13 @@ export default function BracketSheet({ division, isSupposed }: Props) {
   return (
     <div className={`bracket-sheet hidden print:block ${isWide ? 'is-wide' : 'is-tall'}`}>
       <p className="display text-2xl font-bold">
-        {isSupposed && 'What if: '}
+        {isSupposed && t.brackets.what_if_2()}
         {name}, {season.name}
-        {bracket.champion && <span> – Champion: {bracket.champion.name}</span>}
+        {bracket.champion && <span> {t.brackets.champion_2({ champion: bracket.champion.name })}</span>}
       </p>
       <svg
         role="img"
-        aria-label={`Bracket of ${name}`}
+        aria-label={t.brackets.bracket_of_2({ name })}
         width={`${(width + 2) * scale}mm`}
         height={`${(height + 2) * scale}mm`}
         viewBox={`-1 -1 ${width + 2} ${height + 2}`}
@@ -96,7 +97,11 @@ interface EntrantProps {
 function Entrant({ y, line, width, match, side, numbers }: EntrantProps) {
   const [entrant, from] = side === 'home' ? [match.home, match.homeFrom] : [match.away, match.awayFrom];
   const won = match.winner !== null && match.winner.id === entrant?.team.id;
-  const awaited = from ? `${from.outcome === 'WINNER' ? 'Winner' : 'Loser'} of ${numbers.get(from.matchId)}` : '';
+  const awaited = from
+    ? from.outcome === 'WINNER'
+      ? t.brackets.winner_of({ get: numbers.get(from.matchId) ?? '' })
+      : t.brackets.loser_of({ get: numbers.get(from.matchId) ?? '' })
+    : '';
   return (
     <Row
       y={y}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '@/texts';
 
 interface Props {
   titles: readonly string[];
@@ -18,7 +19,7 @@ export function RoundPicker({ titles, current, onChoose }: Props) {
   return (
     <nav
       ref={row}
-      aria-label="Rounds"
+      aria-label={t.brackets.rounds()}
       className="relative flex overflow-x-auto border-b border-line [scrollbar-width:none] sm:hidden"
     >
       {titles.map((title, index) => (

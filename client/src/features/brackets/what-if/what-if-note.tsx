@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { TeamLogo } from '@/ui/team-logo';
 import type { SupposedBracket } from './supposed-bracket';
@@ -17,29 +18,25 @@ export function WhatIfNote({ supposed: { champion, winners, division }, over, is
     <div className="no-print flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line bg-surface-2 px-4 py-3 text-sm">
       <div className="min-w-0 flex-[1_1_20rem]">
         <p>
-          <strong>What if:</strong> a supposition, not the bracket. Choose who wins {isSeries ? 'a series' : 'a match'},
-          and see who would meet; no scores are supposed. The address of this page keeps the choice.
+          {isSeries
+            ? t.brackets.what_if_a_supposition_not_the_bracket_choose({ b: (words) => <strong>{words}</strong> })
+            : t.brackets.what_if_a_supposition_not_the_bracket_choose_2({ b: (words) => <strong>{words}</strong> })}
         </p>
         {/* One text, so that it is read out as a whole. */}
         <p aria-live="polite" className="mt-1 min-h-6 font-medium wrap-anywhere">
-          {winners.size > 0 && `${count(winners.size, 'winner')} supposed. `}
+          {winners.size > 0 && t.brackets.winners_supposed({ winners: winners.size })}
           {champion && !isKnown && (
             <span className="inline-flex max-w-full items-center gap-1.5 align-middle">
               <TeamLogo name={champion.name} logoUrl={champion.logoUrl} size="small" />
-              {champion.name} would be champion.
+              {t.brackets.would_be_champion({ champion: champion.name })}
             </span>
           )}
-          {over > 0 &&
-            ` ${count(over, 'choice')} of this address ${over === 1 ? 'fits' : 'fit'} no open match any more.`}
+          {over > 0 && t.brackets.choices_of_this_address_fit_no_open_match({ over })}
         </p>
       </div>
       <Button size="small" disabled={winners.size + over === 0} onClick={onClear}>
-        Clear
+        {t.brackets.clear()}
       </Button>
     </div>
   );
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

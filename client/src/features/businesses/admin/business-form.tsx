@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -24,35 +25,131 @@ interface Props {
 }
 
 const STATUSES = [
-  { value: 'ACTIVE', label: 'Active' },
-  { value: 'CLOSED', label: 'Closed' },
+  {
+    value: 'ACTIVE',
+    get label() {
+      return t.businesses.active();
+    },
+  },
+  {
+    value: 'CLOSED',
+    get label() {
+      return t.businesses.closed();
+    },
+  },
 ];
 
 /** Inputs of one line, in the order of the form. */
 const LINES = [
-  { name: 'phone', label: 'Phone', type: 'tel' },
-  { name: 'email', label: 'Email', type: 'email' },
-  { name: 'website', label: 'Website', type: 'url' },
-  { name: 'location', label: 'Location', type: 'text' },
-  { name: 'facebook', label: 'Facebook', type: 'url' },
-  { name: 'instagram', label: 'Instagram', type: 'url' },
-  { name: 'season', label: 'Season', type: 'text' },
-  { name: 'nextSeason', label: 'Next season', type: 'text' },
-  { name: 'signupDeadline', label: 'Signup deadline', type: 'date' },
-  { name: 'cost', label: 'Cost', type: 'text' },
-  { name: 'skillLevel', label: 'Skill level', type: 'text' },
+  {
+    name: 'phone',
+    get label() {
+      return t.businesses.phone();
+    },
+    type: 'tel',
+  },
+  {
+    name: 'email',
+    get label() {
+      return t.businesses.email();
+    },
+    type: 'email',
+  },
+  {
+    name: 'website',
+    get label() {
+      return t.businesses.website();
+    },
+    type: 'url',
+  },
+  {
+    name: 'location',
+    get label() {
+      return t.common.location();
+    },
+    type: 'text',
+  },
+  {
+    name: 'facebook',
+    get label() {
+      return t.businesses.facebook();
+    },
+    type: 'url',
+  },
+  {
+    name: 'instagram',
+    get label() {
+      return t.businesses.instagram();
+    },
+    type: 'url',
+  },
+  {
+    name: 'season',
+    get label() {
+      return t.common.season();
+    },
+    type: 'text',
+  },
+  {
+    name: 'nextSeason',
+    get label() {
+      return t.businesses.next_season();
+    },
+    type: 'text',
+  },
+  {
+    name: 'signupDeadline',
+    get label() {
+      return t.businesses.signup_deadline();
+    },
+    type: 'date',
+  },
+  {
+    name: 'cost',
+    get label() {
+      return t.businesses.cost();
+    },
+    type: 'text',
+  },
+  {
+    name: 'skillLevel',
+    get label() {
+      return t.businesses.skill_level();
+    },
+    type: 'text',
+  },
 ] as const;
 
 /** Closed lists. */
 const BOXES = [
-  { name: 'categories', label: 'Category' },
-  { name: 'sports', label: 'Sport' },
+  {
+    name: 'categories',
+    get label() {
+      return t.businesses.category();
+    },
+  },
+  {
+    name: 'sports',
+    get label() {
+      return t.businesses.sport();
+    },
+  },
 ] as const;
 
 /** Preset choices, and any other. */
 const PLACES = [
-  { name: 'states', label: 'State' },
-  { name: 'cities', label: 'City' },
+  {
+    name: 'states',
+    get label() {
+      return t.businesses.state();
+    },
+  },
+  {
+    name: 'cities',
+    get label() {
+      return t.businesses.city();
+    },
+  },
 ] as const;
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -90,21 +187,21 @@ export function BusinessForm({ business, options, onDone }: Props) {
   const { submit, failed } = useFormSave({
     form,
     fields: BUSINESS_FIELDS,
-    failure: 'The business could not be saved.',
+    failure: t.businesses.the_business_could_not_be_saved(),
     save,
     ...(isEdited && { onStale }),
   });
   return (
     <div ref={top} className="scroll-mt-16">
-      <Card title={business ? `Edit ${business.name}` : 'Add business'}>
+      <Card title={business ? t.businesses.edit({ business: business.name }) : t.businesses.add_business()}>
         <form onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={failed} />
-          <Field label="Name" required error={errors.name?.message}>
+          <Field label={t.common.name()} required error={errors.name?.message}>
             {(props) => (
               <Input
                 {...props}
                 maxLength={200}
-                {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+                {...register('name', { validate: (name) => name.trim() !== '' || t.businesses.please_enter_a_name() })}
               />
             )}
           </Field>
@@ -140,7 +237,7 @@ export function BusinessForm({ business, options, onDone }: Props) {
               )}
             />
           ))}
-          <Field label="Signup status" error={errors.signupStatus?.message}>
+          <Field label={t.businesses.signup_status()} error={errors.signupStatus?.message}>
             {(props) => <Select {...props} options={STATUSES} {...register('signupStatus')} />}
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
@@ -152,9 +249,9 @@ export function BusinessForm({ business, options, onDone }: Props) {
           </div>
           <div className="flex gap-2">
             <Button type="submit" variant="primary" busy={isSubmitting}>
-              {business ? 'Save' : 'Add business'}
+              {business ? t.common.save() : t.businesses.add_business()}
             </Button>
-            {business && <Button onClick={onDone}>Cancel</Button>}
+            {business && <Button onClick={onDone}>{t.common.cancel()}</Button>}
           </div>
         </form>
       </Card>

@@ -1,6 +1,7 @@
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { DeleteButton } from '@/ui/delete-button';
@@ -18,12 +19,12 @@ export function BusinessList({ businesses, editedId, onEdit }: Props) {
   const [remove] = useDeleteBusinessesMutation({ refetchQueries: ['AdminBusinesses'], awaitRefetchQueries: true });
   const [destroy] = useDeletion<EditableBusinessFragment>({
     question: ({ name }) => ({
-      text: 'Are you sure you want to delete this business?',
+      text: t.businesses.are_you_sure_you_want_to_delete_this(),
       items: [name],
-      consequence: 'It can be undone for ten minutes.',
+      consequence: t.businesses.it_can_be_undone_for_ten_minutes(),
     }),
     remove: ({ id }) => remove({ variables: { ids: [id] }, onCompleted: () => id === editedId && onEdit(null) }),
-    failed: 'The business could not be deleted.',
+    failed: t.businesses.the_business_could_not_be_deleted(),
   });
   return (
     <ul className="divide-y divide-line">
@@ -36,14 +37,18 @@ export function BusinessList({ businesses, editedId, onEdit }: Props) {
             <p className="flex flex-wrap items-center gap-2">
               <span className="font-semibold break-words">{business.name}</span>
               <Badge tone={business.signupStatus === 'ACTIVE' ? 'success' : 'neutral'}>
-                {business.signupStatus === 'ACTIVE' ? 'Active' : 'Closed'}
+                {business.signupStatus === 'ACTIVE' ? t.businesses.active() : t.businesses.closed()}
               </Badge>
             </p>
             <p className="text-sm text-muted">{summary(business)}</p>
           </div>
           <div className="flex gap-1.5">
-            <Button size="small" aria-label={`Edit ${business.name}`} onClick={() => onEdit(business.id)}>
-              Edit
+            <Button
+              size="small"
+              aria-label={t.businesses.edit({ business: business.name })}
+              onClick={() => onEdit(business.id)}
+            >
+              {t.common.edit()}
             </Button>
             <DeleteButton name={business.name} onDelete={() => void destroy(business)} />
           </div>

@@ -3,6 +3,7 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
@@ -17,15 +18,27 @@ import { useAdminBusinessesQuery } from './businesses.hooks.generated';
 export default function BusinessesScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Businesses">Leagues and businesses around, as the public listing shows them.</ScreenHeader>
+      <ScreenHeader title={t.businesses.businesses()}>
+        {t.businesses.leagues_and_businesses_around_as_the_public()}
+      </ScreenHeader>
       <Businesses />
     </Guard>
   );
 }
 
 const STATUSES = [
-  { value: 'ACTIVE', label: 'Active' },
-  { value: 'CLOSED', label: 'Closed' },
+  {
+    value: 'ACTIVE',
+    get label() {
+      return t.businesses.active();
+    },
+  },
+  {
+    value: 'CLOSED',
+    get label() {
+      return t.businesses.closed();
+    },
+  },
 ] as const;
 
 function Businesses() {
@@ -52,28 +65,30 @@ function Businesses() {
               <FilterBar names={['search', 'status']}>
                 <SearchFilter
                   name="search"
-                  label="Find"
-                  placeholder="Name"
+                  label={t.businesses.find()}
+                  placeholder={t.common.name()}
                   value={search}
                   onChange={(value) => setFilters({ search: value })}
                 />
                 <SelectFilter
                   name="status"
-                  label="Signup status"
-                  all="All"
+                  label={t.businesses.signup_status()}
+                  all={t.businesses.all()}
                   options={STATUSES}
                   value={signupStatus ?? ''}
                   onChange={(value) => setFilters({ status: value })}
                 />
               </FilterBar>
               <Card
-                title="Listings"
+                title={t.businesses.listings()}
                 flush
                 aside={<ExportMenu list="businesses" size="small" filters={{ search, signupStatus }} />}
               >
                 {businesses.length === 0 ? (
-                  <EmptyState title="No businesses yet">
-                    {search || status ? 'None fits these filters.' : 'Add the first one with the form.'}
+                  <EmptyState title={t.businesses.no_businesses_yet()}>
+                    {search || status
+                      ? t.businesses.none_fits_these_filters()
+                      : t.businesses.add_the_first_one_with_the_form()}
                   </EmptyState>
                 ) : (
                   <BusinessList businesses={businesses} editedId={editedId} onEdit={(id) => void edit(id)} />

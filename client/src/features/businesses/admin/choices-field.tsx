@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -29,7 +30,7 @@ export function ChoicesField({ label, suggestions, value, onChange, error }: Pro
   };
   return (
     <div className="flex flex-col gap-2">
-      <Field label={label} hint="Enter adds it; more than one can be added." error={error}>
+      <Field label={label} hint={t.businesses.enter_adds_it_more_than_one_can_be()} error={error}>
         {(control) => (
           <div className="flex gap-2">
             <Input
@@ -41,8 +42,8 @@ export function ChoicesField({ label, suggestions, value, onChange, error }: Pro
               onKeyDown={onKeyDown}
               onBlur={add}
             />
-            <Button aria-label={`Add ${label.toLowerCase()}`} onClick={add}>
-              Add
+            <Button aria-label={t.businesses.add({ toLowerCase: label.toLowerCase() })} onClick={add}>
+              {t.businesses.add_2()}
             </Button>
             <datalist id={listId}>
               {suggestions.map((suggestion) => (
@@ -53,13 +54,13 @@ export function ChoicesField({ label, suggestions, value, onChange, error }: Pro
         )}
       </Field>
       {value.length > 0 && (
-        <ul aria-label={`${label}, chosen`} className="flex flex-wrap gap-2">
+        <ul aria-label={t.businesses.chosen({ label })} className="flex flex-wrap gap-2">
           {value.map((each) => (
             <li key={each} className="inline-flex items-center gap-1 rounded-md bg-accent-soft pl-2.5 text-sm">
               {each}
               <button
                 type="button"
-                aria-label={`Remove ${each}`}
+                aria-label={t.businesses.remove({ each })}
                 onClick={() => onChange(value.filter((other) => other !== each))}
                 className="inline-flex size-8 items-center justify-center rounded-md hover:bg-surface-2"
               >

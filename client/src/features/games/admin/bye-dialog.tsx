@@ -6,6 +6,7 @@ import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { chosenLeague, LeagueField } from '@/app/admin/games/league-field';
 import { useGameTeams } from '@/app/admin/games/use-game-teams';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
@@ -53,22 +54,22 @@ export function ByeDialog({ bye, seasonLeagueId = '', date = '', onClose }: Prop
         expectedVersion: basis.version,
       };
       const { data } = await update({ variables: { id: basis.id, input } });
-      done({ message: 'Bye updated!', undoId: data?.updateBye.undoId });
+      done({ message: t.games.bye_updated(), undoId: data?.updateBye.undoId });
     } else {
       const { data } = await create({ variables: { input: inputOf(values) } });
-      done({ message: 'Bye created!', undoId: data?.createBye.undoId });
+      done({ message: t.games.bye_created(), undoId: data?.createBye.undoId });
     }
     close();
   };
   const isLeagueMissing = watch('seasonLeagueId') === '';
   return (
     <FormDialog
-      title={bye ? `Edit bye of ${bye.teams[0]?.name ?? ''}` : 'Create bye'}
+      title={bye ? t.games.edit_bye_of({ name: bye.teams[0]?.name ?? '' }) : t.games.create_bye()}
       form={form}
       fields={['seasonLeagueId', 'teamId', 'date']}
       aliases={{ seasonLeagueTeamId: 'teamId' }}
-      submitLabel={bye ? 'Save' : 'Create bye'}
-      failure={bye ? 'Failed to update bye' : 'Failed to create bye'}
+      submitLabel={bye ? t.common.save() : t.games.create_bye()}
+      failure={bye ? t.games.failed_to_update_bye() : t.games.failed_to_create_bye()}
       addsMore={!bye}
       save={save}
       onStale={onStale}
@@ -80,22 +81,28 @@ export function ByeDialog({ bye, seasonLeagueId = '', date = '', onClose }: Prop
           field={register('seasonLeagueId', { validate: chosenLeague, onChange: () => setValue('teamId', '') })}
         />
       )}
-      <Field label="Team" required error={formState.errors.teamId?.message}>
+      <Field label={t.common.team()} required error={formState.errors.teamId?.message}>
         {(control) => (
           // The choice is set again when the list has come.
           <Select
             key={`${teams.length}`}
             {...control}
             disabled={isLeagueMissing}
-            placeholder={isLeagueMissing ? 'Choose a league first' : isLoading ? 'Loading...' : 'Select a team'}
+            placeholder={
+              isLeagueMissing
+                ? t.games.choose_a_league_first()
+                : isLoading
+                  ? t.common.loading()
+                  : t.games.select_a_team()
+            }
             options={teams.map(({ id, name }) => ({ value: id, label: name }))}
-            {...register('teamId', { validate: (id) => id !== '' || 'Please choose a team.' })}
+            {...register('teamId', { validate: (id) => id !== '' || t.games.please_choose_a_team() })}
           />
         )}
       </Field>
       <Field
-        label="Date"
-        hint="Without one the bye shows here only, not on the public schedule."
+        label={t.common.date()}
+        hint={t.games.without_one_the_bye_shows_here_only_not()}
         error={formState.errors.date?.message}
       >
         {(control) => <Input {...control} type="date" {...register('date')} />}

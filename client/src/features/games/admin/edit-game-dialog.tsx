@@ -10,6 +10,7 @@ import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/
 import { useUpdateGameMutation } from '@/app/admin/games/game-writes.hooks.generated';
 import { PlaceFindings } from '@/app/admin/games/place-findings';
 import { WhenAndWhere } from '@/app/admin/games/when-and-where';
+import { t } from '@/texts';
 
 /** Changes when and where a game is, its status and its video. */
 export function EditGameDialog({ game, onClose }: { game: AdminGameFragment; onClose: () => void }) {
@@ -24,23 +25,23 @@ export function EditGameDialog({ game, onClose }: { game: AdminGameFragment; onC
   const [update] = useUpdateGameMutation({ refetchQueries: 'active' });
   const save = async (values: Parameters<typeof gameChanges>[1]): Promise<void> => {
     const { data } = await update({ variables: { id, input: gameChanges(basis, values) } });
-    done({ message: 'Game details updated successfully!', undoId: data?.updateGame.undoId });
+    done({ message: t.games.game_details_updated_successfully(), undoId: data?.updateGame.undoId });
     onClose();
   };
   return (
     <FormDialog
-      title={`Edit ${game.homeTeam.name} vs ${game.awayTeam.name}`}
+      title={t.games.edit_vs({ homeTeam: game.homeTeam.name, awayTeam: game.awayTeam.name })}
       form={form}
       fields={GAME_FIELDS}
-      submitLabel="Save"
-      failure="Failed to update game details."
+      submitLabel={t.common.save()}
+      failure={t.games.failed_to_update_game_details()}
       save={save}
       onStale={onStale}
       onClose={onClose}
     >
       <WhenAndWhere form={form} />
       <PlaceFindings form={form} gameId={id} />
-      <Field label="Status" error={form.formState.errors.status?.message}>
+      <Field label={t.games.status()} error={form.formState.errors.status?.message}>
         {(control) => <Select {...control} options={STATUSES} {...form.register('status')} />}
       </Field>
     </FormDialog>

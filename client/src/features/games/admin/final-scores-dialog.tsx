@@ -10,6 +10,7 @@ import { Input } from '@/ui/input';
 import { finalScoresInput, finalScoresValues, type FinalScoresValues, scoreProblem } from './final-scores-form';
 import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/game-writes.generated';
 import { useSetGameScoreMutation } from '@/app/admin/games/game-writes.hooks.generated';
+import { t } from '@/texts';
 
 const FIELDS = ['homeScore', 'awayScore'] as const;
 
@@ -28,13 +29,13 @@ export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; 
   const save = async (values: FinalScoresValues): Promise<void> => {
     const input = finalScoresInput(basis, values);
     const question = {
-      text: 'Take the final scores of this game away?',
-      consequence: 'It counts for nothing then, in standings and statistics.',
-      confirmLabel: 'Take away',
+      text: t.games.take_the_final_scores_of_this_game_away(),
+      consequence: t.games.it_counts_for_nothing_then_in_standings_and(),
+      confirmLabel: t.games.take_away(),
     };
     if (input.homeScore === null && basis.homeScore !== null && !(await confirm(question))) return;
     const { data } = await setScore({ variables: { id, input } });
-    done({ message: 'Final game score updated!', undoId: data?.setGameScore.undoId });
+    done({ message: t.games.final_game_score_updated(), undoId: data?.setGameScore.undoId });
     onClose();
   };
   const [ofHome, ofAway] = [home.liveScore, away.liveScore];
@@ -58,11 +59,11 @@ export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; 
   );
   return (
     <FormDialog
-      title="Final scores"
+      title={t.games.final_scores()}
       form={form}
       fields={FIELDS}
-      submitLabel="Save scores"
-      failure="Failed to update final score."
+      submitLabel={t.games.save_scores()}
+      failure={t.games.failed_to_update_final_score()}
       save={save}
       onStale={onStale}
       onClose={onClose}
@@ -73,9 +74,9 @@ export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; 
       </div>
       {ofHome !== null && ofAway !== null && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-          What was entered of this game adds up to {ofHome} - {ofAway}.
+          {t.games.what_was_entered_of_this_game_adds_up({ ofHome, ofAway })}
           <Button size="small" onClick={take}>
-            Take these
+            {t.games.take_these()}
           </Button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { SetGameScoreInput } from '@/graphql/schema.generated';
 import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
+import { t } from '@/texts';
 
 /** The final scores as typed; '' for none. */
 export interface FinalScoresValues {
@@ -27,6 +28,6 @@ export function finalScoresInput(basis: AdminGameFragment, values: FinalScoresVa
 /** What is wrong with one of the two: whole numbers, both or neither. */
 export function scoreProblem(values: FinalScoresValues, name: keyof FinalScoresValues): string | null {
   const [own, other] = [values[name].trim(), values[name === 'homeScore' ? 'awayScore' : 'homeScore'].trim()];
-  if (own === '') return other === '' ? null : 'Enter both scores, or neither.';
-  return /^\d{1,4}$/.test(own) ? null : 'Enter a whole number.';
+  if (own === '') return other === '' ? null : t.games.enter_both_scores_or_neither();
+  return /^\d{1,4}$/.test(own) ? null : t.games.enter_a_whole_number();
 }

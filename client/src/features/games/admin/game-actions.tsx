@@ -9,6 +9,7 @@ import { MoreMenu } from '@/ui/more-menu';
 import { EditGameDialog } from './edit-game-dialog';
 import { FinalScoresDialog } from './final-scores-dialog';
 import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
+import { t } from '@/texts';
 import { PeriodScores } from './period-scores-dialog';
 import { itemOfGame } from './schedule-items';
 import { useDeleteItems } from './use-delete-items';
@@ -23,18 +24,18 @@ export function GameActions({ game }: { game: AdminGameFragment }) {
   };
   return (
     <>
-      <Button onClick={() => setOpen('scores')}>Edit Final Scores</Button>
+      <Button onClick={() => setOpen('scores')}>{t.games.edit_final_scores()}</Button>
       <Button onClick={() => setOpen('details')}>
         <Pencil aria-hidden="true" size={16} />
-        Edit Game
+        {t.games.edit_game()}
       </Button>
       <MoreMenu
         items={[
-          { label: 'Board', onSelect: () => void navigate(adminPaths.board(game.id)) },
-          { label: 'Scoresheet', onSelect: () => void navigate(adminPaths.scoresheet(game.id)) },
-          { label: 'Score by period', onSelect: () => setOpen('periods') },
-          { label: 'Scorekeepers', onSelect: () => setOpen('scorekeepers') },
-          { label: 'Delete game', danger: true, onSelect: () => void destroy() },
+          { label: t.games.board(), onSelect: () => void navigate(adminPaths.board(game.id)) },
+          { label: t.games.scoresheet(), onSelect: () => void navigate(adminPaths.scoresheet(game.id)) },
+          { label: t.games.score_by_period(), onSelect: () => setOpen('periods') },
+          { label: t.games.scorekeepers(), onSelect: () => setOpen('scorekeepers') },
+          { label: t.games.delete_game(), danger: true, onSelect: () => void destroy() },
         ]}
       />
       {open === 'details' && <EditGameDialog game={game} onClose={() => setOpen(null)} />}

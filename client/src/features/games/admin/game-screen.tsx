@@ -16,6 +16,7 @@ import { gameTitle } from '../game-head';
 import { storeMismatch } from './store-mismatch';
 import { GameActions } from './game-actions';
 import { useEditableGameQuery } from '@/app/admin/games/game-writes.hooks.generated';
+import { t } from '@/texts';
 
 /** A game as visitors see it, with what administrators do with it. */
 export default function GameScreen() {
@@ -35,7 +36,13 @@ function OfAddress() {
       {({ organization }) => {
         const game = organization?.game;
         if (!game)
-          return <NotFoundScreen message="Game not found." to={adminPaths.schedule()} label="To the schedule" />;
+          return (
+            <NotFoundScreen
+              message={t.games.game_not_found()}
+              to={adminPaths.schedule()}
+              label={t.games.to_the_schedule()}
+            />
+          );
         return <Game game={game} timeZone={organization.timeZone} />;
       }}
     </QueryResult>
@@ -53,12 +60,12 @@ function Game({ game, timeZone }: { game: BoxScoreGame; timeZone: string }) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <Breadcrumbs items={[{ label: 'Schedule', to: adminPaths.schedule() }, { label: title }]} />
+        <Breadcrumbs items={[{ label: t.common.schedule(), to: adminPaths.schedule() }, { label: title }]} />
         {!isEditing && (
           <div className="no-print flex flex-wrap gap-2">
-            <Button onClick={() => setIsEditing(true)}>Edit Stats</Button>
+            <Button onClick={() => setIsEditing(true)}>{t.games.edit_stats()}</Button>
             <Link to={adminPaths.courtside(game.id)} className={buttonClass()}>
-              Courtside
+              {t.games.courtside()}
             </Link>
             {edited && <GameActions game={edited} />}
           </div>

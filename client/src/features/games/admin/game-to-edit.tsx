@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useToast } from '@/ui/toast-context';
 import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
 import { useEditableGameQuery } from '@/app/admin/games/game-writes.hooks.generated';
+import { t } from '@/texts';
 
 interface Props {
   id: string;
@@ -18,7 +19,7 @@ export function GameToEdit({ id, onClose, children }: Props) {
     nextFetchPolicy: 'cache-first',
   });
   const game = data?.me?.actingFor?.game;
-  const failure = error ? 'The game could not be loaded.' : data && !game ? 'Game not found.' : null;
+  const failure = error ? t.games.the_game_could_not_be_loaded() : data && !game ? t.games.game_not_found() : null;
   useEffect(() => {
     if (failure === null) return;
     toast({ kind: 'error', text: failure });

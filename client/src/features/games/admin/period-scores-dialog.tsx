@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
 import { useToast } from '@/ui/toast-context';
@@ -73,16 +74,16 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
       await onStale();
       return toast({ kind: 'error', text: inWords(conflicts) });
     }
-    done({ message: 'Scores by period saved.', undoId: data?.savePeriodScores.undoId });
+    done({ message: t.games.scores_by_period_saved(), undoId: data?.savePeriodScores.undoId });
     onClose();
   };
   return (
     <FormDialog
-      title="Score by period"
+      title={t.games.score_by_period()}
       form={form}
       fields={[]}
-      submitLabel="Save scores"
-      failure="The scores by period could not be saved."
+      submitLabel={t.games.save_scores()}
+      failure={t.games.the_scores_by_period_could_not_be_saved()}
       save={save}
       onStale={onStale}
       onClose={onClose}
@@ -90,11 +91,11 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
     >
       <div className="overflow-x-auto">
         <table className="tabular w-full text-sm">
-          <caption className="sr-only">Score by period</caption>
+          <caption className="sr-only">{t.games.score_by_period()}</caption>
           <thead>
             <tr>
               <th scope="col" className="eyebrow p-1 text-left">
-                Team
+                {t.common.team()}
               </th>
               {periods.map((period) => (
                 <th key={period.id} scope="col" className="eyebrow p-1 text-center">
@@ -102,10 +103,10 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
                 </th>
               ))}
               <th scope="col" className="eyebrow p-1 text-right">
-                Sum
+                {t.games.sum()}
               </th>
               <th scope="col" className="eyebrow p-1 text-right">
-                Final
+                {t.games.final()}
               </th>
             </tr>
           </thead>
@@ -149,16 +150,16 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
       </div>
       {Object.keys(form.formState.errors).length > 0 && (
         <p role="alert" className="text-sm text-danger">
-          Enter whole numbers.
+          {t.games.enter_whole_numbers()}
         </p>
       )}
       <div>
         {next ? (
           <Button size="small" onClick={() => setAdded([...added, next])}>
-            Add {next.name}
+            {t.games.add({ next: next.name })}
           </Button>
         ) : (
-          <p className="text-sm text-muted">Further overtimes can be added to the game periods.</p>
+          <p className="text-sm text-muted">{t.games.further_overtimes_can_be_added_to_the_game()}</p>
         )}
       </div>
     </FormDialog>
@@ -167,9 +168,10 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
 
 /** 'owner-nba has entered 24 for Aces in Q2 meanwhile. Save again to put yours in its place.' */
 function inWords(conflicts: SavePeriodScoresMutation['savePeriodScores']['conflicts']): string {
-  const each = conflicts.map(
-    ({ changedBy, stored, team, period }) =>
-      `${changedBy} has ${stored === null ? 'removed the score' : `entered ${stored}`} for ${team.name} in ${period.name} meanwhile.`,
+  const each = conflicts.map(({ changedBy, stored, team, period }) =>
+    stored === null
+      ? t.games.has_removed_the_score_for_in_meanwhile({ changedBy, team: team.name, period: period.name })
+      : t.games.has_entered_for_in_meanwhile({ changedBy, stored, team: team.name, period: period.name }),
   );
-  return `${each.join(' ')} Save again to put yours in ${each.length === 1 ? 'its' : 'their'} place.`;
+  return t.games.save_again_to_put_yours_in_their_place({ count: each.length, each: each.join(' ') });
 }

@@ -1,4 +1,5 @@
 import type { SetPeriodScoreInput } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import type { PeriodScoresGameFragment, PeriodScoresQuery } from './period-scores.generated';
 
 type AllPeriods = NonNullable<NonNullable<PeriodScoresQuery['me']>['actingFor']>['gamePeriods'];
@@ -41,7 +42,7 @@ export function sumOf(values: PeriodScoresValues, side: Side, periods: readonly 
 
 /** What is wrong with a score; null when nothing is. */
 export function scoreProblem(text: string): string | null {
-  return /^\d{0,4}$/.test(text.trim()) ? null : 'Enter a whole number.';
+  return /^\d{0,4}$/.test(text.trim()) ? null : t.games.enter_a_whole_number();
 }
 
 /** What the server is told: the scores that differ, each with the version that it is based on. */

@@ -7,6 +7,7 @@ import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { type SeasonChoices, leagueOptions } from '@/app/admin/season/season-league-options';
 import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
 import { MoreRows } from '@/app/more-rows';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
@@ -90,35 +91,35 @@ function Schedule() {
   return (
     <>
       <ScreenHeader
-        title="Schedule"
+        title={t.common.schedule()}
         actions={
           <>
             <Button onClick={() => void destroy()}>
               <Trash2 aria-hidden="true" size={18} />
               <span>
-                <span className="max-sm:sr-only">Delete selected</span>
+                <span className="max-sm:sr-only">{t.common.delete_selected()}</span>
                 {selection.selected.length > 0 && ` (${selection.selected.length})`}
               </span>
             </Button>
-            <Button onClick={creates('bye')}>Create Bye</Button>
-            <Button onClick={creates('week-off')}>Create Week Off</Button>
+            <Button onClick={creates('bye')}>{t.games.create_bye_2()}</Button>
+            <Button onClick={creates('week-off')}>{t.games.create_week_off()}</Button>
             <Button variant="primary" onClick={creates('game')}>
               <Plus aria-hidden="true" size={18} />
-              Create Game
+              {t.games.create_game()}
             </Button>
             <ExportMenu list="games" filters={where} />
           </>
         }
       >
-        {shown && `Games, byes and weeks off of ${shown.name}, by date.`}
+        {shown && t.games.games_byes_and_weeks_off_of_by_date({ shown: shown.name })}
       </ScreenHeader>
       <div className="mb-4">
         <FilterBar names={NAMES}>
           {seasons && seasons.length > 1 && (
             <SelectFilter
               name="season"
-              label="Season"
-              all="Active season"
+              label={t.common.season()}
+              all={t.games.active_season()}
               options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
               value={season}
               onChange={(value) => setFilters({ season: value, league: '' })}
@@ -126,15 +127,15 @@ function Schedule() {
           )}
           <SelectFilter
             name="league"
-            label="League"
-            all="All Leagues"
+            label={t.common.league()}
+            all={t.common.all_leagues()}
             options={leagueOptions(shown ? [shown] : [])}
             value={seasons ? league : ''}
             onChange={(value) => setFilters({ league: value })}
           />
           <InputFilter
             name="date"
-            label="Date"
+            label={t.common.date()}
             type="date"
             value={date}
             onChange={(value) => setFilters({ date: value })}
@@ -146,8 +147,8 @@ function Schedule() {
           <>
             {calendar.error && (
               <p role="alert" className="mb-4 text-danger">
-                Byes and weeks off could not be loaded.{' '}
-                <Button onClick={() => void calendar.refetch().catch(() => undefined)}>Try again</Button>
+                {t.games.byes_and_weeks_off_could_not_be_loaded()}{' '}
+                <Button onClick={() => void calendar.refetch().catch(() => undefined)}>{t.common.try_again()}</Button>
               </p>
             )}
             <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDay, formatTime } from '@/lib/dates';
+import { t } from '@/texts';
 import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { EmptyState } from '@/ui/empty-state';
 import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
@@ -32,19 +33,19 @@ export function ScheduleTable({ items, selection, isFiltered, onTask }: Props) {
     const edit = { onSelect: () => onTask(item, 'details') };
     if (item.kind === 'bye')
       return [
-        { label: 'Edit Bye', ...edit },
-        { label: 'Delete bye', ...remove },
+        { label: t.games.edit_bye(), ...edit },
+        { label: t.games.delete_bye(), ...remove },
       ];
     if (item.kind === 'week-off')
       return [
-        { label: 'Edit Week Off', ...edit },
-        { label: 'Delete week off', ...remove },
+        { label: t.games.edit_week_off(), ...edit },
+        { label: t.games.delete_week_off(), ...remove },
       ];
     return [
-      { label: 'Courtside', onSelect: () => void navigate(adminPaths.courtside(item.game.id)) },
-      { label: 'Edit Final Scores', onSelect: () => onTask(item, 'scores') },
-      { label: 'Edit Game', ...edit },
-      { label: 'Delete game', ...remove },
+      { label: t.games.courtside(), onSelect: () => void navigate(adminPaths.courtside(item.game.id)) },
+      { label: t.games.edit_final_scores(), onSelect: () => onTask(item, 'scores') },
+      { label: t.games.edit_game(), ...edit },
+      { label: t.games.delete_game(), ...remove },
     ];
   };
   const columns: Column<ScheduleItem>[] = [
@@ -52,7 +53,7 @@ export function ScheduleTable({ items, selection, isFiltered, onTask }: Props) {
       key: 'date',
       header: (
         <SelectAll selection={selection} of="items">
-          Date
+          {t.common.date()}
         </SelectAll>
       ),
       className: 'whitespace-nowrap max-sm:pr-0 max-sm:pl-2 max-sm:text-[0.8125rem]',
@@ -70,24 +71,25 @@ export function ScheduleTable({ items, selection, isFiltered, onTask }: Props) {
     },
     {
       key: 'matchup',
-      header: 'Matchup',
+      header: t.common.matchup(),
       className: 'w-full max-sm:px-1.5 max-sm:text-[0.8125rem]',
       cell: (item) => (item.kind === 'game' ? <GameCell game={item.game} /> : <OtherCell item={item} />),
     },
     {
       key: 'results',
-      header: 'Results',
+      header: t.games.results(),
       align: 'number',
       className: 'whitespace-nowrap max-sm:px-0 max-sm:text-[0.8125rem]',
       cell: (item) => {
-        if (item.kind !== 'game') return <span className="text-muted">{item.kind === 'bye' ? 'Bye' : 'No Games'}</span>;
+        if (item.kind !== 'game')
+          return <span className="text-muted">{item.kind === 'bye' ? t.games.bye() : t.games.no_games()}</span>;
         const { homeScore, awayScore, displayStatus } = item.game;
         return resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>;
       },
     },
     {
       key: 'more',
-      header: <span className="sr-only">More</span>,
+      header: <span className="sr-only">{t.games.more()}</span>,
       align: 'number',
       className: 'max-sm:px-1',
       cell: (item) => <MoreMenu of={nameOfItem(item)} size="small" items={actionsOf(item)} />,
@@ -95,7 +97,7 @@ export function ScheduleTable({ items, selection, isFiltered, onTask }: Props) {
   ];
   return (
     <Table
-      caption="Games, byes and weeks off"
+      caption={t.games.games_byes_and_weeks_off()}
       columns={columns}
       rows={items}
       rowKey={({ key }) => key}
@@ -103,8 +105,8 @@ export function ScheduleTable({ items, selection, isFiltered, onTask }: Props) {
       stickyFirst={false}
       fitsWide
       empty={
-        <EmptyState title="No games available">
-          {isFiltered ? 'Choose another league or date.' : 'Create the first one with Create Game.'}
+        <EmptyState title={t.games.no_games_available()}>
+          {isFiltered ? t.games.choose_another_league_or_date() : t.games.create_the_first_one_with_create_game()}
         </EmptyState>
       }
     />

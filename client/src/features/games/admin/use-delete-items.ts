@@ -1,4 +1,5 @@
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
+import { t } from '@/texts';
 import { useDeleteCalendarItemsMutation } from './admin-schedule.hooks.generated';
 import { type ScheduleItem, wordsOfItem } from './schedule-items';
 
@@ -10,12 +11,14 @@ export function useDeleteItems() {
   const [remove] = useDeleteCalendarItemsMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   return useDeletion<readonly ScheduleItem[]>({
     question: (items) => {
-      if (items.length === 0) return 'Select games, byes, or week-offs to delete.';
+      if (items.length === 0) return t.games.select_games_byes_or_week_offs_to_delete();
       const hasGames = items.some(({ kind }) => kind === 'game');
       return {
         text: questionOf(items),
         items: items.map(wordsOfItem),
-        consequence: `${hasGames ? 'Scores and statistics go with their games. ' : ''}It can be undone for ten minutes.`,
+        consequence: hasGames
+          ? t.games.scores_and_statistics_go_with_their_games_it()
+          : t.games.it_can_be_undone_for_ten_minutes(),
       };
     },
     remove: (items) =>
@@ -28,13 +31,13 @@ export function useDeleteItems() {
           },
         },
       }),
-    message: 'Items deleted successfully',
-    failed: 'Error occurred while deleting.',
+    message: t.games.items_deleted_successfully(),
+    failed: t.games.error_occurred_while_deleting(),
   });
 }
 
 function questionOf(items: readonly ScheduleItem[]): string {
   const [kind, ...others] = new Set(items.map((item) => item.kind));
-  if (items.length === 1) return `Are you sure you want to delete this ${NAMES[kind!]}?`;
-  return `Are you sure you want to delete these ${others.length > 0 ? 'items' : SEVERAL[kind!]}?`;
+  if (items.length === 1) return t.games.are_you_sure_you_want_to_delete_this({ names: NAMES[kind!] });
+  return t.games.are_you_sure_you_want_to_delete_these({ value: others.length > 0 ? 'items' : SEVERAL[kind!] });
 }

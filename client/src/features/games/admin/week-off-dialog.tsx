@@ -5,6 +5,7 @@ import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { chosenLeague, LeagueField } from '@/app/admin/games/league-field';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { type AdminWeekOffFragment, ScheduleCalendarDocument } from './admin-schedule.generated';
@@ -44,21 +45,23 @@ export function WeekOffDialog({ weekOff, seasonLeagueId = '', date = '', onClose
     if (basis) {
       const input = { ...changedFields(inputOf(valuesOf(basis)), inputOf(values)), expectedVersion: basis.version };
       const { data } = await update({ variables: { id: basis.id, input } });
-      done({ message: 'Week off updated!', undoId: data?.updateWeekOff.undoId });
+      done({ message: t.games.week_off_updated(), undoId: data?.updateWeekOff.undoId });
     } else {
       const input = { seasonLeagueId: values.seasonLeagueId, ...inputOf(values) };
       const { data } = await create({ variables: { input } });
-      done({ message: 'Week off created!', undoId: data?.createWeekOff.undoId });
+      done({ message: t.games.week_off_created(), undoId: data?.createWeekOff.undoId });
     }
     close();
   };
   return (
     <FormDialog
-      title={weekOff ? `Edit week off of ${weekOff.seasonLeague.league.name}` : 'Create week off'}
+      title={
+        weekOff ? t.games.edit_week_off_of({ league: weekOff.seasonLeague.league.name }) : t.games.create_week_off_2()
+      }
       form={form}
       fields={['seasonLeagueId', 'date', 'reason']}
-      submitLabel={weekOff ? 'Save' : 'Create week off'}
-      failure={weekOff ? 'Failed to update week off.' : 'Failed to create week off.'}
+      submitLabel={weekOff ? t.common.save() : t.games.create_week_off_2()}
+      failure={weekOff ? t.games.failed_to_update_week_off() : t.games.failed_to_create_week_off()}
       addsMore={!weekOff}
       save={save}
       onStale={onStale}
@@ -70,18 +73,18 @@ export function WeekOffDialog({ weekOff, seasonLeagueId = '', date = '', onClose
           field={register('seasonLeagueId', { validate: chosenLeague })}
         />
       )}
-      <Field label="Date" required error={formState.errors.date?.message}>
+      <Field label={t.common.date()} required error={formState.errors.date?.message}>
         {(control) => (
           <Input
             {...control}
             type="date"
-            {...register('date', { validate: (on) => on !== '' || 'Please choose a date.' })}
+            {...register('date', { validate: (on) => on !== '' || t.games.please_choose_a_date() })}
           />
         )}
       </Field>
       <Field
-        label="Reason"
-        hint="The public schedule shows it; without one 'Off Week'."
+        label={t.games.reason()}
+        hint={t.games.the_public_schedule_shows_it_without_one_off()}
         error={formState.errors.reason?.message}
       >
         {(control) => <Input {...control} maxLength={200} {...register('reason')} />}

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { ContrastPreview } from './contrast-preview';
@@ -12,12 +13,12 @@ interface Props {
 export function AccentField({ value, onChange, error }: Props) {
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Accent colour" error={error}>
+      <Field label={t.organizations.accent_colour()} error={error}>
         {(control) => (
           <div className="flex gap-2">
             <input
               type="color"
-              aria-label="Pick the accent colour"
+              aria-label={t.organizations.pick_the_accent_colour()}
               value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
               onChange={(event) => onChange(event.target.value)}
               className="h-10 w-14 cursor-pointer rounded-md border border-line-strong bg-surface p-1"

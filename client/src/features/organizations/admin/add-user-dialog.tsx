@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@/texts';
 import { Dialog } from '@/ui/dialog';
 import { SecretDialog } from '@/ui/secret-dialog';
 import { Tabs } from '@/ui/tabs';
@@ -19,8 +20,8 @@ export function AddUserDialog({
   if (password !== null) {
     return (
       <SecretDialog
-        title="Temporary password"
-        description="Hand it over: it is shown only now, and to be changed at the first sign-in."
+        title={t.organizations.temporary_password()}
+        description={t.organizations.hand_it_over_it_is_shown_only_now()}
         secret={password}
         onClose={onClose}
       />
@@ -29,7 +30,7 @@ export function AddUserDialog({
   const tabs = [
     {
       id: 'new',
-      label: 'New user',
+      label: t.organizations.new_user(),
       panel: (
         <NewUserForm
           organization={organization}
@@ -37,11 +38,19 @@ export function AddUserDialog({
         />
       ),
     },
-    { id: 'existing', label: 'Existing user', panel: <AttachUserForm organization={organization} onDone={onClose} /> },
+    {
+      id: 'existing',
+      label: t.organizations.existing_user(),
+      panel: <AttachUserForm organization={organization} onDone={onClose} />,
+    },
   ];
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Add a user to ${organization.name}`}>
-      <Tabs label="Which user" tabs={tabs} current={tab} onChange={setTab} />
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t.organizations.add_a_user_to({ organization: organization.name })}
+    >
+      <Tabs label={t.organizations.which_user()} tabs={tabs} current={tab} onChange={setTab} />
     </Dialog>
   );
 }

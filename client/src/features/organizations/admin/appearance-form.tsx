@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -29,12 +30,12 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
       variables: { input: { ...changedFields(appearanceValues(basis), values), expectedVersion: basis.version } },
     });
     if (data) restart(data.updateAppearance);
-    toast({ kind: 'success', text: 'Saved the appearance.' });
+    toast({ kind: 'success', text: t.organizations.saved_the_appearance() });
   };
   const { submit, failed } = useFormSave({
     form,
     fields: APPEARANCE_FIELDS,
-    failure: 'The appearance could not be saved.',
+    failure: t.organizations.the_appearance_could_not_be_saved(),
     save,
     onStale,
   });
@@ -45,7 +46,7 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
           <FormError message={failed} />
         </div>
       )}
-      <Card title="Logo and colours">
+      <Card title={t.organizations.logo_and_colours()}>
         <div className="flex flex-col gap-4">
           <Controller
             control={control}
@@ -60,7 +61,9 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
               />
             )}
           />
-          <Field label="Theme">{(props) => <Select {...props} options={THEMES} {...register('theme')} />}</Field>
+          <Field label={t.organizations.theme()}>
+            {(props) => <Select {...props} options={THEMES} {...register('theme')} />}
+          </Field>
           <Controller
             control={control}
             name="accent"
@@ -71,32 +74,29 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
         </div>
       </Card>
       <div className="flex flex-col gap-5">
-        <Card title="Home page">
-          <Field label="Shows" hint="Its words and pictures are the page “home” under Pages.">
+        <Card title={t.organizations.home_page()}>
+          <Field label={t.organizations.shows()} hint={t.organizations.its_words_and_pictures_are_the_page_home()}>
             {(props) => <Select {...props} options={HOME_VARIANTS} {...register('homeVariant')} />}
           </Field>
         </Card>
-        <Card title="Names in public">
+        <Card title={t.organizations.names_in_public()}>
           <div className="flex flex-col gap-4">
-            <Field
-              label="Players"
-              hint="For everybody but your signed-in staff, on pages, in searches and in downloads."
-            >
+            <Field label={t.common.players()} hint={t.organizations.for_everybody_but_your_signed_in_staff_on()}>
               {(props) => <Select {...props} options={PLAYER_NAMES} {...register('playerNames')} />}
             </Field>
             <div>
               <Checkbox
-                label="Say who corrected a game"
+                label={t.organizations.say_who_corrected_a_game()}
                 aria-describedby="names-correctors-hint"
                 {...register('namesCorrectors')}
               />
               <p id="names-correctors-hint" className="mt-1 text-sm text-muted">
-                By user name, below the game. Your signed-in staff always see it.
+                {t.organizations.by_user_name_below_the_game_your_signed()}
               </p>
             </div>
           </div>
         </Card>
-        <Card title="Social links">
+        <Card title={t.organizations.social_links()}>
           <div className="flex flex-col gap-4">
             <SocialFields register={register} errors={errors} />
           </div>
@@ -104,10 +104,10 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
       </div>
       <div className="flex flex-wrap items-center gap-4 lg:col-span-2">
         <Button type="submit" variant="primary" busy={isSubmitting}>
-          Save
+          {t.common.save()}
         </Button>
         <a href={`/${organization.slug}`} className="link">
-          See the site
+          {t.organizations.see_the_site()}
         </a>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { OWNERS } from '@/app/admin/roles';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { useAppearanceQuery } from './appearance.hooks.generated';
 import { AppearanceForm } from './appearance-form';
@@ -10,8 +11,8 @@ import { AppearanceForm } from './appearance-form';
 export default function AppearanceScreen() {
   return (
     <Guard roles={OWNERS} needsOrganization>
-      <ScreenHeader title="Appearance">
-        What visitors see of you on every page. The colours of this admin area are set in your account.
+      <ScreenHeader title={t.organizations.appearance()}>
+        {t.organizations.what_visitors_see_of_you_on_every_page()}
       </ScreenHeader>
       <Appearance />
     </Guard>
@@ -26,7 +27,7 @@ function Appearance() {
         me?.actingFor ? (
           <AppearanceForm key={me.actingFor.id} organization={me.actingFor} />
         ) : (
-          <EmptyState title="Choose an organization first" />
+          <EmptyState title={t.organizations.choose_an_organization_first()} />
         )
       }
     </QueryResult>

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { QueryResult } from '@/app/admin/query-result';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { roleName } from '@/lib/role-names';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -25,10 +26,15 @@ export function AttachUserForm({ organization, onDone }: Props) {
   const { register, watch, formState } = form;
   const save = async ({ userId }: { userId: string }): Promise<void> => {
     await attach({ variables: { organizationId: organization.id, userId } });
-    toast({ kind: 'success', text: `Added to ${organization.name}.` });
+    toast({ kind: 'success', text: t.organizations.added_to({ organization: organization.name }) });
     onDone();
   };
-  const { submit, failed } = useFormSave({ form, fields: ['userId'], failure: 'Error creating or adding user', save });
+  const { submit, failed } = useFormSave({
+    form,
+    fields: ['userId'],
+    failure: t.organizations.error_creating_or_adding_user(),
+    save,
+  });
   return (
     <QueryResult result={result} skeleton={<Skeleton className="mt-4 h-24" />}>
       {({ users }) => {
@@ -41,17 +47,22 @@ export function AttachUserForm({ organization, onDone }: Props) {
           <form onSubmit={submit} className="flex flex-col gap-4 pt-4">
             <FormError message={failed} />
             <Field
-              label="User"
-              hint="The user leaves the present organization and is signed out."
+              label={t.organizations.user()}
+              hint={t.organizations.the_user_leaves_the_present_organization_and()}
               error={formState.errors.userId?.message}
             >
               {(control) => (
-                <Select {...control} options={options} placeholder="Choose a user" {...register('userId')} />
+                <Select
+                  {...control}
+                  options={options}
+                  placeholder={t.organizations.choose_a_user()}
+                  {...register('userId')}
+                />
               )}
             </Field>
             <div className="flex justify-end">
               <Button type="submit" variant="primary" busy={formState.isSubmitting} disabled={watch('userId') === ''}>
-                Add user
+                {t.organizations.add_user()}
               </Button>
             </div>
           </form>

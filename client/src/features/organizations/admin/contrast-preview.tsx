@@ -1,6 +1,7 @@
 import { accentColours, SURFACES } from '@domain/colours/accent-colours';
 import { contrast } from '@domain/colours/contrast';
 import { parseHex } from '@domain/colours/parse-hex';
+import { t } from '@/texts';
 
 const INK = { light: '#12161d', dark: '#eef1f5' } as const;
 
@@ -9,7 +10,8 @@ const INK = { light: '#12161d', dark: '#eef1f5' } as const;
  * are moved towards black or white.
  */
 export function ContrastPreview({ accent }: { accent: string }) {
-  if (!/^#[0-9a-f]{6}$/i.test(accent)) return <p className="text-sm text-muted">A colour such as #1d4ed8.</p>;
+  if (!/^#[0-9a-f]{6}$/i.test(accent))
+    return <p className="text-sm text-muted">{t.organizations.a_colour_such_as_1d4ed8()}</p>;
   return (
     <div className="grid grid-cols-2 gap-2">
       {(['light', 'dark'] as const).map((theme) => (
@@ -29,15 +31,15 @@ function Sample({ accent, theme }: { accent: string; theme: 'light' | 'dark' }) 
       className="flex flex-col gap-2 rounded-md border border-line-strong p-3 text-sm"
       style={{ background: ground, color: INK[theme] }}
     >
-      <span>{theme === 'light' ? 'Light' : 'Dark'}</span>
+      <span>{theme === 'light' ? t.organizations.light() : t.organizations.dark()}</span>
       <span className="font-semibold underline" style={{ color: text }}>
-        A link
+        {t.organizations.a_link()}
       </span>
       <span className="self-start rounded-md px-2.5 py-1 font-semibold" style={{ background: solid, color: onSolid }}>
-        A button
+        {t.organizations.a_button()}
       </span>
       <span className="tabular">
-        {ratio.toFixed(1)}:1{adjusted && ', adjusted'}
+        {ratio.toFixed(1)}:1{adjusted && t.organizations.adjusted()}
       </span>
     </div>
   );

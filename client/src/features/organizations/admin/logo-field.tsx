@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { TeamLogo } from '@/ui/team-logo';
@@ -18,7 +19,7 @@ export function LogoField({ name, currentUrl, value, onChange, error }: Props) {
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   const shown = preview ?? (value === null ? null : currentUrl);
   return (
-    <Field label="Logo" hint="PNG, JPEG, WebP, GIF or AVIF, at most 5 MB." error={error}>
+    <Field label={t.organizations.logo()} hint={t.organizations.png_jpeg_webp_gif_or_avif_at_most()} error={error}>
       {(control) => (
         <div className="flex flex-wrap items-center gap-3">
           <TeamLogo name={name || '?'} logoUrl={shown} size="large" />
@@ -31,7 +32,7 @@ export function LogoField({ name, currentUrl, value, onChange, error }: Props) {
           />
           {shown && (
             <Button size="small" onClick={() => onChange(currentUrl === null ? undefined : null)}>
-              Remove
+              {t.organizations.remove()}
             </Button>
           )}
         </div>

@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import type { UserRole } from '@/graphql/schema.generated';
-import { ASSIGNABLE_ROLES } from '@/lib/role-names';
+import { assignableRoles } from '@/lib/role-names';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -40,45 +41,47 @@ export function NewUserForm({ organization, onDone }: Props) {
       ...(password !== '' && { password }),
     };
     const { data } = await create({ variables: { input } });
-    toast({ kind: 'success', text: `Created ${values.username}.` });
+    toast({ kind: 'success', text: t.organizations.created({ username: values.username }) });
     onDone(data?.createUser.temporaryPassword ?? null);
   };
   const { submit, failed } = useFormSave({
     form,
     fields: ['username', 'email', 'role', 'password'],
-    failure: 'Error creating or adding user',
+    failure: t.organizations.error_creating_or_adding_user(),
     save,
   });
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 pt-4">
       <FormError message={failed} />
-      <Field label="Username" required error={errors.username?.message}>
+      <Field label={t.common.username()} required error={errors.username?.message}>
         {(control) => (
           <Input
             {...control}
             autoComplete="off"
             autoCapitalize="none"
             maxLength={100}
-            {...register('username', { validate: (name) => name.trim() !== '' || 'Username is required.' })}
+            {...register('username', {
+              validate: (name) => name.trim() !== '' || t.organizations.username_is_required(),
+            })}
           />
         )}
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={t.organizations.email()} error={errors.email?.message}>
         {(control) => <Input {...control} type="email" autoComplete="off" {...register('email')} />}
       </Field>
-      <Field label="Role">
-        {(control) => <Select {...control} options={ASSIGNABLE_ROLES} {...register('role')} />}
+      <Field label={t.organizations.role()}>
+        {(control) => <Select {...control} options={assignableRoles()} {...register('role')} />}
       </Field>
       <Field
-        label="Password"
-        hint="At least 10 characters; left blank: a temporary one is made and shown once."
+        label={t.common.password()}
+        hint={t.organizations.at_least_10_characters_left_blank_a()}
         error={errors.password?.message}
       >
         {(control) => <Input {...control} type="password" autoComplete="new-password" {...register('password')} />}
       </Field>
       <div className="flex justify-end">
         <Button type="submit" variant="primary" busy={isSubmitting}>
-          Create user
+          {t.organizations.create_user()}
         </Button>
       </div>
     </form>

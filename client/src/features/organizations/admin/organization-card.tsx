@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { roleName } from '@/lib/role-names';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { DeleteButton } from '@/ui/delete-button';
@@ -37,15 +38,15 @@ export function OrganizationCard({
             {sports.map((sport) => (
               <Badge key={sport.id}>{sport.name}</Badge>
             ))}
-            {!listed && <Badge tone="warning">Unlisted</Badge>}
-            {customSite && <Badge tone="accent">Own site</Badge>}
+            {!listed && <Badge tone="warning">{t.organizations.unlisted()}</Badge>}
+            {customSite && <Badge tone="accent">{t.organizations.own_site()}</Badge>}
           </p>
         </div>
       </div>
       <div>
-        <h3 className="eyebrow text-muted">Users</h3>
+        <h3 className="eyebrow text-muted">{t.organizations.users()}</h3>
         {users.length === 0 ? (
-          <p className="text-sm text-muted">No users found.</p>
+          <p className="text-sm text-muted">{t.organizations.no_users_found()}</p>
         ) : (
           <ul className="text-sm">
             {users.map((user) => (
@@ -58,12 +59,12 @@ export function OrganizationCard({
         )}
       </div>
       <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-3">
-        <Button size="small" onClick={onEdit} aria-label={`Edit ${name}`}>
-          Edit
+        <Button size="small" onClick={onEdit} aria-label={t.organizations.edit({ name })}>
+          {t.common.edit()}
         </Button>
-        <Button size="small" onClick={() => setAdding(true)} aria-label={`Add a user to ${name}`}>
+        <Button size="small" onClick={() => setAdding(true)} aria-label={t.organizations.add_a_user_to_2({ name })}>
           <UserPlus aria-hidden="true" size={16} />
-          Add user
+          {t.organizations.add_user()}
         </Button>
         <DeleteButton name={name} onDelete={() => void remove(organization)} className="ml-auto" busy={removing} />
       </div>

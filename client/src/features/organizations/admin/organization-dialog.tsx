@@ -1,6 +1,7 @@
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { IdentityFields, SettingsFields } from './organization-fields';
 import {
@@ -40,18 +41,25 @@ export function OrganizationDialog({ organization, sports, onClose }: Props) {
         },
       });
     else await create({ variables: { input } });
-    toast({ kind: 'success', text: basis ? `Saved ${values.name}.` : `Created ${values.name}.` });
+    toast({
+      kind: 'success',
+      text: basis ? t.organizations.saved({ values: values.name }) : t.organizations.created_2({ values: values.name }),
+    });
     onClose();
   };
   return (
     <FormDialog
       wide
-      title={organization ? `Edit ${organization.name}` : 'New organization'}
+      title={
+        organization ? t.organizations.edit_2({ organization: organization.name }) : t.organizations.new_organization()
+      }
       form={form}
       fields={ORGANIZATION_FIELDS}
       aliases={{ domain: 'domains' }}
-      submitLabel={organization ? 'Save' : 'Create organization'}
-      failure={organization ? 'Error updating organization' : 'Error creating organization'}
+      submitLabel={organization ? t.common.save() : t.organizations.create_organization()}
+      failure={
+        organization ? t.organizations.error_updating_organization() : t.organizations.error_creating_organization()
+      }
       save={save}
       {...(organization && { onStale })}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { CheckboxGroup } from '@/ui/checkbox-group';
 import { Field } from '@/ui/field';
@@ -30,21 +31,21 @@ export function IdentityFields({
   return (
     <>
       <div className={PAIR}>
-        <Field label="Name" required error={errors.name?.message}>
+        <Field label={t.common.name()} required error={errors.name?.message}>
           {(props) => (
             <Input
               {...props}
               maxLength={200}
-              {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required.' })}
+              {...register('name', { validate: (name) => name.trim() !== '' || t.organizations.name_is_required() })}
             />
           )}
         </Field>
         <Field
-          label="Slug"
+          label={t.organizations.slug()}
           hint={
             organization
-              ? 'The first part of its addresses.'
-              : 'The first part of its addresses; left blank: made from the name.'
+              ? t.organizations.the_first_part_of_its_addresses()
+              : t.organizations.the_first_part_of_its_addresses_left_blank()
           }
           error={errors.slug?.message}
         >
@@ -52,8 +53,8 @@ export function IdentityFields({
         </Field>
       </div>
       <Field
-        label="Domain"
-        hint="One host name per line, such as league.example; the first is the main one."
+        label={t.organizations.domain()}
+        hint={t.organizations.one_host_name_per_line_such_as_league()}
         error={errors.domains?.message}
       >
         {(props) => <Textarea {...props} rows={2} spellCheck={false} {...register('domains')} />}
@@ -63,11 +64,11 @@ export function IdentityFields({
         name="sportIds"
         render={({ field: { value, onChange } }) => (
           <CheckboxGroup
-            label="Sports"
+            label={t.organizations.sports()}
             options={sports.map(({ id, name }) => ({ value: id, label: name }))}
             value={value}
             onChange={onChange}
-            hint="A new sport brings its statistics and periods."
+            hint={t.organizations.a_new_sport_brings_its_statistics_and()}
             error={errors.sportIds?.message}
           />
         )}
@@ -89,15 +90,15 @@ export function IdentityFields({
         <SocialFields register={register} errors={errors} />
         {organization === null && (
           <Field
-            label="Address of its own site"
-            hint="Listings lead there when it has a site of its own."
+            label={t.organizations.address_of_its_own_site()}
+            hint={t.organizations.listings_lead_there_when_it_has_a_site()}
             error={errors.customPageUrl?.message}
           >
             {(props) => <Input {...props} type="url" placeholder="https://" {...register('customPageUrl')} />}
           </Field>
         )}
       </div>
-      <Checkbox label="It has a site of its own" {...register('customSite')} />
+      <Checkbox label={t.organizations.it_has_a_site_of_its_own()} {...register('customSite')} />
     </>
   );
 }
@@ -107,26 +108,39 @@ export function SettingsFields({ form: { register, control, formState } }: { for
   const { errors } = formState;
   return (
     <fieldset className="flex flex-col gap-4 border-t border-line pt-4">
-      <legend className="sr-only">Settings</legend>
-      <h3 className="display text-lg font-bold">Settings</h3>
+      <legend className="sr-only">{t.organizations.settings()}</legend>
+      <h3 className="display text-lg font-bold">{t.organizations.settings()}</h3>
       <div className={PAIR}>
-        <Field label="Time zone" hint="In which dates and times of games are meant." error={errors.timeZone?.message}>
+        <Field
+          label={t.organizations.time_zone()}
+          hint={t.organizations.in_which_dates_and_times_of_games_are()}
+          error={errors.timeZone?.message}
+        >
           {(props) => <Input {...props} list="time-zones" spellCheck={false} {...register('timeZone')} />}
         </Field>
-        <Field label="Language" hint="Of its site: en, es, pt-BR." error={errors.language?.message}>
+        <Field
+          label={t.organizations.language()}
+          hint={t.organizations.of_its_site_en_es_pt_br()}
+          error={errors.language?.message}
+        >
           {(props) => <Input {...props} spellCheck={false} {...register('language')} />}
         </Field>
-        <Field label="Theme">{(props) => <Select {...props} options={THEMES} {...register('theme')} />}</Field>
-        <Field label="Captains are called" error={errors.captainLabel?.message}>
+        <Field label={t.organizations.theme()}>
+          {(props) => <Select {...props} options={THEMES} {...register('theme')} />}
+        </Field>
+        <Field label={t.organizations.captains_are_called()} error={errors.captainLabel?.message}>
           {(props) => <Input {...props} maxLength={40} {...register('captainLabel')} />}
         </Field>
-        <Field label="Home page">
+        <Field label={t.organizations.home_page()}>
           {(props) => <Select {...props} options={HOME_VARIANTS} {...register('homeVariant')} />}
         </Field>
-        <Field label="Navigation">
+        <Field label={t.organizations.navigation()}>
           {(props) => <Select {...props} options={NAV_VARIANTS} {...register('navVariant')} />}
         </Field>
-        <Field label="Players are named in public" hint="Its signed-in administrators see full names.">
+        <Field
+          label={t.organizations.players_are_named_in_public()}
+          hint={t.organizations.its_signed_in_administrators_see_full_names()}
+        >
           {(props) => <Select {...props} options={PLAYER_NAMES} {...register('playerNames')} />}
         </Field>
       </div>
@@ -146,15 +160,15 @@ export function SettingsFields({ form: { register, control, formState } }: { for
       />
       <div className={PAIR}>
         <Field
-          label="Venues that lists put first"
-          hint="One per line, in this order."
+          label={t.organizations.venues_that_lists_put_first()}
+          hint={t.organizations.one_per_line_in_this_order()}
           error={errors.venueOrder?.message}
         >
           {(props) => <Textarea {...props} rows={3} {...register('venueOrder')} />}
         </Field>
         <Field
-          label="Analytics"
-          hint="One host and measurement id per line: league.example G-ABC123"
+          label={t.organizations.analytics()}
+          hint={t.organizations.one_host_and_measurement_id_per_line_league()}
           error={errors.analyticsIds?.message}
         >
           {(props) => (
@@ -163,17 +177,23 @@ export function SettingsFields({ form: { register, control, formState } }: { for
               rows={3}
               spellCheck={false}
               {...register('analyticsIds', {
-                validate: (text) => analyticsOf(text) !== null || 'Each line is a host name and a measurement id.',
+                validate: (text) => analyticsOf(text) !== null || t.organizations.each_line_is_a_host_name_and_a(),
               })}
             />
           )}
         </Field>
       </div>
       <div className="flex flex-col gap-2">
-        <Checkbox label="All Listings may show it" {...register('listed')} />
-        <Checkbox label="Visitors are told who corrected a game" {...register('namesCorrectors')} />
-        <Checkbox label="Its owners create, edit and delete its staff" {...register('ownersManageStaff')} />
-        <Checkbox label="Leave page views below its slug out of analytics" {...register('analyticsSkipSlugPath')} />
+        <Checkbox label={t.organizations.all_listings_may_show_it()} {...register('listed')} />
+        <Checkbox label={t.organizations.visitors_are_told_who_corrected_a_game()} {...register('namesCorrectors')} />
+        <Checkbox
+          label={t.organizations.its_owners_create_edit_and_delete_its_staff()}
+          {...register('ownersManageStaff')}
+        />
+        <Checkbox
+          label={t.organizations.leave_page_views_below_its_slug_out_of()}
+          {...register('analyticsSkipSlugPath')}
+        />
       </div>
     </fieldset>
   );

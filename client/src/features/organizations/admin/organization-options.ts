@@ -1,4 +1,5 @@
 import type { HomeVariant, NavVariant, PlayerNames, Theme } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 
 /** A choice whose value the graph knows. */
 interface Choice<Value extends string> {
@@ -8,32 +9,102 @@ interface Choice<Value extends string> {
 
 /** Colours of a site. */
 export const THEMES: readonly Choice<Theme>[] = [
-  { value: 'LIGHT', label: 'Light' },
-  { value: 'DARK', label: 'Dark' },
-  { value: 'DEVICE', label: 'Light or dark, by the visitor’s device' },
+  {
+    value: 'LIGHT',
+    get label() {
+      return t.organizations.light();
+    },
+  },
+  {
+    value: 'DARK',
+    get label() {
+      return t.organizations.dark();
+    },
+  },
+  {
+    value: 'DEVICE',
+    get label() {
+      return t.organizations.light_or_dark_by_the_visitors_device();
+    },
+  },
 ];
 
 /** What a home page shows. */
 export const HOME_VARIANTS: readonly Choice<HomeVariant>[] = [
-  { value: 'DEFAULT', label: 'Plain page' },
-  { value: 'HERO', label: 'Image grid and history' },
-  { value: 'STAT_LEADERS', label: 'Top Stat Leaders' },
-  { value: 'WELCOME', label: 'Welcome text' },
+  {
+    value: 'DEFAULT',
+    get label() {
+      return t.organizations.plain_page();
+    },
+  },
+  {
+    value: 'HERO',
+    get label() {
+      return t.organizations.image_grid_and_history();
+    },
+  },
+  {
+    value: 'STAT_LEADERS',
+    get label() {
+      return t.organizations.top_stat_leaders();
+    },
+  },
+  {
+    value: 'WELCOME',
+    get label() {
+      return t.organizations.welcome_text();
+    },
+  },
 ];
 
 /** Which built-in entries a navigation has. */
 export const NAV_VARIANTS: readonly Choice<NavVariant>[] = [
-  { value: 'SIMPLE', label: 'Home, players, schedule, standings' },
-  { value: 'MAIN', label: 'All pages of a league' },
-  { value: 'YOUTH', label: 'Youth center' },
+  {
+    value: 'SIMPLE',
+    get label() {
+      return t.organizations.home_players_schedule_standings();
+    },
+  },
+  {
+    value: 'MAIN',
+    get label() {
+      return t.organizations.all_pages_of_a_league();
+    },
+  },
+  {
+    value: 'YOUTH',
+    get label() {
+      return t.organizations.youth_center();
+    },
+  },
 ];
 
 /** How players are named in public. */
 export const PLAYER_NAMES: readonly Choice<PlayerNames>[] = [
-  { value: 'FULL', label: 'Full name: Ana Reyes' },
-  { value: 'FIRST_INITIAL', label: 'First name and initial: Ana R.' },
-  { value: 'INITIALS', label: 'Initials: A. R.' },
-  { value: 'NUMBER', label: 'Number: #7' },
+  {
+    value: 'FULL',
+    get label() {
+      return t.organizations.full_name_ana_reyes();
+    },
+  },
+  {
+    value: 'FIRST_INITIAL',
+    get label() {
+      return t.organizations.first_name_and_initial_ana_r();
+    },
+  },
+  {
+    value: 'INITIALS',
+    get label() {
+      return t.organizations.initials_a_r();
+    },
+  },
+  {
+    value: 'NUMBER',
+    get label() {
+      return t.organizations.number_7();
+    },
+  },
 ];
 
 /** All that this browser knows; the field takes any other that the server knows. */

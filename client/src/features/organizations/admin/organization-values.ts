@@ -1,4 +1,5 @@
 import type { CreateOrganizationInput, HomeVariant, NavVariant, PlayerNames, Theme } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import type { AdminOrganizationFragment } from './organizations.generated';
 
 /** The fields of an organization's form as its controls hold them. */
@@ -70,7 +71,9 @@ export const NEW_ORGANIZATION: OrganizationValues = {
   timeZone: 'America/Los_Angeles',
   homeVariant: 'DEFAULT',
   navVariant: 'SIMPLE',
-  captainLabel: 'Captain',
+  get captainLabel() {
+    return t.common.captain();
+  },
   playerNames: 'FULL',
   namesCorrectors: false,
   listed: true,

@@ -5,6 +5,7 @@ import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { PLATFORM_ROLES } from '@/app/admin/roles';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, InputFilter } from '@/ui/filter-bar';
@@ -30,18 +31,18 @@ function Organizations() {
   return (
     <>
       <ScreenHeader
-        title="Organizations"
+        title={t.organizations.organizations()}
         actions={
           <>
             <Button variant="primary" disabled={!result.data} onClick={() => setIsNew(true)}>
               <Plus aria-hidden="true" size={18} />
-              New organization
+              {t.organizations.new_organization()}
             </Button>
             <ExportMenu list="organizations" filters={{ search }} />
           </>
         }
       >
-        Each has its own site, people and league content.
+        {t.organizations.each_has_its_own_site_people_and_league()}
       </ScreenHeader>
       <QueryResult result={result}>{(data) => <List {...data} />}</QueryResult>
       {isNew && result.data && (
@@ -61,17 +62,23 @@ function List({ organizations, sports }: AdminOrganizationsQuery) {
       <FilterBar names={['search']}>
         <InputFilter
           name="search"
-          label="Find"
-          placeholder="Name, slug, domain or user"
+          label={t.organizations.find()}
+          placeholder={t.organizations.name_slug_domain_or_user()}
           value={search}
           onChange={(value) => setFilters({ search: value })}
         />
       </FilterBar>
       {shown.length === 0 && (
-        <EmptyState title={organizations.length === 0 ? 'No organizations yet' : 'No organization matches'}>
+        <EmptyState
+          title={
+            organizations.length === 0
+              ? t.organizations.no_organizations_yet()
+              : t.organizations.no_organization_matches()
+          }
+        >
           {organizations.length === 0
-            ? 'Create the first one with the button above.'
-            : 'Clear the filter to see all of them.'}
+            ? t.organizations.create_the_first_one_with_the_button_above()
+            : t.organizations.clear_the_filter_to_see_all_of_them()}
         </EmptyState>
       )}
       <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">

@@ -1,4 +1,5 @@
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
+import { t } from '@/texts';
 import { contentsInWords } from './organization-contents';
 import { type AdminOrganizationFragment, OrganizationContentsDocument } from './organizations.generated';
 import { useDeleteOrganizationMutation } from './organizations.hooks.generated';
@@ -10,14 +11,13 @@ export function useDeleteOrganization() {
   });
   const [run, isAsking] = useDeletion<AdminOrganizationFragment>({
     question: async ({ id, name, users }, read) => ({
-      text: `Are you sure you want to delete the organization ${name}?`,
+      text: t.organizations.are_you_sure_you_want_to_delete_the({ name }),
       items: contentsInWords((await read(OrganizationContentsDocument, { id })).organizationById, users.length),
-      consequence:
-        'All of it goes with the organization, and its site is gone for everybody. It can be undone for ten minutes.',
-      confirmLabel: 'Delete organization',
+      consequence: t.organizations.all_of_it_goes_with_the_organization_and(),
+      confirmLabel: t.organizations.delete_organization(),
     }),
     remove: ({ id }) => remove({ variables: { id } }),
-    failed: 'Error deleting organization',
+    failed: t.organizations.error_deleting_organization(),
   });
   return [run, isAsking || loading] as const;
 }

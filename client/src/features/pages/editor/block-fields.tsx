@@ -1,5 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import type { PageBlockKind } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
@@ -10,8 +11,18 @@ import { MarkdownField } from './markdown-field';
 import { TableFields } from './table-fields';
 
 const LEVELS = [
-  { value: '2', label: 'Large' },
-  { value: '3', label: 'Small' },
+  {
+    value: '2',
+    get label() {
+      return t.pages.large();
+    },
+  },
+  {
+    value: '3',
+    get label() {
+      return t.pages.small();
+    },
+  },
 ] as const;
 
 /** The controls of one block, by its kind. */
@@ -20,7 +31,7 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
   const errors = formState.errors.blocks?.[index];
   const at = `blocks.${index}` as const;
   const caption = (
-    <Field label="Caption" error={errors?.text?.message}>
+    <Field label={t.pages.caption()} error={errors?.text?.message}>
       {(props) => <Input {...props} maxLength={500} {...register(`${at}.text`)} />}
     </Field>
   );
@@ -28,10 +39,12 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
     case 'HEADING':
       return (
         <div className="grid gap-3 sm:grid-cols-[1fr_8rem]">
-          <Field label="Heading" required error={errors?.text?.message}>
+          <Field label={t.pages.heading()} required error={errors?.text?.message}>
             {(props) => <Input {...props} maxLength={200} {...register(`${at}.text`)} />}
           </Field>
-          <Field label="Size">{(props) => <Select {...props} options={LEVELS} {...register(`${at}.level`)} />}</Field>
+          <Field label={t.pages.size()}>
+            {(props) => <Select {...props} options={LEVELS} {...register(`${at}.level`)} />}
+          </Field>
         </div>
       );
     case 'TEXT':
@@ -40,7 +53,7 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
           control={control}
           name={`${at}.text`}
           render={({ field: { value, onChange } }) => (
-            <MarkdownField label="Text" value={value} onChange={onChange} error={errors?.text?.message} />
+            <MarkdownField label={t.pages.text()} value={value} onChange={onChange} error={errors?.text?.message} />
           )}
         />
       );
@@ -50,7 +63,7 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
     case 'VIDEO':
       return (
         <>
-          <Field label="YouTube address" required error={errors?.url?.message}>
+          <Field label={t.pages.youtube_address()} required error={errors?.url?.message}>
             {(props) => (
               <Input {...props} type="url" placeholder="https://www.youtube.com/watch?v=" {...register(`${at}.url`)} />
             )}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { PageBlockKind } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
@@ -17,10 +18,12 @@ export function BlockList() {
   const { fields, append, remove, move, insert } = useFieldArray({ control, name: 'blocks' });
   const blocks = useWatch({ control, name: 'blocks' });
   const add = (kind: PageBlockKind): void => append(newBlock(kind));
-  const nameAt = (index: number): string => (blocks[index] ? blockLabel(blocks[index]) : 'Block');
+  const nameAt = (index: number): string => (blocks[index] ? blockLabel(blocks[index]) : t.pages.block());
   return (
     <div className="flex flex-col gap-4 py-5">
-      {fields.length === 0 && <EmptyState title="This page is empty">Add its first block below.</EmptyState>}
+      {fields.length === 0 && (
+        <EmptyState title={t.pages.this_page_is_empty()}>{t.pages.add_its_first_block_below()}</EmptyState>
+      )}
       <SortableList
         items={fields}
         nameOf={(field) => nameAt(fields.findIndex(({ id }) => id === field.id))}
@@ -34,24 +37,24 @@ export function BlockList() {
               {handle}
               <h2 className="eyebrow flex-1 text-muted">{BLOCK_NAMES[kind]}</h2>
               <IconButton
-                label={`Move ${nameAt(index)} up`}
+                label={t.pages.move_up({ nameAt: nameAt(index) })}
                 icon={<ArrowUp aria-hidden="true" size={16} />}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               />
               <IconButton
-                label={`Move ${nameAt(index)} down`}
+                label={t.pages.move_down({ nameAt: nameAt(index) })}
                 icon={<ArrowDown aria-hidden="true" size={16} />}
                 disabled={index === fields.length - 1}
                 onClick={() => move(index, index + 1)}
               />
               <IconButton
-                label={`Copy ${nameAt(index)}`}
+                label={t.pages.copy({ nameAt: nameAt(index) })}
                 icon={<Copy aria-hidden="true" size={16} />}
                 onClick={() => insert(index + 1, structuredClone(getValues(`blocks.${index}`)))}
               />
               <IconButton
-                label={`Remove ${nameAt(index)}`}
+                label={t.pages.remove({ nameAt: nameAt(index) })}
                 icon={<Trash2 aria-hidden="true" size={16} />}
                 className="text-danger!"
                 onClick={() => remove(index)}
@@ -70,7 +73,7 @@ export function BlockList() {
           trigger={
             <Button>
               <Plus aria-hidden="true" size={18} />
-              Add block
+              {t.pages.add_block()}
             </Button>
           }
           items={KINDS.map((kind) => ({ label: BLOCK_NAMES[kind], onSelect: () => add(kind) }))}

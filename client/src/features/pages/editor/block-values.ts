@@ -1,4 +1,5 @@
 import type { PageBlockInput, PageBlockKind } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import type { PageBlockFragment } from '../page-block.generated';
 
 /** A block as the editor's controls hold it: every field is there, whatever the kind. */
@@ -21,13 +22,27 @@ export interface PageValues {
 
 /** The kinds in the order of the menu, by their names for people. */
 export const BLOCK_NAMES: Record<PageBlockKind, string> = {
-  HEADING: 'Heading',
-  TEXT: 'Text',
-  ACCORDION: 'Accordion',
-  IMAGE: 'Image',
-  VIDEO: 'Video',
-  TABLE: 'Table',
-  LOCATIONS: 'Locations',
+  get HEADING() {
+    return t.pages.heading();
+  },
+  get TEXT() {
+    return t.pages.text();
+  },
+  get ACCORDION() {
+    return t.pages.accordion();
+  },
+  get IMAGE() {
+    return t.pages.image();
+  },
+  get VIDEO() {
+    return t.pages.video();
+  },
+  get TABLE() {
+    return t.pages.table();
+  },
+  get LOCATIONS() {
+    return t.pages.locations();
+  },
 };
 
 /** A block to begin with. */

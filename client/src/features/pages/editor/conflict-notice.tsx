@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 
 interface Props {
@@ -16,15 +17,13 @@ export function ConflictNotice({ message, busy, onTheirs, onMine }: Props) {
       className="mb-4 flex flex-col gap-3 rounded-md border border-warning bg-warning-soft p-4 text-warning"
     >
       <p className="font-medium">{message}</p>
-      <p className="text-sm">
-        What you typed is still here. Their draft stays among the revisions, whichever you choose.
-      </p>
+      <p className="text-sm">{t.pages.what_you_typed_is_still_here_their_draft()}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" busy={busy} onClick={() => void onTheirs()}>
-          Show their draft
+          {t.pages.show_their_draft()}
         </Button>
         <Button size="small" busy={busy} onClick={() => void onMine()}>
-          Save mine over it
+          {t.pages.save_mine_over_it()}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { messageOf } from '@/app/admin/forms/failure';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Spinner } from '@/ui/spinner';
@@ -22,7 +23,7 @@ export function ImageFields({ index }: { index: number }) {
       const { data } = await upload({ variables: { image } });
       if (data) setValue(`${at}.url`, data.uploadPageImage.url, { shouldDirty: true });
     } catch (error) {
-      setRefused(messageOf(error, 'The picture could not be uploaded.'));
+      setRefused(messageOf(error, t.pages.the_picture_could_not_be_uploaded()));
     }
   };
   return (
@@ -33,13 +34,13 @@ export function ImageFields({ index }: { index: number }) {
         ) : /^(\/uploads\/|https?:\/\/)/.test(url) ? (
           <img src={url} alt="" className="size-full object-contain" />
         ) : (
-          'No picture yet'
+          t.pages.no_picture_yet()
         )}
       </div>
       <div className="flex flex-col gap-3">
         <Field
-          label="Upload"
-          hint={loading ? 'Uploading...' : 'PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.'}
+          label={t.pages.upload()}
+          hint={loading ? t.pages.uploading() : t.pages.png_jpeg_webp_gif_or_avif_at_most()}
           error={refused}
         >
           {(props) => (
@@ -53,10 +54,15 @@ export function ImageFields({ index }: { index: number }) {
             />
           )}
         </Field>
-        <Field label="Or its address" required error={errors?.url?.message}>
+        <Field label={t.pages.or_its_address()} required error={errors?.url?.message}>
           {(props) => <Input {...props} placeholder="https://" spellCheck={false} {...register(`${at}.url`)} />}
         </Field>
-        <Field label="What it shows" required hint="For those who cannot see it." error={errors?.alt?.message}>
+        <Field
+          label={t.pages.what_it_shows()}
+          required
+          hint={t.pages.for_those_who_cannot_see_it()}
+          error={errors?.alt?.message}
+        >
           {(props) => <Input {...props} maxLength={500} {...register(`${at}.alt`)} />}
         </Field>
       </div>

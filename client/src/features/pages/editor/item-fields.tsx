@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
@@ -9,8 +10,24 @@ import type { PageValues } from './block-values';
 import { MarkdownField } from './markdown-field';
 
 const WORDS = {
-  ACCORDION: { item: 'question', title: 'Question', text: 'Answer' },
-  LOCATIONS: { item: 'location', title: 'Name', text: 'Address' },
+  ACCORDION: {
+    item: 'question',
+    get title() {
+      return t.pages.question();
+    },
+    get text() {
+      return t.pages.answer();
+    },
+  },
+  LOCATIONS: {
+    item: 'location',
+    get title() {
+      return t.common.name();
+    },
+    get text() {
+      return t.pages.address();
+    },
+  },
 } as const;
 
 /** The entries of an accordion, or of a list of locations. */
@@ -56,7 +73,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
                     <Field label={words.text} error={errors?.text?.message}>
                       {(props) => <Input {...props} maxLength={500} {...register(`${at}.${place}.text`)} />}
                     </Field>
-                    <Field label="Map" error={errors?.url?.message}>
+                    <Field label={t.pages.map()} error={errors?.url?.message}>
                       {(props) => (
                         <Input {...props} type="url" placeholder="https://" {...register(`${at}.${place}.url`)} />
                       )}
@@ -65,7 +82,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
                 )}
               </div>
               <IconButton
-                label={`Remove ${words.item} ${place + 1}`}
+                label={t.pages.remove_2({ item: words.item, number: place + 1 })}
                 icon={<Trash2 aria-hidden="true" size={16} />}
                 disabled={fields.length === 1}
                 onClick={() => remove(place)}
@@ -77,7 +94,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
       <div>
         <Button size="small" onClick={() => append({ title: '', text: '', url: '' })}>
           <Plus aria-hidden="true" size={16} />
-          Add {words.item}
+          {t.pages.add({ item: words.item })}
         </Button>
       </div>
     </>

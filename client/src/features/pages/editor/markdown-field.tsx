@@ -1,5 +1,6 @@
 import { Bold, Italic, Link2, List, ListOrdered } from 'lucide-react';
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
 import { Textarea } from '@/ui/input';
@@ -14,11 +15,44 @@ interface Tool {
 }
 
 const TOOLS: readonly Tool[] = [
-  { label: 'Bold', Icon: Bold, run: wrap('**', 'bold'), key: 'b' },
-  { label: 'Italic', Icon: Italic, run: wrap('*', 'italic'), key: 'i' },
-  { label: 'Link', Icon: Link2, run: link, key: 'k' },
-  { label: 'List', Icon: List, run: prefix(() => '- ', /^- /) },
-  { label: 'Numbered list', Icon: ListOrdered, run: prefix((line) => `${line}. `, /^\d+\. /) },
+  {
+    get label() {
+      return t.pages.bold();
+    },
+    Icon: Bold,
+    run: wrap('**', 'bold'),
+    key: 'b',
+  },
+  {
+    get label() {
+      return t.pages.italic();
+    },
+    Icon: Italic,
+    run: wrap('*', 'italic'),
+    key: 'i',
+  },
+  {
+    get label() {
+      return t.pages.link();
+    },
+    Icon: Link2,
+    run: link,
+    key: 'k',
+  },
+  {
+    get label() {
+      return t.pages.list();
+    },
+    Icon: List,
+    run: prefix(() => '- ', /^- /),
+  },
+  {
+    get label() {
+      return t.pages.numbered_list();
+    },
+    Icon: ListOrdered,
+    run: prefix((line) => `${line}. `, /^\d+\. /),
+  },
 ];
 
 interface Props {
@@ -46,17 +80,12 @@ export function MarkdownField({ label, value, onChange, error, rows = 6 }: Props
     onChange(next.text);
   };
   return (
-    <Field
-      label={label}
-      required
-      error={error}
-      hint="Markdown: **bold**, *italic*, [words](https://…) or [words](registration), lists with - or 1."
-    >
+    <Field label={label} required error={error} hint={t.pages.markdown_bold_italic_words_https_or_words()}>
       {(props) => (
         <div>
           <div
             role="toolbar"
-            aria-label={`Format ${label.toLowerCase()}`}
+            aria-label={t.pages.format({ toLowerCase: label.toLowerCase() })}
             className="flex rounded-t-md border border-b-0 border-line-strong bg-surface-2"
           >
             {TOOLS.map(({ label: name, Icon, run }) => (

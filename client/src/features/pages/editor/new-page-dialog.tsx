@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { UNASKED } from '@/app/admin/forms/leave-guard';
 import { adminPaths } from '@/app/admin-paths';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { useCreatePageMutation } from '../pages.hooks.generated';
@@ -20,27 +21,27 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <FormDialog
-      title="New page"
+      title={t.pages.new_page()}
       form={form}
       fields={['title', 'path']}
-      submitLabel="Create page"
-      failure="The page could not be created."
+      submitLabel={t.pages.create_page()}
+      failure={t.pages.the_page_could_not_be_created()}
       save={save}
       onClose={onClose}
     >
-      <Field label="Title" required error={errors.title?.message}>
+      <Field label={t.pages.title()} required error={errors.title?.message}>
         {(control) => (
           <Input
             {...control}
             maxLength={200}
-            {...register('title', { validate: (title) => title.trim() !== '' || 'Title is required.' })}
+            {...register('title', { validate: (title) => title.trim() !== '' || t.pages.title_is_required() })}
           />
         )}
       </Field>
       <Field
-        label="Path"
+        label={t.pages.path()}
         required
-        hint="Where it stands on your site, such as leagueInfo or contact; home: on the home page."
+        hint={t.pages.where_it_stands_on_your_site_such_as()}
         error={errors.path?.message}
       >
         {(control) => (
@@ -48,7 +49,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
             {...control}
             spellCheck={false}
             autoCapitalize="none"
-            {...register('path', { validate: (path) => path.trim() !== '' || 'Path is required.' })}
+            {...register('path', { validate: (path) => path.trim() !== '' || t.pages.path_is_required() })}
           />
         )}
       </Field>

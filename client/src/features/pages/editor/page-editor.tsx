@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { useUnsavedForm } from '@/app/admin/forms/use-unsaved-form';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
@@ -41,18 +42,18 @@ export function PageEditor({ page, siteSlug, onReload }: Props) {
           <>
             <Button variant="ghost" onClick={() => setShowsRevisions(true)}>
               <History aria-hidden="true" size={18} />
-              Revisions
+              {t.pages.revisions()}
             </Button>
             {page.isPublished && (
               <Button busy={busy} onClick={() => void editing.unpublish()}>
-                Unpublish
+                {t.pages.unpublish()}
               </Button>
             )}
             <Button busy={busy} onClick={() => void editing.save()}>
-              Save draft
+              {t.pages.save_draft()}
             </Button>
             <Button variant="primary" busy={busy} onClick={() => void editing.publish()}>
-              Publish
+              {t.pages.publish()}
             </Button>
           </>
         }
@@ -60,7 +61,7 @@ export function PageEditor({ page, siteSlug, onReload }: Props) {
       <p className="-mt-2 mb-4 flex flex-wrap items-center gap-3 text-sm">
         <PageState page={page} />
         <span role="status" className="text-muted">
-          {isDirty ? 'There are changes that are not saved.' : 'All changes are saved.'}
+          {isDirty ? t.pages.there_are_changes_that_are_not_saved() : t.pages.all_changes_are_saved()}
         </span>
         {page.isPublished && (
           <a
@@ -69,7 +70,7 @@ export function PageEditor({ page, siteSlug, onReload }: Props) {
             rel="noreferrer"
             className="link inline-flex items-center gap-1"
           >
-            See it on the site
+            {t.pages.see_it_on_the_site()}
             <ExternalLink aria-hidden="true" size={14} />
           </a>
         )}
@@ -79,27 +80,27 @@ export function PageEditor({ page, siteSlug, onReload }: Props) {
       )}
       <FormError message={failed} />
       <div className="my-4 grid gap-4 sm:grid-cols-2">
-        <Field label="Title" required error={errors.title?.message}>
+        <Field label={t.pages.title()} required error={errors.title?.message}>
           {(control) => <Input {...control} maxLength={200} {...register('title')} />}
         </Field>
         <Field
-          label="Path"
+          label={t.pages.path()}
           required
-          hint="Where it stands on the site; home: on the home page."
+          hint={t.pages.where_it_stands_on_the_site_home_on()}
           error={errors.path?.message}
         >
           {(control) => <Input {...control} spellCheck={false} autoCapitalize="none" {...register('path')} />}
         </Field>
       </div>
       <Tabs
-        label="Content"
+        label={t.pages.content()}
         current={tab}
         onChange={setTab}
         tabs={[
-          { id: 'edit', label: 'Edit', panel: <BlockList /> },
+          { id: 'edit', label: t.common.edit(), panel: <BlockList /> },
           {
             id: 'preview',
-            label: 'Preview',
+            label: t.pages.preview(),
             panel: tab === 'preview' && (
               <Preview
                 onRefused={(error) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { t } from '@/texts';
 import { PageSkeleton } from '@/ui/skeleton';
 import { EmptyState } from '@/ui/empty-state';
 import { PageBlocks } from '../page-blocks';
@@ -18,7 +19,7 @@ export function Preview({ onRefused }: { onRefused: (error: unknown) => void }) 
   }, [error]);
   if (!data) return <PageSkeleton rows={4} />;
   if (data.previewPageBlocks.length === 0)
-    return <EmptyState title="Nothing to see yet">Add a block first.</EmptyState>;
+    return <EmptyState title={t.pages.nothing_to_see_yet()}>{t.pages.add_a_block_first()}</EmptyState>;
   return (
     <div className="flex flex-col gap-5 py-5">
       <PageBlocks blocks={data.previewPageBlocks} />

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { QueryResult } from '@/app/admin/query-result';
 import { formatExactMoment, formatMoment } from '@/lib/moments';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
@@ -20,15 +21,18 @@ export function RevisionsDialog({ pageId, onClose }: { pageId: string; onClose: 
   const restore = ({ title, blocks, createdAt }: Revision): void => {
     setValue('title', title, { shouldDirty: true });
     setValue('blocks', blocks.map(blockValues), { shouldDirty: true });
-    toast({ kind: 'success', text: `Restored the words of ${formatMoment(createdAt)}. Save the draft to keep them.` });
+    toast({
+      kind: 'success',
+      text: t.pages.restored_the_words_of_save_the_draft_to({ moment: formatMoment(createdAt) }),
+    });
     onClose();
   };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Revisions"
-      description="Restoring puts the words of then into the editor; visitors see them once they are published."
+      title={t.pages.revisions()}
+      description={t.pages.restoring_puts_the_words_of_then_into_the()}
     >
       <QueryResult result={result} skeleton={<Skeleton className="h-24" />}>
         {({ pageRevisions }) => (
@@ -38,21 +42,21 @@ export function RevisionsDialog({ pageId, onClose }: { pageId: string; onClose: 
                 <div className="min-w-0">
                   <p className="flex flex-wrap items-center gap-2 font-medium">
                     {revision.title}
-                    {revision.published && <Badge tone="success">Published</Badge>}
-                    {index === 0 && <Badge>Newest</Badge>}
+                    {revision.published && <Badge tone="success">{t.pages.published()}</Badge>}
+                    {index === 0 && <Badge>{t.pages.newest()}</Badge>}
                   </p>
                   <p className="text-sm text-muted" title={formatExactMoment(revision.createdAt)}>
                     {formatMoment(revision.createdAt)}
-                    {revision.createdByName && `, ${revision.createdByName}`} · {revision.blocks.length}{' '}
-                    {revision.blocks.length === 1 ? 'block' : 'blocks'}
+                    {revision.createdByName && `, ${revision.createdByName}`}{' '}
+                    {t.pages.blocks({ count: revision.blocks.length })}
                   </p>
                 </div>
                 <Button
                   size="small"
-                  aria-label={`Restore the words of ${formatMoment(revision.createdAt)}`}
+                  aria-label={t.pages.restore_the_words_of({ moment: formatMoment(revision.createdAt) })}
                   onClick={() => restore(revision)}
                 >
-                  Restore
+                  {t.pages.restore()}
                 </Button>
               </li>
             ))}

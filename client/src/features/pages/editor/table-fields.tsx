@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
@@ -23,7 +24,7 @@ export function TableFields({
   return (
     <div className="flex flex-col gap-3">
       {/* Focusable, so that the keyboard can scroll it sideways. */}
-      <section className="relative overflow-x-auto p-1" aria-label="Cells" tabIndex={0}>
+      <section className="relative overflow-x-auto p-1" aria-label={t.pages.cells()} tabIndex={0}>
         <table className="w-full border-separate border-spacing-1">
           <thead>
             <tr>
@@ -31,7 +32,7 @@ export function TableFields({
                 // oxlint-disable-next-line react/no-array-index-key -- columns have no identity but their place
                 <th key={column} scope="col" className="min-w-32 font-normal">
                   <Input
-                    aria-label={`Head of column ${column + 1}`}
+                    aria-label={t.pages.head_of_column({ number: column + 1 })}
                     value={head}
                     maxLength={500}
                     className="font-semibold"
@@ -40,7 +41,7 @@ export function TableFields({
                 </th>
               ))}
               <th className="w-10">
-                <span className="sr-only">Remove</span>
+                <span className="sr-only">{t.pages.remove_3()}</span>
               </th>
             </tr>
           </thead>
@@ -52,7 +53,7 @@ export function TableFields({
                   // oxlint-disable-next-line react/no-array-index-key -- cells have no identity but their place
                   <td key={column}>
                     <Input
-                      aria-label={`Row ${row + 1}, ${columns[column] || `column ${column + 1}`}`}
+                      aria-label={t.pages.row({ number: row + 1, columns: columns[column] || `column ${column + 1}` })}
                       value={text}
                       maxLength={500}
                       onChange={(event) => setCell(row, column, event.target.value)}
@@ -61,7 +62,7 @@ export function TableFields({
                 ))}
                 <td>
                   <IconButton
-                    label={`Remove row ${row + 1}`}
+                    label={t.pages.remove_row({ number: row + 1 })}
                     icon={<Trash2 aria-hidden="true" size={16} />}
                     onClick={() => onChange({ columns, rows: rows.toSpliced(row, 1) })}
                   />
@@ -73,21 +74,21 @@ export function TableFields({
       </section>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => onChange({ columns, rows: [...rows, columns.map(() => '')] })}>
-          Add row
+          {t.pages.add_row()}
         </Button>
         <Button
           size="small"
           disabled={columns.length >= MOST_COLUMNS}
           onClick={() => onChange({ columns: [...columns, ''], rows: rows.map((cells) => [...cells, '']) })}
         >
-          Add column
+          {t.pages.add_column()}
         </Button>
         <Button
           size="small"
           disabled={columns.length <= 1}
           onClick={() => onChange({ columns: columns.slice(0, -1), rows: rows.map((cells) => cells.slice(0, -1)) })}
         >
-          Remove last column
+          {t.pages.remove_last_column()}
         </Button>
       </div>
     </div>

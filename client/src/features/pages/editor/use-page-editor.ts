@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isConflict, messageOf } from '@/app/admin/forms/failure';
 import { showFormErrors } from '@/app/admin/forms/form-errors';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { EditablePageFragment } from '../pages.generated';
 import { usePublishPageMutation, useSavePageMutation, useUnpublishPageMutation } from '../pages.hooks.generated';
@@ -49,7 +50,7 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
   const complain = (error: unknown): void => {
     if (isConflict(error)) return setConflict(messageOf(error, ''));
     setFailed(
-      showFormErrors(error, form.setError, pageFields(form.getValues('blocks')), 'The page could not be saved.'),
+      showFormErrors(error, form.setError, pageFields(form.getValues('blocks')), t.pages.the_page_could_not_be_saved()),
     );
   };
   const attempt = async (work: () => Promise<void>): Promise<void> => {
@@ -80,20 +81,20 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     save: () =>
       attempt(async () => {
         await saveAt(version);
-        toast({ kind: 'success', text: 'Saved the draft.' });
+        toast({ kind: 'success', text: t.pages.saved_the_draft() });
       }),
     publish: () =>
       attempt(async () => {
         const expectedVersion = isDirty ? await saveAt(version) : version;
         const { data } = await publish({ variables: { id: page.id, expectedVersion } });
         setVersion(data!.publishPage.version);
-        toast({ kind: 'success', text: `Published ${data!.publishPage.title}.` });
+        toast({ kind: 'success', text: t.pages.published_2({ publishPage: data!.publishPage.title }) });
       }),
     unpublish: () =>
       attempt(async () => {
         const { data } = await unpublish({ variables: { id: page.id, expectedVersion: version } });
         setVersion(data!.unpublishPage.version);
-        toast({ kind: 'success', text: 'Taken back from visitors. The draft stays.' });
+        toast({ kind: 'success', text: t.pages.taken_back_from_visitors_the_draft_stays() });
       }),
     loadTheirs: () =>
       attempt(async () => {
@@ -105,7 +106,7 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     keepMine: () =>
       attempt(async () => {
         await saveAt((await reload()).version);
-        toast({ kind: 'success', text: 'Saved the draft.' });
+        toast({ kind: 'success', text: t.pages.saved_the_draft() });
       }),
   };
 }

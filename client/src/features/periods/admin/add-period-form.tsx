@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -15,26 +16,31 @@ export function AddPeriodForm({ sportId, userId }: { sportId: string; userId: st
   const { register, reset, formState } = form;
   const save = async ({ name }: { name: string }): Promise<void> => {
     await create({ variables: { input: { sportId, userId, name: name.trim() } } });
-    toast({ kind: 'success', text: `${name.trim()} created` });
+    toast({ kind: 'success', text: t.periods.created({ name: name.trim() }) });
     reset();
   };
-  const { submit, failed } = useFormSave({ form, fields: ['name'], failure: 'The period could not be added.', save });
+  const { submit, failed } = useFormSave({
+    form,
+    fields: ['name'],
+    failure: t.periods.the_period_could_not_be_added(),
+    save,
+  });
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3">
       <FormError message={failed} />
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
-        <Field label="Period name" required error={formState.errors.name?.message}>
+        <Field label={t.periods.period_name()} required error={formState.errors.name?.message}>
           {(control) => (
             <Input
               {...control}
               maxLength={50}
-              placeholder="For instance OT5"
-              {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+              placeholder={t.periods.for_instance_ot5()}
+              {...register('name', { validate: (name) => name.trim() !== '' || t.periods.please_enter_a_name() })}
             />
           )}
         </Field>
         <Button type="submit" variant="primary" busy={formState.isSubmitting} className="sm:mt-6">
-          Add Game Period
+          {t.periods.add_game_period()}
         </Button>
       </div>
     </form>

@@ -1,10 +1,19 @@
 import { named } from '@/app/admin/named';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
+import { t } from '@/texts';
 import { AdminPeriodsDocument, type EditablePeriodFragment } from './periods.generated';
 import { useReorderPeriodsMutation, useUpdatePeriodMutation } from './periods.hooks.generated';
 
-const KINDS = { REGULAR: null, OVERTIME: 'Overtime: shown when it was scored', FINAL: 'The final score' } as const;
+const KINDS = {
+  REGULAR: null,
+  get OVERTIME() {
+    return t.periods.overtime_shown_when_it_was_scored();
+  },
+  get FINAL() {
+    return t.periods.the_final_score();
+  },
+} as const;
 
 /** The periods of one sport. Order and visibility change at once, and back when the server refuses. */
 export function PeriodList({ periods, userId }: { periods: readonly EditablePeriodFragment[]; userId: string | null }) {
@@ -33,7 +42,7 @@ export function PeriodList({ periods, userId }: { periods: readonly EditablePeri
           variables: { ids: next.map(({ id }) => id) },
           optimisticResponse: { reorderGamePeriods: reordered },
         }),
-      'The new order could not be saved.',
+      t.periods.the_new_order_could_not_be_saved(),
     );
   };
   const toggle = (period: EditablePeriodFragment): void => {
@@ -47,14 +56,14 @@ export function PeriodList({ periods, userId }: { periods: readonly EditablePeri
           variables: { id: period.id, input: { hidden, expectedVersion: period.version } },
           optimisticResponse,
         }),
-      'The period could not be changed.',
+      t.periods.the_period_could_not_be_changed(),
     );
   };
   const hasDetails = periods.some(({ kind }) => kind !== 'REGULAR');
   return (
     <VisibilityList
       items={periods}
-      showLabel="Unhide"
+      showLabel={t.periods.unhide()}
       {...(hasDetails && { detail: ({ kind }: EditablePeriodFragment) => KINDS[kind] })}
       onReorder={save}
       onToggle={toggle}

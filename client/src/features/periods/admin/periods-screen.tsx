@@ -3,6 +3,7 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { useAdminPeriodsQuery } from './periods.hooks.generated';
 import { SportPeriods } from './sport-periods';
@@ -14,8 +15,8 @@ import { SportPeriods } from './sport-periods';
 export default function PeriodsScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Game periods" actions={<ExportMenu list="periods" />}>
-        The columns of a game&apos;s line score, in this order. Scores of hidden periods stay.
+      <ScreenHeader title={t.periods.game_periods()} actions={<ExportMenu list="periods" />}>
+        {t.periods.the_columns_of_a_games_line_score_in()}
       </ScreenHeader>
       <Periods />
     </Guard>
@@ -33,7 +34,7 @@ function Periods() {
         const known = new Map([...sports, ...gamePeriods.map(({ sport }) => sport)].map((sport) => [sport.id, sport]));
         if (known.size === 0)
           return (
-            <EmptyState title="No sport yet">Periods belong to a sport, and the organization has none.</EmptyState>
+            <EmptyState title={t.periods.no_sport_yet()}>{t.periods.periods_belong_to_a_sport_and_the()}</EmptyState>
           );
         return (
           <div className="flex max-w-3xl flex-col gap-5">

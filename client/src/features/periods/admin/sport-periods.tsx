@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { type UndoableResult, useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { useConfirm } from '@/ui/confirm-context';
@@ -35,18 +36,20 @@ export function SportPeriods({ sport, userId, periods }: Props) {
     setBusy(false);
   };
   const restore = async (): Promise<void> => {
-    const consequence =
-      'The default periods come back in their order, others are hidden. Scores stay. It can be undone for ten minutes.';
+    const consequence = t.periods.the_default_periods_come_back_in_their_order();
     if (
       !(await confirm({
-        text: `Reset the periods of ${sport.name} to default?`,
+        text: t.periods.reset_the_periods_of_to_default({ sport: sport.name }),
         consequence,
-        confirmLabel: 'Reset to Default',
+        confirmLabel: t.periods.reset_to_default(),
         destructive: false,
       }))
     )
       return;
-    await run(async () => (await reset({ variables })).data?.resetGamePeriods, 'The periods could not be reset.');
+    await run(
+      async () => (await reset({ variables })).data?.resetGamePeriods,
+      t.periods.the_periods_could_not_be_reset(),
+    );
   };
   return (
     <Card
@@ -61,20 +64,20 @@ export function SportPeriods({ sport, userId, periods }: Props) {
             onClick={() =>
               void run(
                 async () => (await hideAll({ variables })).data?.hideAllGamePeriods,
-                'The periods could not be hidden.',
+                t.periods.the_periods_could_not_be_hidden(),
               )
             }
           >
-            Hide All
+            {t.periods.hide_all()}
           </Button>
           <Button size="small" busy={busy} onClick={() => void restore()}>
-            Reset to Default
+            {t.periods.reset_to_default()}
           </Button>
         </span>
       }
     >
       {periods.length === 0 ? (
-        <EmptyState title="No periods yet">Add one below, or take the default ones.</EmptyState>
+        <EmptyState title={t.periods.no_periods_yet()}>{t.periods.add_one_below_or_take_the_default_ones()}</EmptyState>
       ) : (
         <PeriodList periods={periods} userId={userId} />
       )}

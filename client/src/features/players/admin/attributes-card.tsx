@@ -1,5 +1,6 @@
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { formatDate } from '@/lib/dates';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { attributeAliases, attributeField, attributeInput, attributeValues, inputModeOf } from './attribute-form';
@@ -19,7 +20,7 @@ export function AttributesCard({ player }: { player: EditablePlayerFragment }) {
   const aliases = attributeAliases(attributes);
   const shown =
     attributes.length === 0 ? (
-      <p className="text-muted">No attributes yet</p>
+      <p className="text-muted">{t.players.no_attributes_yet()}</p>
     ) : (
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
         {attributes.map(({ attribute: { id, name, type }, value }) => (
@@ -34,7 +35,7 @@ export function AttributesCard({ player }: { player: EditablePlayerFragment }) {
     );
   return (
     <EditCard
-      title="Attributes"
+      title={t.players.attributes()}
       edit={edit}
       stored={player}
       fields={Object.values(aliases)}
@@ -47,7 +48,7 @@ export function AttributesCard({ player }: { player: EditablePlayerFragment }) {
           <Field
             key={id}
             label={name}
-            hint={type === 'NUMBER' ? 'A number.' : undefined}
+            hint={type === 'NUMBER' ? t.players.a_number() : undefined}
             error={errors[attributeField(id)]?.message}
           >
             {(control) => (

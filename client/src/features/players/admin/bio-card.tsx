@@ -1,5 +1,6 @@
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Textarea } from '@/ui/input';
 import { EditCard } from './edit-card';
@@ -18,18 +19,22 @@ export function BioCard({ player }: { player: EditablePlayerFragment }) {
   const shown = player.bio ? (
     <p className="max-w-prose whitespace-pre-line">{player.bio}</p>
   ) : (
-    <p className="text-muted">No bio yet</p>
+    <p className="text-muted">{t.players.no_bio_yet()}</p>
   );
   return (
     <EditCard
-      title="Bio"
+      title={t.players.bio()}
       edit={edit}
       stored={player}
       fields={['bio']}
       save={(values) => update(basis, changedFields(bioInput(bioValues(basis)), bioInput(values)))}
       shown={shown}
     >
-      <Field label="Bio" hint="Plain text, at most 5000 characters." error={form.formState.errors.bio?.message}>
+      <Field
+        label={t.players.bio()}
+        hint={t.players.plain_text_at_most_5000_characters()}
+        error={form.formState.errors.bio?.message}
+      >
         {(control) => <Textarea {...control} rows={8} maxLength={5000} {...form.register('bio')} />}
       </Field>
     </EditCard>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { EditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -22,7 +23,7 @@ interface Props<Stored, Values extends FieldValues> {
   children: ReactNode;
 }
 
-const FAILURE = 'Error updating player';
+const failureText = () => t.players.error_updating_player();
 
 /** A part of a profile that is read, and edited in its place after a press of 'Edit'. */
 export function EditCard<Stored, Values extends FieldValues>({
@@ -42,17 +43,17 @@ export function EditCard<Stored, Values extends FieldValues>({
     try {
       await save(values);
     } catch (error) {
-      toast({ kind: 'error', text: FAILURE });
+      toast({ kind: 'error', text: failureText() });
       throw error;
     }
-    toast({ kind: 'success', text: 'Player updated' });
+    toast({ kind: 'success', text: t.players.player_updated() });
     setIsEditing(false);
   };
   const { submit, failed, clear } = useFormSave({
     form,
     fields,
     aliases,
-    failure: FAILURE,
+    failure: failureText(),
     save: saveAndClose,
     onStale,
     isShown: isEditing,
@@ -67,8 +68,8 @@ export function EditCard<Stored, Values extends FieldValues>({
       title={title}
       aside={
         !isEditing && (
-          <Button size="small" aria-label={`Edit ${title.toLowerCase()}`} onClick={open}>
-            Edit
+          <Button size="small" aria-label={t.players.edit({ toLowerCase: title.toLowerCase() })} onClick={open}>
+            {t.common.edit()}
           </Button>
         )
       }
@@ -79,9 +80,9 @@ export function EditCard<Stored, Values extends FieldValues>({
           {children}
           <div className="flex gap-2">
             <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
-              Update
+              {t.players.update()}
             </Button>
-            <Button onClick={() => setIsEditing(false)}>Cancel</Button>
+            <Button onClick={() => setIsEditing(false)}>{t.common.cancel()}</Button>
           </div>
         </form>
       ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { teamNames } from '@/app/admin/search/use-player-search';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { MergePreview } from './merge-preview';
@@ -39,7 +40,7 @@ export function MergeDialog({ players, onClose, onMerged }: Props) {
     const merged = await attempt(async () => {
       const { data } = await merge({ variables: { keepId, mergeIds } });
       if (data) done(data.mergePlayers);
-    }, 'The players could not be merged.');
+    }, t.players.the_players_could_not_be_merged());
     if (!merged) return;
     onMerged();
     onClose();
@@ -48,24 +49,24 @@ export function MergeDialog({ players, onClose, onMerged }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Merge players"
-      description="Statistics, rosters and attributes of the others go to the one who stays. It can be undone for ten minutes."
+      title={t.players.merge_players()}
+      description={t.players.statistics_rosters_and_attributes_of_the()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.common.cancel()}</Button>
           <Button
             variant="primary"
             busy={loading}
             disabled={!preview || preview.conflicts.length > 0}
             onClick={() => void save()}
           >
-            Merge {players.length} players
+            {t.players.merge_players_2({ count: players.length })}
           </Button>
         </>
       }
     >
       <fieldset className="flex flex-col gap-1">
-        <legend className="mb-1 text-sm font-semibold">Who stays</legend>
+        <legend className="mb-1 text-sm font-semibold">{t.players.who_stays()}</legend>
         {players.map(({ id, fullName, rosters }) => (
           <label key={id} className="flex min-h-9 flex-wrap items-center gap-x-3 font-semibold">
             <input
@@ -77,7 +78,7 @@ export function MergeDialog({ players, onClose, onMerged }: Props) {
             />
             {fullName}
             <span className="text-sm font-normal text-muted">
-              ID {id}, {teamNames(rosters)}
+              {t.players.id({ id, teamNames: teamNames(rosters) })}
             </span>
           </label>
         ))}

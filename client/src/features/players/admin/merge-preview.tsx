@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { messageOf } from '@/app/admin/forms/failure';
+import { t } from '@/texts';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import type { PlayerMergePreviewQuery } from './players.generated';
@@ -15,7 +16,7 @@ interface Props {
 export function MergePreview({ preview, error, onRetry }: Props) {
   if (!preview)
     return error ? (
-      <ErrorState title={messageOf(error, 'The preview could not be loaded.')} onRetry={onRetry} />
+      <ErrorState title={messageOf(error, t.players.the_preview_could_not_be_loaded())} onRetry={onRetry} />
     ) : (
       <Skeleton className="h-20" />
     );
@@ -24,13 +25,13 @@ export function MergePreview({ preview, error, onRetry }: Props) {
     <div aria-live="polite" className="flex flex-col gap-3 text-sm">
       {conflicts.length > 0 && (
         <div className="rounded-md border border-danger bg-danger-soft p-3 text-danger">
-          <p className="font-semibold">This stands in the way:</p>
+          <p className="font-semibold">{t.players.this_stands_in_the_way()}</p>
           <ul className="mt-1 list-disc pl-5">
             {conflicts.map(({ gameId, message }) => (
               <li key={gameId}>
                 {message}{' '}
                 <Link to={adminPaths.game(gameId)} className="underline">
-                  To the game
+                  {t.players.to_the_game()}
                 </Link>
               </li>
             ))}
@@ -39,9 +40,9 @@ export function MergePreview({ preview, error, onRetry }: Props) {
       )}
       <p>
         {gameCount === 0
-          ? 'There are no statistics to carry over.'
-          : `Statistics of ${gameCount} ${gameCount === 1 ? 'game are' : 'games are'} carried over.`}
-        {joinedGameCount > 0 && ` In ${joinedGameCount} of them both have a line; those become one.`}
+          ? t.players.there_are_no_statistics_to_carry_over()
+          : t.players.statistics_of_games_are_carried_over({ gameCount })}
+        {joinedGameCount > 0 && t.players.in_of_them_both_have_a_line_those({ joinedGameCount })}
       </p>
       {notes.length > 0 && (
         <ul className="list-disc pl-5 text-muted">

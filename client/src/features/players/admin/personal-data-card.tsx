@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { useExportAddress } from '@/app/admin/lists/use-export-address';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PlayerErasureDocument } from './erasure.generated';
@@ -16,30 +17,27 @@ export function PersonalDataCard({ player }: { player: { id: string; fullName: s
     question: async (id, read) => {
       const { name, items, message } = (await read(PlayerErasureDocument, { id })).playerErasurePreview;
       return {
-        title: 'Erase this person?',
-        text: `Are you sure you want to erase ${name}? This goes for good:`,
+        title: t.players.erase_this_person(),
+        text: t.players.are_you_sure_you_want_to_erase_this({ name }),
         items,
         consequence: message,
-        confirmLabel: 'Erase',
+        confirmLabel: t.players.erase(),
       };
     },
     remove: (id) => erase({ variables: { id } }),
-    failed: 'The person could not be erased.',
+    failed: t.players.the_person_could_not_be_erased(),
   });
   if (!user || user.role === 'staff') return null;
   return (
-    <Card title="Personal data">
-      <p className="mb-4 max-w-prose text-muted">
-        For a person who asks what is kept, or asks to be forgotten. Erasing takes the name and everything personal
-        away, everywhere; games and totals stay as they are.
-      </p>
+    <Card title={t.players.personal_data()}>
+      <p className="mb-4 max-w-prose text-muted">{t.players.for_a_person_who_asks_what_is_kept()}</p>
       <div className="flex flex-wrap gap-2">
         <a href={addressOf(`players/${player.id}.json`)} download className={buttonClass()}>
           <Download aria-hidden="true" size={16} />
-          Download data
+          {t.players.download_data()}
         </a>
         <Button variant="danger" busy={loading} onClick={() => void ask(player.id)}>
-          Erase person…
+          {t.players.erase_person()}
         </Button>
       </div>
     </Card>

@@ -6,6 +6,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { SeasonTrail } from '@/app/admin/season/season-trail';
+import { t } from '@/texts';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonClass } from '@/ui/button';
 import { AttributesCard } from './attributes-card';
@@ -36,7 +37,11 @@ function OfAddress() {
         return player ? (
           <Profile player={player} />
         ) : (
-          <NotFoundScreen message="Failed to fetch player" to={adminPaths.players()} label="To all players" />
+          <NotFoundScreen
+            message={t.players.failed_to_fetch_player()}
+            to={adminPaths.players()}
+            label={t.players.to_all_players()}
+          />
         );
       }}
     </QueryResult>
@@ -51,7 +56,7 @@ function Profile({ player }: { player: EditablePlayerFragment }) {
         title={player.fullName}
         actions={
           <Link to={adminPaths.playerStats(player.id)} className={buttonClass()}>
-            Statistics
+            {t.common.statistics()}
           </Link>
         }
       />
@@ -59,10 +64,16 @@ function Profile({ player }: { player: EditablePlayerFragment }) {
         <p className="mb-4 flex items-center gap-2 rounded-md border border-warning bg-warning-soft px-3 py-2 text-sm font-medium text-warning">
           <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
           <span>
-            Another player has the same name.{' '}
-            <Link to={`${adminPaths.players()}?search=${encodeURIComponent(player.fullName)}`} className="underline">
-              Look at both, and merge them if they are one person
-            </Link>
+            {t.players.another_player_has_the_same_name_look_at({
+              link: (words) => (
+                <Link
+                  to={`${adminPaths.players()}?search=${encodeURIComponent(player.fullName)}`}
+                  className="underline"
+                >
+                  {words}
+                </Link>
+              ),
+            })}
           </span>
         </p>
       )}
@@ -86,7 +97,7 @@ function Trail({ player: { fullName, teamHistory } }: { player: EditablePlayerFr
     return <SeasonTrail season={played.season} league={played.league} team={played.team} here={fullName} />;
   return (
     <div className="mb-3">
-      <Breadcrumbs items={[{ label: 'Players', to: adminPaths.players() }, { label: fullName }]} />
+      <Breadcrumbs items={[{ label: t.common.players(), to: adminPaths.players() }, { label: fullName }]} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { MoreRows } from '@/app/more-rows';
+import { t } from '@/texts';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Card } from '@/ui/card';
 import { MorePlayerGamesDocument } from '../player.generated';
@@ -29,25 +30,34 @@ function OfAddress() {
       {({ organization }) => {
         const player = organization?.player;
         if (!player)
-          return <NotFoundScreen message="Failed to fetch player" to={adminPaths.players()} label="To all players" />;
+          return (
+            <NotFoundScreen
+              message={t.players.failed_to_fetch_player()}
+              to={adminPaths.players()}
+              label={t.players.to_all_players()}
+            />
+          );
         return (
           <>
             <div className="mb-3">
               <Breadcrumbs
                 items={[
-                  { label: 'Players', to: adminPaths.players() },
+                  { label: t.common.players(), to: adminPaths.players() },
                   { label: player.fullName, to: adminPaths.player(player.id) },
-                  { label: 'Statistics' },
+                  { label: t.common.statistics() },
                 ]}
               />
             </div>
             <ScreenHeader title={player.fullName} />
             <div className="flex flex-col gap-5">
-              <Card title="Season Breakdown" flush>
+              <Card title={t.players.season_breakdown()} flush>
                 <SeasonBreakdown seasons={player.seasonStats} playerId={player.id} />
               </Card>
-              <Card title="Games" flush>
-                <PlayerGamesTable caption={`All games of ${player.fullName}`} games={player.gameStats} />
+              <Card title={t.common.games()} flush>
+                <PlayerGamesTable
+                  caption={t.players.all_games_of({ player: player.fullName })}
+                  games={player.gameStats}
+                />
                 <MoreRows
                   connection={player.gameStats}
                   document={MorePlayerGamesDocument}

@@ -6,6 +6,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { TeamFilter } from '@/app/admin/search/team-filter';
 import { MoreRows } from '@/app/more-rows';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar } from '@/ui/filter-bar';
@@ -49,34 +50,35 @@ function Players() {
   return (
     <>
       <ScreenHeader
-        title="PLAYERS"
-        tabTitle="Players"
+        title={t.players.players()}
+        tabTitle={t.common.players()}
         actions={
           <>
             <Button
               onClick={() => setIsMerging(true)}
               disabled={chosen.length < 2}
-              title="Select two or more players who are one person"
+              title={t.players.select_two_or_more_players_who_are_one()}
             >
               <Combine aria-hidden="true" size={18} />
-              Merge selected
+              {t.players.merge_selected()}
             </Button>
             <Button onClick={() => void destroy()}>
               <Trash2 aria-hidden="true" size={18} />
-              Delete selected{chosen.length > 0 && ` (${chosen.length})`}
+              {t.common.delete_selected()}
+              {chosen.length > 0 && ` (${chosen.length})`}
             </Button>
             <ExportMenu list="players" filters={{ search, teamId: team }} />
           </>
         }
       >
-        Names with a warning sign are there more than once. Select those who are one person, then merge them.
+        {t.players.names_with_a_warning_sign_are_there_more()}
       </ScreenHeader>
       <div className="mb-4">
         <FilterBar names={['search', 'team']}>
           <SearchFilter
             name="search"
-            label="Find"
-            placeholder="Player name"
+            label={t.players.find()}
+            placeholder={t.players.player_name()}
             value={search}
             onChange={(value) => setFilters({ search: value })}
           />
@@ -87,8 +89,10 @@ function Players() {
         {(found: NonNullable<typeof connection>) => (
           <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
             {found.nodes.length === 0 ? (
-              <EmptyState title="No players found.">
-                {search || team ? 'None fits these filters.' : 'Players come with the rosters of their teams.'}
+              <EmptyState title={t.players.no_players_found()}>
+                {search || team
+                  ? t.players.none_fits_these_filters()
+                  : t.players.players_come_with_the_rosters_of_their_teams()}
               </EmptyState>
             ) : (
               <PlayersTable players={found.nodes} selection={selection} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { teamNames } from '@/app/admin/search/use-player-search';
 import { adminPaths } from '@/app/admin-paths';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { PlayerImage } from '@/ui/player-image';
 import { Table } from '@/ui/table';
@@ -14,7 +15,7 @@ type Row = NonNullable<NonNullable<AdminPlayersQuery['me']>['actingFor']>['playe
 
 /** Players by name; a name that another player has, too, stands out. */
 export function PlayersTable({ players, selection }: { players: readonly Row[]; selection: Selection }) {
-  const id: Column<Row> = { key: 'id', header: 'ID', align: 'number', cell: (player) => player.id };
+  const id: Column<Row> = { key: 'id', header: t.players.id_2(), align: 'number', cell: (player) => player.id };
   // On a phone the name stays in sight, and the id is behind it.
   const columns: Column<Row>[] = [
     { ...id, ahead: true, className: 'text-muted max-sm:hidden' },
@@ -22,7 +23,7 @@ export function PlayersTable({ players, selection }: { players: readonly Row[]; 
       key: 'name',
       header: (
         <SelectAll selection={selection} of="players">
-          Name
+          {t.common.name()}
         </SelectAll>
       ),
       cell: ({ id, fullName, hasNamesake, imageUrl }) => (
@@ -36,9 +37,9 @@ export function PlayersTable({ players, selection }: { players: readonly Row[]; 
             {fullName}
           </Link>
           {hasNamesake && (
-            <span title="Another player has the same name" className="text-danger">
+            <span title={t.players.another_player_has_the_same_name()} className="text-danger">
               <TriangleAlert aria-hidden="true" size={16} />
-              <span className="sr-only">Another player has the same name</span>
+              <span className="sr-only">{t.players.another_player_has_the_same_name()}</span>
             </span>
           )}
         </span>
@@ -47,11 +48,11 @@ export function PlayersTable({ players, selection }: { players: readonly Row[]; 
     { ...id, key: 'id-behind', className: 'text-muted sm:hidden' },
     {
       key: 'team',
-      header: 'Team',
+      header: t.common.team(),
       cell: ({ rosters }) => (
         <span className={rosters.length === 0 ? 'text-muted' : undefined}>{teamNames(rosters)}</span>
       ),
     },
   ];
-  return <Table caption="Players" columns={columns} rows={players} rowKey={({ id }) => id} />;
+  return <Table caption={t.common.players()} columns={columns} rows={players} rowKey={({ id }) => id} />;
 }

@@ -4,6 +4,7 @@ import { adminPaths } from '@/app/admin-paths';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { PictureField } from '@/app/admin/forms/picture-field';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { PlayerImage } from '@/ui/player-image';
@@ -39,7 +40,7 @@ export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
     update(basis, changedFields(profileInput(profileValues(basis)), profileInput(values)));
   return (
     <EditCard
-      title="Profile"
+      title={t.players.profile()}
       edit={edit}
       stored={player}
       fields={['firstName', 'lastName', 'image']}
@@ -47,18 +48,18 @@ export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
       shown={<Shown player={player} />}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={errors.firstName?.message}>
+        <Field label={t.common.first_name()} error={errors.firstName?.message}>
           {(control) => (
             <Input
               {...control}
               maxLength={100}
               {...form.register('firstName', {
-                validate: (name, { lastName }) => (name + lastName).trim() !== '' || 'Please enter a name.',
+                validate: (name, { lastName }) => (name + lastName).trim() !== '' || t.players.please_enter_a_name(),
               })}
             />
           )}
         </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
+        <Field label={t.common.last_name()} error={errors.lastName?.message}>
           {(control) => <Input {...control} maxLength={100} {...form.register('lastName')} />}
         </Field>
       </div>
@@ -67,7 +68,7 @@ export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
         name="image"
         render={({ field: { value, onChange }, fieldState }) => (
           <PictureField
-            label="Image"
+            label={t.players.image()}
             currentUrl={player.imageUrl}
             value={value}
             onChange={onChange}
@@ -87,7 +88,7 @@ function Shown({ player }: { player: EditablePlayerFragment }) {
       <div className="min-w-0">
         <p className="display text-xl font-bold">{player.fullName}</p>
         {player.teamHistory.length === 0 ? (
-          <p className="text-muted">No team assigned</p>
+          <p className="text-muted">{t.players.no_team_assigned()}</p>
         ) : (
           <ul className="mt-1 text-sm">
             {player.teamHistory.map(({ seasonLeagueTeamId, team, season, league }) => (

@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { PictureField } from '@/app/admin/forms/picture-field';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { EditCard } from './edit-card';
@@ -43,14 +44,21 @@ export function SponsorCard({ player }: { player: EditablePlayerFragment }) {
       </p>
     </div>
   ) : (
-    <p className="text-muted">No sponsor</p>
+    <p className="text-muted">{t.players.no_sponsor()}</p>
   );
   return (
-    <EditCard title="Sponsor" edit={edit} stored={player} fields={['name', 'url', 'image']} save={save} shown={shown}>
-      <Field label="Name" hint="Left blank: no sponsor." error={errors.name?.message}>
+    <EditCard
+      title={t.players.sponsor()}
+      edit={edit}
+      stored={player}
+      fields={['name', 'url', 'image']}
+      save={save}
+      shown={shown}
+    >
+      <Field label={t.common.name()} hint={t.players.left_blank_no_sponsor()} error={errors.name?.message}>
         {(control) => <Input {...control} maxLength={200} {...form.register('name')} />}
       </Field>
-      <Field label="Address of its site" error={errors.url?.message}>
+      <Field label={t.players.address_of_its_site()} error={errors.url?.message}>
         {(control) => <Input {...control} type="url" placeholder="https://" {...form.register('url')} />}
       </Field>
       <Controller
@@ -58,7 +66,7 @@ export function SponsorCard({ player }: { player: EditablePlayerFragment }) {
         name="image"
         render={({ field: { value, onChange }, fieldState }) => (
           <PictureField
-            label="Banner"
+            label={t.players.banner()}
             currentUrl={sponsor?.imageUrl ?? null}
             value={value}
             onChange={onChange}

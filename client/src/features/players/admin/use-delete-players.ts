@@ -1,4 +1,5 @@
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
+import { t } from '@/texts';
 import { PlayerDeletionDocument } from './players.generated';
 import { useDeletePlayersMutation } from './players.hooks.generated';
 
@@ -7,16 +8,18 @@ export function useDeletePlayers() {
   const [remove] = useDeletePlayersMutation({ refetchQueries: ['AdminPlayers'], awaitRefetchQueries: true });
   return useDeletion<readonly { id: string; fullName: string }[]>({
     question: async (chosen, read) => {
-      if (chosen.length === 0) return 'Please select at least one player to delete.';
+      if (chosen.length === 0) return t.players.please_select_at_least_one_player_to_delete();
       const preview = await read(PlayerDeletionDocument, { ids: chosen.map(({ id }) => id) }).catch(() => undefined);
       return {
-        text: 'Are you sure you want to delete the selected players?',
+        text: t.players.are_you_sure_you_want_to_delete_the(),
         items: chosen.map(({ fullName }) => fullName),
-        consequence: `${preview?.playerDeletionPreview.message ?? ''} It can be undone for ten minutes.`.trim(),
+        consequence: t.players
+          .it_can_be_undone_for_ten_minutes({ message: preview?.playerDeletionPreview.message ?? '' })
+          .trim(),
       };
     },
     remove: (chosen) => remove({ variables: { ids: chosen.map(({ id }) => id) } }),
-    message: 'Players deleted',
-    failed: 'The players could not be deleted.',
+    message: t.players.players_deleted(),
+    failed: t.players.the_players_could_not_be_deleted(),
   });
 }

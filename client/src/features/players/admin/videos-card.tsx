@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
@@ -36,7 +37,7 @@ export function VideosCard({ player }: { player: EditablePlayerFragment }) {
     update(basis, changedFields(videoInput(videoValues(basis)), videoInput(values)));
   const shown =
     player.videos.length === 0 ? (
-      <p className="text-muted">No videos yet</p>
+      <p className="text-muted">{t.players.no_videos_yet()}</p>
     ) : (
       <ul className="list-disc pl-5">
         {player.videos.map(({ id, title, url }) => (
@@ -49,7 +50,7 @@ export function VideosCard({ player }: { player: EditablePlayerFragment }) {
       </ul>
     );
   return (
-    <EditCard title="Videos" edit={edit} stored={player} fields={['videos']} save={save} shown={shown}>
+    <EditCard title={t.players.videos()} edit={edit} stored={player} fields={['videos']} save={save} shown={shown}>
       {errors.videos?.message && (
         <p role="alert" className="text-sm text-danger">
           {errors.videos.message}
@@ -60,25 +61,29 @@ export function VideosCard({ player }: { player: EditablePlayerFragment }) {
           key={field.id}
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 border-b border-line pb-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
         >
-          <Field label={`Title ${index + 1}`}>
+          <Field label={t.players.title({ number: index + 1 })}>
             {(control) => <Input {...control} maxLength={200} {...form.register(`videos.${index}.title`)} />}
           </Field>
           <div className="max-sm:order-last max-sm:col-span-2">
-            <Field label={`Address ${index + 1}`} required error={errors.videos?.[index]?.url?.message}>
+            <Field
+              label={t.players.address({ number: index + 1 })}
+              required
+              error={errors.videos?.[index]?.url?.message}
+            >
               {(control) => (
                 <Input
                   {...control}
                   type="url"
                   placeholder="https://www.youtube.com/watch?v="
                   {...form.register(`videos.${index}.url`, {
-                    validate: (url) => url.trim() !== '' || 'Please enter the address.',
+                    validate: (url) => url.trim() !== '' || t.players.please_enter_the_address(),
                   })}
                 />
               )}
             </Field>
           </div>
           <IconButton
-            label={`Remove video ${index + 1}`}
+            label={t.players.remove_video({ number: index + 1 })}
             className="self-start mt-6"
             icon={<Trash2 aria-hidden="true" size={18} />}
             onClick={() => remove(index)}
@@ -88,7 +93,7 @@ export function VideosCard({ player }: { player: EditablePlayerFragment }) {
       {fields.length < MOST_VIDEOS && (
         <Button size="small" className="self-start" onClick={() => append({ title: '', url: '' })}>
           <Plus aria-hidden="true" size={16} />
-          Add video
+          {t.players.add_video()}
         </Button>
       )}
     </EditCard>

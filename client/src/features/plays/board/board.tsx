@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
 import { useSeconds } from '../hooks/use-clock';
 import { useWakeLock } from '../hooks/use-wake-lock';
@@ -23,21 +24,23 @@ export function Board({ game, plays, result }: Watched) {
   const last = state.summary.plays.findLast(({ play }) => play.kind !== 'NOTE')?.play;
   return (
     <main className="board grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-page">
-      <h1 className="sr-only">
-        Board: {game.home.teamName} vs {game.away.teamName}
-      </h1>
+      <h1 className="sr-only">{t.plays.board_vs({ teamName: game.home.teamName, teamName2: game.away.teamName })}</h1>
       <header className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 px-2 pt-2">
-        <Link to={adminPaths.game(game.id)} aria-label="Back to the game" className="board-button justify-self-start">
+        <Link
+          to={adminPaths.game(game.id)}
+          aria-label={t.plays.back_to_the_game()}
+          className="board-button justify-self-start"
+        >
           <ChevronLeft aria-hidden="true" size={22} />
         </Link>
         <p className="board-period display text-center font-bold">
-          {isFinal ? (result.status === 'FINAL' ? 'Final' : 'Forfeit') : state.now.period.name}
+          {isFinal ? (result.status === 'FINAL' ? t.plays.final() : t.plays.forfeit()) : state.now.period.name}
           {!isFinal && <Clock gameId={game.id} state={state} />}
         </p>
         {document.fullscreenEnabled && (
           <button
             type="button"
-            aria-label="Full screen"
+            aria-label={t.plays.full_screen()}
             className="board-button justify-self-end"
             onClick={() => void toggleFullScreen()}
           >
@@ -57,7 +60,7 @@ export function Board({ game, plays, result }: Watched) {
         ))}
       </div>
       <p className="board-last truncate border-t border-line px-4 py-2 text-center text-muted" aria-live="polite">
-        {last ? lastLine(game, last) : plays.length === 0 && !isFinal ? 'Nothing has been entered yet.' : ''}
+        {last ? lastLine(game, last) : plays.length === 0 && !isFinal ? t.plays.nothing_has_been_entered_yet() : ''}
       </p>
     </main>
   );
@@ -87,11 +90,13 @@ function Side({ state: { side, won, fouls, bonus, timeouts }, score, hasFouls, i
         {score}
       </span>
       <span className="board-facts tabular flex min-h-[1.5em] flex-wrap justify-center gap-x-4 text-muted">
-        {won !== null && <span>Sets {won}</span>}
-        {!isOver && hasFouls && <span>Fouls {fouls}</span>}
-        {!isOver && timeouts > 0 && <span>Timeouts {timeouts}</span>}
+        {won !== null && <span>{t.plays.sets({ won })}</span>}
+        {!isOver && hasFouls && <span>{t.plays.fouls({ fouls })}</span>}
+        {!isOver && timeouts > 0 && <span>{t.plays.timeouts({ timeouts })}</span>}
         {!isOver && bonus !== 'none' && (
-          <span className="font-semibold text-warning">{bonus === 'double' ? 'Double bonus' : 'Bonus'}</span>
+          <span className="font-semibold text-warning">
+            {bonus === 'double' ? t.plays.double_bonus() : t.plays.bonus()}
+          </span>
         )}
       </span>
     </section>

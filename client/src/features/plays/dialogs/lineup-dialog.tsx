@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { SideState } from '../shown/game-state';
@@ -24,27 +25,29 @@ export function LineupDialog({ state, size, onSave, onAddPlayer, onClose }: Prop
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={hasLineup ? `On court for ${side.teamName}` : `Starters of ${side.teamName}`}
+      title={
+        hasLineup ? t.plays.on_court_for({ teamName: side.teamName }) : t.plays.starters_of({ teamName: side.teamName })
+      }
       description={
         hasLineup
-          ? 'Tap who goes off and who comes on.'
-          : `Tap the ${size} who start. With fewer the game can be played, too.`
+          ? t.plays.tap_who_goes_off_and_who_comes_on()
+          : t.plays.tap_the_who_start_with_fewer_the_game({ count: size })
       }
       actions={
         <>
           <Button className="mr-auto min-h-11" onClick={onAddPlayer}>
-            Add player
+            {t.plays.add_player()}
           </Button>
           <Button className="min-h-11" onClick={onClose}>
-            Cancel
+            {t.common.cancel()}
           </Button>
           <Button className="min-h-11" variant="primary" disabled={count > size} onClick={() => onSave(ids)}>
-            {hasLineup ? 'Substitute' : 'Start'} ({count} of {size})
+            {hasLineup ? t.plays.substitute_of({ count, count2: size }) : t.plays.start_of({ count, count2: size })}
           </Button>
         </>
       }
     >
-      {side.players.length === 0 && <p className="text-muted">Nobody is on this roster yet.</p>}
+      {side.players.length === 0 && <p className="text-muted">{t.plays.nobody_is_on_this_roster_yet()}</p>}
       <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-3">
         {side.players.map(({ id, jersey, name }) => (
           <li key={id}>
@@ -62,7 +65,7 @@ export function LineupDialog({ state, size, onSave, onAddPlayer, onClose }: Prop
       </ul>
       {count > size && (
         <p role="alert" className="text-sm text-danger">
-          No more than {size} play at once.
+          {t.plays.no_more_than_play_at_once({ count: size })}
         </p>
       )}
     </Dialog>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
@@ -35,27 +36,27 @@ export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClo
     onClose();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Period and clock">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.plays.period_and_clock()}>
       {clock && <ClockField clock={clock} />}
       <div className="flex flex-wrap gap-2">
         {phase === 'before' && (
           <Button className="min-h-11" variant="primary" onClick={() => start(period.id)}>
-            Start {period.name}
+            {t.plays.start({ period: period.name })}
           </Button>
         )}
         {phase === 'on' && (
           <Button className="min-h-11" variant="primary" onClick={end}>
-            End {period.name}
+            {t.plays.end({ period: period.name })}
           </Button>
         )}
         {phase !== 'before' && next !== null && (
           <Button className="min-h-11" onClick={() => start(next.id)}>
-            Start {next.name}
+            {t.plays.start_2({ next: next.name })}
           </Button>
         )}
       </div>
       <div className="flex flex-col gap-1.5">
-        <h3 className="text-sm font-semibold">Enter plays of another period</h3>
+        <h3 className="text-sm font-semibold">{t.plays.enter_plays_of_another_period()}</h3>
         <div className="flex flex-wrap gap-1.5">
           {game.periods
             .filter(({ hidden, id }) => !hidden || id === period.id)
@@ -85,14 +86,14 @@ function ClockField({ clock }: { clock: ClockControl }) {
   const [problem, setProblem] = useState<string | null>(null);
   const set = (): void => {
     const seconds = secondsOfText(text);
-    if (seconds === null) return setProblem('Enter minutes and seconds, such as 9:30.');
+    if (seconds === null) return setProblem(t.plays.enter_minutes_and_seconds_such_as_9_30());
     setProblem(null);
     clock.set(seconds, true);
   };
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
-        <Field label="Time left" error={problem}>
+        <Field label={t.plays.time_left()} error={problem}>
           {(control) => (
             <Input
               {...control}
@@ -108,10 +109,10 @@ function ClockField({ clock }: { clock: ClockControl }) {
         </Field>
       </div>
       <Button className="mt-6 min-h-11" onClick={set}>
-        Set
+        {t.plays.set()}
       </Button>
       <Button className="mt-6 min-h-11" disabled={clock.clock === null} onClick={clock.toggle}>
-        {isRunning ? 'Stop' : 'Start clock'}
+        {isRunning ? t.plays.stop() : t.plays.start_clock()}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -42,15 +43,15 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
   };
   return (
     <FormDialog
-      title="Correct a play"
+      title={t.plays.correct_a_play()}
       form={form}
       fields={FIELDS}
-      submitLabel="Save"
-      failure="This device could not store the play."
+      submitLabel={t.common.save()}
+      failure={t.plays.this_device_could_not_store_the_play()}
       save={save}
       onClose={onClose}
     >
-      <Field label="Play" error={errors.kind?.message}>
+      <Field label={t.plays.play()} error={errors.kind?.message}>
         {(control) => (
           <Select
             {...control}
@@ -61,12 +62,12 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
         )}
       </Field>
       {rule?.team !== 'none' && (
-        <Field label="Who" error={errors.who?.message}>
+        <Field label={t.plays.who()} error={errors.who?.message}>
           {(control) => (
             <Select
               {...control}
               className="min-h-11"
-              placeholder="Nobody"
+              placeholder={t.plays.nobody()}
               options={[game.home, game.away].map((side) => ({ label: side.teamName, options: choicesOf(side) }))}
               {...register('who')}
             />
@@ -74,12 +75,15 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
         </Field>
       )}
       {rule !== undefined && rule.otherPlayer !== 'none' && (
-        <Field label={kind === 'SUBSTITUTION' ? 'Goes off' : 'Other player'} error={errors.otherPlayerId?.message}>
+        <Field
+          label={kind === 'SUBSTITUTION' ? t.plays.goes_off() : t.plays.other_player()}
+          error={errors.otherPlayerId?.message}
+        >
           {(control) => (
             <Select
               {...control}
               className="min-h-11"
-              placeholder="Nobody"
+              placeholder={t.plays.nobody()}
               options={[game.home, game.away].map(({ teamName, players }) => ({
                 label: teamName,
                 options: players.map((player) => ({ value: player.id, label: tagOf(player) })),
@@ -90,7 +94,7 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
         </Field>
       )}
       <div className="grid grid-cols-2 gap-4">
-        <Field label="Period" error={errors.periodId?.message}>
+        <Field label={t.plays.period()} error={errors.periodId?.message}>
           {(control) => (
             <Select
               {...control}
@@ -102,21 +106,21 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
             />
           )}
         </Field>
-        <Field label="Clock" error={errors.clock?.message}>
+        <Field label={t.plays.clock()} error={errors.clock?.message}>
           {(control) => (
             <Input {...control} className="tabular min-h-11" autoComplete="off" maxLength={6} {...register('clock')} />
           )}
         </Field>
       </div>
       {kind === 'NOTE' && (
-        <Field label="Note" error={errors.note?.message}>
+        <Field label={t.plays.note()} error={errors.note?.message}>
           {(control) => <Input {...control} className="min-h-11" maxLength={500} {...register('note')} />}
         </Field>
       )}
       {rule?.hasPlace && game.vocabulary.sport === 'basketball' && (
         <details>
           <summary className="flex min-h-11 items-center text-sm font-semibold">
-            Place on the court{place === null ? '' : ' (known)'}
+            {place === null ? t.plays.place_on_the_court() : t.plays.place_on_the_court_known()}
           </summary>
           <div className="h-64">
             <ShotCourt place={place} onPlace={(next) => setValue('place', next, { shouldDirty: true })} />
@@ -125,16 +129,16 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
       )}
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
         <Button className="min-h-11" onClick={() => act(() => onMove(-1))}>
-          Move earlier
+          {t.plays.move_earlier()}
         </Button>
         <Button className="min-h-11" onClick={() => act(() => onMove(1))}>
-          Move later
+          {t.plays.move_later()}
         </Button>
         <Button className="min-h-11" onClick={() => act(onInsert)}>
-          Insert before
+          {t.plays.insert_before()}
         </Button>
         <Button className="ml-auto min-h-11" variant="danger" onClick={() => act(onDelete)}>
-          Delete
+          {t.common.delete()}
         </Button>
       </div>
     </FormDialog>
@@ -143,7 +147,7 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
 
 function choicesOf({ teamId, teamName, players }: CourtSide) {
   return [
-    { value: whoValue(teamId, null), label: `${teamName}, the team alone` },
+    { value: whoValue(teamId, null), label: t.plays.the_team_alone({ teamName }) },
     ...players.map((player) => ({ value: whoValue(teamId, player.id), label: tagOf(player) })),
   ];
 }

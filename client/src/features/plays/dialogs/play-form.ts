@@ -1,4 +1,5 @@
 import type { PlayKind } from '@domain/plays/play-kind';
+import { t } from '@/texts';
 import { type CourtGame, sideOfTeam } from '../court-game';
 import type { PlayContent, PlayRevision } from '../keeping/play';
 import { clockText, secondsOfText } from '../keeping/game-clock';
@@ -40,10 +41,10 @@ export function playProblems(values: PlayValues, game: CourtGame): Partial<Recor
   const rule = game.vocabulary.rules.get(values.kind);
   const [teamId, playerId] = values.who.split('/');
   const problems: Partial<Record<keyof PlayValues, string>> = {};
-  if (rule?.team === 'needed' && !teamId) problems.who = 'Choose a team or a player.';
-  if (rule?.player === 'needed' && !playerId) problems.who = 'Choose a player.';
+  if (rule?.team === 'needed' && !teamId) problems.who = t.plays.choose_a_team_or_a_player();
+  if (rule?.player === 'needed' && !playerId) problems.who = t.plays.choose_a_player();
   if (values.clock.trim() !== '' && secondsOfText(values.clock) === null)
-    problems.clock = 'Enter minutes and seconds, such as 9:30.';
+    problems.clock = t.plays.enter_minutes_and_seconds_such_as_9_30();
   return problems;
 }
 

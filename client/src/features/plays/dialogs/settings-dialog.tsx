@@ -1,14 +1,15 @@
+import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { type Action, ENTRY_MODES, type EntryMode } from '../entry/actions';
 import type { DeviceSettings } from '../hooks/use-device-settings';
 
-const MODES: Record<EntryMode, readonly [label: string, hint: string]> = {
-  score: ['Score only', 'Points of the teams.'],
-  fouls: ['Points and fouls', 'Who scored, and who fouled.'],
-  everything: ['Everything', 'All that a box score has.'],
-};
+const modesText = (): Record<EntryMode, readonly [label: string, hint: string]> => ({
+  score: [t.plays.score_only(), t.plays.points_of_the_teams()],
+  fouls: [t.plays.points_and_fouls(), t.plays.who_scored_and_who_fouled()],
+  everything: [t.plays.everything(), t.plays.all_that_a_box_score_has()],
+});
 
 interface Props {
   settings: DeviceSettings;
@@ -32,15 +33,15 @@ export function SettingsDialog({ settings, actions, hasCourt, onChange, onClose 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Settings of this device"
+      title={t.plays.settings_of_this_device()}
       actions={
         <Button className="min-h-11" variant="primary" onClick={onClose}>
-          Done
+          {t.plays.done()}
         </Button>
       }
     >
       <fieldset className="flex flex-col gap-1.5">
-        <legend className="mb-1.5 text-sm font-semibold">What is entered</legend>
+        <legend className="mb-1.5 text-sm font-semibold">{t.plays.what_is_entered()}</legend>
         {ENTRY_MODES.map((mode) => (
           <label
             key={mode}
@@ -54,33 +55,33 @@ export function SettingsDialog({ settings, actions, hasCourt, onChange, onClose 
               className="size-4.5 accent-(--accent-solid)"
             />
             <span>
-              <span className="font-semibold">{MODES[mode][0]}</span>{' '}
-              <span className="text-sm text-muted">{MODES[mode][1]}</span>
+              <span className="font-semibold">{modesText()[mode][0]}</span>{' '}
+              <span className="text-sm text-muted">{modesText()[mode][1]}</span>
             </span>
           </label>
         ))}
       </fieldset>
       <div className="flex flex-col">
-        {flag('clock', 'Keep the game clock on this device')}
-        {hasCourt && flag('court', 'Tap where shots were taken')}
-        {flag('speaks', 'Read the last play out')}
-        {flag('awake', 'Keep the screen on')}
+        {flag('clock', t.plays.keep_the_game_clock_on_this_device())}
+        {hasCourt && flag('court', t.plays.tap_where_shots_were_taken())}
+        {flag('speaks', t.plays.read_the_last_play_out())}
+        {flag('awake', t.plays.keep_the_screen_on())}
       </div>
-      <section aria-label="Keys" className="flex flex-col gap-1.5">
-        <h3 className="text-sm font-semibold">Keys</h3>
+      <section aria-label={t.plays.keys()} className="flex flex-col gap-1.5">
+        <h3 className="text-sm font-semibold">{t.plays.keys()}</h3>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm sm:grid-cols-[auto_1fr_auto_1fr]">
-          <Key keys="H, A" does="Home or away team" />
-          <Key keys="0 … 99" does="Player by jersey" />
+          <Key keys="H, A" does={t.plays.home_or_away_team()} />
+          <Key keys="0 … 99" does={t.plays.player_by_jersey()} />
           {actions
             .filter(({ key }) => key !== '')
             .map(({ kind, key, label }) => (
               <Key key={kind} keys={key.toUpperCase()} does={label} />
             ))}
-          <Key keys="Enter" does="Take the jersey as typed" />
-          <Key keys="Space" does="Start or stop the clock" />
-          <Key keys="Backspace" does="Undo" />
-          <Key keys="Esc" does="Begin the play anew" />
-          <Key keys="?" does="These keys" />
+          <Key keys="Enter" does={t.plays.take_the_jersey_as_typed()} />
+          <Key keys="Space" does={t.plays.start_or_stop_the_clock()} />
+          <Key keys="Backspace" does={t.common.undo()} />
+          <Key keys="Esc" does={t.plays.begin_the_play_anew()} />
+          <Key keys="?" does={t.plays.these_keys()} />
         </dl>
       </section>
     </Dialog>

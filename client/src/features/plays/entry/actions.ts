@@ -1,5 +1,6 @@
 import type { PlayKind } from '@domain/plays/play-kind';
 import type { PlayVocabulary } from '@domain/plays/play-vocabulary';
+import { t } from '@/texts';
 
 /** How much is entered: the score by team; points and fouls by player; everything. */
 export const ENTRY_MODES = ['score', 'fouls', 'everything'] as const;
@@ -20,46 +21,46 @@ export interface Action {
 type Look = readonly [short: string, key: string, tone?: Action['tone']];
 
 /** How kinds look. What is not here goes by its label, and by no key. */
-const LOOKS: Partial<Record<PlayKind, Look>> = {
+const looksText = (): Partial<Record<PlayKind, Look>> => ({
   MADE_TWO: ['+2', 'w', 'made'],
   MADE_THREE: ['+3', 'e', 'made'],
   MADE_FREE_THROW: ['+1', 'q', 'made'],
-  MISSED_TWO: ['Miss 2', 's', 'missed'],
-  MISSED_THREE: ['Miss 3', 'd', 'missed'],
-  MISSED_FREE_THROW: ['Miss 1', 'z', 'missed'],
-  OFFENSIVE_REBOUND: ['Off. reb', 'o'],
-  DEFENSIVE_REBOUND: ['Def. reb', 'r'],
-  ASSIST: ['Assist', 'i'],
-  BLOCK: ['Block', 'b'],
-  STEAL: ['Steal', 'l'],
-  TURNOVER: ['Turnover', 't'],
-  PERSONAL_FOUL: ['Foul', 'f', 'foul'],
-  SHOOTING_FOUL: ['Shooting', 'g', 'foul'],
-  OFFENSIVE_FOUL: ['Off. foul', 'c', 'foul'],
-  TECHNICAL_FOUL: ['Technical', 'x', 'foul'],
-  JUMP_BALL: ['Jump', 'j'],
-  POINT: ['Point', 'p', 'made'],
-  KILL: ['Kill', 'k', 'made'],
-  ACE: ['Ace', 'e', 'made'],
-  BLOCK_POINT: ['Block', 'b', 'made'],
-  OPPONENT_ERROR: ['Their error', 'x', 'made'],
-  DIG: ['Dig', 'd'],
-  WINNER: ['Winner', 'w', 'made'],
-  DOUBLE_FAULT: ['Double fault', 'd', 'missed'],
-  UNFORCED_ERROR: ['Unforced error', 'u', 'missed'],
-  GAME_WON: ['Game', 'g', 'made'],
-  SINGLE: ['1B', 'q', 'made'],
-  DOUBLE: ['2B', 'w', 'made'],
-  TRIPLE: ['3B', 'e', 'made'],
-  HOME_RUN: ['HR', 'r', 'made'],
-  WALK: ['Walk', 'b'],
-  HIT_BY_PITCH: ['Hit by pitch', 'p'],
-  STRIKEOUT: ['Strikeout', 'k', 'missed'],
-  OUT: ['Out', 'o', 'missed'],
-  SACRIFICE: ['Sacrifice', 's', 'missed'],
-  REACHED_ON_ERROR: ['On error', 'x'],
-  RUN: ['Run', 'n', 'made'],
-};
+  MISSED_TWO: [t.plays.miss_2(), 's', 'missed'],
+  MISSED_THREE: [t.plays.miss_3(), 'd', 'missed'],
+  MISSED_FREE_THROW: [t.plays.miss_1(), 'z', 'missed'],
+  OFFENSIVE_REBOUND: [t.plays.off_reb(), 'o'],
+  DEFENSIVE_REBOUND: [t.plays.def_reb(), 'r'],
+  ASSIST: [t.plays.assist(), 'i'],
+  BLOCK: [t.plays.block(), 'b'],
+  STEAL: [t.plays.steal(), 'l'],
+  TURNOVER: [t.plays.turnover(), 't'],
+  PERSONAL_FOUL: [t.plays.foul(), 'f', 'foul'],
+  SHOOTING_FOUL: [t.plays.shooting(), 'g', 'foul'],
+  OFFENSIVE_FOUL: [t.plays.off_foul(), 'c', 'foul'],
+  TECHNICAL_FOUL: [t.plays.technical(), 'x', 'foul'],
+  JUMP_BALL: [t.plays.jump(), 'j'],
+  POINT: [t.plays.point(), 'p', 'made'],
+  KILL: [t.plays.kill(), 'k', 'made'],
+  ACE: [t.plays.ace(), 'e', 'made'],
+  BLOCK_POINT: [t.plays.block(), 'b', 'made'],
+  OPPONENT_ERROR: [t.plays.their_error(), 'x', 'made'],
+  DIG: [t.plays.dig(), 'd'],
+  WINNER: [t.plays.winner(), 'w', 'made'],
+  DOUBLE_FAULT: [t.plays.double_fault(), 'd', 'missed'],
+  UNFORCED_ERROR: [t.plays.unforced_error(), 'u', 'missed'],
+  GAME_WON: [t.common.game(), 'g', 'made'],
+  SINGLE: [t.plays.n_1b(), 'q', 'made'],
+  DOUBLE: [t.plays.n_2b(), 'w', 'made'],
+  TRIPLE: [t.plays.n_3b(), 'e', 'made'],
+  HOME_RUN: [t.plays.hr(), 'r', 'made'],
+  WALK: [t.plays.walk(), 'b'],
+  HIT_BY_PITCH: [t.plays.hit_by_pitch(), 'p'],
+  STRIKEOUT: [t.plays.strikeout(), 'k', 'missed'],
+  OUT: [t.plays.out(), 'o', 'missed'],
+  SACRIFICE: [t.plays.sacrifice(), 's', 'missed'],
+  REACHED_ON_ERROR: [t.plays.on_error(), 'x'],
+  RUN: [t.plays.run(), 'n', 'made'],
+});
 
 /** The order of the buttons, where it is not the vocabulary's: what is made, below it what is missed. */
 const ORDER: readonly PlayKind[] = [
@@ -74,7 +75,7 @@ const ELSEWHERE: ReadonlySet<PlayKind> = new Set(['SUBSTITUTION', 'TIMEOUT', 'PE
 /** A kind as it is tapped. */
 export function actionOf(kind: PlayKind, vocabulary: PlayVocabulary): Action {
   const label = vocabulary.rules.get(kind)?.label ?? kind;
-  const [short, key, tone] = LOOKS[kind] ?? [label, ''];
+  const [short, key, tone] = looksText()[kind] ?? [label, ''];
   return { kind, label, short, key, tone: tone ?? 'plain' };
 }
 
@@ -93,7 +94,7 @@ export function actionsOf(vocabulary: PlayVocabulary, mode: EntryMode): Action[]
 export function isOfMode(kind: PlayKind, vocabulary: PlayVocabulary, mode: EntryMode): boolean {
   const points = vocabulary.rules.get(kind)?.points ?? 0;
   if (mode === 'everything') return true;
-  if (mode === 'fouls') return points > 0 || LOOKS[kind]?.[2] === 'foul';
+  if (mode === 'fouls') return points > 0 || looksText()[kind]?.[2] === 'foul';
   return scoreKinds(vocabulary).includes(kind);
 }
 

@@ -3,6 +3,7 @@ import type { PlayKind } from '@domain/plays/play-kind';
 import type { CountedPlay } from '@domain/plays/play';
 import type { PlaySettings } from '@domain/plays/play-settings';
 import type { PlayVocabulary } from '@domain/plays/play-vocabulary';
+import { t } from '@/texts';
 import { type EntryMode, isOfMode } from './actions';
 
 /** The play that what follows belongs to. */
@@ -28,14 +29,28 @@ export interface FollowUp {
 
 /** Kinds that are offered together. */
 const TOGETHER: Partial<Record<PlayKind, string>> = {
-  DEFENSIVE_REBOUND: 'Rebound',
-  OFFENSIVE_REBOUND: 'Rebound',
-  MADE_FREE_THROW: 'Free throws',
-  MISSED_FREE_THROW: 'Free throws',
-  SHOOTING_FOUL: 'Foul',
-  RUN: 'Runs',
+  get DEFENSIVE_REBOUND() {
+    return t.plays.rebound();
+  },
+  get OFFENSIVE_REBOUND() {
+    return t.plays.rebound();
+  },
+  get MADE_FREE_THROW() {
+    return t.plays.free_throws();
+  },
+  get MISSED_FREE_THROW() {
+    return t.plays.free_throws();
+  },
+  get SHOOTING_FOUL() {
+    return t.plays.foul();
+  },
+  get RUN() {
+    return t.plays.runs();
+  },
 };
-const REPEATS: ReadonlySet<string> = new Set(['Free throws', 'Runs']);
+/** Of these there may be several. */
+const REPEATS: ReadonlySet<PlayKind> = new Set(['MADE_FREE_THROW', 'MISSED_FREE_THROW', 'RUN']);
+const FREE_THROWS: ReadonlySet<PlayKind> = new Set(['MADE_FREE_THROW', 'MISSED_FREE_THROW']);
 /** What only another player can have done. */
 const BY_ANOTHER: ReadonlySet<PlayKind> = new Set(['ASSIST']);
 
@@ -69,8 +84,8 @@ export function followUps(play: Followed, shooter: string | null, context: Conte
     play,
     offers: [...offers].map(([name, links]) => ({
       name,
-      repeats: REPEATS.has(name),
-      playerId: name === 'Free throws' ? shooter : null,
+      repeats: links.some(({ kind }) => REPEATS.has(kind)),
+      playerId: links.some(({ kind }) => FREE_THROWS.has(kind)) ? shooter : null,
       rows: (['same', 'other'] as const).flatMap((side) => {
         const ofSide = links.filter((link) => link.side === side);
         if (ofSide.length === 0) return [];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PlayKind } from '@domain/plays/play-kind';
 import type { ProposedLink } from '@domain/plays/propose-links';
 import { randomUuid } from '@/lib/random-uuid';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { CourtGame, SideName } from '../court-game';
 import type { EntryMode } from '../entry/actions';
@@ -40,7 +41,7 @@ export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Op
   const failed = (): void =>
     toast({
       kind: 'error',
-      text: 'This device could not store the play. Is there space left, and is this no private window?',
+      text: t.plays.this_device_could_not_store_the_play_is(),
     });
 
   const content = (kind: PlayKind, changes: Partial<PlayContent> = {}): NewPlay => {
@@ -105,7 +106,7 @@ export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Op
     void enter([content('PERIOD_END', { periodId: state.now.period.id })], null);
   };
   const tell = (result: UndoResult): void => {
-    if (result === 'changed since') toast({ kind: 'error', text: 'Somebody else has changed this play since.' });
+    if (result === 'changed since') toast({ kind: 'error', text: t.plays.somebody_else_has_changed_this_play_since() });
   };
   const undo = (): void => {
     setFollowing(null);
@@ -160,10 +161,13 @@ export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Op
     /** Takes a play away with those that go by it. */
     remove: ({ id }: PlayRevision): void => {
       const linked = store.shown().plays.filter(({ linkedPlayId }) => linkedPlayId === id);
-      const text = linked.length === 0 ? 'Play deleted.' : `Play deleted, with ${linked.length} that went by it.`;
+      const text =
+        linked.length === 0
+          ? t.plays.play_deleted()
+          : t.plays.play_deleted_with_that_went_by_it({ count: linked.length });
       store
         .remove([id, ...linked.map((play) => play.id)])
-        .then(() => toast({ kind: 'success', text, action: { label: 'Undo', onClick: undo } }), failed);
+        .then(() => toast({ kind: 'success', text, action: { label: t.common.undo(), onClick: undo } }), failed);
     },
   };
 }

@@ -4,6 +4,7 @@ import { useCallback, useRef } from 'react';
 import { failureOf } from '@/app/admin/forms/failure';
 import { csrfToken } from '@/app/csrf-token';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import type { CourtsideResultFragment } from '../courtside.generated';
 import { SignedInDocument } from '../courtside.generated';
 import { useSavePlaysMutation } from '../courtside.hooks.generated';
@@ -67,12 +68,14 @@ function inputOf({ play, isDuplicateConfirmed }: UnsentPlay) {
 export function reasonOf(error: unknown): unknown {
   const { code, message, problems } = failureOf(error);
   if (code === 'INTERNAL_SERVER_ERROR' || (ServerError.is(error) && error.statusCode === 500))
-    return new ServerFailed(message ?? 'Something went wrong on the server.');
+    return new ServerFailed(message ?? t.plays.something_went_wrong_on_the_server());
   if (code === 'UNAUTHENTICATED') return new NotSignedIn(null);
   if (PASSING.has(code)) return error;
   const wrong = problems.flatMap(({ field }) => {
     const index = /plays\.(\d+)/.exec(field)?.[1];
     return index === undefined ? [] : Number(index);
   });
-  return new PlaysRefused(problems[0]?.message ?? message ?? 'The server takes this in no form.', [...new Set(wrong)]);
+  return new PlaysRefused(problems[0]?.message ?? message ?? t.plays.the_server_takes_this_in_no_form(), [
+    ...new Set(wrong),
+  ]);
 }

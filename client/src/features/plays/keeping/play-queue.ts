@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import type { PlayRevision, StoredPlay } from './play';
 import type { PlayOwner, PlayQuestion, UnsentPlay, UnsentStorage } from './unsent-play';
 
@@ -36,7 +37,7 @@ export class ServerFailed extends Error {}
 export class NotSignedIn extends Error {
   /** @param username who is signed in instead; null for nobody */
   constructor(readonly username: string | null) {
-    super('not signed in');
+    super(t.plays.not_signed_in());
   }
 }
 

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { PlayKind } from '@domain/plays/play-kind';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import type { Action } from '../entry/actions';
 
 const TONES: Record<Action['tone'], string> = {
@@ -27,7 +28,7 @@ export function ActionPad({ actions, selected, proposed, onCourt, onAction, more
   const rows = rowsOf(actions);
   const shortest = rows.findLastIndex((row) => row[0]!.tone !== 'made' && row.length < 4);
   return (
-    <section aria-label="What happened" className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto">
+    <section aria-label={t.plays.what_happened()} className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto">
       {rows.map((row, index) => (
         <div key={index} className="flex min-h-11 flex-1 gap-1.5 md:max-h-20">
           {row.map(({ kind, label, short, key, tone }) => (
@@ -71,7 +72,7 @@ export function ActionPad({ actions, selected, proposed, onCourt, onAction, more
           {index === 0 && onCourt !== null && (
             <button
               type="button"
-              aria-label="Where the shot was taken"
+              aria-label={t.plays.where_the_shot_was_taken()}
               onClick={onCourt}
               className="court-action md:hidden"
             >

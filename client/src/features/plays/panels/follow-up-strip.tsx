@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { type CourtGame, type CourtPlayer, sideOfTeam } from '../court-game';
 import { actionOf } from '../entry/actions';
 import type { FollowUp, FollowUpRow, FollowUps } from '../entry/follow-up';
@@ -25,7 +26,7 @@ export function FollowUpStrip({ game, state, followUps, onTake, onClose }: Props
   const offer = followUps.offers.find(({ name }) => name === chosen) ?? followUps.offers[0];
   if (offer === undefined) return null;
   return (
-    <section aria-label="What followed" className="flex flex-col gap-1 rounded-md bg-accent-soft p-1">
+    <section aria-label={t.plays.what_followed()} className="flex flex-col gap-1 rounded-md bg-accent-soft p-1">
       <div className="flex items-center gap-1">
         {followUps.offers.map(({ name }) => (
           <button
@@ -40,7 +41,7 @@ export function FollowUpStrip({ game, state, followUps, onTake, onClose }: Props
         ))}
         <button
           type="button"
-          aria-label="Nothing followed"
+          aria-label={t.plays.nothing_followed()}
           onClick={onClose}
           className="ml-auto inline-flex size-11 items-center justify-center rounded-md hover:bg-surface"
         >
@@ -97,7 +98,7 @@ function Row({ game, state, offer, row, onTake }: RowProps) {
           ))}
           {mayBeTeam && !isTwoTaps && (
             <button type="button" onClick={() => choose(null)} className="court-who text-xs">
-              Team
+              {t.common.team()}
             </button>
           )}
         </div>
@@ -113,7 +114,7 @@ function Row({ game, state, offer, row, onTake }: RowProps) {
                 onClick={() => onTake(link, playerId)}
                 className={cn('court-who max-w-28 px-2', tone === 'made' ? 'court-made' : 'court-missed')}
               >
-                {tone === 'made' ? short : 'Miss'}
+                {tone === 'made' ? short : t.plays.miss()}
               </button>
             );
           })}

@@ -4,6 +4,7 @@ import { adminPaths } from '@/app/admin-paths';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { scorePaths } from '@/app/score-paths';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { type ClockControl, useSeconds } from '../hooks/use-clock';
 import type { Plays } from '../hooks/use-play-store';
 import { clockText } from '../keeping/game-clock';
@@ -30,20 +31,24 @@ export function GameBar({ gameId, now, clock, plays, onStart, onPeriod, onSettin
       {scorekeeper === null ? (
         <Link
           to={adminPaths.game(gameId)}
-          aria-label="Back to the game"
+          aria-label={t.plays.back_to_the_game()}
           className={cn(BAR_BUTTON, 'hover:bg-surface-2')}
         >
           <ChevronLeft aria-hidden="true" size={22} />
         </Link>
       ) : (
-        <Link to={scorePaths.statistics()} aria-label="Statistics" className={cn(BAR_BUTTON, 'hover:bg-surface-2')}>
+        <Link
+          to={scorePaths.statistics()}
+          aria-label={t.common.statistics()}
+          className={cn(BAR_BUTTON, 'hover:bg-surface-2')}
+        >
           <Table2 aria-hidden="true" size={20} />
         </Link>
       )}
       <button type="button" onClick={onPeriod} className={cn(BAR_BUTTON, 'display border border-line px-3 text-lg')}>
-        <span className="sr-only">Period and clock: </span>
+        <span className="sr-only">{t.plays.period_and_clock_2()} </span>
         {now.period.name}
-        {now.phase === 'over' && <span className="text-sm font-semibold text-muted">ended</span>}
+        {now.phase === 'over' && <span className="text-sm font-semibold text-muted">{t.plays.ended()}</span>}
       </button>
       {now.phase === 'before' && (
         <button
@@ -51,7 +56,7 @@ export function GameBar({ gameId, now, clock, plays, onStart, onPeriod, onSettin
           onClick={onStart}
           className={cn(BAR_BUTTON, 'bg-accent-solid px-3 text-sm text-on-accent hover:brightness-110')}
         >
-          Start {now.period.name}
+          {t.plays.start({ period: now.period.name })}
         </button>
       )}
       {clock && now.phase === 'on' && <ClockButton clock={clock} onSet={onPeriod} />}
@@ -59,7 +64,7 @@ export function GameBar({ gameId, now, clock, plays, onStart, onPeriod, onSettin
         <SendState plays={plays} />
         <button
           type="button"
-          aria-label="Settings and keys"
+          aria-label={t.plays.settings_and_keys()}
           onClick={onSettings}
           className={cn(BAR_BUTTON, 'hover:bg-surface-2')}
         >
@@ -76,14 +81,18 @@ function ClockButton({ clock, onSet }: { clock: ClockControl; onSet: () => void 
   if (seconds === null)
     return (
       <button type="button" onClick={onSet} className={cn(BAR_BUTTON, 'px-3 text-sm text-muted hover:bg-surface-2')}>
-        Set clock
+        {t.plays.set_clock()}
       </button>
     );
   return (
     <button
       type="button"
       onClick={clock.toggle}
-      aria-label={`${isRunning ? 'Stop' : 'Start'} the clock at ${clockText(seconds)}`}
+      aria-label={
+        isRunning
+          ? t.plays.stop_the_clock_at({ clockText: clockText(seconds) })
+          : t.plays.start_the_clock_at({ clockText: clockText(seconds) })
+      }
       className={cn(
         BAR_BUTTON,
         'display tabular min-w-24 border px-3 text-lg',
@@ -114,12 +123,13 @@ function SendState({ plays: { unsentCount, isLoaded, hold, queue } }: { plays: P
     >
       <Icon aria-hidden="true" size={18} />
       {unsentCount > 0 && unsentCount}
-      {unsentCount > 0 && <span className="max-sm:hidden">not sent</span>}
+      {unsentCount > 0 && <span className="max-sm:hidden">{t.plays.not_sent()}</span>}
     </button>
   );
 }
 
 function sendLabel(isLoaded: boolean, unsentCount: number, isHeld: boolean): string {
-  if (unsentCount > 0) return `${unsentCount} not sent${isHeld ? '. Try again' : ''}`;
-  return isLoaded ? 'Everything is saved.' : 'Looking for plays that wait on this device';
+  if (unsentCount > 0)
+    return isHeld ? t.plays.not_sent_try_again({ unsentCount }) : t.plays.not_sent_2({ unsentCount });
+  return isLoaded ? t.plays.everything_is_saved() : t.plays.looking_for_plays_that_wait_on_this_device();
 }

@@ -4,6 +4,7 @@ import { usePresence } from '@/app/admin/presence/use-presence';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { requestSignIn } from '@/app/admin/session/sign-in-request';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { useConfirm } from '@/ui/confirm-context';
 import type { CourtGame } from '../court-game';
@@ -16,12 +17,12 @@ export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
   const { store, queue, hold, refusals, ofOthers, unsentCount, shown } = plays;
   const confirm = useConfirm();
   const scorekeeper = useScorekeeper();
-  const others = usePresence(game.id, 'at the table');
+  const others = usePresence(game.id, t.plays.at_the_table());
   const giveUp = async (gameId: string): Promise<void> => {
     const question = {
-      text: 'Give these plays up?',
-      consequence: 'They are deleted from this device.',
-      confirmLabel: 'Give up',
+      text: t.plays.give_these_plays_up(),
+      consequence: t.plays.they_are_deleted_from_this_device(),
+      confirmLabel: t.plays.give_up(),
     };
     if (await confirm(question)) await (gameId === game.id ? store.dropAll() : queue.dropGame(gameId));
   };
@@ -36,39 +37,43 @@ export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
         <Notice
           action={
             <Button className="min-h-11" onClick={() => void requestSignIn().then((again) => again && queue.retry())}>
-              Sign in
+              {t.common.sign_in()}
             </Button>
           }
         >
           {hold.username === null
-            ? 'Your session has ended.'
-            : `${hold.username} is signed in in this browser now, not you.`}{' '}
-          {countText(unsentCount)} kept on this device, and sent when you are signed in.
+            ? t.plays.your_session_has_ended_kept_on_this_device({ countText: countText(unsentCount) })
+            : t.plays.is_signed_in_in_this_browser_now_not({
+                username: hold.username,
+                countText: countText(unsentCount),
+              })}
         </Notice>
       )}
-      {hold?.kind === 'no answer' && <Notice>No connection: {countText(unsentCount)} kept on this device.</Notice>}
+      {hold?.kind === 'no answer' && (
+        <Notice>{t.plays.no_connection_kept_on_this_device({ countText: countText(unsentCount) })}</Notice>
+      )}
       {[...refusals].map(([gameId, message]) => (
         <Notice
           key={gameId}
           action={
             <>
               <Button className="min-h-11" onClick={() => queue.retry()}>
-                Try again
+                {t.common.try_again()}
               </Button>
               <Button className="min-h-11" onClick={() => void giveUp(gameId)}>
-                Give up
+                {t.plays.give_up()}
               </Button>
             </>
           }
         >
-          {countText(queue.ofGame(gameId).length)} kept on this device{gameId !== game.id && ', of another game'}. Not
-          saved: {message}
+          {t.plays.kept_on_this_device({ countText: countText(queue.ofGame(gameId).length) })}
+          {gameId !== game.id && t.plays.of_another_game()}
+          {t.plays.not_saved({ message })}
         </Notice>
       ))}
       {[...ofOthers].map(([username, count]) => (
         <Notice key={username} isQuiet>
-          {count === 1 ? '1 play' : `${count} plays`} by {username} {count === 1 ? 'waits' : 'wait'} on this device
-          until {username} signs in.
+          {t.plays.plays_by_wait_on_this_device_until_signs({ count, username })}
         </Notice>
       ))}
       {shown.questions.slice(0, 1).map((unsent) => (
@@ -88,17 +93,18 @@ function LinkEnded({ plays: { queue, hold, unsentCount } }: { plays: Plays }) {
     <Notice
       action={
         <Button className="min-h-11" onClick={() => queue.retry()}>
-          Try again
+          {t.common.try_again()}
         </Button>
       }
     >
-      {other === null ? 'Your link has ended, or was revoked.' : `This browser is ${other}'s now, not yours.`}{' '}
-      {countText(unsentCount)} kept on this device.
+      {other === null
+        ? t.plays.your_link_has_ended_or_was_revoked_kept({ countText: countText(unsentCount) })
+        : t.plays.this_browser_is_s_now_not_yours_kept({ other, countText: countText(unsentCount) })}
     </Notice>
   );
 }
 
-const countText = (count: number): string => (count === 1 ? '1 play is' : `${count} plays are`);
+const countText = (count: number): string => (count === 1 ? t.plays.n_1_play_is() : t.plays.plays_are({ count }));
 
 interface NoticeProps {
   action?: ReactNode;
@@ -135,7 +141,7 @@ function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps
   const confirm = useConfirm();
   const { question, play } = unsent;
   const mine = play.isDeleted ? `${lineOf(game, play)}, taken away` : lineOf(game, play);
-  const rest = more > 0 && <span className="font-normal"> ({more} more to answer)</span>;
+  const rest = more > 0 && <span className="font-normal"> {t.plays.more_to_answer({ more })}</span>;
   const button = (label: string, onClick: () => void) => (
     <Button className="min-h-11" onClick={onClick}>
       {label}
@@ -148,12 +154,13 @@ function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps
       <Notice
         action={
           <>
-            {button('Keep mine', () => void queue.settleConflict(unsent, 'mine'))}
-            {button('Keep theirs', () => void queue.settleConflict(unsent, 'theirs'))}
+            {button(t.plays.keep_mine(), () => void queue.settleConflict(unsent, 'mine'))}
+            {button(t.plays.keep_theirs(), () => void queue.settleConflict(unsent, 'theirs'))}
           </>
         }
       >
-        {stored.madeBy ?? 'Somebody else'} has changed this play: {theirs}. Yours: {mine}.{rest}
+        {t.plays.has_changed_this_play_yours({ madeBy: stored.madeBy ?? t.plays.somebody_else(), theirs, mine })}
+        {rest}
       </Notice>
     );
   }
@@ -162,27 +169,32 @@ function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps
       <Notice
         action={
           <>
-            {button('Keep both', () => void store.settleDuplicate(unsent, 'both'))}
-            {button('Drop mine', () => void store.settleDuplicate(unsent, 'theirs'))}
+            {button(t.plays.keep_both(), () => void store.settleDuplicate(unsent, 'both'))}
+            {button(t.plays.drop_mine(), () => void store.settleDuplicate(unsent, 'theirs'))}
           </>
         }
       >
-        {question.stored.madeBy ?? 'Another device'} has entered the same play: {mine}. Is it one play?{rest}
+        {t.plays.has_entered_the_same_play_is_it_one({
+          madeBy: question.stored.madeBy ?? t.plays.another_device(),
+          mine,
+        })}
+        {rest}
       </Notice>
     );
   const drop = async (): Promise<void> => {
-    if (await confirm({ text: 'Give this play up?', items: [mine], confirmLabel: 'Give up' })) await store.drop(unsent);
+    if (await confirm({ text: t.plays.give_this_play_up(), items: [mine], confirmLabel: t.plays.give_up() }))
+      await store.drop(unsent);
   };
   return (
     <Notice
       action={
         <>
-          {button('Send again', () => void queue.tryAgain(unsent))}
-          {button('Give up', () => void drop())}
+          {button(t.plays.send_again(), () => void queue.tryAgain(unsent))}
+          {button(t.plays.give_up(), () => void drop())}
         </>
       }
     >
-      Not saved: {mine}. {question?.message}
+      {t.plays.not_saved_2({ mine, message: question?.message ?? '' })}
       {rest}
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { CloudUpload } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { type CourtGame, type SideName, sideOfTeam } from '../court-game';
 import { clockText } from '../keeping/game-clock';
 import type { CourtState } from '../shown/game-state';
@@ -24,7 +25,7 @@ export function PlayList({ game, state, unsent, limit, insertBefore, onEdit }: P
   const scored = (limit === undefined ? plays : plays.slice(-limit)).toReversed();
   const periods = new Map(game.periods.map(({ id, name }) => [id, name]));
   return (
-    <ol aria-label="Plays, latest first" className="flex flex-col">
+    <ol aria-label={t.plays.plays_latest_first()} className="flex flex-col">
       {scored.map(({ play, score, isScoring }, index) => {
         const side = sideOfTeam(game, play.teamId);
         return (
@@ -90,7 +91,9 @@ const PlayRow = memo(function PlayRow(props: RowProps) {
           {who !== '' && <span className="text-muted"> · {who}</span>}
           {teamName !== null && <span className="sr-only"> ({teamName})</span>}
         </span>
-        {isUnsent && <CloudUpload role="img" aria-label="not sent" size={16} className="shrink-0 text-muted" />}
+        {isUnsent && (
+          <CloudUpload role="img" aria-label={t.plays.not_sent()} size={16} className="shrink-0 text-muted" />
+        )}
         {score !== null && <span className="display tabular shrink-0 font-bold">{score}</span>}
       </button>
     </li>

@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
 import type { SideName } from '../court-game';
 import type { CourtState, SideState } from '../shown/game-state';
@@ -15,7 +16,7 @@ interface Props {
 /** Both teams with their scores; on a phone also the switch between them. */
 export function ScoreHead({ state, hasFouls, current, onChoose }: Props) {
   return (
-    <div role="group" aria-label="Teams" className="grid grid-cols-2 gap-1.5 px-1.5 md:gap-3 md:px-3">
+    <div role="group" aria-label={t.common.teams()} className="grid grid-cols-2 gap-1.5 px-1.5 md:gap-3 md:px-3">
       <Side
         state={state.sides.home}
         hasFouls={hasFouls}
@@ -41,7 +42,15 @@ interface SideProps {
   isAway?: boolean;
 }
 
-const BONUS = { none: '', bonus: 'Bonus', double: 'Double bonus' } as const;
+const BONUS = {
+  none: '',
+  get bonus() {
+    return t.plays.bonus();
+  },
+  get double() {
+    return t.plays.double_bonus();
+  },
+} as const;
 
 function Side({ state, hasFouls, isCurrent, onChoose, isAway = false }: SideProps) {
   const { side, score, won, fouls, bonus, timeouts } = state;
@@ -60,9 +69,9 @@ function Side({ state, hasFouls, isCurrent, onChoose, isAway = false }: SideProp
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="truncate leading-tight font-semibold">{side.teamName}</span>
         <span className={cn('flex flex-wrap gap-x-2 text-xs text-muted', isAway && 'justify-end')}>
-          {won !== null && <span>Sets {won}</span>}
-          {hasFouls && <span className="tabular">Fouls {fouls}</span>}
-          {timeouts > 0 && <span className="tabular">TO {timeouts}</span>}
+          {won !== null && <span>{t.plays.sets({ won })}</span>}
+          {hasFouls && <span className="tabular">{t.plays.fouls({ fouls })}</span>}
+          {timeouts > 0 && <span className="tabular">{t.plays.to({ timeouts })}</span>}
           {bonus !== 'none' && <span className="font-semibold text-warning">{BONUS[bonus]}</span>}
         </span>
       </span>

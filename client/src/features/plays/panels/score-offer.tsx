@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import type { CourtGame } from '../court-game';
 import { useTakeScoreMutation } from '../courtside.hooks.generated';
@@ -34,8 +35,8 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
       const input = { homeScore: finals.home, awayScore: finals.away, expectedVersion: version };
       const { data } = await take({ variables: { id: game.id, input } });
       receiveResult(data!.setGameScore);
-      undoable({ message: 'Final game score updated!', undoId: data!.setGameScore.undoId });
-    }, 'Failed to update final score.');
+      undoable({ message: t.plays.final_game_score_updated(), undoId: data!.setGameScore.undoId });
+    }, t.plays.failed_to_update_final_score());
   };
   return (
     <Notice
@@ -48,23 +49,27 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
             disabled={unsentCount > 0 || !isLoaded}
             onClick={() => void save()}
           >
-            {isFinal ? `Take ${made}` : `Final score ${made}`}
+            {isFinal ? t.plays.take({ made }) : t.plays.final_score({ made })}
           </Button>
           {!isFinal && now.next !== null && (
             <Button className="min-h-11" onClick={onStart}>
-              Start {now.next.name}
+              {t.plays.start_2({ next: now.next.name })}
             </Button>
           )}
           <Button className="min-h-11" onClick={() => leaveAlone(made)}>
-            Not now
+            {t.plays.not_now()}
           </Button>
         </>
       }
     >
       {isFinal
-        ? `The final score is ${homeScore}:${awayScore}, the plays make ${made}.`
-        : `${now.period.name} has ended at ${state.sides.home.score}:${state.sides.away.score}.`}
-      {unsentCount > 0 && ' Some plays are not sent yet.'}
+        ? t.plays.the_final_score_is_the_plays_make({ homeScore, awayScore, made })
+        : t.plays.has_ended_at({
+            period: now.period.name,
+            score: state.sides.home.score,
+            score2: state.sides.away.score,
+          })}
+      {unsentCount > 0 && t.plays.some_plays_are_not_sent_yet()}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlayKind } from '@domain/plays/play-kind';
+import { t } from '@/texts';
 import { type CourtGame } from '../court-game';
 import { actionOf, scoreKinds } from '../entry/actions';
 
@@ -11,7 +12,7 @@ interface Props {
 export function ScorePad({ game, onScore }: Props) {
   const kinds = scoreKinds(game.vocabulary);
   return (
-    <section aria-label="What happened" className="grid min-h-0 flex-1 grid-cols-2 gap-1.5 md:gap-3">
+    <section aria-label={t.plays.what_happened()} className="grid min-h-0 flex-1 grid-cols-2 gap-1.5 md:gap-3">
       {[game.home, game.away].map(({ teamId, teamName }) => (
         <div key={teamId} role="group" aria-label={teamName} className="flex flex-col gap-1.5">
           {kinds.map((kind) => {

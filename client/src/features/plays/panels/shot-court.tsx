@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { t } from '@/texts';
 import type { Place } from '../entry/selection';
 import { HALF_COURT, HalfCourt, placeOnHalfCourt } from '../half-court';
 
@@ -20,7 +21,7 @@ export function ShotCourt({ place, onPlace }: Props) {
   return (
     <button
       type="button"
-      aria-label="Court: tap where the shot was taken"
+      aria-label={t.plays.court_tap_where_the_shot_was_taken()}
       onClick={tap}
       className="block size-full min-h-0 touch-manipulation"
     >

@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import type { CourtPlayer } from '../court-game';
 import type { Person } from '../entry/selection';
 import type { SideState } from '../shown/game-state';
@@ -28,7 +29,7 @@ export function TeamPanel(props: Props) {
   const isChosen = (playerId: string | null): boolean => selected?.teamId === teamId && selected.playerId === playerId;
   return (
     <section
-      aria-label={`Players of ${teamName}`}
+      aria-label={t.plays.players_of({ teamName })}
       className={cn('flex min-h-0 min-w-0 flex-col gap-1.5', !isCurrent && 'max-md:hidden')}
     >
       <div
@@ -51,29 +52,28 @@ export function TeamPanel(props: Props) {
         <button
           type="button"
           aria-pressed={isChosen(null)}
-          aria-label={`${teamName}, the team alone`}
+          aria-label={t.plays.the_team_alone({ teamName })}
           onClick={() => onPerson({ teamId, playerId: null })}
           className="court-tile text-sm font-semibold"
         >
-          Team
+          {t.common.team()}
         </button>
         {side.players.length === 0 && (
           <button type="button" onClick={onAddPlayer} className="court-tile col-span-2 px-3 text-sm font-semibold">
-            Add player
+            {t.plays.add_player()}
           </button>
         )}
       </div>
       <div className="flex gap-1.5 max-md:hidden">
         {hasLineups && (
           <button type="button" onClick={onLineup} className="court-quiet flex-1">
-            {hasLineup ? 'Substitute' : 'Starters'}
-            <span className="sr-only"> of {teamName}</span>
+            {hasLineup ? t.plays.substitute() : t.plays.starters()}
+            <span className="sr-only"> {t.plays.of_2({ teamName })}</span>
           </button>
         )}
         {hasTimeouts && (
           <button type="button" onClick={onTimeout} className="court-quiet flex-1">
-            Timeout
-            <span className="sr-only"> of {teamName}</span>
+            {t.plays.timeout_of_2({ mark: (words) => <span className="sr-only">{words}</span>, teamName })}
           </button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { List, Redo2, Undo2 } from 'lucide-react';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 
 interface Props {
   /** The last play in one line; null before the first. */
@@ -20,23 +21,23 @@ export function UndoBar({ last, hint, canUndo, canRedo, isListOpen, onUndo, onRe
     <div className="flex min-h-12 items-center gap-1.5 border-t border-line bg-surface px-1.5 py-0.5">
       <button type="button" onClick={onList} aria-pressed={isListOpen} className="court-quiet px-3 md:hidden">
         <List aria-hidden="true" size={18} />
-        <span className="sr-only">All plays</span>
+        <span className="sr-only">{t.plays.all_plays()}</span>
       </button>
       <p
         role="status"
         className={cn('min-w-0 flex-1 truncate px-1 text-sm', hint !== null && 'font-semibold text-accent')}
       >
-        {hint ?? last ?? <span className="text-muted">No plays yet.</span>}
+        {hint ?? last ?? <span className="text-muted">{t.plays.no_plays_yet()}</span>}
       </p>
       {canRedo && (
         <button type="button" onClick={onRedo} className="court-quiet px-3">
           <Redo2 aria-hidden="true" size={18} />
-          Redo
+          {t.plays.redo()}
         </button>
       )}
       <button type="button" onClick={onUndo} disabled={!canUndo} className="court-quiet border-line-strong px-4">
         <Undo2 aria-hidden="true" size={18} />
-        Undo
+        {t.common.undo()}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import type { ToldGame } from './told-game';
 
@@ -18,10 +19,15 @@ export function GameFlow({ told: { game, summary } }: { told: ToldGame }) {
   const { biggestLead } = summary;
   const [home, away] = [game.home.teamName, game.away.teamName];
   return (
-    <Card title="Game flow">
+    <Card title={t.plays.game_flow()}>
       <svg
         role="img"
-        aria-label={`Lead over the game. ${home} led by ${biggestLead.home} at most, ${away} by ${biggestLead.away}.`}
+        aria-label={t.plays.lead_over_the_game_led_by_at_most({
+          home,
+          home2: biggestLead.home,
+          away,
+          away2: biggestLead.away,
+        })}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="game-flow"
@@ -44,10 +50,8 @@ export function GameFlow({ told: { game, summary } }: { told: ToldGame }) {
         <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className="stroke-line-strong" />
       </svg>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-muted">
-        <span>
-          Above the line {home} leads, below it {away}.
-        </span>
-        <span className="tabular">Most: {most}</span>
+        <span>{t.plays.above_the_line_leads_below_it({ home, away })}</span>
+        <span className="tabular">{t.plays.most({ most })}</span>
       </p>
     </Card>
   );

@@ -3,6 +3,7 @@ import { definePage, type PageProps } from '@/app/page';
 import { usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
 import { formatDay } from '@/lib/dates';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PageTitle } from '@/ui/page-title';
 import { TeamLogo } from '@/ui/team-logo';
@@ -24,16 +25,16 @@ function PlayByPlayPage({ data }: PageProps<PlayByPlayQuery>) {
   const told = toldGameOf(data.organization!);
   const back = (
     <Link to={paths.game(game.id)} className="link font-medium">
-      Box score
+      {t.plays.box_score()}
     </Link>
   );
   return (
     <article className="flex flex-col gap-4">
-      <PageTitle>Play by play</PageTitle>
+      <PageTitle>{t.plays.play_by_play()}</PageTitle>
       <Head game={game} />
       <p>{back}</p>
       {told === null || told.summary.plays.length === 0 ? (
-        <EmptyState title="No plays yet">What happens appears here while somebody enters it at the table.</EmptyState>
+        <EmptyState title={t.plays.no_plays_yet_2()}>{t.plays.what_happens_appears_here_while_somebody()}</EmptyState>
       ) : (
         <>
           <div className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
@@ -53,7 +54,7 @@ function PlayByPlayPage({ data }: PageProps<PlayByPlayQuery>) {
 function Head({ game }: { game: Game }) {
   const paths = usePaths();
   return (
-    <section aria-label="Score" className="told-score card">
+    <section aria-label={t.plays.score()} className="told-score card">
       <p className="eyebrow">
         {game.displayStatus} · {formatDay(game.date)}
       </p>
@@ -73,10 +74,11 @@ function Head({ game }: { game: Game }) {
 export default definePage<PlayByPlayQuery, { slug?: string; domain?: string; id: string }>({
   document: PlayByPlayDocument,
   variables: ({ site, params }) => ({ ...tenantVariables(site), id: params.id ?? '' }),
-  notFound: ({ organization }) => (organization ? (organization.game ? null : 'Game not found') : 'Page not found'),
+  notFound: ({ organization }) =>
+    organization ? (organization.game ? null : t.plays.game_not_found_2()) : t.plays.page_not_found(),
   head: ({ organization }) => {
     const { home, away, date } = organization!.game!;
-    return { title: `Play by play: ${home.team.name} vs ${away.team.name}, ${formatDay(date)}` };
+    return { title: t.plays.play_by_play_vs({ team: home.team.name, team2: away.team.name, day: formatDay(date) }) };
   },
   Component: PlayByPlayPage,
   live: {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { clockText } from '../keeping/game-clock';
 import { playerOf } from '../court-game';
@@ -10,14 +11,14 @@ export function PlayerTimes({ told: { game, summary } }: { told: ToldGame }) {
   const paths = usePaths();
   if (summary.times === null) return null;
   return (
-    <Card title="Minutes and plus-minus" flush>
+    <Card title={t.plays.minutes_and_plus_minus()} flush>
       <div className="grid sm:grid-cols-2 sm:divide-x sm:divide-line">
         {[game.home, game.away].map(({ name, teamName }) => (
           <table key={name} className="player-times tabular">
             <caption>{teamName}</caption>
             <thead>
               <tr>
-                {['Player', 'Min', '+/-'].map((header) => (
+                {[t.common.player(), t.plays.min(), '+/-'].map((header) => (
                   <th key={header} scope="col">
                     {header}
                   </th>

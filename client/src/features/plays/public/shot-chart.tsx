@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import type { SideName } from '../court-game';
 import { HalfCourt, placeOnHalfCourt } from '../half-court';
@@ -10,14 +11,14 @@ export function ShotChart({ told }: { told: ToldGame }) {
   const { placed, count } = told.summary.shots;
   if (placed.length === 0) return null;
   return (
-    <Card title="Shot chart">
+    <Card title={t.plays.shot_chart()}>
       <div className="grid gap-5 sm:grid-cols-2">
         {SIDES.map((side, index) => (
           <Court key={side} told={told} side={side} color={`var(--chart-${index})`} />
         ))}
       </div>
       <p className="mt-3 text-sm text-muted">
-        A dot is a shot that was made, a cross one that was missed. {placed.length} of {count} shots have a place.
+        {t.plays.a_dot_is_a_shot_that_was_made({ count: placed.length, count2: count })}
       </p>
     </Card>
   );
@@ -33,7 +34,7 @@ function Court({ told: { game, summary }, side, color }: { told: ToldGame; side:
         {teamName} <span className="tabular font-normal text-muted">{`${made}/${shots.length}`}</span>
       </figcaption>
       <div className="overflow-hidden rounded-md border border-line">
-        <HalfCourt label={`Shots of ${teamName}: ${made} of ${shots.length} made`}>
+        <HalfCourt label={t.plays.shots_of_of_made({ teamName, made, count: shots.length })}>
           <g style={{ color }} stroke="currentColor" strokeWidth="1.2">
             {shots.map((shot) => {
               const { cx, cy } = placeOnHalfCourt(shot);

@@ -3,6 +3,7 @@ import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
 import { QueryResult } from '@/app/admin/query-result';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { scorePaths } from '@/app/score-paths';
+import { t } from '@/texts';
 import { WholeWindowSkeleton } from '@/ui/skeleton';
 import { CourtsideOfGame } from '../courtside-of-game';
 import type { CourtsideByLinkQuery } from '../courtside.generated';
@@ -16,7 +17,7 @@ import { linkHolderId, linkOwner } from './link-owner';
 /** The screen at the table for the holder of a link. */
 export function CourtsideByLink() {
   const { linkId, name, organizationId, gameId } = useScorekeeper()!;
-  useScreenTitle('Courtside');
+  useScreenTitle(t.plays.courtside());
   const owner = linkOwner({ id: linkId, name }, organizationId);
   const result = useCourtsideByLinkQuery({ fetchPolicy: 'network-only' });
   const { refetch } = result;

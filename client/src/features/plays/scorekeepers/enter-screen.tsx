@@ -6,6 +6,7 @@ import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
 import { scorePaths } from '@/app/score-paths';
 import { useSite } from '@/app/site-context';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
@@ -19,7 +20,7 @@ import { SmallScreen } from './small-screen';
 export function EnterScreen() {
   const { user } = useSite();
   const { secret } = useParams();
-  useScreenTitle('Keep the score');
+  useScreenTitle(t.plays.keep_the_score());
   return user ? <SignedInAlready username={user.username} /> : <EnterForm secret={secret ?? null} />;
 }
 
@@ -44,21 +45,21 @@ function EnterForm({ secret }: { secret: string | null }) {
   const { submit, failed } = useFormSave({
     form,
     fields: ['name', 'code'],
-    failure: 'This could not be opened. Is there a network?',
+    failure: t.plays.this_could_not_be_opened_is_there_a(),
     save,
   });
   return (
-    <SmallScreen title="Keep the score">
+    <SmallScreen title={t.plays.keep_the_score()}>
       <p className="text-muted">
         {secret === null
-          ? 'Enter the code that the league gave you. It opens one game.'
-          : 'This link opens one game. What you enter in it is signed by your name.'}
+          ? t.plays.enter_the_code_that_the_league_gave_you()
+          : t.plays.this_link_opens_one_game_what_you_enter()}
       </p>
       <KeptPlays />
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={failed} />
         {secret === null && (
-          <Field label="Code" required error={errors.code?.message}>
+          <Field label={t.plays.code()} required error={errors.code?.message}>
             {(control) => (
               <Input
                 {...control}
@@ -66,16 +67,16 @@ function EnterForm({ secret }: { secret: string | null }) {
                 autoCapitalize="characters"
                 spellCheck={false}
                 maxLength={30}
-                placeholder="K7MQ-2XPA-G"
-                {...register('code', { validate: (code) => code.trim() !== '' || 'Code is required.' })}
+                placeholder={t.plays.k7mq_2xpa_g()}
+                {...register('code', { validate: (code) => code.trim() !== '' || t.plays.code_is_required() })}
               />
             )}
           </Field>
         )}
         <Field
-          label="Your name"
+          label={t.plays.your_name()}
           required
-          hint="The league sees it beside all that you enter."
+          hint={t.plays.the_league_sees_it_beside_all_that_you()}
           error={errors.name?.message}
         >
           {(control) => (
@@ -83,12 +84,12 @@ function EnterForm({ secret }: { secret: string | null }) {
               {...control}
               autoComplete="name"
               maxLength={40}
-              {...register('name', { validate: (name) => name.trim() !== '' || 'Your name is required.' })}
+              {...register('name', { validate: (name) => name.trim() !== '' || t.plays.your_name_is_required() })}
             />
           )}
         </Field>
         <Button type="submit" variant="primary" className="min-h-11" busy={isSubmitting}>
-          Open the game
+          {t.plays.open_the_game()}
         </Button>
       </form>
     </SmallScreen>

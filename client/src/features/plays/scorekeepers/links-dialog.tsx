@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { QueryResult } from '@/app/admin/query-result';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LinkRow } from './link-row';
@@ -25,15 +26,15 @@ export function LinksDialog({ gameId, onClose }: { gameId: string; onClose: () =
       const { data } = await create({ variables: { gameId } });
       setMade(data!.createScorekeeperLink);
       await result.refetch();
-    }, 'The link could not be made.');
+    }, t.plays.the_link_could_not_be_made());
   };
   return (
     <Dialog
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      title="Scorekeepers"
-      description="Whoever has a link, or its code, enters plays and statistics of this game, and nothing else, without an account. It ends at six in the morning after the game."
+      title={t.plays.scorekeepers()}
+      description={t.plays.whoever_has_a_link_or_its_code_enters()}
       actions={
         <>
           <Button
@@ -42,17 +43,18 @@ export function LinksDialog({ gameId, onClose }: { gameId: string; onClose: () =
             busy={loading}
             onClick={() => void make()}
           >
-            {made ? 'Another link' : 'New link'}
+            {made ? t.plays.another_link() : t.plays.new_link()}
           </Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t.common.close()}</Button>
         </>
       }
     >
       {made && <NewLink key={made.code} made={made} />}
-      <QueryResult result={result} skeleton={<p className="text-muted">Loading …</p>}>
+      <QueryResult result={result} skeleton={<p className="text-muted">{t.plays.loading()}</p>}>
         {({ me }) => {
           const links = me?.actingFor?.game?.scorekeeperLinks ?? [];
-          if (links.length === 0) return <p className="py-4 text-center text-muted">This game has no links yet.</p>;
+          if (links.length === 0)
+            return <p className="py-4 text-center text-muted">{t.plays.this_game_has_no_links_yet()}</p>;
           return (
             <ul className="flex flex-col divide-y divide-line">
               {links.map((link) => (

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { scorePaths } from '@/app/score-paths';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 
 /** What opens a game, told once. */
@@ -22,29 +23,34 @@ export function NewLink({ made: { secret, code } }: { made: MadeLink }) {
   };
   return (
     <section
-      aria-label="New link"
+      aria-label={t.plays.new_link()}
       className="flex flex-col gap-3 rounded-md border border-line-strong bg-surface-2 p-3"
     >
-      <p className="text-sm font-semibold">Hand it on now: it is not shown again.</p>
+      <p className="text-sm font-semibold">{t.plays.hand_it_on_now_it_is_not_shown()}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <output aria-label="Link" className="min-w-0 flex-1 basis-56 font-mono text-sm wrap-anywhere select-all">
+        <output
+          aria-label={t.plays.link()}
+          className="min-w-0 flex-1 basis-56 font-mono text-sm wrap-anywhere select-all"
+        >
           {address}
         </output>
         <Button variant="primary" onClick={() => void copy()}>
           {copied ? <Check aria-hidden="true" size={18} /> : <Copy aria-hidden="true" size={18} />}
-          {copied ? 'Copied' : 'Copy link'}
+          {copied ? t.plays.copied() : t.plays.copy_link()}
         </Button>
       </div>
       <p className="text-sm">
-        Or this code, typed at{' '}
-        <span className="font-mono wrap-anywhere">{window.location.host + scorePaths.enter()}</span>:{' '}
-        <output aria-label="Code" className="font-mono text-lg font-bold whitespace-nowrap select-all">
+        {t.plays.or_this_code_typed_at({
+          mark: (words) => <span className="font-mono wrap-anywhere">{words}</span>,
+          number: window.location.host + scorePaths.enter(),
+        })}{' '}
+        <output aria-label={t.plays.code()} className="font-mono text-lg font-bold whitespace-nowrap select-all">
           {code}
         </output>
       </p>
       <p aria-live="polite" className="text-sm text-muted empty:hidden">
-        {copied === true && 'The link is in your clipboard.'}
-        {copied === false && 'The browser did not allow copying: please select the link and copy it by hand.'}
+        {copied === true && t.plays.the_link_is_in_your_clipboard()}
+        {copied === false && t.plays.the_browser_did_not_allow_copying_please()}
       </p>
     </section>
   );

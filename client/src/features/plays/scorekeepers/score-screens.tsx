@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { scorePaths } from '@/app/score-paths';
+import { t } from '@/texts';
 import { CourtsideByLink } from './courtside-by-link';
 import { EnterScreen } from './enter-screen';
 import { LinkGame } from './link-game';
@@ -31,7 +32,13 @@ export default function ScoreScreens() {
         <Route path={scorePaths.link(':secret')} element={<EnterScreen />} />
         <Route
           path="*"
-          element={<NotFoundScreen message="There is nothing here." to={scorePaths.enter()} label="Enter a code" />}
+          element={
+            <NotFoundScreen
+              message={t.plays.there_is_nothing_here()}
+              to={scorePaths.enter()}
+              label={t.plays.enter_a_code()}
+            />
+          }
         />
       </Routes>
     </main>

@@ -3,6 +3,7 @@ import { adminPaths } from '@/app/admin-paths';
 import { useSignOutMutation } from '@/app/admin/frame/admin-frame.hooks.generated';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { forgetGames } from '../keeping/device-storage';
 import { SmallScreen } from './small-screen';
@@ -14,22 +15,19 @@ export function SignedInAlready({ username }: { username: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const leave = async (): Promise<void> => {
     setIsBusy(true);
-    if (!(await attempt(() => signOut(), 'You could not be signed out.'))) return setIsBusy(false);
+    if (!(await attempt(() => signOut(), t.plays.you_could_not_be_signed_out()))) return setIsBusy(false);
     await forgetGames('all').catch(() => undefined);
     window.location.reload();
   };
   return (
-    <SmallScreen title="You are signed in">
-      <p>
-        This link is for people without an account. You are signed in as <strong>{username}</strong>: what you enter in
-        a game is signed by that name, and you need no link.
-      </p>
+    <SmallScreen title={t.plays.you_are_signed_in()}>
+      <p>{t.plays.this_link_is_for_people_without_an_account({ b: (words) => <strong>{words}</strong>, username })}</p>
       <div className="flex flex-wrap gap-2">
         <a href={adminPaths.schedule()} className={cn(buttonClass('primary'), 'min-h-11')}>
-          Go on as {username}
+          {t.plays.go_on_as({ username })}
         </a>
         <Button className="min-h-11" busy={isBusy} onClick={() => void leave()}>
-          Sign out and use the link
+          {t.plays.sign_out_and_use_the_link()}
         </Button>
       </div>
     </SmallScreen>

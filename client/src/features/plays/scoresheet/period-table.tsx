@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import type { CourtGame, SideName } from '../court-game';
 import type { ScoresheetFacts, ScoresheetPeriod } from './scoresheet-facts';
 
@@ -15,27 +16,27 @@ export function PeriodTable({ game, sheet, isBlank }: Props) {
     points === null ? '' : fouls[side];
   const rows = (['home', 'away'] as const).flatMap((side) => [
     { side, label: game[side].teamName, value: pointsOf, total: isBlank ? '' : sheet.score[side] },
-    ...(hasFouls ? [{ side, label: 'Team fouls', value: foulsOf, total: '' }] : []),
+    ...(hasFouls ? [{ side, label: t.plays.team_fouls(), value: foulsOf, total: '' }] : []),
   ]);
   return (
     <section aria-labelledby="by-period" className="min-w-0">
       <h2 id="by-period" className="sheet-title">
-        Score by period
+        {t.plays.score_by_period()}
       </h2>
       <div className="overflow-x-auto">
         <table className="sheet-table">
           <thead>
             <tr>
               <th scope="col" className="w-full text-left">
-                Team
+                {t.common.team()}
               </th>
               {sheet.periods.map(({ id, name }) => (
                 <th key={id} scope="col">
                   {name}
                 </th>
               ))}
-              {isBlank && game.vocabulary.scoring === 'added' && <th scope="col">OT</th>}
-              <th scope="col">Final</th>
+              {isBlank && game.vocabulary.scoring === 'added' && <th scope="col">{t.plays.ot()}</th>}
+              <th scope="col">{t.plays.final()}</th>
             </tr>
           </thead>
           <tbody>
@@ -57,7 +58,7 @@ export function PeriodTable({ game, sheet, isBlank }: Props) {
         </table>
       </div>
       <p className="mt-1 text-sm">
-        Timeouts:{' '}
+        {t.plays.timeouts_3()}{' '}
         {(['home', 'away'] as const)
           .map((side) => `${game[side].teamName} ${isBlank ? '______' : sheet.timeouts[side]}`)
           .join(', ')}

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import type { CourtGame, SideName } from '../court-game';
 import { clockText } from '../keeping/game-clock';
 import type { ScoresheetFacts } from './scoresheet-facts';
@@ -10,7 +11,7 @@ interface Props {
 /** Every change of the score in its order, with the number of who made it on its side. */
 export function RunningScore({ game, sheet }: Props) {
   const scored = sheet.periods.filter(({ scores }) => scores.length > 0);
-  if (scored.length === 0) return <p className="text-sm text-muted">Nobody has scored yet.</p>;
+  if (scored.length === 0) return <p className="text-sm text-muted">{t.plays.nobody_has_scored_yet()}</p>;
   return (
     <div className="sheet-running">
       {scored.map(({ id, name, scores }) => (
@@ -19,9 +20,9 @@ export function RunningScore({ game, sheet }: Props) {
           <thead>
             <tr>
               <th scope="col">{shortOf(game, 'home')}</th>
-              <th scope="col">Score</th>
+              <th scope="col">{t.plays.score()}</th>
               <th scope="col">{shortOf(game, 'away')}</th>
-              <th scope="col">Clock</th>
+              <th scope="col">{t.plays.clock()}</th>
             </tr>
           </thead>
           <tbody>
@@ -56,7 +57,7 @@ export function BlankScore({ game, sheet }: Props) {
     ? sheet.periods.map(({ id, name }) => ({ id, name, from: 1, to: POINTS_OF_SET }))
     : Array.from({ length: POINTS_OF_GAME / PER_COLUMN }, (_, index) => ({
         id: String(index),
-        name: `${index * PER_COLUMN + 1} to ${(index + 1) * PER_COLUMN}`,
+        name: t.plays.to_2({ number: index * PER_COLUMN + 1, number2: (index + 1) * PER_COLUMN }),
         from: index * PER_COLUMN + 1,
         to: (index + 1) * PER_COLUMN,
       }));

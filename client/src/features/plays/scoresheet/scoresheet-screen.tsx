@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
+import { t } from '@/texts';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Button } from '@/ui/button';
 import { type Watched, WatchedGame } from '../watched-game';
@@ -11,7 +12,7 @@ import { Scoresheet } from './scoresheet';
 /** A game's scoresheet to print: with its plays, or with the rosters alone to be filled in by hand. */
 export default function ScoresheetScreen() {
   const { id = '' } = useParams();
-  useScreenTitle('Scoresheet');
+  useScreenTitle(t.plays.scoresheet());
   return <WatchedGame>{(watched) => <Printable key={id} {...watched} />}</WatchedGame>;
 }
 
@@ -24,19 +25,19 @@ function Printable({ game, plays, result }: Watched) {
       <div className="no-print mb-3 flex flex-wrap items-center justify-between gap-3">
         <Breadcrumbs
           items={[
-            { label: 'Schedule', to: adminPaths.schedule() },
+            { label: t.common.schedule(), to: adminPaths.schedule() },
             { label: title, to: adminPaths.game(game.id) },
-            { label: 'Scoresheet' },
+            { label: t.plays.scoresheet() },
           ]}
         />
         <div className="flex flex-wrap gap-2">
           {hasPlays && (
             <Button aria-pressed={isBlank} onClick={() => setBlank(!isBlank)}>
-              {isBlank ? 'Show the plays' : 'Blank sheet'}
+              {isBlank ? t.plays.show_the_plays() : t.plays.blank_sheet()}
             </Button>
           )}
           <Button variant="primary" onClick={() => window.print()}>
-            Print
+            {t.plays.print()}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '@/texts';
 import { useScoresheetQuery } from './scoresheet.hooks.generated';
 import type { Watched } from '../watched-game';
 import { PeriodTable } from './period-table';
@@ -12,7 +13,7 @@ export function Scoresheet({ game, plays }: Watched) {
   const isBlank = plays.length === 0;
   return (
     <article className="rounded-lg border border-line bg-surface p-4 print:border-0 print:p-0">
-      <Head gameId={game.id} title={`${game.home.teamName} vs ${game.away.teamName}`} />
+      <Head gameId={game.id} title={t.plays.vs({ teamName: game.home.teamName, teamName2: game.away.teamName })} />
       <div className="sheet-columns">
         <div className="flex min-w-0 flex-col gap-4">
           <TeamRoster game={game} sheet={sheet} name="home" isBlank={isBlank} />
@@ -21,16 +22,16 @@ export function Scoresheet({ game, plays }: Watched) {
         </div>
         <section aria-labelledby="running-score" className="min-w-0">
           <h2 id="running-score" className="sheet-title">
-            Running score
+            {t.plays.running_score()}
           </h2>
           {isBlank ? <BlankScore game={game} sheet={sheet} /> : <RunningScore game={game} sheet={sheet} />}
         </section>
       </div>
       <dl className="sheet-signatures">
-        {['Scorekeeper', 'Timekeeper', 'Referee', 'Referee'].map((role, index) => (
+        {[t.plays.scorekeeper(), t.plays.timekeeper(), t.plays.referee(), t.plays.referee()].map((role, index) => (
           <div key={index}>
             <dt>{role}</dt>
-            <dd aria-label="To be signed" />
+            <dd aria-label={t.plays.to_be_signed()} />
           </div>
         ))}
       </dl>

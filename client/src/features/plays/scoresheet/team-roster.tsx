@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import type { CourtGame, SideName } from '../court-game';
 import type { ScoresheetFacts, ScoresheetPlayer } from './scoresheet-facts';
 
@@ -21,20 +22,20 @@ export function TeamRoster({ game, sheet, name, isBlank }: Props) {
   return (
     <section aria-label={teamName} className="min-w-0">
       <h2 className="sheet-title wrap-break-word">{teamName}</h2>
-      {players.length === 0 && <p className="text-sm text-muted">Nobody is on the roster yet.</p>}
+      {players.length === 0 && <p className="text-sm text-muted">{t.plays.nobody_is_on_the_roster_yet()}</p>}
       {players.length > 0 && (
         <div className="overflow-x-auto">
           <table className="sheet-table">
             <thead>
               <tr>
-                <th scope="col">No.</th>
+                <th scope="col">{t.plays.no()}</th>
                 <th scope="col" className="w-full text-left">
-                  Player
+                  {t.common.player()}
                 </th>
-                <th scope="col">In</th>
+                <th scope="col">{t.plays.in()}</th>
                 {hasFouls && (
                   <th scope="col" colSpan={FOULS.length}>
-                    Fouls
+                    {t.plays.fouls_2()}
                   </th>
                 )}
                 {columns.map((column, index) => (
@@ -69,7 +70,7 @@ function PlayerRow({ player, isStarter, fouls, values, hasFouls, columns, isBlan
       <th scope="row" className="text-left font-normal">
         {player.name}
       </th>
-      <td>{!isBlank && isStarter && <abbr title="Started">×</abbr>}</td>
+      <td>{!isBlank && isStarter && <abbr title={t.plays.started()}>×</abbr>}</td>
       {hasFouls &&
         FOULS.map((foul) => (
           <td key={foul} className="sheet-box" data-marked={!isBlank && foul <= fouls}>

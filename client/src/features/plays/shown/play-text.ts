@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { type CourtGame, type CourtPlayer, playerOf, sideOfTeam } from '../court-game';
 import type { PlayRevision } from '../keeping/play';
 
@@ -17,7 +18,9 @@ export function whoOf(game: CourtGame, play: PlayRevision): string {
   const [player, other] = [playerOf(game, play.playerId), playerOf(game, play.otherPlayerId)];
   if (play.kind === 'SUBSTITUTION') {
     if (player === null) return other === null ? '' : `${tagOf(other)} off`;
-    return other === null ? `${tagOf(player)} on` : `${tagOf(player)} for ${tagOf(other)}`;
+    return other === null
+      ? t.plays.on({ tagOf: tagOf(player) })
+      : t.plays.for({ tagOf: tagOf(player), tagOf2: tagOf(other) });
   }
   const name = player === null ? (sideOfTeam(game, play.teamId)?.teamName ?? '') : tagOf(player);
   return other === null ? name : `${name}, ${tagOf(other)}`;
@@ -35,5 +38,5 @@ export function spokenOf(game: CourtGame, play: PlayRevision, score: { home: num
   const team = sideOfTeam(game, play.teamId)?.teamName;
   const who = [team, player && (player.jersey === null ? player.name : `number ${player.jersey}`)].filter(Boolean);
   const text = [...who, labelOf(game, play)].join(', ');
-  return score === null ? `${text}.` : `${text}. ${score.home} to ${score.away}.`;
+  return score === null ? `${text}.` : t.plays.to_3({ text, home: score.home, away: score.away });
 }

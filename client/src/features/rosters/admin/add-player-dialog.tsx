@@ -5,6 +5,7 @@ import { PictureField } from '@/app/admin/forms/picture-field';
 import { ListInstead } from '@/app/admin/name-lists/list-instead';
 import { PlayerChoiceFields } from '@/app/admin/player-choice/player-choice-fields';
 import { usePlayerChoice } from '@/app/admin/player-choice/use-player-choice';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -36,23 +37,23 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onList, onClose }: Props) 
       await add({ variables: { input } });
     } catch (error) {
       if (failureOf(error).message !== 'Player already on this team') {
-        toast({ kind: 'error', text: 'Error adding player' });
+        toast({ kind: 'error', text: t.rosters.error_adding_player() });
         throw error;
       }
-      toast({ kind: 'error', text: 'Player already exists in this team' });
+      toast({ kind: 'error', text: t.rosters.player_already_exists_in_this_team() });
       return onClose();
     }
-    toast({ kind: 'success', text: 'Player added to team' });
+    toast({ kind: 'success', text: t.rosters.player_added_to_team() });
     done();
   };
   return (
     <FormDialog
-      title="Add Player"
+      title={t.rosters.add_player()}
       form={form}
       fields={FIELDS}
-      submitLabel="Add Player"
+      submitLabel={t.rosters.add_player()}
       addsMore
-      failure="Error adding player"
+      failure={t.rosters.error_adding_player()}
       save={save}
       onClose={onClose}
     >
@@ -63,7 +64,7 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onList, onClose }: Props) 
           name="image"
           render={({ field: { value, onChange }, fieldState }) => (
             <PictureField
-              label="Image"
+              label={t.rosters.image()}
               currentUrl={null}
               value={value}
               onChange={onChange}
@@ -74,10 +75,10 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onList, onClose }: Props) 
         />
       </PlayerChoiceFields>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Jersey number" error={errors.jerseyNumber?.message}>
+        <Field label={t.rosters.jersey_number()} error={errors.jerseyNumber?.message}>
           {(props) => <Input {...props} maxLength={10} {...register('jerseyNumber')} />}
         </Field>
-        <Field label="Position" error={errors.position?.message}>
+        <Field label={t.rosters.position()} error={errors.position?.message}>
           {(props) => <Input {...props} maxLength={50} {...register('position')} />}
         </Field>
       </div>

@@ -4,6 +4,7 @@ import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { named } from '@/app/admin/named';
 import { PictureField } from '@/app/admin/forms/picture-field';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -20,7 +21,7 @@ interface Values {
   position: string;
 }
 
-const HINT = 'In this team and season; left blank: as on the profile.';
+const hintText = () => t.rosters.in_this_team_and_season_left_blank_as();
 const FIELDS = ['firstName', 'lastName', 'image', 'jerseyNumber', 'position'] as const;
 
 function rosterValues({ player, jerseyNumber, position }: RosterRowFragment): Values {
@@ -93,36 +94,36 @@ export function EditPlayerDialog({
       if (isPersonal || Object.keys(place).length > 0)
         await updateEntry({ variables: { id: entry.id, input }, ...(optimisticResponse && { optimisticResponse }) });
     } catch (error) {
-      toast({ kind: 'error', text: 'Error updating player' });
+      toast({ kind: 'error', text: t.rosters.error_updating_player() });
       throw error;
     }
-    toast({ kind: 'success', text: 'Player updated' });
+    toast({ kind: 'success', text: t.rosters.player_updated() });
     onClose();
   };
   return (
     <FormDialog
-      title={`Edit ${player.fullName}`}
+      title={t.rosters.edit({ player: player.fullName })}
       form={form}
       fields={FIELDS}
-      submitLabel="Save"
-      failure="Error updating player"
+      submitLabel={t.common.save()}
+      failure={t.rosters.error_updating_player()}
       save={save}
       onStale={onStale}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={errors.firstName?.message}>
+        <Field label={t.common.first_name()} error={errors.firstName?.message}>
           {(props) => (
             <Input
               {...props}
               maxLength={100}
               {...register('firstName', {
-                validate: (name, { lastName }) => (name + lastName).trim() !== '' || 'Please enter a name.',
+                validate: (name, { lastName }) => (name + lastName).trim() !== '' || t.rosters.please_enter_a_name(),
               })}
             />
           )}
         </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
+        <Field label={t.common.last_name()} error={errors.lastName?.message}>
           {(props) => <Input {...props} maxLength={100} {...register('lastName')} />}
         </Field>
       </div>
@@ -131,7 +132,7 @@ export function EditPlayerDialog({
         name="image"
         render={({ field: { value, onChange }, fieldState }) => (
           <PictureField
-            label="Image"
+            label={t.rosters.image()}
             currentUrl={player.imageUrl}
             value={value}
             onChange={onChange}
@@ -142,8 +143,14 @@ export function EditPlayerDialog({
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label="Jersey number"
-          hint={wearer ? <span className="font-medium text-warning">{wearer} wears this number, too.</span> : HINT}
+          label={t.rosters.jersey_number()}
+          hint={
+            wearer ? (
+              <span className="font-medium text-warning">{t.rosters.wears_this_number_too({ wearer })}</span>
+            ) : (
+              hintText()
+            )
+          }
           error={errors.jerseyNumber?.message}
         >
           {(props) => (
@@ -155,7 +162,7 @@ export function EditPlayerDialog({
             />
           )}
         </Field>
-        <Field label="Position" hint={HINT} error={errors.position?.message}>
+        <Field label={t.rosters.position()} hint={hintText()} error={errors.position?.message}>
           {(props) => (
             <Input {...props} maxLength={50} placeholder={entry.shownPosition ?? undefined} {...register('position')} />
           )}

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { PlayerListDialog } from '@/app/admin/name-lists/player-list-dialog';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -34,19 +35,19 @@ export function RosterCard({ place, team, captainLabel, roster, readOnly }: Prop
   };
   return (
     <Card
-      title="Roster"
+      title={t.rosters.roster()}
       flush
       aside={
         !readOnly && (
           <span className="flex flex-wrap justify-end gap-2">
             <Button size="small" onClick={() => void destroy()}>
               <Trash2 aria-hidden="true" size={16} />
-              <span className="max-sm:sr-only">Delete selected</span>
+              <span className="max-sm:sr-only">{t.common.delete_selected()}</span>
               {selection.selected.length > 0 && `(${selection.selected.length})`}
             </Button>
             <Button size="small" variant="primary" onClick={() => setIsAdding('one')}>
               <Plus aria-hidden="true" size={16} />
-              Add Player
+              {t.rosters.add_player()}
             </Button>
             <ExportMenu list="roster" of="roster" size="small" filters={place} />
           </span>
@@ -55,7 +56,9 @@ export function RosterCard({ place, team, captainLabel, roster, readOnly }: Prop
     >
       {!readOnly && <SameNumbers roster={roster} />}
       {roster.length === 0 ? (
-        <EmptyState title="No players yet">{!readOnly && 'Add the first one with Add Player.'}</EmptyState>
+        <EmptyState title={t.rosters.no_players_yet()}>
+          {!readOnly && t.rosters.add_the_first_one_with_add_player()}
+        </EmptyState>
       ) : (
         <RosterTable
           team={team}

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { useToast } from '@/ui/toast-context';
 import { SelectAll, SelectRow } from '@/ui/select-boxes';
@@ -37,10 +38,10 @@ export function RosterTable({ team, captainLabel, roster, selection, onEdit }: P
       key: 'name',
       header: selection ? (
         <SelectAll selection={selection} of="players">
-          Name
+          {t.common.name()}
         </SelectAll>
       ) : (
-        'Name'
+        t.common.name()
       ),
       className: 'w-full',
       cell: ({ id, player }) => (
@@ -61,7 +62,7 @@ export function RosterTable({ team, captainLabel, roster, selection, onEdit }: P
           )}
           {selection && (
             <IconButton
-              label={`Edit ${player.fullName}`}
+              label={t.rosters.edit({ player: player.fullName })}
               className="ml-auto shrink-0"
               icon={<Pencil aria-hidden="true" size={16} />}
               onClick={() => onEdit(id)}
@@ -91,13 +92,13 @@ export function RosterTable({ team, captainLabel, roster, selection, onEdit }: P
     {
       key: 'number',
       header: '#',
-      title: 'Jersey number',
+      title: t.rosters.jersey_number(),
       align: 'number',
       className: 'max-sm:px-1!',
       cell: (row) =>
         selection ? (
           <InlineInput
-            label={`Number of ${row.player.fullName}`}
+            label={t.rosters.number_of({ player: row.player.fullName })}
             value={row.jerseyNumber ?? ''}
             placeholder={row.shownJerseyNumber}
             maxLength={10}
@@ -110,12 +111,12 @@ export function RosterTable({ team, captainLabel, roster, selection, onEdit }: P
     },
     {
       key: 'position',
-      header: 'Position',
+      header: t.rosters.position(),
       className: 'max-sm:px-1!',
       cell: (row) =>
         selection ? (
           <InlineInput
-            label={`Position of ${row.player.fullName}`}
+            label={t.rosters.position_of({ player: row.player.fullName })}
             value={row.position ?? ''}
             placeholder={row.shownPosition}
             maxLength={50}
@@ -127,5 +128,5 @@ export function RosterTable({ team, captainLabel, roster, selection, onEdit }: P
         ),
     },
   ];
-  return <Table caption="Roster" columns={columns} rows={roster} rowKey={({ id }) => id} />;
+  return <Table caption={t.rosters.roster()} columns={columns} rows={roster} rowKey={({ id }) => id} />;
 }

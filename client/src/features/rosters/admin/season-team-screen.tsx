@@ -9,6 +9,7 @@ import { SeasonTrail } from '@/app/admin/season/season-trail';
 import { MoreRows } from '@/app/more-rows';
 import { useSite } from '@/app/site-context';
 import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -33,16 +34,16 @@ export default function SeasonTeamScreen() {
 function Unauthorized() {
   return (
     <>
-      <h1 className="sr-only">Unauthorized access</h1>
+      <h1 className="sr-only">{t.rosters.unauthorized_access()}</h1>
       <EmptyState
-        title="Unauthorized access"
+        title={t.rosters.unauthorized_access()}
         action={
           <a href="/login" className="link">
-            Sign in
+            {t.common.sign_in()}
           </a>
         }
       >
-        Only signed-in administrators see this page.
+        {t.rosters.only_signed_in_administrators_see_this_page()}
       </EmptyState>
     </>
   );
@@ -58,13 +59,13 @@ function OfAddress({ domain }: { domain: string | null }) {
   return (
     <QueryResult result={result}>
       {({ organization }) => {
-        const { season, seasonLeague, games, captainLabel = 'Captain' } = organization ?? {};
+        const { season, seasonLeague, games, captainLabel = t.common.captain() } = organization ?? {};
         const place = seasonLeague?.team;
         if (!season || !seasonLeague || !place || !games)
           return domain === null ? (
-            <NotFoundScreen message="Failed to fetch team" />
+            <NotFoundScreen message={t.rosters.failed_to_fetch_team()} />
           ) : (
-            <NotFound message="Failed to fetch team" />
+            <NotFound message={t.rosters.failed_to_fetch_team()} />
           );
         const { wins, losses } = place.record;
         const summary = [season.name, place.captainName, `${wins} - ${losses}`].filter(Boolean).join(' · ');
@@ -86,14 +87,14 @@ function OfAddress({ domain }: { domain: string | null }) {
                 readOnly={domain !== null}
               />
               <Card
-                title="Games"
+                title={t.common.games()}
                 flush
                 aside={
                   domain === null && (
                     <span className="flex gap-2">
                       <Button size="small" onClick={() => setIsCreating(true)}>
                         <Plus aria-hidden="true" size={16} />
-                        Create Game
+                        {t.rosters.create_game()}
                       </Button>
                       <ExportMenu
                         list="games"

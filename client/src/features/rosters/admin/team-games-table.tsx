@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { formatDate, formatTime, NO_DATE } from '@/lib/dates';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { resultOf } from '@/ui/matchup';
 import { Table } from '@/ui/table';
@@ -25,7 +26,7 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
     },
     {
       key: 'date',
-      header: 'Date',
+      header: t.common.date(),
       className: 'whitespace-nowrap',
       cell: ({ date, time }) => (
         <>
@@ -36,18 +37,23 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
     },
     {
       key: 'matchup',
-      header: 'Matchup',
+      header: t.common.matchup(),
       className: 'w-full',
       cell: ({ id, homeTeam, awayTeam }) => (
         <Link to={to(id)} reloadDocument={domain !== null} className="hover:underline">
-          {homeTeam.name} vs {awayTeam.name}
+          {t.rosters.vs({ homeTeam: homeTeam.name, awayTeam: awayTeam.name })}
         </Link>
       ),
     },
-    { key: 'time', header: 'Time', className: 'whitespace-nowrap max-sm:hidden', cell: ({ time }) => formatTime(time) },
+    {
+      key: 'time',
+      header: t.rosters.time(),
+      className: 'whitespace-nowrap max-sm:hidden',
+      cell: ({ time }) => formatTime(time),
+    },
     {
       key: 'results',
-      header: 'Results',
+      header: t.rosters.results(),
       align: 'number',
       className: 'whitespace-nowrap',
       cell: ({ homeScore, awayScore, displayStatus }) =>
@@ -56,13 +62,13 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
   ];
   return (
     <Table
-      caption="Games of the team"
+      caption={t.rosters.games_of_the_team()}
       columns={columns}
       rows={games}
       rowKey={({ id }) => id}
       stickyFirst={false}
       rowProps={({ id }) => (domain === null ? rowLink(to(id)) : { onClick: () => window.location.assign(to(id)) })}
-      empty={<EmptyState title="No games available" />}
+      empty={<EmptyState title={t.rosters.no_games_available()} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
+import { t } from '@/texts';
 import type { RosterRowFragment } from './season-team.generated';
 import { useRemovePlayersFromTeamMutation } from './season-team.hooks.generated';
 
@@ -8,15 +9,14 @@ export function useRemovePlayers() {
   return useDeletion<readonly RosterRowFragment[]>({
     question: (chosen) =>
       chosen.length === 0
-        ? 'Please select at least one player to delete.'
+        ? t.rosters.please_select_at_least_one_player_to_delete()
         : {
-            text: 'Are you sure you want to delete the selected players?',
+            text: t.rosters.are_you_sure_you_want_to_delete_the(),
             items: chosen.map(({ player }) => player.fullName),
-            consequence:
-              'They leave this roster only: the players and their statistics stay. It can be undone for ten minutes.',
+            consequence: t.rosters.they_leave_this_roster_only_the_players_and(),
           },
     remove: (chosen) => remove({ variables: { ids: chosen.map(({ id }) => id) } }),
-    message: 'Players deleted',
-    failed: 'The players could not be deleted.',
+    message: t.rosters.players_deleted(),
+    failed: t.rosters.the_players_could_not_be_deleted(),
   });
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import { isConflict, messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { t } from '@/texts';
 import { type RosterRowFragment, RosterRowFragmentDoc, type SeasonTeamCaptainFragment } from './season-team.generated';
 import { useSetCaptainMutation, useUpdateRosterEntryMutation } from './season-team.hooks.generated';
 
@@ -54,7 +55,7 @@ export function useRosterEdits(): RosterEdits {
   );
   const saveEntry = useCallback<RosterEdits['saveEntry']>(
     (entry, patch) =>
-      inTurn(`entry ${entry.id}`, entry.version, 'Error updating player', async (expectedVersion) => {
+      inTurn(`entry ${entry.id}`, entry.version, t.rosters.error_updating_player(), async (expectedVersion) => {
         // The save before this one has changed the row.
         const id = client.cache.identify({ __typename: 'RosterEntry', id: entry.id });
         const shown =
@@ -75,7 +76,7 @@ export function useRosterEdits(): RosterEdits {
   );
   const saveCaptain = useCallback<RosterEdits['saveCaptain']>(
     (team, player) =>
-      inTurn(`team ${team.id}`, team.version, 'Failed to update team', async (expectedVersion) => {
+      inTurn(`team ${team.id}`, team.version, t.rosters.failed_to_update_team(), async (expectedVersion) => {
         const captain = player && named('Player', { id: player.id, fullName: player.fullName });
         const { data } = await setCaptain({
           variables: {

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import type { Draft } from './draft-weeks';
 import type { DraftQualityFragment } from './drafts.generated';
@@ -8,11 +9,11 @@ import { formatFigure, isBestPossible, QUALITY_WORDS, whyNotBetter } from './qua
 export function CertificateList({ draft: { certificate, obstacles } }: { draft: Draft }) {
   return (
     <div className="flex flex-col gap-3 p-4">
-      <Obstacles title="What it could not do" obstacles={obstacles} />
+      <Obstacles title={t.schedules.what_it_could_not_do()} obstacles={obstacles} />
       <p className="text-sm text-muted">
         {certificate.length === 0
-          ? 'There is no room for another game of some teams, so that there is nothing to compare this repair with. What each team gets stands under Fairness.'
-          : 'In the order in which they are wanted; of every figure less is better. The least holds for all plans that are as good in what stands before it.'}
+          ? t.schedules.there_is_no_room_for_another_game_of()
+          : t.schedules.in_the_order_in_which_they_are_wanted()}
       </p>
       <ol className="divide-y divide-line">
         {certificate.map((quality) => (
@@ -35,11 +36,13 @@ function Figure({ quality: { value, bound } }: { quality: DraftQualityFragment }
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span className="display tabular text-xl font-bold">{formatFigure(value)}</span>
       {isBestPossible({ value, bound }) ? (
-        <Badge tone="success">Best possible</Badge>
+        <Badge tone="success">{t.schedules.best_possible()}</Badge>
       ) : (
         <>
-          <Badge tone="warning">Gap {formatFigure(value - bound)}</Badge>
-          <span className="text-sm text-muted">no plan has less than {formatFigure(bound)}</span>
+          <Badge tone="warning">{t.schedules.gap({ figure: formatFigure(value - bound) })}</Badge>
+          <span className="text-sm text-muted">
+            {t.schedules.no_plan_has_less_than({ figure: formatFigure(bound) })}
+          </span>
         </>
       )}
     </p>

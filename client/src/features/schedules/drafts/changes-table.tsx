@@ -1,4 +1,4 @@
-import { counted } from '@/lib/counted';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
@@ -9,11 +9,51 @@ type Row = Draft['teams'][number];
 type Figure = Exclude<keyof Row, 'team'>;
 
 const FIGURES: readonly { key: Figure; header: string; title: string }[] = [
-  { key: 'removed', header: 'Replaced', title: 'Games that publishing removes' },
-  { key: 'moved', header: 'Moved', title: 'Games that are put elsewhere, and stay the same ones' },
-  { key: 'created', header: 'New', title: 'Games that publishing adds' },
-  { key: 'unchanged', header: 'As they are', title: 'Games to come that stand in the draft as they are' },
-  { key: 'played', header: 'Played', title: 'Games that are kept because they were played' },
+  {
+    key: 'removed',
+    get header() {
+      return t.schedules.replaced();
+    },
+    get title() {
+      return t.schedules.games_that_publishing_removes();
+    },
+  },
+  {
+    key: 'moved',
+    get header() {
+      return t.schedules.moved();
+    },
+    get title() {
+      return t.schedules.games_that_are_put_elsewhere_and_stay_the();
+    },
+  },
+  {
+    key: 'created',
+    get header() {
+      return t.schedules.new();
+    },
+    get title() {
+      return t.schedules.games_that_publishing_adds();
+    },
+  },
+  {
+    key: 'unchanged',
+    get header() {
+      return t.schedules.as_they_are();
+    },
+    get title() {
+      return t.schedules.games_to_come_that_stand_in_the_draft();
+    },
+  },
+  {
+    key: 'played',
+    get header() {
+      return t.schedules.played_2();
+    },
+    get title() {
+      return t.schedules.games_that_are_kept_because_they_were_played();
+    },
+  },
 ];
 
 /** What publishing a draft does, in all and for each team. */
@@ -24,7 +64,7 @@ export function ChangesTable({ draft }: { draft: Draft }) {
   const columns: Column<Row>[] = [
     {
       key: 'team',
-      header: 'Team',
+      header: t.common.team(),
       sortBy: ({ team }) => team.name,
       cell: ({ team }) => <span className="short-name">{team.name}</span>,
     },
@@ -42,28 +82,28 @@ export function ChangesTable({ draft }: { draft: Draft }) {
     <>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-b border-line p-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
         <Total label={goneWord(draft)} count={removedGames.length} />
-        {isRepair && <Total label="Moved" count={moved} />}
-        <Total label="New" count={newGames(games)} />
-        <Total label="Stay as they are" count={same} />
-        <Total label="Kept, since played" count={playedGames.length} />
+        {isRepair && <Total label={t.schedules.moved()} count={moved} />}
+        <Total label={t.schedules.new()} count={newGames(games)} />
+        <Total label={t.schedules.stay_as_they_are()} count={same} />
+        <Total label={t.schedules.kept_since_played()} count={playedGames.length} />
       </dl>
       {repair && (
         <p className="border-b border-line px-4 py-3 text-sm">
           <span className="font-semibold">{repairInWords(draft)}.</span>{' '}
           <span className="text-muted">
             {repair.isFewest
-              ? 'No repair gives up fewer games, or moves fewer of those that it keeps.'
-              : 'The search ended before it had tried every way: a repair that changes fewer is not ruled out.'}
+              ? t.schedules.no_repair_gives_up_fewer_games_or_moves()
+              : t.schedules.the_search_ended_before_it_had_tried_every()}
           </span>
         </p>
       )}
       <Table
-        caption="What changes for each team"
+        caption={t.schedules.what_changes_for_each_team()}
         dense
         columns={columns}
         rows={teams}
         rowKey={({ team }) => team.id}
-        empty={<EmptyState title="No teams">The league has no team any more.</EmptyState>}
+        empty={<EmptyState title={t.schedules.no_teams()}>{t.schedules.the_league_has_no_team_any_more()}</EmptyState>}
         className="rounded-b-lg"
       />
     </>
@@ -74,7 +114,7 @@ function Total({ label, count }: { label: string; count: number }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="display tabular text-xl font-bold">{counted(count, 'game')}</dd>
+      <dd className="display tabular text-xl font-bold">{t.schedules.games({ games: count })}</dd>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { QueryResult } from '@/app/admin/query-result';
 import { placeText } from '@domain/game/place-text';
-import { counted } from '@/lib/counted';
 import { formatDay, formatTime } from '@/lib/dates';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
@@ -25,15 +25,15 @@ export function DraftComparison({ draft, others }: Props) {
   const [{ with: chosen }, setFilters] = useFilters(['with']);
   const other = others.find(({ id }) => id === chosen) ?? others[0]!;
   const pairs = compareQualities(draft.certificate, other.certificate);
-  const [here, there] = [`Draft ${draft.seed}`, `Draft ${other.seed}`];
+  const [here, there] = [t.schedules.draft({ seed: draft.seed }), t.schedules.draft({ seed: other.seed })];
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 px-4 pt-4">
-        <Field label="Compare with">
+        <Field label={t.schedules.compare_with()}>
           {(control) => (
             <Select
               {...control}
-              options={others.map(({ id, seed }) => ({ value: id, label: `Draft ${seed}` }))}
+              options={others.map(({ id, seed }) => ({ value: id, label: t.schedules.draft({ seed }) }))}
               value={other.id}
               onChange={({ target }) => setFilters({ with: target.value })}
             />
@@ -44,7 +44,7 @@ export function DraftComparison({ draft, others }: Props) {
         </p>
       </div>
       <Table
-        caption={`${here} and ${there}`}
+        caption={t.schedules.and({ here, there })}
         dense
         columns={columnsOf(here, there)}
         rows={pairs}
@@ -57,11 +57,16 @@ export function DraftComparison({ draft, others }: Props) {
 
 function verdict(pairs: readonly QualityPair[], here: string, there: string): string {
   const deciding = decidingQuality(pairs);
-  if (!deciding) return 'Both are equally good.';
+  if (!deciding) return t.schedules.both_are_equally_good();
   const [better, least, most] =
     deciding.better === 'here' ? [here, deciding.here, deciding.there] : [there, deciding.there, deciding.here];
   const label = QUALITY_WORDS[deciding.name].label.toLowerCase();
-  return `${better} is better: the first difference is in ${label}, ${formatFigure(least)} against ${formatFigure(most)}.`;
+  return t.schedules.is_better_the_first_difference_is_in_against({
+    better,
+    label,
+    figure: formatFigure(least),
+    figure2: formatFigure(most),
+  });
 }
 
 function columnsOf(here: string, there: string): Column<QualityPair>[] {
@@ -73,16 +78,16 @@ function columnsOf(here: string, there: string): Column<QualityPair>[] {
     cell: (pair) => formatFigure(pair[side]),
   });
   return [
-    { key: 'name', header: 'Less is better', cell: ({ name }) => QUALITY_WORDS[name].label },
+    { key: 'name', header: t.schedules.less_is_better(), cell: ({ name }) => QUALITY_WORDS[name].label },
     figure('here', here),
     figure('there', there),
     {
       key: 'better',
-      header: 'Better',
+      header: t.schedules.better(),
       className: 'pl-5 whitespace-nowrap',
       cell: ({ better }) =>
         better === null ? (
-          <span className="text-muted">equal</span>
+          <span className="text-muted">{t.schedules.equal()}</span>
         ) : (
           <Badge tone="success">{better === 'here' ? here : there}</Badge>
         ),
@@ -119,22 +124,28 @@ function DifferingGames({ id, withId, here, there }: DifferingProps) {
 }
 
 function sameInWords(count: number): string {
-  return `${count === 0 ? 'No game stands' : `${counted(count, 'game')} ${count === 1 ? 'stands' : 'stand'}`} in both at the same date, time and place.`;
+  return count === 0
+    ? t.schedules.no_game_stands_in_both_at_the_same()
+    : t.schedules.games_stand_in_both_at_the_same_date({ count });
 }
 
 function OnlyIn({ title, games }: { title: string; games: readonly DraftGameFragment[] }) {
   return (
-    <section aria-label={`Only in ${title}`} className="min-w-0 rounded-md border border-line">
+    <section aria-label={t.schedules.only_in({ title })} className="min-w-0 rounded-md border border-line">
       <h5 className="display border-b border-line bg-surface-2 px-3 py-1.5 font-semibold">
-        Only in {title} <span className="text-muted">({games.length})</span>
+        {t.schedules.only_in_2({
+          title,
+          mark: (words) => <span className="text-muted">{words}</span>,
+          count: games.length,
+        })}
       </h5>
       {games.length === 0 ? (
-        <p className="px-3 py-2 text-sm text-muted">No games.</p>
+        <p className="px-3 py-2 text-sm text-muted">{t.schedules.no_games()}</p>
       ) : (
         <ul
           className="max-h-[32rem] divide-y divide-line overflow-y-auto"
           tabIndex={0}
-          aria-label={`Games only in ${title}`}
+          aria-label={t.schedules.games_only_in({ title })}
         >
           {games.map((game) => (
             <li
@@ -142,10 +153,14 @@ function OnlyIn({ title, games }: { title: string; games: readonly DraftGameFrag
               className="px-3 py-1.5 text-sm"
             >
               <span className="block font-medium [overflow-wrap:anywhere]">
-                {game.homeTeam.name} <span className="text-muted">vs</span> {game.awayTeam.name}
+                {game.homeTeam.name} <span className="text-muted">{t.schedules.vs()}</span> {game.awayTeam.name}
               </span>
               <span className="tabular block text-muted">
-                Week {game.weekIndex + 1}, {formatDay(game.date)}, {formatTime(game.time)}
+                {t.schedules.week({
+                  number: game.weekIndex + 1,
+                  day: formatDay(game.date),
+                  time: formatTime(game.time),
+                })}
                 {placeText(game) && `, ${placeText(game)}`}
               </span>
             </li>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addDays } from '@domain/dates/add-days';
 import { placeText } from '@domain/game/place-text';
 import { formatDay, formatShortDate, formatTime } from '@/lib/dates';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
@@ -17,11 +18,36 @@ import {
 } from './draft-weeks';
 
 const CHANGE_KINDS: Record<ChangeKind, { label: string; tone: 'success' | 'danger' | 'neutral' | 'accent' }> = {
-  new: { label: 'New', tone: 'success' },
-  moved: { label: 'Moved', tone: 'accent' },
-  removed: { label: 'Replaced', tone: 'danger' },
-  same: { label: 'As it is', tone: 'neutral' },
-  played: { label: 'Played', tone: 'neutral' },
+  new: {
+    get label() {
+      return t.schedules.new();
+    },
+    tone: 'success',
+  },
+  moved: {
+    get label() {
+      return t.schedules.moved();
+    },
+    tone: 'accent',
+  },
+  removed: {
+    get label() {
+      return t.schedules.replaced();
+    },
+    tone: 'danger',
+  },
+  same: {
+    get label() {
+      return t.schedules.as_it_is();
+    },
+    tone: 'neutral',
+  },
+  played: {
+    get label() {
+      return t.schedules.played_2();
+    },
+    tone: 'neutral',
+  },
 };
 
 /** The week table of a draft, laid over what is published. */
@@ -34,21 +60,23 @@ export function DraftWeeks({ draft }: { draft: Draft }) {
     <div className="flex flex-col gap-4 p-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Select
-          aria-label="Team"
+          aria-label={t.common.team()}
           className="max-w-64"
-          placeholder="All teams"
+          placeholder={t.schedules.all_teams()}
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
           value={teamId}
           onChange={({ target }) => setTeamId(target.value)}
         />
         <Checkbox
-          label="Only what changes"
+          label={t.schedules.only_what_changes()}
           checked={changesOnly}
           onChange={({ target }) => setChangesOnly(target.checked)}
         />
       </div>
       {weeks.length === 0 ? (
-        <EmptyState title="Nothing to show">No game of this draft fits what was chosen.</EmptyState>
+        <EmptyState title={t.schedules.nothing_to_show()}>
+          {t.schedules.no_game_of_this_draft_fits_what_was()}
+        </EmptyState>
       ) : (
         <div className="grid gap-4 xl:grid-cols-2">
           {weeks.map((week) => (
@@ -62,7 +90,7 @@ export function DraftWeeks({ draft }: { draft: Draft }) {
 
 function Week({ week: { index, games, byes, doubleHeaders }, draft }: { week: DraftWeek; draft: Draft }) {
   const startDate = draft.schedule?.startDate ?? '';
-  const title = index === null ? 'Outside the schedule’s weeks' : `Week ${index + 1}`;
+  const title = index === null ? t.schedules.outside_the_schedules_weeks() : t.schedules.week_2({ number: index + 1 });
   return (
     <section aria-label={title} className="min-w-0 rounded-md border border-line">
       <h5 className="display flex flex-wrap justify-between gap-x-3 border-b border-line bg-surface-2 px-3 py-1.5 font-semibold">
@@ -74,7 +102,7 @@ function Week({ week: { index, games, byes, doubleHeaders }, draft }: { week: Dr
         )}
       </h5>
       {games.length === 0 ? (
-        <p className="px-3 py-2 text-sm text-muted">No games.</p>
+        <p className="px-3 py-2 text-sm text-muted">{t.schedules.no_games()}</p>
       ) : (
         <ul className="divide-y divide-line">
           {games.map((game) => (
@@ -82,8 +110,8 @@ function Week({ week: { index, games, byes, doubleHeaders }, draft }: { week: Dr
           ))}
         </ul>
       )}
-      <Names label="Bye" teams={byes} />
-      <Names label="Two games" teams={doubleHeaders} />
+      <Names label={t.schedules.bye()} teams={byes} />
+      <Names label={t.schedules.two_games()} teams={doubleHeaders} />
     </section>
   );
 }
@@ -96,17 +124,18 @@ function GameLine({ game, gone }: { game: WeekGame; gone: string }) {
     <li className="flex items-start justify-between gap-3 px-3 py-1.5 text-sm">
       <span className="min-w-0">
         <Names className={`block [overflow-wrap:anywhere] ${isGone ? 'text-muted' : 'font-medium'}`}>
-          {homeTeam.name} <span className="text-muted">vs</span> {awayTeam.name}
+          {homeTeam.name} <span className="text-muted">{t.schedules.vs()}</span> {awayTeam.name}
         </Names>
         <span className="tabular block text-muted">
           {[formatDay(date), time && formatTime(time), place].filter(Boolean).join(', ')}
         </span>
         {movedFrom && (
           <span className="tabular block text-muted">
-            was{' '}
-            {[formatDay(movedFrom.date), movedFrom.time && formatTime(movedFrom.time), placeText(movedFrom)]
-              .filter(Boolean)
-              .join(', ')}
+            {t.schedules.was({
+              value: [formatDay(movedFrom.date), movedFrom.time && formatTime(movedFrom.time), placeText(movedFrom)]
+                .filter(Boolean)
+                .join(', '),
+            })}
           </span>
         )}
       </span>

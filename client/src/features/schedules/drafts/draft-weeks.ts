@@ -1,5 +1,6 @@
 import { placeText } from '@domain/game/place-text';
 import { weekOf } from '@domain/schedule/week-of';
+import { t } from '@/texts';
 import type { DraftGameFragment, ScheduleDraftQuery, StoredDraftGameFragment } from './drafts.generated';
 
 /** A draft with all that it would do. */
@@ -43,8 +44,8 @@ export const newGames = (games: readonly { isUnchanged: boolean; movedFrom?: obj
   games.filter(({ isUnchanged, movedFrom }) => !isUnchanged && !movedFrom).length;
 
 /** What is said of games that go: where the draft brings no new ones, nothing comes in their place. */
-export const goneWord = ({ games }: { games: Parameters<typeof newGames>[0] }): 'Removed' | 'Replaced' =>
-  newGames(games) === 0 ? 'Removed' : 'Replaced';
+export const goneWord = ({ games }: { games: Parameters<typeof newGames>[0] }): string =>
+  newGames(games) === 0 ? t.schedules.removed() : t.schedules.replaced();
 
 /** The weeks of a draft, with the games that it brings, leaves and removes. */
 export function weeksOf(draft: Draft): DraftWeek[] {

@@ -1,4 +1,5 @@
 import { formatTime } from '@/lib/dates';
+import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
@@ -12,30 +13,79 @@ const FIGURES: readonly {
   header: string;
   title: string;
 }[] = [
-  { key: 'games', header: 'G', title: 'Games' },
-  { key: 'home', header: 'Home', title: 'Games at home' },
-  { key: 'away', header: 'Away', title: 'Games away' },
-  { key: 'byes', header: 'Byes', title: 'Weeks without a game' },
-  { key: 'backToBackByes', header: 'In a row', title: 'Byes right after a bye' },
-  { key: 'doubleHeaders', header: 'DH', title: 'Double headers: weeks with two games' },
+  {
+    key: 'games',
+    get header() {
+      return t.schedules.g();
+    },
+    get title() {
+      return t.common.games();
+    },
+  },
+  {
+    key: 'home',
+    get header() {
+      return t.schedules.home();
+    },
+    get title() {
+      return t.schedules.games_at_home();
+    },
+  },
+  {
+    key: 'away',
+    get header() {
+      return t.schedules.away();
+    },
+    get title() {
+      return t.schedules.games_away();
+    },
+  },
+  {
+    key: 'byes',
+    get header() {
+      return t.schedules.byes();
+    },
+    get title() {
+      return t.schedules.weeks_without_a_game();
+    },
+  },
+  {
+    key: 'backToBackByes',
+    get header() {
+      return t.schedules.in_a_row();
+    },
+    get title() {
+      return t.schedules.byes_right_after_a_bye();
+    },
+  },
+  {
+    key: 'doubleHeaders',
+    get header() {
+      return t.schedules.dh();
+    },
+    get title() {
+      return t.schedules.double_headers_weeks_with_two_games();
+    },
+  },
 ];
 
 /** What each team gets by a draft, played games included; below it who meets whom how often. */
 export function FairnessTable({ fairness }: { fairness: readonly Row[] }) {
-  if (fairness.length === 0) return <EmptyState title="No teams">The teams of this draft are gone.</EmptyState>;
+  if (fairness.length === 0)
+    return <EmptyState title={t.schedules.no_teams()}>{t.schedules.the_teams_of_this_draft_are_gone()}</EmptyState>;
   return (
     <>
       <Table
-        caption="What each team gets"
+        caption={t.schedules.what_each_team_gets()}
         dense
         columns={columnsOf(fairness)}
         rows={fairness}
         rowKey={({ team }) => team.id}
       />
       <details className="border-t border-line">
-        <summary className="link px-4 py-3 text-sm font-semibold">Who meets whom</summary>
+        <summary className="link px-4 py-3 text-sm font-semibold">{t.schedules.who_meets_whom()}</summary>
         <Table
-          caption="Games of each team by opponent"
+          caption={t.schedules.games_of_each_team_by_opponent()}
           dense
           columns={meetingColumns(fairness)}
           rows={fairness}
@@ -48,7 +98,9 @@ export function FairnessTable({ fairness }: { fairness: readonly Row[] }) {
 
 const NAME: Column<Row> = {
   key: 'team',
-  header: 'Team',
+  get header() {
+    return t.common.team();
+  },
   sortBy: ({ team }) => team.name,
   cell: ({ team }) => <span className="short-name">{team.name}</span>,
 };
@@ -65,11 +117,11 @@ function columnsOf(rows: readonly Row[]): Column<Row>[] {
     foot: range(rows.map(value)),
   });
   return [
-    { ...NAME, foot: 'From – to' },
+    { ...NAME, foot: t.schedules.from_to() },
     ...FIGURES.map(({ key, header, title }) => number(key, header, title, (row) => row[key])),
     {
       key: 'opponents',
-      header: 'Opponents',
+      header: t.schedules.opponents(),
       className: 'whitespace-nowrap pl-4',
       sortBy: ({ opponents }) => opponents.length,
       cell: ({ opponents }) => opponentsInWords(opponents.map(({ games }) => games)),
@@ -78,7 +130,7 @@ function columnsOf(rows: readonly Row[]): Column<Row>[] {
       number(
         `time ${time}`,
         formatTime(time),
-        `Games at ${formatTime(time)}`,
+        t.schedules.games_at({ time: formatTime(time) }),
         (row) => row.times.find((each) => each.time === time)?.games ?? 0,
       ),
     ),
@@ -90,7 +142,7 @@ function meetingColumns(rows: readonly Row[]): Column<Row>[] {
     {
       key: 'number',
       header: '#',
-      title: 'Number of the team in the columns',
+      title: t.schedules.number_of_the_team_in_the_columns(),
       align: 'number',
       ahead: true,
       cell: (_row, index) => index + 1,
@@ -99,7 +151,7 @@ function meetingColumns(rows: readonly Row[]): Column<Row>[] {
     ...rows.map(({ team }, position): Column<Row> => ({
       key: team.id,
       header: position + 1,
-      title: `Games against ${team.name}`,
+      title: t.schedules.games_against({ team: team.name }),
       align: 'number',
       cell: (row) => {
         if (row.team.id === team.id) return <span className="text-muted">–</span>;

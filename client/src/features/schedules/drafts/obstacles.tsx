@@ -1,11 +1,27 @@
 import { Badge } from '@/ui/badge';
 import type { ScheduleObstacleSeverity } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import type { DraftObstacleFragment } from './drafts.generated';
 
 const SEVERITY = {
-  REFUSED: { label: 'Not possible', tone: 'danger' },
-  LEFT_OUT: { label: 'Left out', tone: 'danger' },
-  WARNING: { label: 'Note', tone: 'warning' },
+  REFUSED: {
+    get label() {
+      return t.schedules.not_possible();
+    },
+    tone: 'danger',
+  },
+  LEFT_OUT: {
+    get label() {
+      return t.schedules.left_out();
+    },
+    tone: 'danger',
+  },
+  WARNING: {
+    get label() {
+      return t.schedules.note();
+    },
+    tone: 'warning',
+  },
 } as const satisfies Record<ScheduleObstacleSeverity, object>;
 
 /** At once; the others are behind a line that opens. */
@@ -31,7 +47,7 @@ export function Obstacles({ title, obstacles }: { title: string; obstacles: read
       {list(obstacles.slice(0, SHOWN))}
       {further.length > 0 && (
         <details>
-          <summary className="link font-medium">{further.length} more</summary>
+          <summary className="link font-medium">{t.schedules.more({ count: further.length })}</summary>
           <div className="mt-2">{list(further)}</div>
         </details>
       )}

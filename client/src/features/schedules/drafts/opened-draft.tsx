@@ -1,5 +1,6 @@
 import { staleSentence } from '@domain/schedule/stale-sentence';
 import { QueryResult } from '@/app/admin/query-result';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PageSkeleton } from '@/ui/skeleton';
@@ -31,13 +32,13 @@ export function OpenedDraft({ id, drafts, onClose }: Props) {
   const isStale = staleBecause.length > 0;
   return (
     <Card
-      title={`Draft ${seed}`}
+      title={t.schedules.draft({ seed })}
       headingLevel={4}
       flush
       aside={
         <span className="flex gap-2">
           <Button size="small" onClick={onClose}>
-            Close
+            {t.common.close()}
           </Button>
           <Button
             size="small"
@@ -46,7 +47,7 @@ export function OpenedDraft({ id, drafts, onClose }: Props) {
             disabled={!draft || isStale}
             onClick={() => void publish(id, onClose)}
           >
-            Publish
+            {t.schedules.publish()}
           </Button>
         </span>
       }
@@ -73,18 +74,18 @@ export function OpenedDraft({ id, drafts, onClose }: Props) {
 function Views({ draft, others }: { draft: Draft; others: readonly DraftRowFragment[] }) {
   const [{ view }, setFilters] = useFilters(['view']);
   const tabs = [
-    { id: 'changes', label: 'What changes', panel: <ChangesTable draft={draft} /> },
-    { id: 'weeks', label: 'Weeks', panel: <DraftWeeks draft={draft} /> },
-    { id: 'fairness', label: 'Fairness', panel: <FairnessTable fairness={draft.fairness} /> },
-    { id: 'certificate', label: 'How good', panel: <CertificateList draft={draft} /> },
+    { id: 'changes', label: t.schedules.what_changes(), panel: <ChangesTable draft={draft} /> },
+    { id: 'weeks', label: t.schedules.weeks(), panel: <DraftWeeks draft={draft} /> },
+    { id: 'fairness', label: t.schedules.fairness(), panel: <FairnessTable fairness={draft.fairness} /> },
+    { id: 'certificate', label: t.schedules.how_good(), panel: <CertificateList draft={draft} /> },
     ...(others.length === 0
       ? []
-      : [{ id: 'compare', label: 'Compare', panel: <DraftComparison draft={draft} others={others} /> }]),
+      : [{ id: 'compare', label: t.schedules.compare(), panel: <DraftComparison draft={draft} others={others} /> }]),
   ];
   const current = tabs.some(({ id }) => id === view) ? view : 'changes';
   return (
     <Tabs
-      label={`Draft ${draft.seed}`}
+      label={t.schedules.draft({ seed: draft.seed })}
       // What is not looked at need not be drawn: a season has hundreds of games.
       tabs={tabs.map((tab) => (tab.id === current ? tab : { ...tab, panel: null }))}
       current={current}

@@ -1,5 +1,5 @@
-import { counted } from '@/lib/counted';
 import { formatDay, formatTime } from '@/lib/dates';
+import { t } from '@/texts';
 import type { Question } from '@/ui/confirm-context';
 import { goneWord, newGames } from './draft-weeks';
 import type { DraftPublicationQuery } from './drafts.generated';
@@ -13,29 +13,31 @@ export function publicationQuestion({ games, removedGames, playedGames }: Public
   const added = newGames(games);
   const sentences = [
     removedGames.length === 0
-      ? 'No game is replaced.'
+      ? t.schedules.no_game_is_replaced()
       : `${verb(removedGames.length, 'is', 'are')} ${goneWord({ games }).toLowerCase()}.`,
-    ...(moved === 0 ? [] : [`${verb(moved, 'is put', 'are put')} elsewhere.`]),
+    ...(moved === 0 ? [] : [`${verb(moved, t.schedules.is_put(), t.schedules.are_put())} elsewhere.`]),
     ...(added === 0 && (removedGames.length > 0 || moved > 0) ? [] : [`${verb(added, 'is', 'are')} new.`]),
-    ...(same === 0 ? [] : [`${verb(same, 'stays as it is', 'stay as they are')}.`]),
+    ...(same === 0 ? [] : [`${verb(same, t.schedules.stays_as_it_is(), t.schedules.stay_as_they_are_2())}.`]),
     ...(playedGames.length === 0
       ? []
-      : [`${verb(playedGames.length, 'is kept because it was', 'are kept because they were')} played.`]),
-    'It can be undone for ten minutes.',
+      : [
+          `${verb(playedGames.length, t.schedules.is_kept_because_it_was(), t.schedules.are_kept_because_they_were())} played.`,
+        ]),
+    t.schedules.it_can_be_undone_for_ten_minutes(),
   ];
   return {
-    title: 'Publish this draft',
-    text: 'This will overwrite all existing games for this schedule. Continue?',
+    title: t.schedules.publish_this_draft(),
+    text: t.schedules.this_will_overwrite_all_existing_games_for(),
     items: removedGames.map(
       ({ date, time, homeTeam, awayTeam }) =>
         `${homeTeam.name} vs ${awayTeam.name}, ${formatDay(date)}${time ? `, ${formatTime(time)}` : ''}`,
     ),
     consequence: sentences.join(' '),
-    confirmLabel: 'Publish',
+    confirmLabel: t.schedules.publish(),
     destructive: removedGames.length > 0,
   };
 }
 
 function verb(count: number, one: string, many: string): string {
-  return `${counted(count, 'game')} ${count === 1 ? one : many}`;
+  return t.schedules.games_2({ games: count, value: count === 1 ? one : many });
 }

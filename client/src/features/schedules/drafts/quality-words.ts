@@ -1,4 +1,5 @@
 import type { ScheduleQualityName } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import type { DraftQualityFragment } from './drafts.generated';
 
 /** What a quality is called, and what its figure counts. */
@@ -10,17 +11,70 @@ interface QualityWords {
 
 /** The qualities in words. Of every figure less is better. */
 export const QUALITY_WORDS: Readonly<Record<ScheduleQualityName, QualityWords>> = {
-  GAMES: { label: 'Games', counts: 'difference between the most and the fewest games of a team' },
-  BYES: { label: 'Byes', counts: 'difference between the most and the fewest byes of a team' },
-  DOUBLE_HEADERS: {
-    label: 'Double headers',
-    counts: 'difference between the most and the fewest weeks with two games of a team',
+  GAMES: {
+    get label() {
+      return t.common.games();
+    },
+    get counts() {
+      return t.schedules.difference_between_the_most_and_the_fewest();
+    },
   },
-  REPEATS: { label: 'Repeats', counts: 'meetings of pairs that have met before' },
-  HOME_AWAY: { label: 'Home and away', counts: 'games at home and away that do not balance, summed over the teams' },
-  BACK_TO_BACK_BYES: { label: 'Back-to-back byes', counts: 'byes right after a bye' },
-  TIMES: { label: 'Times', counts: 'how unequally teams share the times of day' },
-  REPEAT_DISTANCE: { label: 'Distance of repeats', counts: 'how soon pairs meet again' },
+  BYES: {
+    get label() {
+      return t.schedules.byes();
+    },
+    get counts() {
+      return t.schedules.difference_between_the_most_and_the_fewest_2();
+    },
+  },
+  DOUBLE_HEADERS: {
+    get label() {
+      return t.schedules.double_headers();
+    },
+    get counts() {
+      return t.schedules.difference_between_the_most_and_the_fewest_3();
+    },
+  },
+  REPEATS: {
+    get label() {
+      return t.schedules.repeats();
+    },
+    get counts() {
+      return t.schedules.meetings_of_pairs_that_have_met_before();
+    },
+  },
+  HOME_AWAY: {
+    get label() {
+      return t.schedules.home_and_away();
+    },
+    get counts() {
+      return t.schedules.games_at_home_and_away_that_do_not();
+    },
+  },
+  BACK_TO_BACK_BYES: {
+    get label() {
+      return t.schedules.back_to_back_byes();
+    },
+    get counts() {
+      return t.schedules.byes_right_after_a_bye_2();
+    },
+  },
+  TIMES: {
+    get label() {
+      return t.schedules.times();
+    },
+    get counts() {
+      return t.schedules.how_unequally_teams_share_the_times_of_day();
+    },
+  },
+  REPEAT_DISTANCE: {
+    get label() {
+      return t.schedules.distance_of_repeats();
+    },
+    get counts() {
+      return t.schedules.how_soon_pairs_meet_again();
+    },
+  },
 };
 
 /** A figure as it is shown: at most two decimals. */
@@ -35,19 +89,23 @@ export function isBestPossible({ value, bound }: Pick<DraftQualityFragment, 'val
 
 /** 'Best possible in all 8 respects', or in how many, and how far the others are from their least. */
 export function certificateInShort(certificate: readonly DraftQualityFragment[]): string {
-  if (certificate.length === 0) return 'No figures: nothing could be added for every team';
+  if (certificate.length === 0) return t.schedules.no_figures_nothing_could_be_added_for_every();
   const open = certificate.filter((quality) => !isBestPossible(quality));
-  if (open.length === 0) return `Best possible in all ${certificate.length} respects`;
+  if (open.length === 0) return t.schedules.best_possible_in_all_respects({ count: certificate.length });
   const gaps = open.map(
     ({ name, value, bound }) => `${QUALITY_WORDS[name].label.toLowerCase()} ${formatFigure(value - bound)}`,
   );
-  return `Best possible in ${certificate.length - open.length} of ${certificate.length}; gaps: ${gaps.join(', ')}`;
+  return t.schedules.best_possible_in_of_gaps({
+    number: certificate.length - open.length,
+    count: certificate.length,
+    gaps: gaps.join(', '),
+  });
 }
 
 /** Why a quality is not better: the proof, or that there is none. */
 export function whyNotBetter({ value, bound, reason }: DraftQualityFragment): string {
-  if (isBestPossible({ value, bound })) return bound === 0 ? `0 is the least there is. ${reason}` : reason;
-  const open = `Less than ${formatFigure(value)} is not ruled out: another draft may do better.`;
+  if (isBestPossible({ value, bound })) return bound === 0 ? t.schedules.n_0_is_the_least_there_is({ reason }) : reason;
+  const open = t.schedules.less_than_is_not_ruled_out_another_draft({ figure: formatFigure(value) });
   // The reason for a bound of 0 describes a plan that reaches it, and this one does not.
   return bound === 0 ? open : `${reason} ${open}`;
 }

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import type { LostHallInput } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
@@ -18,11 +19,11 @@ export function RepairDialog({ halls, onRepair, onClose }: Props) {
   const isLost = form.watch('hall') !== '';
   return (
     <FormDialog
-      title="Repair the schedule"
+      title={t.schedules.repair_the_schedule()}
       form={form}
       fields={['hall', 'date']}
-      submitLabel="Make a draft"
-      failure="The schedule could not be repaired."
+      submitLabel={t.schedules.make_a_draft()}
+      failure={t.schedules.the_schedule_could_not_be_repaired()}
       save={({ hall, date }) => {
         onRepair(hall === '' ? [] : [{ location: hall, date: date || null }]);
         onClose();
@@ -30,22 +31,19 @@ export function RepairDialog({ halls, onRepair, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <p>
-        Weeks off, teams that joined or left, their times and byes, and postponed games are known. Of the games to come
-        as few as possible are changed; what comes of it is a draft that you look at first.
-      </p>
-      <Field label="A hall that is lost">
+      <p>{t.schedules.weeks_off_teams_that_joined_or_left_their()}</p>
+      <Field label={t.schedules.a_hall_that_is_lost()}>
         {(control) => (
           <Select
             {...control}
-            placeholder="None"
+            placeholder={t.schedules.none()}
             options={halls.map((hall) => ({ value: hall, label: hall }))}
             {...form.register('hall')}
           />
         )}
       </Field>
       {isLost && (
-        <Field label="Lost on" hint="Without a date: from today on.">
+        <Field label={t.schedules.lost_on()} hint={t.schedules.without_a_date_from_today_on()}>
           {(control) => <Input {...control} type="date" {...form.register('date')} />}
         </Field>
       )}

@@ -1,4 +1,4 @@
-import { counted } from '@/lib/counted';
+import { t } from '@/texts';
 import type { DraftRowFragment } from './drafts.generated';
 
 /** '3 games changed, the fewest possible': what a repair changes, and whether fewer would do; null of what is none. */
@@ -6,6 +6,8 @@ export function repairInWords({ repair }: Pick<DraftRowFragment, 'repair'>): str
   if (!repair) return null;
   const { isFewest, moved, removed } = repair;
   const changed = moved + removed;
-  if (changed === 0) return 'No game is changed';
-  return `${counted(changed, 'game')} changed, ${isFewest ? 'the fewest possible' : 'not proven the fewest'}`;
+  if (changed === 0) return t.schedules.no_game_is_changed();
+  return isFewest
+    ? t.schedules.games_changed_the_fewest_possible({ games: changed })
+    : t.schedules.games_changed_not_proven_the_fewest({ games: changed });
 }

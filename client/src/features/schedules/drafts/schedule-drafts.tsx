@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { QueryResult } from '@/app/admin/query-result';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PageSkeleton } from '@/ui/skeleton';
@@ -37,7 +38,7 @@ export function ScheduleDrafts({ scheduleId, generation }: { scheduleId: string;
   return (
     <>
       <Card
-        title="Drafts"
+        title={t.schedules.drafts()}
         headingLevel={4}
         flush
         aside={
@@ -47,10 +48,10 @@ export function ScheduleDrafts({ scheduleId, generation }: { scheduleId: string;
                 size="small"
                 busy={what === 'repair'}
                 disabled={what !== null && what !== 'repair'}
-                title="Changes as few of the games to come as what has happened allows"
+                title={t.schedules.changes_as_few_of_the_games_to_come()}
                 onClick={() => (halls.length > 0 ? setIsAsking(true) : void generate([]))}
               >
-                Repair
+                {t.schedules.repair()}
               </Button>
             )}
             <Button
@@ -60,7 +61,7 @@ export function ScheduleDrafts({ scheduleId, generation }: { scheduleId: string;
               disabled={!schedule || isImpossible || (what !== null && what !== 'draft')}
               onClick={() => void generate()}
             >
-              {drafts.length === 0 ? 'Generate a draft' : 'Another'}
+              {drafts.length === 0 ? t.schedules.generate_a_draft() : t.schedules.another()}
             </Button>
           </span>
         }
@@ -77,11 +78,11 @@ export function ScheduleDrafts({ scheduleId, generation }: { scheduleId: string;
             <>
               <div className="flex flex-col gap-4 p-4">
                 <p className="text-sm text-muted">
-                  A draft is a whole plan that nobody else sees. Games that were played stay as they are; nothing
-                  changes until a draft is published.{drafts.length > 0 && ' The last five are kept.'}
+                  {t.schedules.a_draft_is_a_whole_plan_that_nobody()}
+                  {drafts.length > 0 && t.schedules.the_last_five_are_kept()}
                 </p>
                 <Obstacles
-                  title={isImpossible ? 'Nothing can be generated yet' : 'Before you generate'}
+                  title={isImpossible ? t.schedules.nothing_can_be_generated_yet() : t.schedules.before_you_generate()}
                   obstacles={schedule?.obstacles ?? []}
                 />
                 <GenerationProgress whats={['draft', 'repair']} generation={generation} />

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { useConfirm } from '@/ui/confirm-context';
 import { useToast } from '@/ui/toast-context';
 import { DraftPublicationDocument } from './drafts.generated';
@@ -30,7 +31,7 @@ export function useDraftWrites() {
     });
     const draft = data?.scheduleDraft;
     if (draft && draft.staleBecause.length === 0) return confirm(publicationQuestion(draft));
-    toast({ kind: 'error', text: draft ? staleSentence(draft.staleBecause) : 'This draft is gone.' });
+    toast({ kind: 'error', text: draft ? staleSentence(draft.staleBecause) : t.schedules.this_draft_is_gone() });
     await showAnew();
     return false;
   };
@@ -42,7 +43,7 @@ export function useDraftWrites() {
       onPublished();
       if (data) done(data.publishScheduleDraft);
       await showAnew();
-    }, 'The draft could not be published.');
+    }, t.schedules.the_draft_could_not_be_published());
     setIsPublishing(false);
   };
   const discard = (id: string): Promise<boolean> =>
@@ -50,6 +51,6 @@ export function useDraftWrites() {
       const { data } = await discardDraft({ variables: { id } });
       if (data) done(data.discardScheduleDraft);
       await showAnew();
-    }, 'The draft could not be discarded.');
+    }, t.schedules.the_draft_could_not_be_discarded());
   return { publish, isPublishing, discard };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
 import { useScheduleGenerationProgressQuery } from './generation.hooks.generated';
@@ -8,9 +9,15 @@ import type { Generated, Generation } from './use-generation';
 const QUIET_MS = 500;
 
 const WORDS: Readonly<Record<Generated, string>> = {
-  games: 'Generating the games. Nothing changes until all of them are there.',
-  draft: 'Generating a draft. Nothing changes until it is published.',
-  repair: 'Looking for the fewest changes. Nothing changes until the draft is published.',
+  get games() {
+    return t.schedules.generating_the_games_nothing_changes_until();
+  },
+  get draft() {
+    return t.schedules.generating_a_draft_nothing_changes_until_it();
+  },
+  get repair() {
+    return t.schedules.looking_for_the_fewest_changes_nothing();
+  },
 };
 
 /** How far generating has come, with a way to stop it, and why the last one came to nothing. @param whats of which kinds */
@@ -63,11 +70,11 @@ function Progress({ generationKey, words, isCancelling, onCancel }: Props) {
   const seconds = Math.floor((now - startedAt) / 1_000);
   return (
     <div className="flex flex-col items-start gap-3">
-      <ProgressBar label="Generating" share={share} />
+      <ProgressBar label={t.schedules.generating()} share={share} />
       <p role="status">{words}</p>
       <span className="flex flex-wrap items-center gap-3">
         <Button busy={isCancelling} onClick={onCancel}>
-          {isCancelling ? 'Cancelling' : 'Cancel generating'}
+          {isCancelling ? t.schedules.cancelling() : t.schedules.cancel_generating()}
         </Button>
         <span className="tabular text-sm text-muted">
           {[share !== null && `${Math.round(100 * share)} %`, seconds > 0 && `${seconds} s`].filter(Boolean).join(', ')}

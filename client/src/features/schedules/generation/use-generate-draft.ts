@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { LostHallInput } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { ScheduleDraftsDocument } from '../drafts/drafts.generated';
 import { useGenerateScheduleDraftMutation, useRepairScheduleDraftMutation } from './generation.hooks.generated';
@@ -26,7 +27,7 @@ export function useGenerateDraft(
       return made;
     });
     if (!draft) return void (await listAnew().catch(() => undefined));
-    toast({ kind: 'success', text: `Draft ${draft.seed} is ready` });
+    toast({ kind: 'success', text: t.schedules.draft_is_ready({ seed: draft.seed }) });
     onDone(draft.id);
   };
 }

@@ -1,5 +1,5 @@
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
-import { counted } from '@/lib/counted';
+import { t } from '@/texts';
 import { useConfirm } from '@/ui/confirm-context';
 import type { ScheduleHeadFragment } from '../schedules.generated';
 import { useGenerateFullScheduleMutation } from './generation.hooks.generated';
@@ -12,15 +12,15 @@ export function useGenerate(schedule: ScheduleHeadFragment, { run }: Generation)
   const [generate] = useGenerateFullScheduleMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   return async () => {
     const yes = await confirm({
-      text: 'This will overwrite all existing games for this schedule. Continue?',
+      text: t.schedules.this_will_overwrite_all_existing_games_for(),
       consequence: replacedWords(schedule),
-      confirmLabel: 'Generate',
+      confirmLabel: t.schedules.generate(),
       destructive: schedule.gameCount > schedule.playedGameCount,
     });
     if (!yes) return;
     const answer = await run('games', (key) => generate({ variables: { scheduleId: schedule.id, key } }));
     if (!answer) return;
-    const { message = 'Full schedule generated!', undoId } = answer.data?.generateFullSchedule ?? {};
+    const { message = t.schedules.full_schedule_generated(), undoId } = answer.data?.generateFullSchedule ?? {};
     done({ message, undoId });
   };
 }
@@ -32,12 +32,7 @@ function replacedWords({
 }: Pick<ScheduleHeadFragment, 'gameCount' | 'playedGameCount'>): string {
   const open = gameCount - playedGameCount;
   const replaced =
-    open === 0
-      ? 'No game is replaced.'
-      : `${counted(open, 'game')} not played yet ${open === 1 ? 'is' : 'are'} replaced.`;
-  const kept =
-    playedGameCount === 0
-      ? []
-      : [`${counted(playedGameCount, 'game')} already played ${playedGameCount === 1 ? 'stays' : 'stay'} as they are.`];
-  return [replaced, ...kept, 'Games of other schedules stay. It can be undone for ten minutes.'].join(' ');
+    open === 0 ? t.schedules.no_game_is_replaced() : t.schedules.games_not_played_yet_are_replaced({ open });
+  const kept = playedGameCount === 0 ? [] : [t.schedules.games_already_played_stay_as_they_are({ playedGameCount })];
+  return [replaced, ...kept, t.schedules.games_of_other_schedules_stay_it_can_be()].join(' ');
 }

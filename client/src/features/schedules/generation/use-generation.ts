@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { randomUuid } from '@/lib/random-uuid';
+import { t } from '@/texts';
 import { useCancelScheduleGenerationMutation } from './generation.hooks.generated';
 
 /** What is generated: games that are published at once, a draft of new ones, or one that repairs those that there are. */
@@ -32,7 +33,9 @@ export interface Generation {
 }
 
 const noAnswer = (what: Generated): string =>
-  `No answer came. Look at the ${what === 'games' ? 'games' : 'drafts'} below before you try again.`;
+  what === 'games'
+    ? t.schedules.no_answer_came_look_at_the_games_below()
+    : t.schedules.no_answer_came_look_at_the_drafts_below();
 
 /** Follows what is generated for a schedule, and cancels it. */
 export function useGeneration(): Generation {
@@ -48,7 +51,9 @@ export function useGeneration(): Generation {
       return await work(key);
     } catch (error) {
       const isCancelled = cancelledKey.current === key;
-      const text = isCancelled ? 'Generating was cancelled. Nothing has changed.' : messageOf(error, noAnswer(what));
+      const text = isCancelled
+        ? t.schedules.generating_was_cancelled_nothing_has_changed()
+        : messageOf(error, noAnswer(what));
       setEnded({ what, text, isError: !isCancelled });
       return null;
     } finally {

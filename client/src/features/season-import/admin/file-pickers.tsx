@@ -1,13 +1,20 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { kilobytes, PICKER } from './picker';
 import { type ChosenFiles, FILE_NAMES, KINDS, type Kind, recogniseFiles } from './season-files';
 
 const SAYS: Readonly<Record<Kind, string>> = {
-  teams: 'Teams with their league and division',
-  games: 'Games with their scores',
-  playerGames: "Players' statistics, game by game",
+  get teams() {
+    return t.seasonImport.teams_with_their_league_and_division();
+  },
+  get games() {
+    return t.seasonImport.games_with_their_scores();
+  },
+  get playerGames() {
+    return t.seasonImport.players_statistics_game_by_game();
+  },
 };
 
 interface Props {
@@ -49,7 +56,7 @@ export function FilePickers({ files, onChange }: Props) {
       >
         <Upload aria-hidden="true" className="text-muted" />
         <label htmlFor={`${id}-all`} className="font-semibold">
-          Drop the three files or a season archive here, or choose them
+          {t.seasonImport.drop_the_three_files_or_a_season_archive()}
         </label>
         <input
           id={`${id}-all`}
@@ -65,8 +72,10 @@ export function FilePickers({ files, onChange }: Props) {
       </div>
       {files.archive && (
         <p className="text-sm break-words" data-chosen="archive">
-          Chosen: {files.archive.name} ({kilobytes(files.archive.size)}), with rosters, places, pictures and whatever
-          else the archive holds. A file chosen below takes its place there.
+          {t.seasonImport.chosen_with_rosters_places_pictures_and({
+            archive: files.archive.name,
+            kilobytes: kilobytes(files.archive.size),
+          })}
         </p>
       )}
       <ul className="flex flex-col gap-3">
@@ -78,10 +87,10 @@ export function FilePickers({ files, onChange }: Props) {
             </label>
             <span className="text-sm break-words" data-chosen={kind}>
               {files[kind]
-                ? `Chosen: ${files[kind].name} (${kilobytes(files[kind].size)})`
+                ? t.seasonImport.chosen({ name: files[kind].name, kilobytes: kilobytes(files[kind].size) })
                 : files.archive
-                  ? 'In the archive'
-                  : 'Not chosen yet'}
+                  ? t.seasonImport.in_the_archive()
+                  : t.seasonImport.not_chosen_yet()}
             </span>
             <input
               id={`${id}-${kind}`}

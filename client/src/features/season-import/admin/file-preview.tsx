@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { Select } from '@/ui/select';
 
@@ -22,28 +23,33 @@ export function FilePreview({ name: fileName, file, chosen, onChoose }: Props) {
   const taken = new Set(file.columns.map(({ field }) => field));
   const missing = file.fields.filter(({ name, required }) => required && !taken.has(name));
   const options = [
-    { value: LEAVE_OUT, label: 'Leave out' },
+    { value: LEAVE_OUT, label: t.seasonImport.leave_out() },
     ...file.fields.map(({ name, required }) => ({ value: name, label: required ? `${name} *` : name })),
   ];
   return (
     <Card title={fileName} flush>
       {missing.length > 0 && (
         <p className="px-4 pt-3 text-sm text-danger">
-          No column is taken for {missing.map(({ name }) => name).join(', ')}. Choose above the column that holds it.
+          {t.seasonImport.no_column_is_taken_for()} {missing.map(({ name }) => name).join(', ')}
+          {t.seasonImport.choose_above_the_column_that_holds_it()}
         </p>
       )}
       {/* Focusable, so that the keyboard can scroll it sideways. */}
-      <section className="relative overflow-x-auto p-3" aria-label={`Columns of ${fileName}`} tabIndex={0}>
+      <section
+        className="relative overflow-x-auto p-3"
+        aria-label={t.seasonImport.columns_of({ fileName })}
+        tabIndex={0}
+      >
         <table className="table" data-dense>
-          <caption className="sr-only">{fileName}: its columns and first lines</caption>
+          <caption className="sr-only">{t.seasonImport.its_columns_and_first_lines({ fileName })}</caption>
           <thead>
             <tr>
               {file.columns.map(({ name, field }, index) => (
                 <th key={`${index} ${name}`} scope="col" className="min-w-44 align-bottom">
-                  <span className="block pb-1">{name || '(no name)'}</span>
+                  <span className="block pb-1">{name || t.seasonImport.no_name()}</span>
                   <Select
-                    aria-label={`What ${name || 'the column without a name'} is`}
-                    placeholder="Not recognised"
+                    aria-label={t.seasonImport.what_is({ name: name || t.seasonImport.the_column_without_a_name() })}
+                    placeholder={t.seasonImport.not_recognised()}
                     options={options}
                     value={chosen[name] === '' ? LEAVE_OUT : (field ?? '')}
                     onChange={({ target }) => onChoose(name, target.value === LEAVE_OUT ? '' : target.value || name)}

@@ -1,10 +1,27 @@
 import { useId } from 'react';
+import { t } from '@/texts';
 import { useMayDiscard } from '@/ui/use-may-discard';
 import { type ImportKind, useImportKind } from './use-import-kind';
 
 const KINDS: readonly { kind: ImportKind; label: string; says: string }[] = [
-  { kind: 'season', label: 'Whole season', says: 'Teams, games and statistics: three files' },
-  { kind: 'roster', label: 'Roster alone', says: 'Players of a league: one file' },
+  {
+    kind: 'season',
+    get label() {
+      return t.seasonImport.whole_season();
+    },
+    get says() {
+      return t.seasonImport.teams_games_and_statistics_three_files();
+    },
+  },
+  {
+    kind: 'roster',
+    get label() {
+      return t.seasonImport.roster_alone();
+    },
+    get says() {
+      return t.seasonImport.players_of_a_league_one_file();
+    },
+  },
 ];
 
 /** Asks what is to be imported; the answer is in the address. */
@@ -17,7 +34,7 @@ export function ImportChoice() {
   };
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">What to import</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{t.seasonImport.what_to_import()}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {KINDS.map(({ kind, label, says }) => (
           <div

@@ -1,5 +1,6 @@
 import { Guard } from '@/app/admin/session/guard';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { t } from '@/texts';
 import { RosterImport } from './roster/roster-import';
 import { SeasonImport } from './season-import';
 import { useImportKind } from './use-import-kind';
@@ -17,16 +18,15 @@ function Chosen() {
   const [kind] = useImportKind();
   return kind === 'roster' ? (
     <>
-      <ScreenHeader title="Import a roster">
-        Players of one team or of many, from one CSV file into one league. Importing the same file again changes
-        nothing.
+      <ScreenHeader title={t.seasonImport.import_a_roster()}>
+        {t.seasonImport.players_of_one_team_or_of_many_from()}
       </ScreenHeader>
       <RosterImport />
     </>
   ) : (
     <>
-      <ScreenHeader title="Import a season">
-        Teams, games and players&rsquo; statistics from three CSV files. Importing the same files again changes nothing.
+      <ScreenHeader title={t.seasonImport.import_a_season()}>
+        {t.seasonImport.teams_games_and_players_statistics_from()}
       </ScreenHeader>
       <SeasonImport />
     </>

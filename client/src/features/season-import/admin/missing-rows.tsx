@@ -1,5 +1,5 @@
 import { Checkbox } from '@/ui/checkbox';
-import { counted } from '@/lib/counted';
+import { t } from '@/texts';
 import type { ImportAbsentFragment } from './season-import.generated';
 
 interface Props {
@@ -15,18 +15,18 @@ interface Props {
 export function MissingRows({ missing, removes, onRemoves }: Props) {
   const { games, lines, names, more } = missing;
   if (games + lines === 0) return null;
-  const things = [games > 0 ? [counted(games, 'game')] : [], lines > 0 ? [counted(lines, 'line')] : []]
+  const things = [
+    games > 0 ? [t.seasonImport.games({ games })] : [],
+    lines > 0 ? [t.seasonImport.lines({ lines })] : [],
+  ]
     .flat()
-    .join(' and ');
+    .join(t.seasonImport.and());
   return (
     <div className="flex flex-col gap-2">
-      <p>
-        The season has {things} of an earlier import that these files no longer hold. They stay unless you choose to
-        remove them:
-      </p>
+      <p>{t.seasonImport.the_season_has_of_an_earlier_import_that({ things })}</p>
       <NamesOf names={names} more={more} />
       <Checkbox
-        label={`Remove these ${things}`}
+        label={t.seasonImport.remove_these({ things })}
         checked={removes}
         onChange={({ target }) => onRemoves(target.checked)}
       />
@@ -41,7 +41,7 @@ export function NamesOf({ names, more }: Pick<ImportAbsentFragment, 'names' | 'm
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}
-      {more > 0 && <li>and {more.toLocaleString()} more</li>}
+      {more > 0 && <li>{t.seasonImport.and_more({ more })}</li>}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
@@ -9,14 +10,18 @@ const SHOWN = 200;
 const COLUMNS: Column<Note>[] = [
   {
     key: 'place',
-    header: 'File',
+    get header() {
+      return t.seasonImport.file();
+    },
     className: 'whitespace-nowrap',
     sortBy: ({ file }) => file,
     cell: ({ file }) => file,
   },
   {
     key: 'line',
-    header: 'Line',
+    get header() {
+      return t.seasonImport.line();
+    },
     align: 'number',
     startsDescending: false,
     sortBy: ({ line }) => line ?? 0,
@@ -24,12 +29,21 @@ const COLUMNS: Column<Note>[] = [
   },
   {
     key: 'field',
-    header: 'Column',
+    get header() {
+      return t.seasonImport.column();
+    },
     className: 'pl-5',
     sortBy: ({ field }) => field,
     cell: ({ field }) => field ?? '–',
   },
-  { key: 'reason', header: 'What it is', className: 'min-w-64', cell: ({ reason }) => reason },
+  {
+    key: 'reason',
+    get header() {
+      return t.seasonImport.what_it_is();
+    },
+    className: 'min-w-64',
+    cell: ({ reason }) => reason,
+  },
 ];
 
 interface Props {
@@ -53,7 +67,7 @@ export function NotesTable({ title, notes: { items, more } }: Props) {
       />
       {total > SHOWN && (
         <p className="px-4 py-2 text-sm text-muted">
-          The first {SHOWN} are shown; {total - SHOWN} more follow.
+          {t.seasonImport.the_first_are_shown_more_follow({ shown: SHOWN, number: total - SHOWN })}
         </p>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { counted } from '@/lib/counted';
+import { t } from '@/texts';
 import { FilePreview } from './file-preview';
 import { MissingRows } from './missing-rows';
 import { NotesTable } from './notes-table';
@@ -28,37 +28,33 @@ export function PreviewPanel({ name, preview, mapping, onMap, onConfirm }: Props
   };
   return (
     <>
-      <Card title="What the files hold">
+      <Card title={t.seasonImport.what_the_files_hold()}>
         <div className="flex flex-col items-start gap-4">
           <p>
-            {counted(teams, 'team')}, {counted(games, 'game')}, {counted(players, 'player')} with{' '}
-            {counted(lines, 'line')} of statistics.{' '}
             {seasonId === null
-              ? `A new season, ${name}, will be made.`
-              : `They go into the season ${name}, which is there already; what was edited since stays as it is.`}
+              ? t.seasonImport.teams_games_players_with_lines_of_statistics({ teams, games, players, lines, name })
+              : t.seasonImport.teams_games_players_with_lines_of_statistics_2({ teams, games, players, lines, name })}
           </p>
           {wrong > 0 ? (
             <p role="status" className="font-semibold text-danger">
-              {wrong === 1 ? 'There is one problem' : `There are ${wrong.toLocaleString()} problems`} to put right
-              first. Nothing is imported until all is right: correct the files and choose them again, or say below which
-              column is which.
+              {t.seasonImport.there_are_problems_to_put_right_first({ wrong })}
             </p>
           ) : (
             <p role="status" className="font-semibold">
               {warnings.items.length > 0
-                ? 'The files can be imported. Some lines deserve a look.'
-                : 'The files can be imported.'}
+                ? t.seasonImport.the_files_can_be_imported_some_lines_deserve()
+                : t.seasonImport.the_files_can_be_imported()}
             </p>
           )}
           <MissingRows missing={missing} removes={removes} onRemoves={setRemoves} />
           <Button variant="primary" disabled={wrong > 0} onClick={() => onConfirm(removes)}>
-            Import season
+            {t.seasonImport.import_season()}
           </Button>
         </div>
       </Card>
-      <NotesTable title="Problems" notes={problems} />
-      <NotesTable title="Kept as it is" notes={kept} />
-      <NotesTable title="Worth a look" notes={warnings} />
+      <NotesTable title={t.seasonImport.problems()} notes={problems} />
+      <NotesTable title={t.seasonImport.kept_as_it_is()} notes={kept} />
+      <NotesTable title={t.seasonImport.worth_a_look()} notes={warnings} />
       {KINDS.map((kind) => {
         const file = preview.files.find((one) => one.file === SERVER_KINDS[kind]);
         const chosen = mapping[kind] ?? {};

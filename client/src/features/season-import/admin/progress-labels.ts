@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import type { SeasonImportProgressQuery } from './season-import.generated';
 
 type Progress = Pick<SeasonImportProgressQuery['seasonImportProgress'], 'step' | 'done' | 'total'>;
@@ -16,16 +17,16 @@ export interface ProgressLabels {
  */
 export function progressLabels(progress: Progress | undefined, things: string, finishing: string): ProgressLabels {
   const { step = null, done = 0, total = null } = progress ?? {};
-  if (step === null || total === null || total === 0) return { words: 'Reading and checking the files.' };
+  if (step === null || total === null || total === 0) return { words: t.seasonImport.reading_and_checking_the_files() };
   const isAll = done >= total;
   if (step === 'READING')
     return isAll
-      ? { words: 'Comparing with what is there.' }
-      : { words: `Reading: ${Math.floor((done / total) * 100)} %.`, share: done / total };
+      ? { words: t.seasonImport.comparing_with_what_is_there() }
+      : { words: t.seasonImport.reading({ floor: Math.floor((done / total) * 100) }), share: done / total };
   return isAll
     ? { words: finishing }
     : {
-        words: `Writing: ${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${things}.`,
+        words: t.seasonImport.writing_of({ done, total, things }),
         share: done / total,
       };
 }

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ProgressBar } from '@/ui/progress-bar';
@@ -18,17 +19,24 @@ interface Props {
 }
 
 /** How far an import has come, and a way to stop it. */
-export function ProgressPanel({ progress, things, finishing = 'Finishing.', note, cancelling, onCancel }: Props) {
+export function ProgressPanel({
+  progress,
+  things,
+  finishing = t.seasonImport.finishing(),
+  note,
+  cancelling,
+  onCancel,
+}: Props) {
   const { words, share } = progressLabels(progress, things, finishing);
   return (
-    <Card title="Importing">
+    <Card title={t.seasonImport.importing()}>
       <div className="flex flex-col items-start gap-4">
-        <ProgressBar label="Progress of the import" share={share ?? null} />
+        <ProgressBar label={t.seasonImport.progress_of_the_import()} share={share ?? null} />
         <p>
           {words} {note}
         </p>
         <Button busy={cancelling} onClick={onCancel}>
-          {cancelling ? 'Cancelling' : 'Cancel import'}
+          {cancelling ? t.seasonImport.cancelling() : t.seasonImport.cancel_import()}
         </Button>
       </div>
     </Card>

@@ -5,7 +5,7 @@ import { adminPaths } from '@/app/admin-paths';
 import { Button, buttonClass } from '@/ui/button';
 import { formatDate } from '@/lib/dates';
 import { Card } from '@/ui/card';
-import { counted } from '@/lib/counted';
+import { t } from '@/texts';
 import { NamesOf } from './missing-rows';
 import { NotesTable } from './notes-table';
 import type { Result } from './use-season-import';
@@ -24,53 +24,52 @@ export function ResultPanel({ name, result, onAgain }: Props) {
   const [isUndone, setUndone] = useState(false);
   return (
     <>
-      <Card title={done ? `${name} is imported` : 'Nothing was imported'}>
+      <Card title={done ? t.seasonImport.is_imported({ name }) : t.seasonImport.nothing_was_imported()}>
         <div className="flex flex-col items-start gap-3">
           {done ? (
             <div role="status">
               <ul className="list-disc pl-5">
-                <li>
-                  Teams: {teams.total.toLocaleString()}, {teams.added.toLocaleString()} of them new.
-                </li>
-                <li>
-                  Players: {players.total.toLocaleString()}, {players.added.toLocaleString()} of them new.
-                </li>
-                <li>Games: {countsOf(games)}.</li>
-                <li>Lines of statistics: {countsOf(lines)}.</li>
+                <li>{t.seasonImport.teams_of_them_new({ total: teams.total, added: teams.added })}</li>
+                <li>{t.seasonImport.players_of_them_new({ total: players.total, added: players.added })}</li>
+                <li>{t.seasonImport.games_2({ countsOf: countsOf(games) })}</li>
+                <li>{t.seasonImport.lines_of_statistics({ countsOf: countsOf(lines) })}</li>
                 {shownInstead && (
                   <li>
-                    Public pages show {shownInstead.name}
-                    {shownInstead.startDate !== null && ` (from ${formatDate(shownInstead.startDate)})`}: of several
-                    active seasons the one that starts last.
+                    {t.seasonImport.public_pages_show({ shownInstead: shownInstead.name })}
+                    {shownInstead.startDate !== null &&
+                      t.seasonImport.from({ date: formatDate(shownInstead.startDate) })}
+                    {t.seasonImport.of_several_active_seasons_the_one_that()}
                   </li>
                 )}
                 {undoId !== null && (
                   <li>
-                    Removed: {counted(removed.games, 'game')} and {counted(removed.lines, 'line')}.
+                    {t.seasonImport.removed_games_and_lines({ games: removed.games, lines: removed.lines })}
                     <NamesOf names={removed.names} more={removed.more} />
                   </li>
                 )}
               </ul>
             </div>
           ) : (
-            <p role="status">The files do not fit what is stored. Put the problems right and import again.</p>
+            <p role="status">{t.seasonImport.the_files_do_not_fit_what_is_stored()}</p>
           )}
           <div className="flex flex-wrap gap-2">
             {seasonId !== null && (
               <Link to={adminPaths.season(seasonId)} className={buttonClass('primary')}>
-                Open the season
+                {t.seasonImport.open_the_season()}
               </Link>
             )}
             {undoId !== null && !isUndone && (
-              <Button onClick={() => void undo(undoId).then(setUndone)}>Undo the removal</Button>
+              <Button onClick={() => void undo(undoId).then(setUndone)}>{t.seasonImport.undo_the_removal()}</Button>
             )}
-            <Button onClick={onAgain}>{done ? 'Import another' : 'Choose files again'}</Button>
+            <Button onClick={onAgain}>
+              {done ? t.seasonImport.import_another() : t.seasonImport.choose_files_again()}
+            </Button>
           </div>
         </div>
       </Card>
-      <NotesTable title="Problems" notes={problems} />
-      <NotesTable title="Kept as it is" notes={kept} />
-      <NotesTable title="Worth a look" notes={warnings} />
+      <NotesTable title={t.seasonImport.problems()} notes={problems} />
+      <NotesTable title={t.seasonImport.kept_as_it_is()} notes={kept} />
+      <NotesTable title={t.seasonImport.worth_a_look()} notes={warnings} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { t } from '@/texts';
 
 /** The files of a season. */
 export const KINDS = ['teams', 'games', 'playerGames'] as const;
@@ -39,9 +40,9 @@ export async function recogniseFiles(given: readonly File[]): Promise<Recognised
   for (const file of given) {
     if (/\.zip$/i.test(file.name)) {
       const names = file.size > MOST_ARCHIVE_BYTES ? null : await namesInArchive(file);
-      if (names === null) refused.push(`${file.name} is larger than 64 MB, the most that is read.`);
+      if (names === null) refused.push(t.seasonImport.is_larger_than_64_mb_the_most_that({ file: file.name }));
       else if (!Object.values(FILE_NAMES).some((wanted) => names.has(wanted)))
-        refused.push(`${file.name} holds none of ${Object.values(FILE_NAMES).join(', ')}.`);
+        refused.push(t.seasonImport.holds_none_of({ file: file.name, value: Object.values(FILE_NAMES).join(', ') }));
       else {
         files.archive = file;
         name = file.name.replace(/\.zip$/i, '');
@@ -49,8 +50,9 @@ export async function recogniseFiles(given: readonly File[]): Promise<Recognised
       continue;
     }
     const kind = kindOf(file.name);
-    if (kind === null) refused.push(`It is not clear which file ${file.name} is. Choose it beside its name below.`);
-    else if (file.size > MOST_BYTES) refused.push(`${file.name} is larger than 32 MB, the most that is read.`);
+    if (kind === null) refused.push(t.seasonImport.it_is_not_clear_which_file_is_choose({ file: file.name }));
+    else if (file.size > MOST_BYTES)
+      refused.push(t.seasonImport.is_larger_than_32_mb_the_most_that({ file: file.name }));
     else files[kind] = file;
   }
   return { files, name, refused };

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useCallback, useState } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
@@ -54,11 +55,15 @@ export function SeasonImport() {
   return (
     <div className="flex flex-col gap-5">
       <ImportChoice />
-      <Card title="Season and files">
+      <Card title={t.seasonImport.season_and_files()}>
         <form onSubmit={submit} className="flex flex-col gap-5">
           <FormError message={error} />
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="Season name" required hint="A season of this name is added to; otherwise a new one is made.">
+            <Field
+              label={t.seasonImport.season_name()}
+              required
+              hint={t.seasonImport.a_season_of_this_name_is_added_to()}
+            >
               {(control) => (
                 <Input
                   {...control}
@@ -69,11 +74,11 @@ export function SeasonImport() {
               )}
             </Field>
             {sports.length > 1 && (
-              <Field label="Sport" hint="Of a new season.">
+              <Field label={t.seasonImport.sport()} hint={t.seasonImport.of_a_new_season()}>
                 {(control) => (
                   <Select
                     {...control}
-                    placeholder="Choose a sport"
+                    placeholder={t.seasonImport.choose_a_sport()}
                     options={sports.map(({ name }) => ({ value: name, label: name }))}
                     value={wish.sport}
                     onChange={({ target }) => change({ sport: target.value })}
@@ -83,7 +88,7 @@ export function SeasonImport() {
             )}
           </div>
           <Checkbox
-            label="Make the season active"
+            label={t.seasonImport.make_the_season_active()}
             checked={wish.active}
             onChange={({ target }) => change({ active: target.checked })}
           />
@@ -98,7 +103,7 @@ export function SeasonImport() {
               busy={stage.at === 'reading'}
               disabled={wish.name.trim() === '' || Object.keys(wish.files).length === 0}
             >
-              Check the files
+              {t.seasonImport.check_the_files()}
             </Button>
           </div>
         </form>
@@ -125,9 +130,9 @@ function Progress({ importKey, ...rest }: { importKey: string; cancelling: boole
   return (
     <ProgressPanel
       progress={data?.seasonImportProgress}
-      things="lines of statistics"
-      finishing="Adding up totals."
-      note="The season appears when everything is written."
+      things={t.seasonImport.lines_of_statistics_2()}
+      finishing={t.seasonImport.adding_up_totals()}
+      note={t.seasonImport.the_season_appears_when_everything_is()}
       {...rest}
     />
   );

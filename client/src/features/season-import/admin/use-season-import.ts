@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { randomUuid } from '@/lib/random-uuid';
+import { t } from '@/texts';
 import { type ChosenFiles, KINDS, type Kind, SERVER_KINDS } from './season-files';
 import type { ImportSeasonMutation, PreviewSeasonImportMutation } from './season-import.generated';
 import {
@@ -49,7 +50,7 @@ export function useSeasonImport(wish: Wish) {
       const { data } = await previewSeason({ variables: { input: inputOf(wish, wanted) } });
       if (data) setStage({ at: 'previewed', preview: data.previewSeasonImport });
     } catch (reason) {
-      setError(messageOf(reason, 'The files could not be read. Check the connection and try again.'));
+      setError(messageOf(reason, t.seasonImport.the_files_could_not_be_read_check_the()));
       setStage({ at: 'choosing' });
     }
   };
@@ -61,12 +62,7 @@ export function useSeasonImport(wish: Wish) {
       const { data } = await importSeason({ variables: { input: { ...inputOf(wish, mapping), removeMissing, key } } });
       if (data) setStage({ at: 'over', result: data.importSeason });
     } catch (reason) {
-      setError(
-        messageOf(
-          reason,
-          'No answer came. Look at the seasons before you try again: importing the same files twice does no harm.',
-        ),
-      );
+      setError(messageOf(reason, t.seasonImport.no_answer_came_look_at_the_seasons_before()));
       setStage({ at: 'choosing' });
     }
   };

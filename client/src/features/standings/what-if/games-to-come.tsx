@@ -3,6 +3,7 @@ import { calendarDateIn } from '@domain/dates/calendar-date-in';
 import { addDays } from '@domain/dates/add-days';
 import { cn } from '@/lib/cn';
 import { formatDay, NO_DATE } from '@/lib/dates';
+import { t } from '@/texts';
 import { LoadMore } from '@/ui/load-more';
 import { TeamLogo } from '@/ui/team-logo';
 import type { SupposedResult } from './choices';
@@ -93,7 +94,7 @@ function Choice({ game, chosen, withTies, onChoose }: ChoiceProps) {
   return (
     <div
       role="group"
-      aria-label={`${homeTeam.name} vs ${awayTeam.name}`}
+      aria-label={t.standings.vs({ homeTeam: homeTeam.name, awayTeam: awayTeam.name })}
       className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-stretch gap-1 p-1"
     >
       <Side team={homeTeam} isChosen={chosen === 'home'} onClick={toggle('home')} />
@@ -104,10 +105,10 @@ function Choice({ game, chosen, withTies, onChoose }: ChoiceProps) {
           onClick={toggle('tie')}
           className={cn(BUTTON, 'px-2 text-sm', chosen === 'tie' ? CHOSEN : OPEN)}
         >
-          Tie
+          {t.standings.tie()}
         </button>
       ) : (
-        <span className="self-center px-1 text-sm text-muted">vs</span>
+        <span className="self-center px-1 text-sm text-muted">{t.standings.vs_2()}</span>
       )}
       <Side team={awayTeam} isChosen={chosen === 'away'} onClick={toggle('away')} />
     </div>
@@ -130,7 +131,7 @@ function Side({ team: { name, logoUrl }, isChosen, onClick }: SideProps) {
       <TeamLogo name={name} logoUrl={logoUrl} size="small" />
       <span className="min-w-0 wrap-anywhere">
         {name}
-        <span className="sr-only"> win</span>
+        <span className="sr-only"> {t.standings.win()}</span>
       </span>
     </button>
   );

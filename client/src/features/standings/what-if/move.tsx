@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 
 /** How many places a team would move. */
 export function Move({ up }: { up: number }) {
@@ -10,7 +11,7 @@ export function Move({ up }: { up: number }) {
         {Math.abs(up)}
       </span>
       <span className="sr-only">
-        {up > 0 ? 'up' : 'down'} {Math.abs(up)}
+        {up > 0 ? t.standings.up({ abs: Math.abs(up) }) : t.standings.down({ abs: Math.abs(up) })}
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '@/texts';
 import { PagedStandings } from '../paged-standings';
 import type { LeagueRules } from '../league-rules';
 import type { StandingsQuery } from '../standings.generated';
@@ -40,17 +41,20 @@ export default function WhatIf({ rows, leagues, games, timeZone, chosen, onChoos
     else next.set(id, result);
     onChoose(writeChoices(next));
   };
-  const told = `${count(choices.size, 'result')} supposed; ${count(supposed.moves.size, 'team')} would change places.`;
+  const told = t.standings.results_supposed_teams_would_change_places({
+    results: choices.size,
+    teams: supposed.moves.size,
+  });
   return (
     <>
       <WhatIfCard
         aside={
           <>
             <Button size="small" disabled={choices.size === 0} onClick={() => onChoose(NOTHING_CHOSEN)}>
-              Clear
+              {t.standings.clear()}
             </Button>
             <Button size="small" onClick={() => onChoose('')}>
-              Close
+              {t.common.close()}
             </Button>
           </>
         }
@@ -65,9 +69,9 @@ export default function WhatIf({ rows, leagues, games, timeZone, chosen, onChoos
       </WhatIfCard>
       <p aria-live="polite" className="text-sm text-muted">
         {choices.size > 0 && told}
-        {over > 0 && ` ${count(over, 'game')} of this address ${over === 1 ? 'is' : 'are'} not to come any more.`}
+        {over > 0 && t.standings.games_of_this_address_are_not_to_come({ over })}
       </p>
-      <Card flush title={choices.size > 0 ? 'What would follow' : undefined}>
+      <Card flush title={choices.size > 0 ? t.standings.what_would_follow() : undefined}>
         <PagedStandings
           rows={supposed.rows}
           besidePlace={({ seasonLeagueTeam }) => <Move up={supposed.moves.get(seasonLeagueTeam.id) ?? 0} />}
@@ -76,8 +80,4 @@ export default function WhatIf({ rows, leagues, games, timeZone, chosen, onChoos
       </Card>
     </>
   );
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,7 @@
 import { printAbbreviation } from '@domain/stats/formula/print-formula';
 import { useRef } from 'react';
 import { LONGEST_FORMULA } from '@domain/stats/formula/formula';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -35,9 +36,9 @@ export function FormulaField({ value, onChange, onBlur, error, stats }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <Field
-        label="Formula"
+        label={t.statDefinitions.formula()}
         required
-        hint="Numbers, abbreviations, + - * / and parentheses. Dividing by 0 gives 0."
+        hint={t.statDefinitions.numbers_abbreviations_and_parentheses()}
         error={error}
       >
         {(control) => (
@@ -46,7 +47,7 @@ export function FormulaField({ value, onChange, onBlur, error, stats }: Props) {
             ref={input}
             value={value}
             maxLength={LONGEST_FORMULA}
-            placeholder="PTS + 1.2 * REB - TO"
+            placeholder={t.statDefinitions.pts_1_2_reb_to()}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -56,13 +57,13 @@ export function FormulaField({ value, onChange, onBlur, error, stats }: Props) {
           />
         )}
       </Field>
-      <div role="group" aria-label="Insert a statistic" className="flex flex-wrap gap-1.5">
+      <div role="group" aria-label={t.statDefinitions.insert_a_statistic()} className="flex flex-wrap gap-1.5">
         {stats.map(({ id, name, abbreviation }) => (
           <Button
             key={id}
             size="small"
             title={name}
-            aria-label={`Insert ${abbreviation}`}
+            aria-label={t.statDefinitions.insert({ abbreviation })}
             onClick={() => insert(abbreviation)}
           >
             {abbreviation}

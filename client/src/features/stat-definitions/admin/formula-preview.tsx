@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/dates';
 import { useStatFormat } from '@/app/stat-format';
+import { t } from '@/texts';
 import { Skeleton } from '@/ui/skeleton';
 import { previewRows } from './preview-values';
 import { formulaProblem, type StatisticValues } from './statistic-form';
@@ -22,32 +23,46 @@ export function FormulaPreview({ sportId, values, stats }: Props) {
   if (games.loading || lines.loading) return <Skeleton className="h-24" />;
   const read = lines.data?.me?.actingFor?.game;
   if (!game || !read)
-    return <p className="text-sm text-muted">The preview needs a game with a result, and there is none yet.</p>;
+    return <p className="text-sm text-muted">{t.statDefinitions.the_preview_needs_a_game_with_a_result()}</p>;
   const sides = [read.home, read.away];
   const isRight = formulaProblem(values, stats) === null;
   const rows = isRight
     ? sides.flatMap((side) => previewRows(side, stats, values).map((row) => ({ ...row, side })))
     : [];
-  const title = `${game.awayTeam.name} at ${game.homeTeam.name}, ${formatDate(game.date)}`;
+  const title = t.statDefinitions.at({
+    awayTeam: game.awayTeam.name,
+    homeTeam: game.homeTeam.name,
+    date: formatDate(game.date),
+  });
   return (
-    <section aria-label="Preview" className="rounded-md border border-line">
+    <section aria-label={t.statDefinitions.preview()} className="rounded-md border border-line">
       <p className="border-b border-line px-3 py-2 text-sm text-muted">
-        Preview: <span className="font-semibold text-ink">{title}</span>
+        {t.statDefinitions.preview_2({
+          mark: (words) => <span className="font-semibold text-ink">{words}</span>,
+          title,
+        })}
       </p>
       {rows.length === 0 ? (
         <p className="px-3 py-2 text-sm text-muted">
-          {isRight ? 'Nobody has a value in this game.' : 'It shows each player’s value once the formula is right.'}
+          {isRight
+            ? t.statDefinitions.nobody_has_a_value_in_this_game()
+            : t.statDefinitions.it_shows_each_players_value_once_the_formula()}
         </p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
-        <div className="max-h-56 overflow-y-auto" tabIndex={0} role="group" aria-label="Players of the preview">
+        <div
+          className="max-h-56 overflow-y-auto"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
+          tabIndex={0}
+          role="group"
+          aria-label={t.statDefinitions.players_of_the_preview()}
+        >
           <table className="table" data-dense="true">
             <caption className="sr-only">{title}</caption>
             <thead>
               <tr>
-                <th scope="col">Player</th>
+                <th scope="col">{t.common.player()}</th>
                 <th scope="col" className="number">
-                  {values.abbreviation.trim() || 'Value'}
+                  {values.abbreviation.trim() || t.statDefinitions.value()}
                 </th>
               </tr>
             </thead>

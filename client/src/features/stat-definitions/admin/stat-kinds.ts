@@ -1,21 +1,62 @@
+import { t } from '@/texts';
 import type { EditableStatFragment } from './stats.generated';
 
 type Kind = EditableStatFragment['kind'];
 
 /** The kinds that a statistic of the organization's own can be of. */
 export const OWN_KINDS: readonly { value: Exclude<Kind, 'PERCENTAGE'>; label: string; hint: string }[] = [
-  { value: 'SUM', label: 'Sum', hint: 'The formula as it stands, with at most one decimal.' },
-  { value: 'RATIO', label: 'Ratio', hint: 'The formula as it stands, with three decimals.' },
-  { value: 'PER_GAME', label: 'Per game', hint: 'In a total the formula is divided by the games played.' },
-  { value: 'COUNTING', label: 'Stored', hint: 'It is counted and entered for each player and game.' },
+  {
+    value: 'SUM',
+    get label() {
+      return t.statDefinitions.sum();
+    },
+    get hint() {
+      return t.statDefinitions.the_formula_as_it_stands_with_at_most();
+    },
+  },
+  {
+    value: 'RATIO',
+    get label() {
+      return t.statDefinitions.ratio();
+    },
+    get hint() {
+      return t.statDefinitions.the_formula_as_it_stands_with_three_decimals();
+    },
+  },
+  {
+    value: 'PER_GAME',
+    get label() {
+      return t.statDefinitions.per_game();
+    },
+    get hint() {
+      return t.statDefinitions.in_a_total_the_formula_is_divided_by();
+    },
+  },
+  {
+    value: 'COUNTING',
+    get label() {
+      return t.statDefinitions.stored();
+    },
+    get hint() {
+      return t.statDefinitions.it_is_counted_and_entered_for_each_player();
+    },
+  },
 ];
 
 const WORDS: Readonly<Record<Kind, string | null>> = {
   COUNTING: null,
-  SUM: 'follows from its parts',
-  PERCENTAGE: 'made of attempted',
-  RATIO: 'a ratio',
-  PER_GAME: 'per game',
+  get SUM() {
+    return t.statDefinitions.follows_from_its_parts();
+  },
+  get PERCENTAGE() {
+    return t.statDefinitions.made_of_attempted();
+  },
+  get RATIO() {
+    return t.statDefinitions.a_ratio();
+  },
+  get PER_GAME() {
+    return t.statDefinitions.per_game_2();
+  },
 };
 
 /** What a list says of a statistic: its abbreviation, and what it follows from. */

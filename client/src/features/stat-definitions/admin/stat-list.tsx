@@ -5,6 +5,7 @@ import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { DeleteButton } from '@/ui/delete-button';
 import { describeStat } from './stat-kinds';
@@ -30,14 +31,20 @@ export function StatList({ sport, stats }: Props) {
       const { statDefinitionDeletionPreview: preview } = await read(StatDeletionPreviewDocument, { ids: [id] });
       const { values, games, followers } = preview;
       if (followers.length > 0) {
-        const follow = followers.length === 1 ? 'follows' : 'follow';
-        return `${followers.join(', ')} ${follow} from ${abbreviation}. Delete or change that first.`;
+        return t.statDefinitions.from_delete_or_change_that_first({
+          followers: followers.join(', '),
+          count: followers.length,
+          abbreviation,
+        });
       }
-      const consequence = `${values === 0 ? '' : `${count(values, 'value')} in ${count(games, 'game')} ${values === 1 ? 'goes' : 'go'} with it. `}It can be undone for ten minutes.${values === 0 ? '' : ' To keep them, hide it instead.'}`;
-      return { text: 'Are you sure you want to delete this statistic?', items: [name], consequence };
+      const consequence =
+        values === 0
+          ? t.statDefinitions.it_can_be_undone_for_ten_minutes()
+          : t.statDefinitions.values_in_games_go_with_it_it_can({ values, games });
+      return { text: t.statDefinitions.are_you_sure_you_want_to_delete_this(), items: [name], consequence };
     },
     remove: ({ id }) => remove({ variables: { ids: [id] } }),
-    failed: 'The statistic could not be deleted.',
+    failed: t.statDefinitions.the_statistic_could_not_be_deleted(),
   });
   const [update] = useUpdateStatMutation();
   const [reorder] = useReorderStatsMutation({
@@ -63,7 +70,7 @@ export function StatList({ sport, stats }: Props) {
           variables: { ids: next.map(({ id }) => id) },
           optimisticResponse: { reorderStatDefinitions: reordered },
         }),
-      'The new order could not be saved.',
+      t.statDefinitions.the_new_order_could_not_be_saved(),
     );
   };
   const toggle = (stat: EditableStatFragment): void => {
@@ -74,7 +81,7 @@ export function StatList({ sport, stats }: Props) {
     void attempt(
       () =>
         update({ variables: { id: stat.id, input: { hidden, expectedVersion: stat.version } }, optimisticResponse }),
-      'The statistic could not be changed.',
+      t.statDefinitions.the_statistic_could_not_be_changed(),
     );
   };
   const known = sportNamed(sport.name);
@@ -83,15 +90,19 @@ export function StatList({ sport, stats }: Props) {
     <>
       <VisibilityList
         items={stats}
-        showLabel="Unhide"
+        showLabel={t.statDefinitions.unhide()}
         detail={describeStat}
         onReorder={save}
         onToggle={toggle}
         actions={(stat) =>
           !isDefaultStatistic(known, stat.abbreviation) && (
             <>
-              <Button size="small" aria-label={`Edit ${stat.name}`} onClick={() => setEditedId(stat.id)}>
-                Edit
+              <Button
+                size="small"
+                aria-label={t.statDefinitions.edit({ stat: stat.name })}
+                onClick={() => setEditedId(stat.id)}
+              >
+                {t.common.edit()}
               </Button>
               <DeleteButton name={stat.name} onDelete={() => void destroy(stat)} />
             </>
@@ -101,8 +112,4 @@ export function StatList({ sport, stats }: Props) {
       {edited && <StatisticDialog sport={sport} stat={edited} stats={stats} onClose={() => setEditedId(null)} />}
     </>
   );
-}
-
-function count(number: number, one: string): string {
-  return `${number} ${number === 1 ? one : `${one}s`}`;
 }

@@ -3,6 +3,7 @@ import { abbreviationProblem } from '@domain/stats/abbreviation-problem';
 import { Controller, useWatch } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
@@ -50,7 +51,7 @@ export function StatisticDialog({ sport, stat, stats, onClose }: Props) {
   };
   const checkAbbreviation = (typed: string): true | string => {
     const abbreviation = typed.trim();
-    if (abbreviation === '') return 'Please enter an abbreviation.';
+    if (abbreviation === '') return t.statDefinitions.please_enter_an_abbreviation();
     if (abbreviation === basis?.abbreviation) return true;
     return abbreviationProblem(abbreviation, sportNamed(sport.name), others) ?? true;
   };
@@ -58,32 +59,34 @@ export function StatisticDialog({ sport, stat, stats, onClose }: Props) {
   const problem = values.formula.trim() === '' ? null : formulaProblem(values, others);
   return (
     <FormDialog
-      title={stat ? `Edit ${stat.name}` : 'Add statistic'}
+      title={stat ? t.statDefinitions.edit({ stat: stat.name }) : t.statDefinitions.add_statistic()}
       form={form}
       fields={FIELDS}
-      submitLabel={stat ? 'Save' : 'Add statistic'}
-      failure="The statistic could not be saved."
+      submitLabel={stat ? t.common.save() : t.statDefinitions.add_statistic()}
+      failure={t.statDefinitions.the_statistic_could_not_be_saved()}
       save={save}
       {...(stat && { onStale })}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
-        <Field label="Name" required error={errors.name?.message}>
+        <Field label={t.common.name()} required error={errors.name?.message}>
           {(props) => (
             <Input
               {...props}
               maxLength={100}
-              placeholder="Efficiency"
-              {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+              placeholder={t.statDefinitions.efficiency()}
+              {...register('name', {
+                validate: (name) => name.trim() !== '' || t.statDefinitions.please_enter_a_name(),
+              })}
             />
           )}
         </Field>
-        <Field label="Abbreviation" required error={errors.abbreviation?.message}>
+        <Field label={t.statDefinitions.abbreviation()} required error={errors.abbreviation?.message}>
           {(props) => (
             <Input
               {...props}
               maxLength={10}
-              placeholder="EFF"
+              placeholder={t.statDefinitions.eff()}
               autoComplete="off"
               {...register('abbreviation', { validate: checkAbbreviation })}
             />
@@ -91,7 +94,7 @@ export function StatisticDialog({ sport, stat, stats, onClose }: Props) {
         </Field>
       </div>
       <Field
-        label="Kind"
+        label={t.statDefinitions.kind()}
         hint={OWN_KINDS.find(({ value }) => value === values.kind)?.hint}
         error={errors.kind?.message}
       >

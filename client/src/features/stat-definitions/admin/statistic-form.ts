@@ -1,6 +1,7 @@
 import { checkFormula } from '@domain/stats/formula/check-formula';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { CreateStatDefinitionInput, StatKind, UpdateStatDefinitionInput } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 import type { EditableStatFragment } from './stats.generated';
 
 /** What the dialog of a statistic asks for. */
@@ -40,9 +41,11 @@ export function formulaProblem(
   stats: readonly EditableStatFragment[],
 ): string | null {
   if (kind === 'COUNTING') return null;
-  if (formula.trim() === '') return 'Please enter a formula.';
+  if (formula.trim() === '') return t.statDefinitions.please_enter_a_formula();
   const checked = checkFormula(formula, abbreviation.trim(), stats);
-  return 'message' in checked ? `Character ${checked.at + 1}: ${checked.message}` : null;
+  return 'message' in checked
+    ? t.statDefinitions.character({ number: checked.at + 1, message: checked.message })
+    : null;
 }
 
 function sent({ name, abbreviation, kind, formula }: StatisticValues) {

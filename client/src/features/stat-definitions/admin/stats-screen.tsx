@@ -6,6 +6,7 @@ import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { groupBySport } from '@/app/admin/lists/group-by-sport';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { useConfirm } from '@/ui/confirm-context';
@@ -19,9 +20,8 @@ import { useAdminStatsQuery, useResetStatsMutation } from './stats.hooks.generat
 export default function StatsScreen() {
   return (
     <Guard needsOrganization>
-      <ScreenHeader title="Stats" actions={<ExportMenu list="statistics" />}>
-        Drag the statistics into the order of your box scores. Hidden ones keep their values. Statistics of your own
-        follow from others by a formula, or are entered like any other.
+      <ScreenHeader title={t.statDefinitions.stats()} actions={<ExportMenu list="statistics" />}>
+        {t.statDefinitions.drag_the_statistics_into_the_order_of_your()}
       </ScreenHeader>
       <Stats />
     </Guard>
@@ -35,7 +35,11 @@ function Stats() {
       {({ me }) => {
         const groups = groupBySport(me?.actingFor?.statDefinitions ?? []);
         if (groups.length === 0)
-          return <EmptyState title="No statistics yet">The organization has no sport.</EmptyState>;
+          return (
+            <EmptyState title={t.statDefinitions.no_statistics_yet()}>
+              {t.statDefinitions.the_organization_has_no_sport()}
+            </EmptyState>
+          );
         return (
           <div className="flex max-w-3xl flex-col gap-5">
             {groups.map(({ sport, items }) => (
@@ -56,13 +60,12 @@ function SportStats({ sport, stats }: { sport: { id: string; name: string }; sta
   const [isAdding, setIsAdding] = useState(false);
   const [reset] = useResetStatsMutation({ refetchQueries: ['AdminStats'], awaitRefetchQueries: true });
   const restore = async (): Promise<void> => {
-    const consequence =
-      'The default statistics come back in their order, others are hidden. Values stay. It can be undone for ten minutes.';
+    const consequence = t.statDefinitions.the_default_statistics_come_back_in_their();
     if (
       !(await confirm({
-        text: `Reset the statistics of ${sport.name} to default?`,
+        text: t.statDefinitions.reset_the_statistics_of_to_default({ sport: sport.name }),
         consequence,
-        confirmLabel: 'Reset to Default',
+        confirmLabel: t.statDefinitions.reset_to_default(),
         destructive: false,
       }))
     )
@@ -71,7 +74,7 @@ function SportStats({ sport, stats }: { sport: { id: string; name: string }; sta
     await attempt(async () => {
       const { data } = await reset({ variables: { sportId: sport.id } });
       if (data) done(data.resetStatDefinitions);
-    }, 'The statistics could not be reset.');
+    }, t.statDefinitions.the_statistics_could_not_be_reset());
     setBusy(false);
   };
   return (
@@ -81,10 +84,10 @@ function SportStats({ sport, stats }: { sport: { id: string; name: string }; sta
       aside={
         <span className="flex flex-wrap justify-end gap-2">
           <Button size="small" variant="primary" onClick={() => setIsAdding(true)}>
-            Add statistic
+            {t.statDefinitions.add_statistic()}
           </Button>
           <Button size="small" busy={busy} onClick={() => void restore()}>
-            Reset to Default
+            {t.statDefinitions.reset_to_default()}
           </Button>
         </span>
       }

@@ -7,6 +7,7 @@ import { PlayerChoiceFields } from '@/app/admin/player-choice/player-choice-fiel
 import { usePlayerChoice } from '@/app/admin/player-choice/use-player-choice';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -41,11 +42,11 @@ function ChoosePlayer({ game, side, refetch, onClose }: Props) {
   };
   return (
     <FormDialog
-      title={`Add player to ${team.name}`}
+      title={t.statistics.add_player_to({ team: team.name })}
       form={form}
       fields={FIELDS}
-      submitLabel="Add player"
-      failure="The player could not be added."
+      submitLabel={t.statistics.add_player()}
+      failure={t.statistics.the_player_could_not_be_added()}
       save={save}
       onClose={onClose}
     >
@@ -62,29 +63,31 @@ function NewPlayer({ game, side, refetch, onClose }: Props) {
   const adding = useAdding(game.id, team.id, refetch);
   const save = async (values: PlayerChoice): Promise<void> => {
     if (chosenPlayer(values) === null)
-      return setError('firstName', { message: 'Please enter a name.' }, { shouldFocus: true });
+      return setError('firstName', { message: t.statistics.please_enter_a_name() }, { shouldFocus: true });
     await adding.add(values);
     onClose();
   };
   return (
     <FormDialog
-      title={`Add player to ${team.name}`}
+      title={t.statistics.add_player_to({ team: team.name })}
       form={form}
       fields={FIELDS}
-      submitLabel="Add player"
-      failure="The player could not be added. Is there a network?"
+      submitLabel={t.statistics.add_player()}
+      failure={t.statistics.the_player_could_not_be_added_is_there()}
       save={save}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={formState.errors.firstName?.message}>
+        <Field label={t.common.first_name()} error={formState.errors.firstName?.message}>
           {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('firstName')} />}
         </Field>
-        <Field label="Last name" error={formState.errors.lastName?.message}>
+        <Field label={t.common.last_name()} error={formState.errors.lastName?.message}>
           {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('lastName')} />}
         </Field>
       </div>
-      {adding.isTaken && <Checkbox label="This is another person of the same name" {...register('isNamesake')} />}
+      {adding.isTaken && (
+        <Checkbox label={t.statistics.this_is_another_person_of_the_same_name()} {...register('isNamesake')} />
+      )}
     </FormDialog>
   );
 }
@@ -98,7 +101,10 @@ function useAdding(gameId: string, teamId: string, refetch: () => Promise<unknow
     try {
       const { data } = await mutate({ variables: { gameId, input: { teamId, ...chosenPlayer(values) } } });
       await refetch();
-      undoable({ message: `${data!.addGamePlayer.player.fullName} added.`, undoId: data!.addGamePlayer.undoId });
+      undoable({
+        message: t.statistics.added({ player: data!.addGamePlayer.player.fullName }),
+        undoId: data!.addGamePlayer.undoId,
+      });
     } catch (error) {
       setIsTaken(failureOf(error).code === 'CONFLICT');
       throw error;

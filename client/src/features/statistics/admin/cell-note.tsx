@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui';
 import { type RefObject, useRef, useState } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import type { GridStore } from '../grid/grid-store';
 import { useStoreValue } from './use-store-value';
@@ -46,7 +47,7 @@ export function CellNote({ store, grids, onDone }: Props) {
         <Popover.Content
           key={cellId}
           {...{ [NOTE]: '' }}
-          aria-label={`About ${store.values.rows.nameOf(cellId)}`}
+          aria-label={t.statistics.about({ nameOf: store.values.rows.nameOf(cellId) })}
           sideOffset={4}
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
@@ -58,15 +59,18 @@ export function CellNote({ store, grids, onDone }: Props) {
           {conflict ? (
             <>
               <p>
-                <strong className="font-semibold break-words">{conflict.changedBy}</strong> has changed{' '}
-                {store.values.rows.nameOf(cellId)} meanwhile.
+                {t.statistics.has_changed_meanwhile({
+                  b: (words) => <strong className="font-semibold break-words">{words}</strong>,
+                  changedBy: conflict.changedBy,
+                  nameOf: store.values.rows.nameOf(cellId),
+                })}
               </p>
               <div className="mt-2 flex flex-wrap gap-2">
                 <Button className="min-h-11" onClick={() => resolve(false)}>
-                  Theirs: {conflict.cell.value ?? 'empty'}
+                  {t.statistics.theirs({ cell: conflict.cell.value ?? t.statistics.empty() })}
                 </Button>
                 <Button className="min-h-11" onClick={() => resolve(true)}>
-                  Mine: {conflict.mine ?? 'empty'}
+                  {t.statistics.mine({ mine: conflict.mine ?? t.statistics.empty() })}
                 </Button>
               </div>
             </>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { PresentLine } from '@/app/admin/presence/present-line';
 import { usePresence } from '@/app/admin/presence/use-presence';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import type { GridStore } from '../grid/grid-store';
 import { useStoreValue } from './use-store-value';
@@ -15,16 +16,19 @@ export function ScoreLine({ store }: { store: GridStore }) {
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-medium">{home.team.name}</span>
-        <output aria-label="Running score" className="display tabular text-2xl leading-none font-extrabold">
+        <output
+          aria-label={t.statistics.running_score()}
+          className="display tabular text-2xl leading-none font-extrabold"
+        >
           {running?.home ?? 0} : {running?.away ?? 0}
         </output>
         <span className="font-medium">{away.team.name}</span>
       </p>
-      {final !== null && <p className="text-sm text-muted">Final score {final}</p>}
+      {final !== null && <p className="text-sm text-muted">{t.statistics.final_score({ final })}</p>}
       {mismatch.length > 0 && (
         <p className="rounded-sm bg-warning-soft px-2 py-0.5 text-sm font-medium text-warning">
-          {mismatch.map((side) => store.values.rows.game[side].team.name).join(' and ')}: the players’ points do not add
-          up to the final score.
+          {mismatch.map((side) => store.values.rows.game[side].team.name).join(t.statistics.and())}
+          {t.statistics.the_players_points_do_not_add_up_to()}
         </p>
       )}
     </div>
@@ -49,14 +53,14 @@ export function SavingLine({ store }: { store: GridStore }) {
     <div className="flex flex-wrap items-center gap-2 text-sm">
       <p role="status" className={cn(isHeld ? 'font-semibold text-warning' : 'text-muted')}>
         {isHeld
-          ? `${count} ${count === 1 ? 'value' : 'values'} not saved yet`
+          ? t.statistics.values_not_saved_yet({ count })
           : isIdle
-            ? 'Every value is saved as its cell is left.'
-            : 'Saving …'}
+            ? t.statistics.every_value_is_saved_as_its_cell_is()
+            : t.statistics.saving()}
       </p>
       {isHeld && (
         <Button size="small" onClick={() => store.values.queue.retry()}>
-          Try again
+          {t.common.try_again()}
         </Button>
       )}
     </div>
@@ -70,7 +74,7 @@ export function OpenChoices({ store, onOpen }: { store: GridStore; onOpen: (cell
     <div role="status">
       {open !== '' && (
         <div className="flex flex-wrap items-center gap-2 rounded-md bg-warning-soft p-2 text-sm">
-          <p className="font-medium text-warning">Changed by somebody else meanwhile:</p>
+          <p className="font-medium text-warning">{t.statistics.changed_by_somebody_else_meanwhile()}</p>
           {open.split(' ').map((cellId) => (
             <Button key={cellId} size="small" className="min-h-11 sm:min-h-8" onClick={() => onOpen(cellId)}>
               {store.values.rows.nameOf(cellId)}
@@ -95,7 +99,7 @@ export function SavingOverlay({ store, children }: { store: GridStore; children:
         {isSaving && (
           <div className="absolute inset-0 z-10 flex items-start justify-center rounded-lg bg-page/70 pt-24">
             <p className="rounded-md border border-line bg-surface px-4 py-2 font-semibold shadow-card">
-              Saving stats...
+              {t.statistics.saving_stats()}
             </p>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { type SideName, SIDES } from '../grid/grid-game';
 import type { GridStore } from '../grid/grid-store';
@@ -109,7 +110,7 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
     const side = sideOf(field);
     event.clipboardData.setData('text/plain', store.copy(side));
     if (cuts) store.clear(side);
-    else store.announce('Copied.');
+    else store.announce(t.statistics.copied());
   };
   const onPaste = (event: ClipboardEvent): void => {
     const field = fieldOf(event.target);
@@ -118,7 +119,7 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
     if (store.isEditing && !/[\t\r\n]/.test(text.trim())) return;
     event.preventDefault();
     const problem = store.paste(sideOf(field), text);
-    if (problem === null) store.announce('Pasted.');
+    if (problem === null) store.announce(t.statistics.pasted());
     else toast({ kind: 'error', text: problem });
     focusActive();
   };

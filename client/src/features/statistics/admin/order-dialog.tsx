@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SortableList } from '@/ui/sortable-list';
@@ -26,11 +27,11 @@ export function OrderDialog({ store, side, edits, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Order of ${store.values.rows.game[side].team.name}`}
-      description="Starters always stand before the others, and those who did not play after them."
+      title={t.statistics.order_of({ team: store.values.rows.game[side].team.name })}
+      description={t.statistics.starters_always_stand_before_the_others_and()}
       actions={
         <Button variant="primary" onClick={onClose}>
-          Close
+          {t.common.close()}
         </Button>
       }
     >
@@ -46,7 +47,7 @@ export function OrderDialog({ store, side, edits, onClose }: Props) {
             {handle}
             <span className="min-w-0 truncate font-medium">{player.fullName}</span>
             <span className="ml-auto pr-2 text-xs text-muted">
-              {started ? 'started' : didNotPlay ? 'did not play' : ''}
+              {started ? t.statistics.started() : didNotPlay ? t.statistics.did_not_play() : ''}
             </span>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { cn } from '@/lib/cn';
+import { t } from '@/texts';
 import { Menu } from '@/ui/menu';
 import type { GridRow } from '../grid/grid-game';
 import type { LineEdits } from './use-line-edits';
@@ -12,7 +13,7 @@ export function RowMenu({ row, edits }: { row: GridRow; edits: LineEdits }) {
   // With a line its statistics go, and the holder of a link takes nothing back.
   const mayRemove = useScorekeeper() === null;
   const removal = {
-    label: 'Remove from the box score',
+    label: t.statistics.remove_from_the_box_score(),
     danger: true,
     disabled: !hasLine,
     onSelect: () => edits.remove(row),
@@ -21,12 +22,15 @@ export function RowMenu({ row, edits }: { row: GridRow; edits: LineEdits }) {
     <Menu
       align="start"
       items={[
-        { label: started ? 'Did not start' : 'Started', onSelect: () => edits.setStarted(row, !started) },
         {
-          label: didNotPlay ? 'Played' : 'Did not play',
+          label: started ? t.statistics.did_not_start() : t.statistics.started_2(),
+          onSelect: () => edits.setStarted(row, !started),
+        },
+        {
+          label: didNotPlay ? t.statistics.played() : t.statistics.did_not_play_2(),
           onSelect: () => edits.setDidNotPlay(row, !didNotPlay),
         },
-        { label: 'Change the order', onSelect: () => edits.order(row) },
+        { label: t.statistics.change_the_order(), onSelect: () => edits.order(row) },
         ...(mayRemove ? [removal] : []),
       ]}
       trigger={
@@ -44,7 +48,7 @@ export function RowMenu({ row, edits }: { row: GridRow; edits: LineEdits }) {
 }
 
 function PlayerOfRow({ row: { player, jerseyNumber, started, didNotPlay, onRoster } }: { row: GridRow }) {
-  const note = didNotPlay ? 'did not play' : onRoster ? null : 'not on the roster';
+  const note = didNotPlay ? t.statistics.did_not_play() : onRoster ? null : t.statistics.not_on_the_roster();
   return (
     <>
       {jerseyNumber && <span className="tabular w-5 shrink-0 text-right text-xs text-muted">{jerseyNumber}</span>}
@@ -53,9 +57,9 @@ function PlayerOfRow({ row: { player, jerseyNumber, started, didNotPlay, onRoste
         {note && <span className="block truncate text-xs font-normal text-muted">{note}</span>}
       </span>
       {started && (
-        <span className="ml-auto shrink-0 text-accent" title="Started">
+        <span className="ml-auto shrink-0 text-accent" title={t.statistics.started_2()}>
           <span aria-hidden="true">★</span>
-          <span className="sr-only">started</span>
+          <span className="sr-only">{t.statistics.started()}</span>
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TeamLogo } from '@/ui/team-logo';
@@ -37,7 +38,9 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
       }
     >
       {rows.length === 0 ? (
-        <p className="px-4 py-6 text-center text-muted">Nobody is on the roster of {team.name} yet.</p>
+        <p className="px-4 py-6 text-center text-muted">
+          {t.statistics.nobody_is_on_the_roster_of_yet({ team: team.name })}
+        </p>
       ) : (
         <div className="relative max-h-[80dvh] scroll-p-2 scroll-pt-10 scroll-pb-12 scroll-pl-38 overflow-auto overscroll-x-contain [scrollbar-width:thin] sm:scroll-pl-50">
           <table
@@ -54,7 +57,7 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
             <thead className="sticky top-0 z-3">
               <tr aria-rowindex={1}>
                 <th scope="col" aria-colindex={1} className={`${HEAD} sticky left-0 z-1 px-2 text-left sm:px-3`}>
-                  Player
+                  {t.common.player()}
                 </th>
                 {columns.map((column, index) => (
                   <th key={column.id} scope="col" aria-colindex={index + 2} className={`${HEAD} px-1.5 text-right`}>
@@ -85,7 +88,7 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
                   aria-colindex={1}
                   className="sticky left-0 z-1 h-11 bg-surface-2 px-2 text-left sm:px-3 text-sm font-semibold sm:h-9"
                 >
-                  Total
+                  {t.statistics.total()}
                 </th>
                 {columns.map((column, index) => (
                   <TotalCell key={column.id} store={store} definition={column} column={index + 2} side={side} />
@@ -97,7 +100,7 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
       )}
       <div className="border-t border-line p-2">
         <Button variant="ghost" className="min-h-11" onClick={() => onAdd(side)}>
-          + Add player<span className="sr-only"> to {team.name}</span>
+          {t.statistics.add_player_to_2({ mark: (words) => <span className="sr-only">{words}</span>, team: team.name })}
         </Button>
       </div>
     </Card>

@@ -10,6 +10,7 @@ import { useToast } from '@/ui/toast-context';
 import { useUnsaved } from '@/ui/unsaved-context';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { adminPaths } from '@/app/admin-paths';
+import { t } from '@/texts';
 import type { TakenBack } from '../grid/cell-values';
 import type { GridDefinition, SideName } from '../grid/grid-game';
 import { shownInGame } from '../grid/shown-in-game';
@@ -62,7 +63,13 @@ function OfAccount({ gameId, onClose }: Props) {
       {({ me }) => {
         const organization = me?.actingFor;
         if (!organization?.game)
-          return <NotFoundScreen message="Game not found." to={adminPaths.schedule()} label="To the schedule" />;
+          return (
+            <NotFoundScreen
+              message={t.statistics.game_not_found()}
+              to={adminPaths.schedule()}
+              label={t.statistics.to_the_schedule()}
+            />
+          );
         return (
           <Entry
             key={organization.game.id}
@@ -121,8 +128,7 @@ function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
     await store.values.queue.settled();
     setIsEnding(false);
     if (!store.values.isUnsaved()) return close();
-    if (store.values.queue.isHeld)
-      toast({ kind: 'error', text: 'Some values are not saved yet. They go out when the network is back.' });
+    if (store.values.queue.isHeld) toast({ kind: 'error', text: t.statistics.some_values_are_not_saved_yet_they_go() });
     else openFirst();
   };
   const openFirst = (): void => {
@@ -150,7 +156,7 @@ function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
     const result = await store.takeBack();
     setIsEnding(false);
     if (result.isWaiting) {
-      toast({ kind: 'error', text: 'What you entered is taken back when the network is back.' });
+      toast({ kind: 'error', text: t.statistics.what_you_entered_is_taken_back_when_the() });
       return;
     }
     tellTakenBack(result);
@@ -161,7 +167,7 @@ function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-col gap-1.5">
           <h1 className="sr-only">
-            {game.home.team.name} vs {game.away.team.name}: statistics
+            {t.statistics.vs_statistics({ team: game.home.team.name, team2: game.away.team.name })}
           </h1>
           <ScoreLine store={store} />
           <SavingLine store={store} />
@@ -169,16 +175,16 @@ function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Checkbox
-            label="Hidden statistics"
+            label={t.statistics.hidden_statistics()}
             checked={withHidden}
             onChange={({ currentTarget }) => setWithHidden(currentTarget.checked)}
           />
           <div className="flex gap-2">
             <Button className="min-h-11" busy={isEnding} onClick={() => void cancel()}>
-              Cancel Edit Stats
+              {t.statistics.cancel_edit_stats()}
             </Button>
             <Button className="min-h-11" variant="primary" busy={isEnding} onClick={() => void done()}>
-              Done
+              {t.statistics.done()}
             </Button>
           </div>
         </div>
@@ -211,7 +217,7 @@ function useGridStore(game: EntryGameFragment, definitions: readonly GridDefinit
 
 /** What is said after 'Cancel Edit Stats'; null when nothing had been written. */
 function takenBackText({ count, kept }: TakenBack, nameOf: (cellId: string) => string): string | null {
-  const taken = count === 1 ? '1 value was taken back.' : `${count} values were taken back.`;
+  const taken = count === 1 ? t.statistics.n_1_value_was_taken_back() : t.statistics.values_were_taken_back({ count });
   const names = kept.map(({ cell, changedBy }) => `${nameOf(cell.id)} (${changedBy})`).join('; ');
   if (kept.length > 0) return `${count > 0 ? `${taken} ` : ''}Kept, since others have changed them: ${names}.`;
   return count === 0 ? null : taken;

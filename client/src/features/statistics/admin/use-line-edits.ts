@@ -3,6 +3,7 @@ import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { t } from '@/texts';
 import type { GridRow, SideName } from '../grid/grid-game';
 import type { GridStore } from '../grid/grid-store';
 import type { EntryRowFragment } from './statistics-entry.generated';
@@ -19,7 +20,7 @@ export interface LineEdits {
   remove: (row: GridRow) => void;
 }
 
-const FAILED = 'The line could not be changed.';
+const failedText = () => t.statistics.the_line_could_not_be_changed();
 
 /** Changes of players' lines in a game. Shown at once; the order when the server has it. */
 export function useLineEdits(
@@ -34,16 +35,15 @@ export function useLineEdits(
   const [remove] = useDeleteGameLinesMutation();
   const [removeLine] = useDeletion<GridRow>({
     question: ({ player }) => ({
-      text: `Remove ${player.fullName} from the box score?`,
-      consequence:
-        'The line goes with all its statistics; the player stays on the roster. It can be undone for ten minutes.',
+      text: t.statistics.remove_from_the_box_score_2({ player: player.fullName }),
+      consequence: t.statistics.the_line_goes_with_all_its_statistics_the(),
     }),
     remove: async ({ player }) => {
       const result = await remove({ variables: { gameId, playerIds: [player.id] } });
       await refetch();
       return result;
     },
-    failed: 'The line could not be removed.',
+    failed: t.statistics.the_line_could_not_be_removed(),
   });
   return useMemo(() => {
     const change = async (row: GridRow, changes: { started?: boolean; didNotPlay?: boolean }, message: string) => {
@@ -62,20 +62,24 @@ export function useLineEdits(
         });
         undoable({ message, undoId: data?.updateGameLines.undoId });
         await refetch();
-      }, FAILED);
+      }, failedText());
     };
     return {
       setStarted: (row, started) =>
         void change(
           row,
           { started, ...(started && row.didNotPlay && { didNotPlay: false }) },
-          `${row.player.fullName} ${started ? 'started' : 'did not start'}.`,
+          started
+            ? t.statistics.player_started({ player: row.player.fullName })
+            : t.statistics.player_did_not_start({ player: row.player.fullName }),
         ),
       setDidNotPlay: (row, didNotPlay) =>
         void change(
           row,
           { didNotPlay, ...(didNotPlay && row.started && { started: false }) },
-          `${row.player.fullName} ${didNotPlay ? 'did not play' : 'played'}.`,
+          didNotPlay
+            ? t.statistics.player_did_not_play({ player: row.player.fullName })
+            : t.statistics.player_played({ player: row.player.fullName }),
         ),
       reorder: (rows) =>
         attempt(async () => {
@@ -84,8 +88,8 @@ export function useLineEdits(
           });
           store.values.rows.forgetOrder();
           await refetch();
-          undoable({ message: 'Order saved', undoId: data?.updateGameLines.undoId });
-        }, 'The order could not be saved.'),
+          undoable({ message: t.statistics.order_saved(), undoId: data?.updateGameLines.undoId });
+        }, t.statistics.the_order_could_not_be_saved()),
       order: (row) => openOrder(store.values.rows.of('away').some(({ id }) => id === row.id) ? 'away' : 'home'),
       remove: (row) => void removeLine(row),
     };

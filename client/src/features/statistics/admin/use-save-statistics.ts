@@ -1,12 +1,13 @@
 import { useCallback, useRef } from 'react';
 import { failureOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { GridGame } from '../grid/grid-game';
 import { type CellSet, SaveRefused, type SaveResult } from '../saving/save-queue';
 import { useSaveStatisticsMutation } from './statistics-entry.hooks.generated';
 
-const FAILED = 'Failed to update stats.';
+const failedText = () => t.statistics.failed_to_update_stats();
 
 /** With these the server has done nothing for now, or may have: the same request is sent again. */
 const PASSING: ReadonlySet<string | null> = new Set([
@@ -34,8 +35,8 @@ export function useSaveStatistics(
   return useCallback(
     async (sets, retry, locate) => {
       if (gameId === '') {
-        toast({ kind: 'error', text: 'Game ID is missing. Cannot update stats.' });
-        throw new SaveRefused(FAILED, []);
+        toast({ kind: 'error', text: t.statistics.game_id_is_missing_cannot_update_stats() });
+        throw new SaveRefused(failedText(), []);
       }
       if (!retry) key.current = `statistics-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
       const located = sets.flatMap(({ cellId, value, expectedVersion }) => {
@@ -70,13 +71,13 @@ export function useSaveStatistics(
         return data!.saveStatistics;
       } catch (error) {
         const { code, message, problems } = failureOf(error);
-        if (code !== null) toast({ kind: 'error', text: FAILED });
+        if (code !== null) toast({ kind: 'error', text: failedText() });
         if (PASSING.has(code)) throw error;
         const wrong = problems.flatMap(({ field }) => {
           const index = /sets\.(\d+)/.exec(field)?.[1];
           return index === undefined ? [] : (located[Number(index)]?.cellId ?? []);
         });
-        throw new SaveRefused(problems[0]?.message ?? message ?? FAILED, wrong);
+        throw new SaveRefused(problems[0]?.message ?? message ?? failedText(), wrong);
       }
     },
     [gameId, save, toast],

@@ -1,8 +1,10 @@
+import { t } from '@/texts';
+
 /** The largest value that a cell takes. */
 const LARGEST = 9999;
 
 /** Said when something else than a whole number was given. */
-export const NOT_A_NUMBER = `Only whole numbers from 0 to ${LARGEST}.`;
+export const notANumber = () => t.statistics.only_whole_numbers_from_0_to({ largest: LARGEST });
 
 /**
  * What a cell's text says: a whole number, or nothing.

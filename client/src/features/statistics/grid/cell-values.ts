@@ -1,5 +1,5 @@
 import { SaveQueue, type SaveResult, type Send, type StaleCell, type StoredCell } from '../saving/save-queue';
-import { NOT_A_NUMBER, readCell, writeCell } from './cell-text';
+import { notANumber, readCell, writeCell } from './cell-text';
 import { GridFigures } from './grid-figures';
 import { type GridDefinition, type GridGame, SIDES } from './grid-game';
 import { GridRows } from './grid-rows';
@@ -115,7 +115,7 @@ export class CellValues {
   /** Takes what is typed into a cell; answers false when it cannot stand in one. */
   type(cellId: string, text: string): boolean {
     if (readCell(text) === undefined) {
-      this.refusals.set(cellId, NOT_A_NUMBER);
+      this.refusals.set(cellId, notANumber());
       this.touch([cellId]);
       return false;
     }
@@ -128,7 +128,7 @@ export class CellValues {
 
   /** Takes the word about a wrong key away, once the cell is left. */
   forget(cellId: string): void {
-    if (this.refusals.get(cellId) !== NOT_A_NUMBER) return;
+    if (this.refusals.get(cellId) !== notANumber()) return;
     this.refusals.delete(cellId);
     this.touch([cellId]);
   }

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { readCell } from './cell-text';
 import { type Block, type Extent, isLarge, type Place, placesOf } from './movement';
 
@@ -43,12 +44,13 @@ export function paste(copied: readonly (readonly string[])[], onto: Block, { row
 
 /** Says what of a block was cut off; null when nothing was. */
 export function cutText({ cutRows, cutColumns }: { cutRows: number; cutColumns: number }): string | null {
-  const parts = [count(cutRows, 'row'), count(cutColumns, 'column')].filter((part) => part !== null);
-  return parts.length === 0 ? null : `The block is larger than the grid: ${parts.join(' and ')} did not fit.`;
-}
-
-function count(amount: number, noun: string): string | null {
-  return amount === 0 ? null : `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+  const parts = [
+    ...(cutRows === 0 ? [] : [t.statistics.cut_rows({ rows: cutRows })]),
+    ...(cutColumns === 0 ? [] : [t.statistics.cut_columns({ columns: cutColumns })]),
+  ];
+  return parts.length === 0
+    ? null
+    : t.statistics.the_block_is_larger_than_the_grid_did({ parts: parts.join(t.statistics.and()) });
 }
 
 /** Fills a block with its first row; a single row takes the values of the row above it. */

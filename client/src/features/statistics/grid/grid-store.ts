@@ -1,4 +1,5 @@
-import { NOT_A_NUMBER } from './cell-text';
+import { t } from '@/texts';
+import { notANumber } from './cell-text';
 import { CellValues, type TakenBack } from './cell-values';
 import { formatBlock, parseBlock } from './clipboard';
 import { type CellEdit, type EditHistory, NO_HISTORY, record, redo, type Step, undo } from './edit-history';
@@ -106,7 +107,9 @@ export class GridStore {
       ]),
     );
     if (isLarge(block))
-      this.announce(`${block.bottom - block.top + 1} by ${block.right - block.left + 1} cells selected.`);
+      this.announce(
+        t.statistics.by_cells_selected({ number: block.bottom - block.top + 1, number2: block.right - block.left + 1 }),
+      );
   }
 
   /** Begins to edit the active cell's text in place. */
@@ -122,7 +125,7 @@ export class GridStore {
   }
 
   type(cellId: string, text: string): void {
-    if (!this.values.type(cellId, text)) this.announce(NOT_A_NUMBER);
+    if (!this.values.type(cellId, text)) this.announce(notANumber());
   }
 
   /** Puts what is being typed. */
@@ -182,7 +185,10 @@ export class GridStore {
     const result = paste(parseBlock(text), onto, extent);
     if ('refused' in result) {
       const cellId = this.selection.idAt(side, result.refused) ?? '';
-      return `Nothing was pasted: ‘${result.text}’ for ${this.values.rows.nameOf(cellId)} is not a whole number from 0 to 9999.`;
+      return t.statistics.nothing_was_pasted_for_is_not_a_whole({
+        result: result.text,
+        nameOf: this.values.rows.nameOf(cellId),
+      });
     }
     this.putAt(side, result.entries);
     const last = result.entries.at(-1)?.place;
@@ -194,16 +200,16 @@ export class GridStore {
   undo(): void {
     this.step(
       undo(this.history, (cellId) => this.values.enteredOf(cellId)),
-      'Undone',
-      'Nothing to undo.',
+      t.statistics.undone(),
+      t.statistics.nothing_to_undo(),
     );
   }
 
   redo(): void {
     this.step(
       redo(this.history, (cellId) => this.values.enteredOf(cellId)),
-      'Done again',
-      'Nothing to redo.',
+      t.statistics.done_again(),
+      t.statistics.nothing_to_redo(),
     );
   }
 
@@ -231,7 +237,7 @@ export class GridStore {
     const place = this.selection.placeOf(cellId);
     if (place) this.select(side, selectionOf(place));
     const kept = step.kept.map((id) => this.values.rows.nameOf(id)).join('; ');
-    this.announce(kept === '' ? `${done}.` : `${done}, but ${kept}: changed by somebody else since.`);
+    this.announce(kept === '' ? `${done}.` : t.statistics.but_changed_by_somebody_else_since({ done, kept }));
   }
 
   private putAt(side: SideName, entries: readonly Entry[]): void {

@@ -4,13 +4,14 @@ import { useTeamSearch } from '@/app/admin/search/use-team-search';
 import { ListInstead } from '@/app/admin/name-lists/list-instead';
 import { NameOffer } from '@/app/admin/name-lists/name-offer';
 import { useTeamNamesakes } from '@/app/admin/name-lists/use-team-namesakes';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { SearchPicker } from '@/ui/search-picker';
 import { Select } from '@/ui/select';
 import { useAddTeamToLeagueMutation } from './league-teams.hooks.generated';
-import { addTeamInput, chooseTeam, NO_TEAM_CHOSEN, type TeamChoice, typeName } from './team-choice';
+import { addTeamInput, chooseTeam, noTeamChosen, type TeamChoice, typeName } from './team-choice';
 import { useAllTeams } from './use-all-teams';
 
 interface Props {
@@ -36,20 +37,20 @@ export function AddTeamDialog({ seasonLeagueId, onList, onClose }: Props) {
   };
   const save = async (values: TeamChoice, done: () => void): Promise<void> => {
     const input = addTeamInput(seasonLeagueId, values);
-    if (input === null) return form.setError('name', { message: NO_TEAM_CHOSEN });
+    if (input === null) return form.setError('name', { message: noTeamChosen() });
     // Asked anew: whoever types fast is ahead of what is told while typing.
     if (values.teamId === '' && !values.isNamesake && (await ask(values.name)).length > 0) {
       return form.setError('name', {
-        message: 'There is a team of this name: use that one, or say below that this is another team.',
+        message: t.teams.there_is_a_team_of_this_name_use(),
       });
     }
     try {
       await add({ variables: { input } });
     } catch (error) {
-      toast({ kind: 'error', text: 'Failed to add team' });
+      toast({ kind: 'error', text: t.teams.failed_to_add_team() });
       throw error;
     }
-    toast({ kind: 'success', text: 'Team added successfully' });
+    toast({ kind: 'success', text: t.teams.team_added_successfully() });
     done();
   };
   // A team found by the search may come before its page of the list: it is an option as long as it is chosen.
@@ -58,22 +59,22 @@ export function AddTeamDialog({ seasonLeagueId, onList, onClose }: Props) {
     options.unshift({ value: choice.teamId, label: choice.name });
   return (
     <FormDialog
-      title="Add Team"
+      title={t.teams.add_team()}
       form={form}
       fields={['name']}
-      submitLabel="Add Team"
+      submitLabel={t.teams.add_team()}
       addsMore
-      failure="Failed to add team"
+      failure={t.teams.failed_to_add_team()}
       save={save}
       onClose={onClose}
     >
       <ListInstead onOpen={onList} />
       <SearchPicker
-        label="Team name"
+        label={t.teams.team_name()}
         hint={
           choice.teamId === ''
-            ? 'A new team, or an existing one from the list that opens as you type.'
-            : 'This existing team will be added.'
+            ? t.teams.a_new_team_or_an_existing_one_from()
+            : t.teams.this_existing_team_will_be_added()
         }
         value={choice.name}
         onType={(name) => change(typeName(choice, name))}
@@ -83,14 +84,14 @@ export function AddTeamDialog({ seasonLeagueId, onList, onClose }: Props) {
       />
       <NameOffer namesakes={namesakes} onUse={(team) => change(chooseTeam(choice, team))}>
         {namesakes.some(({ use }) => use === null) ? null : (
-          <Checkbox label="This is another team of the same name" {...form.register('isNamesake')} />
+          <Checkbox label={t.teams.this_is_another_team_of_the_same_name()} {...form.register('isNamesake')} />
         )}
       </NameOffer>
-      <Field label="Existing team" hint={isLoading ? 'More teams are being loaded …' : undefined}>
+      <Field label={t.teams.existing_team()} hint={isLoading ? t.teams.more_teams_are_being_loaded() : undefined}>
         {(control) => (
           <Select
             {...control}
-            placeholder="-- Or Select from List --"
+            placeholder={t.teams.or_select_from_list()}
             options={options}
             value={choice.teamId}
             onChange={({ target }) =>
@@ -105,7 +106,7 @@ export function AddTeamDialog({ seasonLeagueId, onList, onClose }: Props) {
         )}
       </Field>
       {choice.teamId !== '' && (
-        <Checkbox label="With the players of its latest roster" {...form.register('withRoster')} />
+        <Checkbox label={t.teams.with_the_players_of_its_latest_roster()} {...form.register('withRoster')} />
       )}
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { usePlayerSearch } from '@/app/admin/search/use-player-search';
+import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { SearchPicker } from '@/ui/search-picker';
 import { Select } from '@/ui/select';
@@ -27,18 +28,18 @@ export function CaptainField({ label, place, name, playerId, error, onChange }: 
     <>
       <SearchPicker
         label={label}
-        hint={playerId === '' ? 'Search a player; what matches none is kept as a name.' : 'This player.'}
+        hint={playerId === '' ? t.teams.search_a_player_what_matches_none_is_kept() : t.teams.this_player()}
         value={name}
         onType={(text) => onChange(text, '')}
         found={found}
         onPick={(player) => onChange(player.name, player.id)}
         error={error}
       />
-      <Field label={`${label} from the roster`}>
+      <Field label={t.teams.from_the_roster({ label })}>
         {(control) => (
           <Select
             {...control}
-            placeholder={`-- Select ${label} --`}
+            placeholder={t.teams.select({ label })}
             options={options}
             value={playerId}
             onChange={({ target }) =>

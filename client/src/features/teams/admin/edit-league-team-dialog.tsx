@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { PictureField } from '@/app/admin/forms/picture-field';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
@@ -40,30 +41,30 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
     try {
       await update({ variables: { id: row.id, input: leagueTeamInput(basis, values) } });
     } catch (error) {
-      toast({ kind: 'error', text: 'Failed to update team' });
+      toast({ kind: 'error', text: t.teams.failed_to_update_team() });
       throw error;
     }
-    toast({ kind: 'success', text: 'Team updated!' });
+    toast({ kind: 'success', text: t.teams.team_updated() });
     onClose();
   };
   return (
     <FormDialog
-      title={`Edit ${row.team.name}`}
+      title={t.teams.edit({ team: row.team.name })}
       form={form}
       fields={FIELDS}
       aliases={ALIASES}
-      submitLabel="Save"
-      failure="Failed to update team"
+      submitLabel={t.common.save()}
+      failure={t.teams.failed_to_update_team()}
       save={save}
       onStale={onStale}
       onClose={onClose}
     >
-      <Field label="Team name" required error={errors.name?.message}>
+      <Field label={t.teams.team_name()} required error={errors.name?.message}>
         {(props) => (
           <Input
             {...props}
             maxLength={200}
-            {...register('name', { validate: (name) => name.trim() !== '' || 'Please enter a name.' })}
+            {...register('name', { validate: (name) => name.trim() !== '' || t.teams.please_enter_a_name() })}
           />
         )}
       </Field>
@@ -72,7 +73,7 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
         name="logo"
         render={({ field: { value, onChange }, fieldState }) => (
           <PictureField
-            label="Logo"
+            label={t.teams.logo()}
             currentUrl={row.team.logoUrl}
             value={value}
             onChange={onChange}
@@ -89,17 +90,21 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
         error={errors.captain?.message}
         onChange={(name, playerId) => setValue('captain', { name, playerId }, { shouldDirty: true })}
       />
-      <Field label="Standings rank" hint="Left blank: its place in the standings." error={errors.rank?.message}>
+      <Field
+        label={t.teams.standings_rank()}
+        hint={t.teams.left_blank_its_place_in_the_standings()}
+        error={errors.rank?.message}
+      >
         {(props) => (
           <Input
             {...props}
             inputMode="numeric"
             className="max-w-32"
-            {...register('rank', { validate: (rank) => isRank(rank) || 'A whole number from 1 to 10000.' })}
+            {...register('rank', { validate: (rank) => isRank(rank) || t.teams.a_whole_number_from_1_to_10000() })}
           />
         )}
       </Field>
-      <Checkbox label="Withdrawn: the team left the league during the season" {...register('withdrawn')} />
+      <Checkbox label={t.teams.withdrawn_the_team_left_the_league_during()} {...register('withdrawn')} />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { SeasonTrail } from '@/app/admin/season/season-trail';
+import { t } from '@/texts';
 import { LeagueTeams } from './league-teams';
 import { useLeagueTeamsHeadQuery } from './league-teams.hooks.generated';
 
@@ -21,8 +22,8 @@ function OfAddress() {
   return (
     <QueryResult result={result}>
       {({ me }) => {
-        const { season, seasonLeague, captainLabel = 'Captain' } = me?.actingFor ?? {};
-        if (!season || !seasonLeague) return <NotFoundScreen message="League not found" />;
+        const { season, seasonLeague, captainLabel = t.common.captain() } = me?.actingFor ?? {};
+        if (!season || !seasonLeague) return <NotFoundScreen message={t.teams.league_not_found()} />;
         return (
           <>
             <SeasonTrail season={season} league={seasonLeague.league} />

@@ -1,6 +1,7 @@
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { IconButton } from '@/ui/icon-button';
@@ -27,7 +28,7 @@ interface Props {
 export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, selection, onEdit }: Props) {
   const edit = ({ id, team }: LeagueTeamFragment, className?: string) => (
     <IconButton
-      label={`Edit ${team.name}`}
+      label={t.teams.edit({ team: team.name })}
       icon={<Pencil aria-hidden="true" size={16} />}
       className={className}
       onClick={() => onEdit(id)}
@@ -40,7 +41,7 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
   };
   const rank: Column<LeagueTeamFragment> = {
     key: 'rank',
-    header: 'Standings',
+    header: t.common.standings(),
     align: 'number',
     cell: (row) => row.rank ?? '-',
   };
@@ -51,7 +52,7 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
       key: 'team',
       header: (
         <SelectAll selection={selection} of="teams">
-          Teams
+          {t.common.teams()}
         </SelectAll>
       ),
       className: 'max-sm:w-3/5 max-sm:min-w-48 max-sm:pr-1',
@@ -67,7 +68,7 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
             >
               {team.name}
             </Link>
-            {withdrawn && <Badge tone="warning">Withdrawn</Badge>}
+            {withdrawn && <Badge tone="warning">{t.teams.withdrawn()}</Badge>}
             {edit(row, 'shrink-0 sm:hidden')}
           </span>
         );
@@ -77,7 +78,7 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
     { ...captain, className: 'max-sm:hidden' },
     {
       key: 'players',
-      header: 'Players',
+      header: t.common.players(),
       align: 'number',
       cell: ({ playerCount }) => (
         <span className="inline-flex items-center justify-end gap-1.5">
@@ -86,12 +87,12 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
         </span>
       ),
     },
-    { key: 'wins', header: 'Wins', align: 'number', cell: ({ record }) => record.wins },
-    { key: 'losses', header: 'Losses', align: 'number', cell: ({ record }) => record.losses },
+    { key: 'wins', header: t.teams.wins(), align: 'number', cell: ({ record }) => record.wins },
+    { key: 'losses', header: t.teams.losses(), align: 'number', cell: ({ record }) => record.losses },
     { ...captain, key: 'captain-behind', className: 'short-name sm:hidden' },
     {
       key: 'edit',
-      header: <span className="sr-only">Edit</span>,
+      header: <span className="sr-only">{t.common.edit()}</span>,
       align: 'number',
       className: 'max-sm:hidden',
       cell: (row) => edit(row),
@@ -99,7 +100,7 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
   ];
   return (
     <Table
-      caption="Teams"
+      caption={t.common.teams()}
       columns={columns}
       rows={teams}
       rowKey={({ id }) => id}
@@ -110,10 +111,10 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
 
 function FewPlayers() {
   return (
-    <Tooltip text="Team has fewer than 5 players">
+    <Tooltip text={t.teams.team_has_fewer_than_5_players()}>
       <button
         type="button"
-        aria-label="Team has fewer than 5 players"
+        aria-label={t.teams.team_has_fewer_than_5_players()}
         className="inline-flex size-6 items-center justify-center rounded-sm text-warning"
       >
         <TriangleAlert aria-hidden="true" size={16} />

@@ -9,6 +9,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { TeamListDialog } from '@/app/admin/name-lists/team-list-dialog';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { MoreRows } from '@/app/more-rows';
+import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar } from '@/ui/filter-bar';
@@ -57,29 +58,30 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
           <>
             <Button onClick={() => void destroy()}>
               <Trash2 aria-hidden="true" size={18} />
-              Delete selected{selection.selected.length > 0 && ` (${selection.selected.length})`}
+              {t.common.delete_selected()}
+              {selection.selected.length > 0 && ` (${selection.selected.length})`}
             </Button>
             <Link to={adminPaths.rosterImport(seasonLeague.id)} className={buttonClass()}>
               <Upload aria-hidden="true" size={18} />
-              Import a roster
+              {t.teams.import_a_roster()}
             </Link>
-            <Button onClick={() => setIsRuled(true)}>Standings rules</Button>
-            <Button variant="primary" aria-label="+ Add Team" onClick={() => setIsAdding('one')}>
+            <Button onClick={() => setIsRuled(true)}>{t.teams.standings_rules()}</Button>
+            <Button variant="primary" aria-label={t.teams.add_team_2()} onClick={() => setIsAdding('one')}>
               <Plus aria-hidden="true" size={18} />
-              Add Team
+              {t.teams.add_team()}
             </Button>
             <ExportMenu list="league-teams" filters={{ seasonLeagueId: seasonLeague.id, search }} />
           </>
         }
       >
-        Teams of {season.name}, by rank.
+        {t.teams.teams_of_by_rank({ season: season.name })}
       </ScreenHeader>
       <div className="mb-4">
         <FilterBar names={['search']}>
           <SearchFilter
             name="search"
-            label="Find"
-            placeholder="Team name"
+            label={t.teams.find()}
+            placeholder={t.teams.team_name()}
             value={search}
             onChange={(value) => setFilters({ search: value })}
           />
@@ -89,8 +91,8 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
         {(found: Connection) => (
           <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
             {found.nodes.length === 0 ? (
-              <EmptyState title="No teams found.">
-                {search ? 'No team’s name holds this text.' : 'Add the first one with + Add Team.'}
+              <EmptyState title={t.teams.no_teams_found()}>
+                {search ? t.teams.no_teams_name_holds_this_text() : t.teams.add_the_first_one_with_add_team()}
               </EmptyState>
             ) : (
               <LeagueTeamsTable

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
 import { Table } from '@/ui/table';
@@ -21,19 +22,19 @@ export function SeasonTeamsTable({
   const columns: Column<Row>[] = [
     {
       key: 'season',
-      header: 'Season',
+      header: t.common.season(),
       cell: ({ seasonLeague: { season, league } }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <Link to={adminPaths.seasonTeam(season.id, league.id, teamId)} className="link font-semibold">
             {season.name}
           </Link>
-          {season.active && <Badge tone="success">Active</Badge>}
+          {season.active && <Badge tone="success">{t.teams.active()}</Badge>}
         </span>
       ),
     },
     {
       key: 'league',
-      header: 'League',
+      header: t.common.league(),
       cell: ({ seasonLeague: { season, league } }) => (
         <Link to={adminPaths.league(season.id, league.id)} className="link">
           {league.name}
@@ -45,17 +46,17 @@ export function SeasonTeamsTable({
       header: captainLabel,
       cell: ({ captainName }) => captainName ?? <span className="text-muted">-</span>,
     },
-    { key: 'players', header: 'Players', align: 'number', cell: ({ playerCount }) => playerCount },
-    { key: 'wins', header: 'Wins', align: 'number', cell: ({ record }) => record.wins },
-    { key: 'losses', header: 'Losses', align: 'number', cell: ({ record }) => record.losses },
+    { key: 'players', header: t.common.players(), align: 'number', cell: ({ playerCount }) => playerCount },
+    { key: 'wins', header: t.teams.wins(), align: 'number', cell: ({ record }) => record.wins },
+    { key: 'losses', header: t.teams.losses(), align: 'number', cell: ({ record }) => record.losses },
   ];
   return (
     <Table
-      caption="Seasons of the team"
+      caption={t.teams.seasons_of_the_team()}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={<EmptyState title="No League">Put the team into a league with Edit.</EmptyState>}
+      empty={<EmptyState title={t.teams.no_league()}>{t.teams.put_the_team_into_a_league_with_edit()}</EmptyState>}
     />
   );
 }

@@ -8,6 +8,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
+import { t } from '@/texts';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -37,11 +38,15 @@ function OfAddress() {
   return (
     <QueryResult result={result}>
       {({ me }) => {
-        const { team, captainLabel = 'Captain' } = me?.actingFor ?? {};
+        const { team, captainLabel = t.common.captain() } = me?.actingFor ?? {};
         return team ? (
           <SingleTeam team={team} captainLabel={captainLabel} />
         ) : (
-          <NotFoundScreen message="Failed to fetch team" to={adminPaths.teams()} label="To all teams" />
+          <NotFoundScreen
+            message={t.teams.failed_to_fetch_team()}
+            to={adminPaths.teams()}
+            label={t.teams.to_all_teams()}
+          />
         );
       }}
     </QueryResult>
@@ -61,7 +66,7 @@ function SingleTeam({ team, captainLabel }: { team: Team; captainLabel: string }
   return (
     <>
       <div className="mb-3">
-        <Breadcrumbs items={[{ label: 'Teams', to: adminPaths.teams() }, { label: team.name }]} />
+        <Breadcrumbs items={[{ label: t.common.teams(), to: adminPaths.teams() }, { label: team.name }]} />
       </div>
       <ScreenHeader
         title={team.name}
@@ -69,17 +74,17 @@ function SingleTeam({ team, captainLabel }: { team: Team; captainLabel: string }
           <>
             <Button onClick={() => void destroy()}>
               <Trash2 aria-hidden="true" size={18} />
-              Delete
+              {t.common.delete()}
             </Button>
             <Button variant="primary" onClick={() => setIsEditing(true)}>
               <Pencil aria-hidden="true" size={16} />
-              Edit
+              {t.common.edit()}
             </Button>
           </>
         }
       />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <Card title="Seasons" flush>
+        <Card title={t.common.seasons()} flush>
           <SeasonTeamsTable teamId={team.id} rows={team.seasonTeams} captainLabel={captainLabel} />
         </Card>
         <div className="flex flex-col gap-5">

@@ -1,7 +1,8 @@
 import type { AddTeamToLeagueInput } from '@/graphql/schema.generated';
+import { t } from '@/texts';
 
 /** The specified complaint about a form with neither (league management, section 5). */
-export const NO_TEAM_CHOSEN = 'Please enter a team name or select an existing team.';
+export const noTeamChosen = () => t.teams.please_enter_a_team_name_or_select_an();
 
 /** A team to add: a name that was typed, or an existing team. */
 export interface TeamChoice {

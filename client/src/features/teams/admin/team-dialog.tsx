@@ -11,6 +11,7 @@ import { ListInstead } from '@/app/admin/name-lists/list-instead';
 import { NameOffer } from '@/app/admin/name-lists/name-offer';
 import { useTeamNamesakes } from '@/app/admin/name-lists/use-team-namesakes';
 import { type SeasonChoices, seasonLeagueOptions } from '@/app/admin/season/season-league-options';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Checkbox } from '@/ui/checkbox';
 import { useConfirm } from '@/ui/confirm-context';
@@ -30,7 +31,15 @@ interface Props {
 
 /** The texts of a team. */
 const TEXTS = {
-  name: { label: 'Name', max: 200, required: 'Please enter a name.' },
+  name: {
+    get label() {
+      return t.common.name();
+    },
+    max: 200,
+    get required() {
+      return t.teams.please_enter_a_name();
+    },
+  },
 } as const;
 
 type Values = Record<keyof typeof TEXTS, string> & {
@@ -76,30 +85,26 @@ export function TeamDialog({ team, seasons, onList, onClose }: Props) {
     } else {
       // Asked anew: whoever types fast is ahead of what is told while typing.
       if (!isNamesake && (await ask(texts.name)).length > 0) {
-        return form.setError(
-          'name',
-          { message: 'There is a team of this name: open that one, or say below that this is another team.' },
-          { shouldFocus: true },
-        );
+        return form.setError('name', { message: t.teams.there_is_a_team_of_this_name_open() }, { shouldFocus: true });
       }
       const question = {
-        text: 'This team has no league. Are you sure you want to create it?',
-        confirmLabel: 'Create team',
+        text: t.teams.this_team_has_no_league_are_you_sure(),
+        confirmLabel: t.teams.create_team(),
         destructive: false,
       };
       if (seasonLeagueId === null && !(await confirm(question))) return;
       await create({ variables: { input: { ...texts, seasonLeagueId } } });
     }
-    toast({ kind: 'success', text: team ? 'Team updated successfully' : 'Team created successfully' });
+    toast({ kind: 'success', text: team ? t.teams.team_updated_successfully() : t.teams.team_created_successfully() });
     done();
   };
   return (
     <FormDialog
-      title={team ? `Update ${team.name}` : 'Create team'}
+      title={team ? t.teams.update({ team: team.name }) : t.teams.create_team()}
       form={form}
       fields={FIELDS}
-      submitLabel={team ? 'Update team' : 'Create team'}
-      failure={team ? 'Failed to update team' : 'Failed to add team'}
+      submitLabel={team ? t.teams.update_team() : t.teams.create_team()}
+      failure={team ? t.teams.failed_to_update_team() : t.teams.failed_to_add_team()}
       addsMore={team === null}
       save={save}
       {...(team && { onStale })}
@@ -112,24 +117,24 @@ export function TeamDialog({ team, seasons, onList, onClose }: Props) {
         beneath={{
           name: (
             <NameOffer namesakes={namesakes} onUse={({ id: other }) => void navigate(adminPaths.team(other), UNASKED)}>
-              <Checkbox label="This is another team of the same name" {...register('isNamesake')} />
+              <Checkbox label={t.teams.this_is_another_team_of_the_same_name()} {...register('isNamesake')} />
             </NameOffer>
           ),
         }}
       />
       <Field
-        label="League"
+        label={t.common.league()}
         required={team !== null}
-        hint={team ? 'Within a season it moves there from its league, as long as it has no games there.' : undefined}
+        hint={team ? t.teams.within_a_season_it_moves_there_from_its() : undefined}
         error={formState.errors.seasonLeagueId?.message}
       >
         {(control) => (
           <Select
             {...control}
-            placeholder={team ? 'Select a league' : 'No League'}
+            placeholder={team ? t.teams.select_a_league() : t.teams.no_league()}
             options={seasonLeagueOptions(seasons)}
             {...register('seasonLeagueId', {
-              validate: (id) => team === null || id !== '' || 'Please choose a league.',
+              validate: (id) => team === null || id !== '' || t.teams.please_choose_a_league(),
             })}
           />
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PictureField } from '@/app/admin/forms/picture-field';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -18,13 +19,13 @@ export function TeamLogoCard({ team }: { team: AdminTeamFragment }) {
     void attempt(async () => {
       await update({ variables: { id: team.id, input: { logo: logo ?? null, expectedVersion: team.version } } });
       setLogo(undefined);
-      toast({ kind: 'success', text: 'Team updated successfully' });
-    }, 'Failed to update team');
+      toast({ kind: 'success', text: t.teams.team_updated_successfully() });
+    }, t.teams.failed_to_update_team());
   return (
-    <Card title="Logo">
+    <Card title={t.teams.logo()}>
       <div className="flex flex-col items-start gap-4">
         <PictureField
-          label="Picture"
+          label={t.teams.picture()}
           currentUrl={team.logoUrl}
           value={logo}
           onChange={setLogo}
@@ -32,7 +33,7 @@ export function TeamLogoCard({ team }: { team: AdminTeamFragment }) {
         />
         {logo !== undefined && (
           <Button variant="primary" busy={loading} onClick={save}>
-            Save logo
+            {t.teams.save_logo()}
           </Button>
         )}
       </div>

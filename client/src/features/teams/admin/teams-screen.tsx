@@ -13,6 +13,7 @@ import { SearchFilter } from '@/ui/search-filter';
 import { useFilters } from '@/ui/use-filters';
 import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
 import { leagueOptions } from '@/app/admin/season/season-league-options';
+import { t } from '@/texts';
 import { TeamDialog } from './team-dialog';
 import { AdminTeamsDocument, type AdminTeamsQueryVariables } from './teams.generated';
 import { useAdminTeamsQuery } from './teams.hooks.generated';
@@ -47,13 +48,13 @@ function Teams() {
   return (
     <>
       <ScreenHeader
-        title="TEAMS"
-        tabTitle="Teams"
+        title={t.teams.teams()}
+        tabTitle={t.common.teams()}
         actions={
           <>
             <Button variant="primary" onClick={() => setEditedId('')}>
               <Plus aria-hidden="true" size={18} />
-              Create team
+              {t.teams.create_team()}
             </Button>
             <ExportMenu list="teams" filters={{ search, leagueId: league }} />
           </>
@@ -63,15 +64,15 @@ function Teams() {
         <FilterBar names={['search', 'league']}>
           <SearchFilter
             name="search"
-            label="Find"
-            placeholder="Team name"
+            label={t.teams.find()}
+            placeholder={t.teams.team_name()}
             value={search}
             onChange={(value) => setFilters({ search: value })}
           />
           <SelectFilter
             name="league"
-            label="League"
-            all="All Leagues"
+            label={t.common.league()}
+            all={t.common.all_leagues()}
             options={leagueOptions(seasons)}
             value={choices.data ? league : ''}
             onChange={(value) => setFilters({ league: value })}
@@ -82,8 +83,8 @@ function Teams() {
         {(found: NonNullable<typeof connection>) => (
           <div className="card overflow-clip rounded-lg border border-line bg-surface shadow-card">
             {found.nodes.length === 0 ? (
-              <EmptyState title="No teams available">
-                {search || league ? 'None fits these filters.' : 'Create the first one.'}
+              <EmptyState title={t.teams.no_teams_available()}>
+                {search || league ? t.teams.none_fits_these_filters() : t.teams.create_the_first_one()}
               </EmptyState>
             ) : (
               <TeamsTable teams={found.nodes} onEdit={setEditedId} />

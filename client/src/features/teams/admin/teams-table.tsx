@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { t } from '@/texts';
 import { IconButton } from '@/ui/icon-button';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
@@ -11,19 +12,19 @@ import type { AdminTeamFragment } from './teams.generated';
 export function TeamsTable({ teams, onEdit }: { teams: readonly AdminTeamFragment[]; onEdit: (id: string) => void }) {
   const edit = ({ id, name }: AdminTeamFragment, className?: string) => (
     <IconButton
-      label={`Edit ${name}`}
+      label={t.teams.edit_2({ name })}
       icon={<Pencil aria-hidden="true" size={16} />}
       className={className}
       onClick={() => onEdit(id)}
     />
   );
-  const id: Column<AdminTeamFragment> = { key: 'id', header: 'ID', align: 'number', cell: (team) => team.id };
+  const id: Column<AdminTeamFragment> = { key: 'id', header: t.teams.id(), align: 'number', cell: (team) => team.id };
   // On a phone what is there to be done stays in sight with the name, and the id is behind the rest.
   const columns: Column<AdminTeamFragment>[] = [
     { ...id, ahead: true, className: 'text-muted max-sm:hidden' },
     {
       key: 'team',
-      header: 'Teams',
+      header: t.common.teams(),
       className: 'max-sm:w-1/2 max-sm:min-w-44 max-sm:pr-1',
       cell: (team) => (
         <span className="flex items-center gap-3 max-sm:gap-2">
@@ -40,7 +41,7 @@ export function TeamsTable({ teams, onEdit }: { teams: readonly AdminTeamFragmen
     },
     {
       key: 'league',
-      header: 'League',
+      header: t.common.league(),
       className: 'max-sm:min-w-44',
       cell: ({ seasonTeam }) =>
         seasonTeam ? (
@@ -51,18 +52,23 @@ export function TeamsTable({ teams, onEdit }: { teams: readonly AdminTeamFragmen
             </span>
           </>
         ) : (
-          <span className="text-muted">No League</span>
+          <span className="text-muted">{t.teams.no_league()}</span>
         ),
     },
-    { key: 'players', header: '# Players', align: 'number', cell: ({ seasonTeam }) => seasonTeam?.playerCount ?? 0 },
+    {
+      key: 'players',
+      header: t.teams.players(),
+      align: 'number',
+      cell: ({ seasonTeam }) => seasonTeam?.playerCount ?? 0,
+    },
     { ...id, key: 'id-behind', className: 'text-muted sm:hidden' },
     {
       key: 'edit',
-      header: <span className="sr-only">Edit</span>,
+      header: <span className="sr-only">{t.common.edit()}</span>,
       align: 'number',
       className: 'max-sm:hidden',
       cell: (team) => edit(team),
     },
   ];
-  return <Table caption="Teams" columns={columns} rows={teams} rowKey={({ id }) => id} />;
+  return <Table caption={t.common.teams()} columns={columns} rows={teams} rowKey={({ id }) => id} />;
 }

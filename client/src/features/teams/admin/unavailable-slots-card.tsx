@@ -1,4 +1,5 @@
 import { UnavailableSlotsForm } from '@/app/admin/unavailable-slots/unavailable-slots-form';
+import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import type { AdminTeamPageQuery } from './teams.generated';
 
@@ -7,7 +8,7 @@ type Team = NonNullable<NonNullable<NonNullable<AdminTeamPageQuery['me']>['actin
 /** The times at which a team never plays. */
 export function UnavailableSlotsCard({ team }: { team: Team }) {
   return (
-    <Card title="Unavailable slots">
+    <Card title={t.teams.unavailable_slots()}>
       <UnavailableSlotsForm team={team} />
     </Card>
   );

@@ -1,4 +1,5 @@
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
+import { t } from '@/texts';
 import { TeamDeletionDocument } from './teams.generated';
 import { useDeleteTeamsMutation } from './teams.hooks.generated';
 
@@ -9,13 +10,15 @@ export function useDeleteTeam() {
     question: async ({ id, name }, read) => {
       const preview = await read(TeamDeletionDocument, { ids: [id] }).catch(() => undefined);
       return {
-        text: 'Are you sure you want to delete the selected teams?',
+        text: t.teams.are_you_sure_you_want_to_delete_the(),
         items: [name],
-        consequence: `${preview?.teamDeletionPreview.message ?? ''} It can be undone for ten minutes.`.trim(),
+        consequence: t.teams
+          .it_can_be_undone_for_ten_minutes({ message: preview?.teamDeletionPreview.message ?? '' })
+          .trim(),
       };
     },
     remove: ({ id }) => remove({ variables: { ids: [id] } }),
-    message: 'Teams deleted successfully',
-    failed: 'The team could not be deleted.',
+    message: t.teams.teams_deleted_successfully(),
+    failed: t.teams.the_team_could_not_be_deleted(),
   });
 }

@@ -1,4 +1,5 @@
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
+import { t } from '@/texts';
 import { TeamRemovalDocument } from './league-teams.generated';
 import { useRemoveTeamsFromLeagueMutation } from './league-teams.hooks.generated';
 
@@ -12,18 +13,19 @@ export function useRemoveTeams() {
   const [remove] = useRemoveTeamsFromLeagueMutation({ refetchQueries: ['LeagueTeams'], awaitRefetchQueries: true });
   return useDeletion<readonly Chosen[]>({
     question: async (chosen, read) => {
-      if (chosen.length === 0) return 'Please select at least one team.';
+      if (chosen.length === 0) return t.teams.please_select_at_least_one_team();
       // Without the preview the question is still asked; the server counts again.
       const preview = await read(TeamRemovalDocument, { ids: chosen.map(({ id }) => id) }).catch(() => undefined);
       return {
-        text: 'Delete selected teams?',
+        text: t.teams.delete_selected_teams(),
         items: chosen.map(({ name }) => name),
-        consequence:
-          `${preview?.teamRemovalPreview.message ?? ''} The teams and players exist on. It can be undone for ten minutes.`.trim(),
+        consequence: t.teams
+          .the_teams_and_players_exist_on_it_can({ message: preview?.teamRemovalPreview.message ?? '' })
+          .trim(),
       };
     },
     remove: (chosen) => remove({ variables: { ids: chosen.map(({ id }) => id) } }),
-    message: 'Teams deleted successfully',
-    failed: 'The teams could not be deleted.',
+    message: t.teams.teams_deleted_successfully(),
+    failed: t.teams.the_teams_could_not_be_deleted(),
   });
 }

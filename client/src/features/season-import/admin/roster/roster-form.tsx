@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
+import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
@@ -51,30 +52,30 @@ export function RosterForm({
     onCheck();
   };
   return (
-    <Card title="League and file">
+    <Card title={t.seasonImport.league_and_file()}>
       <form onSubmit={submit} className="flex flex-col gap-5">
         <FormError message={error} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
-            label="League"
+            label={t.common.league()}
             required
-            hint={leagues.length === 0 ? 'There is no league yet: add one to a season first.' : undefined}
+            hint={leagues.length === 0 ? t.seasonImport.there_is_no_league_yet_add_one_to() : undefined}
           >
             {(control) => (
               <Select
                 {...control}
-                placeholder="Choose a league"
+                placeholder={t.seasonImport.choose_a_league()}
                 options={leagues}
                 value={seasonLeagueId}
                 onChange={({ target }) => onPlace({ seasonLeague: target.value, team: '' })}
               />
             )}
           </Field>
-          <Field label="Team" hint={teamHint(needsTeam, choices.length, teams?.totalCount ?? 0)}>
+          <Field label={t.common.team()} hint={teamHint(needsTeam, choices.length, teams?.totalCount ?? 0)}>
             {(control) => (
               <Select
                 {...control}
-                placeholder="As the column “team” says"
+                placeholder={t.seasonImport.as_the_column_team_says()}
                 options={choices.map(({ id, team }) => ({ value: id, label: team.name }))}
                 value={seasonLeagueTeamId}
                 onChange={({ target }) => onPlace({ team: target.value })}
@@ -83,10 +84,12 @@ export function RosterForm({
           </Field>
         </div>
         <Field
-          label="Roster file"
+          label={t.seasonImport.roster_file()}
           required
           hint={
-            file ? `Chosen: ${file.name} (${kilobytes(file.size)})` : 'A CSV file in UTF-8, with commas and a heading.'
+            file
+              ? t.seasonImport.chosen_2({ file: file.name, kilobytes: kilobytes(file.size) })
+              : t.seasonImport.a_csv_file_in_utf_8_with_commas()
           }
         >
           {(control) => (
@@ -108,11 +111,11 @@ export function RosterForm({
             busy={isReading}
             disabled={seasonLeagueId === '' || file === null}
           >
-            Check the file
+            {t.seasonImport.check_the_file()}
           </Button>
           <Button onClick={() => saveText('roster.csv', rosterTemplate(attributes, needsTeam))}>
             <Download aria-hidden="true" size={18} />
-            Download a template
+            {t.seasonImport.download_a_template()}
           </Button>
         </div>
       </form>
@@ -121,27 +124,30 @@ export function RosterForm({
 }
 
 function teamHint(needsTeam: boolean, shown: number, total: number): string {
-  if (!needsTeam) return 'Everybody in the file goes onto the roster of this team.';
-  const made = 'Teams that the league does not have yet are made.';
-  return total > shown ? `${made} The list has the first ${shown} of ${total} teams.` : made;
+  if (!needsTeam) return t.seasonImport.everybody_in_the_file_goes_onto_the_roster();
+  const made = t.seasonImport.teams_that_the_league_does_not_have_yet();
+  return total > shown ? t.seasonImport.the_list_has_the_first_of_teams({ made, shown, total }) : made;
 }
 
 function Columns({ attributes, needsTeam }: { attributes: readonly string[]; needsTeam: boolean }) {
   return (
     <div className="text-sm text-muted">
       <p>
-        Columns:{' '}
+        {t.seasonImport.columns()}{' '}
         {needsTeam && (
           <>
-            <Name>team</Name>,{' '}
+            <Name>{t.seasonImport.team()}</Name>,{' '}
           </>
         )}
-        <Name>player</Name> (the whole name) or <Name>first_name</Name> and <Name>last_name</Name>. If you like also{' '}
-        <Name>player_key</Name>, <Name>captain</Name> (yes or no), <Name>jersey_number</Name> and{' '}
-        <Name>team_position</Name>
+        <Name>{t.seasonImport.player()}</Name> {t.seasonImport.the_whole_name_or()}{' '}
+        <Name>{t.seasonImport.first_name()}</Name> {t.seasonImport.and_2()} <Name>{t.seasonImport.last_name()}</Name>
+        {t.seasonImport.if_you_like_also()} <Name>{t.seasonImport.player_key()}</Name>,{' '}
+        <Name>{t.seasonImport.captain()}</Name> {t.seasonImport.yes_or_no()}{' '}
+        <Name>{t.seasonImport.jersey_number()}</Name> {t.seasonImport.and_2()}{' '}
+        <Name>{t.seasonImport.team_position()}</Name>
         {attributes.length > 0 && (
           <>
-            , and the attributes{' '}
+            {t.seasonImport.and_the_attributes()}{' '}
             {attributes.map((name, index) => (
               <span key={name}>
                 {index > 0 && ', '}
@@ -150,7 +156,7 @@ function Columns({ attributes, needsTeam }: { attributes: readonly string[]; nee
             ))}
           </>
         )}
-        . Other names are mapped after the check. A blank cell changes nothing, and nobody is taken off a roster.
+        {t.seasonImport.other_names_are_mapped_after_the_check_a()}
       </p>
     </div>
   );

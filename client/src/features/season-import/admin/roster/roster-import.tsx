@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { QueryResult } from '@/app/admin/query-result';
+import { t } from '@/texts';
 import { useUnsaved } from '@/ui/unsaved-context';
 import { useFilters } from '@/ui/use-filters';
 import { ImportChoice } from '../import-choice';
@@ -110,8 +111,8 @@ function Progress({ importKey, ...rest }: { importKey: string; cancelling: boole
   return (
     <ProgressPanel
       progress={data?.rosterImportProgress}
-      things="players and roster entries"
-      note="The players appear when everything is written."
+      things={t.seasonImport.players_and_roster_entries()}
+      note={t.seasonImport.the_players_appear_when_everything_is()}
       {...rest}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Table } from '@/ui/table';
@@ -8,31 +9,47 @@ type Lines = RosterReportFragment['lines'];
 type Line = Lines['items'][number];
 
 const SHOWN = 200;
-const TONES = {
-  'New player': 'accent',
-  Added: 'success',
-  Changed: 'warning',
-  Unchanged: 'neutral',
-} as const;
+const TONES = { newPlayer: 'accent', added: 'success', changed: 'warning', unchanged: 'neutral' } as const;
+
+const changeKinds = (): Record<keyof typeof TONES, string> => ({
+  newPlayer: t.seasonImport.new_player(),
+  added: t.seasonImport.added(),
+  changed: t.seasonImport.changed(),
+  unchanged: t.seasonImport.unchanged(),
+});
 
 const COLUMNS: Column<Line>[] = [
   {
     key: 'player',
-    header: 'Player',
+    get header() {
+      return t.common.player();
+    },
     className: 'min-w-36',
     sortBy: ({ player }) => player,
     cell: ({ player }) => player,
   },
   {
     key: 'changeKind',
-    header: 'Result',
-    sortBy: changeKindOf,
-    cell: (line) => <Badge tone={TONES[changeKindOf(line)]}>{changeKindOf(line)}</Badge>,
+    get header() {
+      return t.seasonImport.result();
+    },
+    sortBy: (line) => changeKinds()[changeKindOf(line)],
+    cell: (line) => <Badge tone={TONES[changeKindOf(line)]}>{changeKinds()[changeKindOf(line)]}</Badge>,
   },
-  { key: 'team', header: 'Team', className: 'min-w-32', sortBy: ({ team }) => team, cell: ({ team }) => team },
+  {
+    key: 'team',
+    get header() {
+      return t.common.team();
+    },
+    className: 'min-w-32',
+    sortBy: ({ team }) => team,
+    cell: ({ team }) => team,
+  },
   {
     key: 'line',
-    header: 'Line',
+    get header() {
+      return t.seasonImport.line();
+    },
     align: 'number',
     startsDescending: false,
     sortBy: ({ line }) => line,
@@ -40,7 +57,9 @@ const COLUMNS: Column<Line>[] = [
   },
   {
     key: 'changes',
-    header: 'Values',
+    get header() {
+      return t.seasonImport.values();
+    },
     className: 'min-w-64 pl-4',
     cell: ({ changes }) => changes.map(inWords).join('; ') || '–',
   },
@@ -51,9 +70,9 @@ export function RosterLines({ lines: { items, more } }: { lines: Lines }) {
   if (items.length === 0) return null;
   const total = items.length + more;
   return (
-    <Card title={`Line by line (${total.toLocaleString()})`} flush>
+    <Card title={t.seasonImport.line_by_line({ total })} flush>
       <Table
-        caption="Line by line"
+        caption={t.seasonImport.line_by_line_2()}
         columns={COLUMNS}
         rows={items}
         rowKey={({ line }) => String(line)}
@@ -62,7 +81,7 @@ export function RosterLines({ lines: { items, more } }: { lines: Lines }) {
       />
       {total > SHOWN && (
         <p className="px-4 py-2 text-sm text-muted">
-          The first {SHOWN} are shown; {(total - SHOWN).toLocaleString()} more follow.
+          {t.seasonImport.the_first_are_shown_more_follow_2({ shown: SHOWN, number: total - SHOWN })}
         </p>
       )}
     </Card>
@@ -70,13 +89,13 @@ export function RosterLines({ lines: { items, more } }: { lines: Lines }) {
 }
 
 function changeKindOf({ isNewPlayer, isAdded, changes }: Line): keyof typeof TONES {
-  if (isNewPlayer) return 'New player';
-  if (isAdded) return 'Added';
-  return changes.length > 0 ? 'Changed' : 'Unchanged';
+  if (isNewPlayer) return 'newPlayer';
+  if (isAdded) return 'added';
+  return changes.length > 0 ? 'changed' : 'unchanged';
 }
 
 /** 'Number 7', 'Number 4 → 7'. */
 function inWords({ field, before, after }: Line['changes'][number]): string {
-  if (field === 'captain') return after === 'yes' ? 'captain' : 'captain no longer';
+  if (field === 'captain') return after === 'yes' ? t.seasonImport.captain_now() : t.seasonImport.captain_no_longer();
   return before === null ? `${field} ${after}` : `${field} ${before} → ${after}`;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { counted } from '@/lib/counted';
+import { t } from '@/texts';
 import { FilePreview } from '../file-preview';
 import { NotesTable } from '../notes-table';
 import type { RosterReportFragment } from './roster-import.generated';
@@ -23,29 +23,27 @@ export function RosterPreviewPanel({ preview, mapping, onMap, onConfirm }: Props
   const wrong = problems.items.length + problems.more;
   return (
     <>
-      <Card title="What the file does">
+      <Card title={t.seasonImport.what_the_file_does()}>
         <div className="flex flex-col items-start gap-4">
           {report.lineCount > 0 && <Counts report={report} />}
           {wrong > 0 ? (
             <p role="status" className="font-semibold text-danger">
-              {wrong === 1 ? 'There is one problem' : `There are ${wrong.toLocaleString()} problems`} to put right
-              first. Nothing is imported until all is right: correct the file and choose it again, or say below which
-              column is which.
+              {t.seasonImport.there_are_problems_to_put_right_first_2({ wrong })}
             </p>
           ) : (
             <p role="status" className="font-semibold">
               {warnings.items.length > 0
-                ? 'The roster can be imported. Some lines deserve a look.'
-                : 'The roster can be imported.'}
+                ? t.seasonImport.the_roster_can_be_imported_some_lines()
+                : t.seasonImport.the_roster_can_be_imported()}
             </p>
           )}
           <Button variant="primary" disabled={wrong > 0} onClick={onConfirm}>
-            Import roster
+            {t.seasonImport.import_roster()}
           </Button>
         </div>
       </Card>
-      <NotesTable title="Problems" notes={problems} />
-      <NotesTable title="Worth a look" notes={warnings} />
+      <NotesTable title={t.seasonImport.problems()} notes={problems} />
+      <NotesTable title={t.seasonImport.worth_a_look()} notes={warnings} />
       <NewTeams teams={newTeams} />
       <RosterLines lines={report.lines} />
       <FilePreview
@@ -63,20 +61,25 @@ const TEAMS_SHOWN = 100;
 function NewTeams({ teams }: { teams: RosterReportFragment['newTeams'] }) {
   if (teams.length === 0) return null;
   return (
-    <Card title={`New teams (${teams.length.toLocaleString()})`}>
+    <Card title={t.seasonImport.new_teams({ count: teams.length })}>
       <ul className="list-disc pl-5">
         {teams.slice(0, TEAMS_SHOWN).map(({ name, line, isKnown }) => (
           <li key={line}>
             {name},{' '}
             <span className="text-muted">
-              {isKnown ? 'a team of the organization that joins this league' : 'made by the import'} (line {line})
+              {isKnown
+                ? t.seasonImport.a_team_of_the_organization_that_joins_this({ line })
+                : t.seasonImport.made_by_the_import_line({ line })}
             </span>
           </li>
         ))}
       </ul>
       {teams.length > TEAMS_SHOWN && (
         <p className="pt-2 text-sm text-muted">
-          The first {TEAMS_SHOWN} are shown; {(teams.length - TEAMS_SHOWN).toLocaleString()} more follow.
+          {t.seasonImport.the_first_are_shown_more_follow_3({
+            teamsShown: TEAMS_SHOWN,
+            number: teams.length - TEAMS_SHOWN,
+          })}
         </p>
       )}
     </Card>
@@ -87,16 +90,10 @@ function Counts({ report }: { report: RosterReportFragment }) {
   const { lineCount, teamCount, addedCount, newPlayerCount, changedCount, unchangedCount, valueCount } = report;
   return (
     <ul className="list-disc pl-5">
-      <li>
-        {counted(lineCount, 'line')} of {counted(teamCount, 'team')}.
-      </li>
-      <li>
-        Added to a roster: {counted(addedCount, 'player')}, {newPlayerCount.toLocaleString()} of them new here.
-      </li>
-      <li>
-        On the roster already: {changedCount.toLocaleString()} changed, {unchangedCount.toLocaleString()} unchanged.
-      </li>
-      <li>Attributes: {counted(valueCount, 'value')} to set.</li>
+      <li>{t.seasonImport.lines_of_teams({ lines: lineCount, teams: teamCount })}</li>
+      <li>{t.seasonImport.added_to_a_roster_players_of_them_new({ players: addedCount, newPlayerCount })}</li>
+      <li>{t.seasonImport.on_the_roster_already_changed_unchanged({ changedCount, unchangedCount })}</li>
+      <li>{t.seasonImport.attributes_values_to_set({ values: valueCount })}</li>
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { useUndo } from '@/app/admin/undo/use-undo-toast';
+import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { NotesTable } from '../notes-table';
@@ -26,35 +27,41 @@ export function RosterResultPanel({ place, report, onAgain }: Props) {
     setIsUndone(await undo(id));
     setUndoing(false);
   };
-  const title = isUndone ? 'The import was undone' : done ? 'The roster is imported' : 'Nothing was imported';
+  const title = isUndone
+    ? t.seasonImport.the_import_was_undone()
+    : done
+      ? t.seasonImport.the_roster_is_imported()
+      : t.seasonImport.nothing_was_imported();
   return (
     <>
       <Card title={title}>
         <div className="flex flex-col items-start gap-3">
           <p role="status">
             {isUndone
-              ? 'Everything is as it was before.'
+              ? t.seasonImport.everything_is_as_it_was_before()
               : done
                 ? message
-                : 'The file does not fit what is stored. Put the problems right and import again.'}
+                : t.seasonImport.the_file_does_not_fit_what_is_stored()}
           </p>
           <div className="flex flex-wrap gap-2">
             {place && (
               <Link to={adminPaths.league(place.season.id, place.league.id)} className={buttonClass('primary')}>
-                Open {place.league.name}
+                {t.seasonImport.open({ league: place.league.name })}
               </Link>
             )}
             {undoId !== null && !isUndone && (
               <Button busy={undoing} onClick={() => void takeBack(undoId)}>
-                Undo the import
+                {t.seasonImport.undo_the_import()}
               </Button>
             )}
-            <Button onClick={onAgain}>{done ? 'Import another' : 'Choose a file again'}</Button>
+            <Button onClick={onAgain}>
+              {done ? t.seasonImport.import_another() : t.seasonImport.choose_a_file_again()}
+            </Button>
           </div>
         </div>
       </Card>
-      <NotesTable title="Problems" notes={problems} />
-      <NotesTable title="Worth a look" notes={warnings} />
+      <NotesTable title={t.seasonImport.problems()} notes={problems} />
+      <NotesTable title={t.seasonImport.worth_a_look()} notes={warnings} />
       {done && !isUndone && <RosterLines lines={lines} />}
     </>
   );

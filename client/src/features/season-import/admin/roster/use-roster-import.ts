@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { randomUuid } from '@/lib/random-uuid';
+import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { PreviewRosterImportMutation, RosterReportFragment } from './roster-import.generated';
 import {
@@ -48,7 +49,7 @@ export function useRosterImport(wish: RosterWish) {
       const { data } = await previewRoster({ variables: { input: inputOf(wish, wanted) } });
       if (data) setStage({ at: 'previewed', preview: data.previewRosterImport });
     } catch (reason) {
-      setError(messageOf(reason, 'The file could not be read. Check the connection and try again.'));
+      setError(messageOf(reason, t.seasonImport.the_file_could_not_be_read_check_the()));
       setStage({ at: 'choosing' });
     }
   };
@@ -63,12 +64,7 @@ export function useRosterImport(wish: RosterWish) {
       // The result has the button that takes it back: one place that knows whether it was.
       if (data.importRoster.done) toast({ kind: 'success', text: data.importRoster.message });
     } catch (reason) {
-      setError(
-        messageOf(
-          reason,
-          'No answer came. Look at the teams before you try again: importing the same file twice does no harm.',
-        ),
-      );
+      setError(messageOf(reason, t.seasonImport.no_answer_came_look_at_the_teams_before()));
       setStage({ at: 'choosing' });
     }
   };
