@@ -24,6 +24,7 @@ import { SiteProvider } from './app/site-context';
 import { SiteFrameDocument, type SiteFrameFragment } from './app/site-frame.generated';
 import { PortalPage, type PortalView } from './features/developers/portal-page';
 import { accentCss } from './lib/accent';
+import { t } from '@/texts';
 
 export { knownSearch, resolveRequest, siteOf } from './app/resolve-request';
 
@@ -89,10 +90,10 @@ export async function preparePage(site: Site, pathname: string, search: string):
     variables: page.variables(location),
     file: match.route.file,
     params: match.params,
-    title: (data) => (isMissing(data) ? null : (page.head(data, location).title ?? 'the home page')),
+    title: (data) => (isMissing(data) ? null : (page.head(data, location).title ?? t.site.the_home_page())),
     render(data) {
       const missing = isMissing(data);
-      const head: PageHead = missing ? { title: 'Not found' } : page.head(data, location);
+      const head: PageHead = missing ? { title: t.site.not_found() } : page.head(data, location);
       return rendered(site, pathname + search, { route: match.route, page }, data, head, missing ? 404 : 200);
     },
   };
@@ -106,7 +107,7 @@ export function prepareMissing(site: Site, pathname: string): PreparedPage {
     file: null,
     params: {},
     title: () => null,
-    render: (data) => rendered(site, pathname, null, data, { title: 'Not found' }, 404),
+    render: (data) => rendered(site, pathname, null, data, { title: t.site.not_found() }, 404),
   };
 }
 
@@ -144,7 +145,7 @@ export function renderOfflineShell({ host, onPlatform, platformAddress }: Site):
 
 /** A page for developers in the product's frame. It does not come alive: what it does, `entry-portal.ts` does. */
 export function renderPortal(site: Site, view: PortalView): RenderedPage {
-  const title = `${view.title} · ${PRODUCT_NAME} for developers`;
+  const title = t.site.for_developers({ title: view.title, productName: PRODUCT_NAME });
   return {
     ...renderAdminShell(site),
     title,

@@ -1,5 +1,6 @@
 import { importProblem } from './import-rules.mjs';
 import { hasStampsFromHelper, isStampAssigned, isStampInSql, isStampInValues } from './stamps.mjs';
+import { hasTexts, isTextInJsx, isTextInString } from './texts.mjs';
 import { houseWords } from './words.mjs';
 
 /** Whether nothing of an import or re-export remains at run time. */
@@ -57,8 +58,21 @@ const stamps = {
   },
 };
 
+const texts = {
+  create(context) {
+    if (!hasTexts(context.filename.replaceAll('\\', '/'))) return {};
+    const message = 'a text stands in the catalogue: docs/how-to/add-a-text.md';
+    const report = (isText) => (node) => isText(node) && context.report({ node, message });
+    return {
+      JSXText: report(isTextInJsx),
+      Literal: report(isTextInString),
+      TemplateLiteral: report(isTextInString),
+    };
+  },
+};
+
 /**
- * The project's own lint rules: which part may import which, which words are not written, and where rows get their
- * stamps.
+ * The project's own lint rules: which part may import which, which words are not written, where texts stand, and
+ * where rows get their stamps.
  */
-export default { meta: { name: 'courtbook' }, rules: { architecture, words, stamps } };
+export default { meta: { name: 'courtbook' }, rules: { architecture, words, stamps, texts } };

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { withTexts } from '../client/scripts/inline-texts.mjs';
+import { readCatalogue, readMessage } from '../client/scripts/texts.mjs';
+
+const sources = fileURLToPath(new URL('../client/src/', import.meta.url));
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.includes('.generated.'),
+);
+const catalogue = readCatalogue('en');
+
+test('every text of the catalogue is said somewhere', () => {
+  const said = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(join(sources, file), 'utf8').matchAll(/\bt\s*\.\s*(\w+)\s*\.\s*(\w+)\b/g)].map(
+        ([, part, key]) => `${part}.${key}`,
+      ),
+    ),
+  );
+  const all = [...catalogue].flatMap(([part, texts]) => [...texts.keys()].map((key) => `${part}.${key}`));
+  expect(all.filter((text) => !said.has(text))).toEqual([]);
+});
+
+test('every module can be built with the words in it, and calls no text any more', () => {
+  const told = files.filter((file) => readFileSync(join(sources, file), 'utf8').includes("from '@/texts';"));
+  expect(told.length).toBeGreaterThan(400);
+  const left = told.filter((file) =>
+    /\bt\.\w+\.\w+\(/.test(withTexts(readFileSync(join(sources, file), 'utf8'), file, catalogue, 'en')),
+  );
+  expect(left).toEqual([]);
+});
+
+const texts = new Map([
+  ['plain', 'Nothing is “lost”, isn’t it?'],
+  ['named', 'Delete {name}?'],
+  ['counted', '{games, plural, one {# game} other {# games}} of {team}'],
+  ['marked', 'Not a member? <link>Ask {owner}</link>.'],
+]);
+const sample = new Map([['sample', new Map([...texts].map(([key, text]) => [key, readMessage(text)]))]]);
+
+function built(code: string, language = 'en'): string {
+  return withTexts(`import { t } from '@/texts';\n${code}`, 'sample.tsx', sample, language);
+}
+
+test('words stand in the place of their calls', () => {
+  expect(built('say(t.sample.plain());')).toBe('say(("Nothing is “lost”, isn’t it?"));');
+  expect(built('say(t.sample.named({ name: `${a} ${b}` }));')).toBe('say((`Delete ${(`${a} ${b}`)}?`));');
+  expect(built('say(t.sample.named({ name: t.sample.plain() }));')).toContain('Delete ${(("Nothing is “lost”');
+  expect(built('const head = { get label() { return t.sample.plain(); } };')).toContain('{ label: ("Nothing is');
+});
+
+test('marks become elements around their words', () => {
+  const code = built('t.sample.marked({ link: (words) => (<a href="/">{words}</a>), owner: league.owner })');
+  expect(code).toContain('<>{"Not a member? "}{<a href="/">{`Ask ${(league.owner)}`}</a>}{"."}</>');
+});
+
+test('plurals are those of the language: a comparison where one stands alone, its rule elsewhere', () => {
+  const call = 't.sample.counted({ games: list.length, team })';
+  expect(built(call)).toContain('(list.length) === 1 ?');
+  expect(built(call, 'fr')).toContain('pluralText((list.length), {');
+});
+
+test('what is counted by a call is worked out once', () => {
+  expect(built('t.sample.counted({ games: count(), team })')).toMatch(
+    /^\S.*\n?[\s\S]*\(\(games\) => .*\)\(\(count\(\)\)\)/,
+  );
+});
+
+test('a text that there is not, or that is not called, stops the build', () => {
+  expect(() => built('t.sample.gone()')).toThrow('there is no text t.sample.gone');
+  expect(() => built('const say = t.sample.plain;')).toThrow('t.sample.plain is to be called');
+});
+
+test('a text is what ICU can read, without dates and choices', () => {
+  expect(() => readMessage('{count, plural, one {}')).toThrow();
+  expect(() => readMessage('{day, date}')).toThrow('and nothing else');
+});
