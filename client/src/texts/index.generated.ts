@@ -4622,6 +4622,10 @@ Comets */
     home: () => "Home",
     /** Leaderboard */
     leaderboard: () => "Leaderboard",
+    /** the home page */
+    the_home_page: () => "the home page",
+    /** {title} · {productName} for developers */
+    for_developers: ({ title, productName }: { title: string | number; productName: string | number }) => `${title} · ${productName} for developers`,
   },
   standings: {
     /** points: win {win}, tie {tie}, loss {loss}, forfeit {forfeitWin} and {forfeitLoss} */
