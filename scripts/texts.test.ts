@@ -74,6 +74,6 @@ test('a text that there is not, or that is not called, stops the build', () => {
 });
 
 test('a text is what ICU can read, without dates and choices', () => {
-  expect(() => readMessage('{count, plural, one {}')).toThrow();
+  expect(() => readMessage('{count, plural, one {}')).toThrow('MISSING_OTHER_CLAUSE');
   expect(() => readMessage('{day, date}')).toThrow('and nothing else');
 });
