@@ -2,6 +2,7 @@
  * What the pages for developers do in the browser: texts are copied by their buttons. Without scripts the buttons are
  * not there, and everything else is.
  */
+import { t } from '@/texts';
 import './styles/index.css';
 import './features/developers/portal.css';
 import { MESSAGE_MS } from './lib/message-time';
@@ -12,15 +13,15 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   const text = document.getElementById(button.dataset['of']!)!;
   try {
     await navigator.clipboard.writeText(text.textContent);
-    status.textContent = `${button.dataset['name']} copied`;
-    button.textContent = 'Copied';
+    status.textContent = t.developers.copied_to_clipboard({ name: button.dataset['name'] ?? '' });
+    button.textContent = t.developers.copied();
     window.setTimeout(() => {
-      button.textContent = 'Copy';
+      button.textContent = t.developers.copy();
       status.textContent = '';
     }, MESSAGE_MS);
   } catch {
     window.getSelection()?.selectAllChildren(text);
-    status.textContent = 'Selected: copy it with your keyboard or menu.';
+    status.textContent = t.developers.selected_copy_it();
   }
 }
 

@@ -256,10 +256,6 @@ export const t = {
     visible: () => "Visible",
     /** Several at once: paste a list of names */
     several_at_once_paste_a_list_of_names: () => "Several at once: paste a list of names",
-    /** in place, no change */
-    in_place_no_change: () => "in place, no change",
-    /** to be put right first */
-    to_be_put_right_first: () => "to be put right first",
     /** New */
     new: () => "New",
     /** There already */
@@ -574,6 +570,16 @@ Comets */
     add_count_players: ({ count }: { count: number }) => `${pluralText(count, { "one": `Add ${count} player`, "other": `Add ${count} players` })}`,
     /** {count, plural, one {Add {count} team} other {Add {count} teams}} */
     add_count_teams: ({ count }: { count: number }) => `${pluralText(count, { "one": `Add ${count} team`, "other": `Add ${count} teams` })}`,
+    /** {count} new */
+    count_new: ({ count }: { count: string | number }) => `${count} new`,
+    /** {count} there already, will be added */
+    count_there_already: ({ count }: { count: string | number }) => `${count} there already, will be added`,
+    /** {count} in place, no change */
+    count_in_place: ({ count }: { count: string | number }) => `${count} in place, no change`,
+    /** {count} to be put right first */
+    count_to_be_put_right: ({ count }: { count: string | number }) => `${count} to be put right first`,
+    /** {message} Saving again puts your changes over theirs. */
+    saving_again: ({ message }: { message: string | number }) => `${message} Saving again puts your changes over theirs.`,
   },
   apiKeys: {
     /** Saved {name}. */
@@ -1320,6 +1326,8 @@ Comets */
     page_not_found: () => "Page not found",
     /** Leagues and businesses around {organization} */
     leagues_and_businesses_around: ({ organization }: { organization: string | number }) => `Leagues and businesses around ${organization}`,
+    /** sign up until {date} */
+    sign_up_until: ({ date }: { date: string | number }) => `sign up until ${date}`,
   },
   common: {
     /** Cancel */
@@ -1410,6 +1418,14 @@ Comets */
     what_this_is: () => "What this is",
     /** All Listings */
     all_listings: () => "All Listings",
+    /** {name} copied */
+    copied_to_clipboard: ({ name }: { name: string | number }) => `${name} copied`,
+    /** Copied */
+    copied: () => "Copied",
+    /** Copy */
+    copy: () => "Copy",
+    /** Selected: copy it with your keyboard or menu. */
+    selected_copy_it: () => "Selected: copy it with your keyboard or menu.",
   },
   divisions: {
     /** Move to {name} */
@@ -1542,6 +1558,16 @@ Comets */
     no: () => "no",
     /** All headers */
     all_headers: () => "All headers",
+    /** Cost */
+    cost: () => "Cost",
+    /** Statements */
+    statements: () => "Statements",
+    /** Time */
+    time: () => "Time",
+    /** Status */
+    status: () => "Status",
+    /** From memory */
+    from_memory: () => "From memory",
   },
   games: {
     /** Bye updated! */
@@ -1684,10 +1710,6 @@ Comets */
     items_deleted_successfully: () => "Items deleted successfully",
     /** Error occurred while deleting. */
     error_occurred_while_deleting: () => "Error occurred while deleting.",
-    /** Are you sure you want to delete this {names}? */
-    are_you_sure_you_want_to_delete_this: ({ names }: { names: string | number }) => `Are you sure you want to delete this ${names}?`,
-    /** Are you sure you want to delete these {value}? */
-    are_you_sure_you_want_to_delete_these: ({ value }: { value: string | number }) => `Are you sure you want to delete these ${value}?`,
     /** Week off updated! */
     week_off_updated: () => "Week off updated!",
     /** Week off created! */
@@ -1798,6 +1820,14 @@ Comets */
     home: () => "Home",
     /** Court */
     court: () => "Court",
+    /** Are you sure you want to delete {count, plural, one {this game} other {these games}}? */
+    are_you_sure_to_delete_games: ({ count }: { count: number }) => `Are you sure you want to delete ${pluralText(count, { "one": "this game", "other": "these games" })}?`,
+    /** Are you sure you want to delete {count, plural, one {this bye} other {these byes}}? */
+    are_you_sure_to_delete_byes: ({ count }: { count: number }) => `Are you sure you want to delete ${pluralText(count, { "one": "this bye", "other": "these byes" })}?`,
+    /** Are you sure you want to delete {count, plural, one {this week off} other {these weeks off}}? */
+    are_you_sure_to_delete_weeks_off: ({ count }: { count: number }) => `Are you sure you want to delete ${pluralText(count, { "one": "this week off", "other": "these weeks off" })}?`,
+    /** Are you sure you want to delete these items? */
+    are_you_sure_to_delete_items: () => "Are you sure you want to delete these items?",
   },
   leagues: {
     /** Leagues */
@@ -3514,6 +3544,14 @@ Comets */
     on_error: () => "On error",
     /** Run */
     run: () => "Run",
+    /** {action}: by whom? */
+    by_whom: ({ action }: { action: string | number }) => `${action}: by whom?`,
+    /** {who}: what? */
+    did_what: ({ who }: { who: string | number }) => `${who}: what?`,
+    /** {play}, taken away */
+    play_taken_away: ({ play }: { play: string | number }) => `${play}, taken away`,
+    /** taken away */
+    taken_away: () => "taken away",
   },
   records: {
     /** All seasons */
@@ -3600,6 +3638,8 @@ Comets */
     the_players_could_not_be_deleted: () => "The players could not be deleted.",
     /** Failed to update team */
     failed_to_update_team: () => "Failed to update team",
+    /** #{number} is worn by {players} and {last}. */
+    number_is_worn_by: ({ number, players, last }: { number: string | number; players: string | number; last: string | number }) => `#${number} is worn by ${players} and ${last}.`,
   },
   schedules: {
     /** Regular season */
@@ -3952,16 +3992,6 @@ Comets */
     more_game_days_and_times: () => "More: game days and times",
     /** , {worse} with consequences */
     with_consequences: ({ worse }: { worse: string | number }) => `, ${worse} with consequences`,
-    /** takes a reason */
-    takes_a_reason: () => "takes a reason",
-    /** take a reason */
-    take_a_reason: () => "take a reason",
-    /** does not fit */
-    does_not_fit: () => "does not fit",
-    /** do not fit */
-    do_not_fit: () => "do not fit",
-    /** No */
-    no: () => "No",
     /** The league has no teams yet. */
     the_league_has_no_teams_yet: () => "The league has no teams yet.",
     /** Postponed */
@@ -4152,6 +4182,20 @@ Comets */
     week_or_weeks: ({ weekCount, first, last }: { weekCount: number; first: string | number; last: string | number }) => `${pluralText(weekCount, { "one": `week ${first}`, "other": `weeks ${first}–${last}` })}`,
     /** how soon pairs meet again */
     how_soon_pairs_meet_again: () => "how soon pairs meet again",
+    /** none */
+    no_opponents: () => "none",
+    /** {count}, once each */
+    opponents_once_each: ({ count }: { count: string | number }) => `${count}, once each`,
+    /** {count}, twice each */
+    opponents_twice_each: ({ count }: { count: string | number }) => `${count}, twice each`,
+    /** {count}, {often} times */
+    opponents_times: ({ count, often }: { count: string | number; often: string | number }) => `${count}, ${often} times`,
+    /** {count, plural, =0 {No other places fit} one {# other place fits} other {# other places fit}} */
+    other_places_fit: ({ count }: { count: number }) => `${pluralText(count, { "=0": "No other places fit", "one": `${numberText(count)} other place fits`, "other": `${numberText(count)} other places fit` })}`,
+    /** {count, plural, one {# takes a reason} other {# take a reason}} */
+    places_take_a_reason: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} takes a reason`, "other": `${numberText(count)} take a reason` })}`,
+    /** {count, plural, one {# does not fit} other {# do not fit}} */
+    places_do_not_fit: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} does not fit`, "other": `${numberText(count)} do not fit` })}`,
   },
   seasonImport: {
     /** Teams with their league and division */
@@ -4454,6 +4498,10 @@ Comets */
     unchanged: () => "Unchanged",
     /** captain */
     captain_now: () => "captain",
+    /** whole file */
+    whole_file: () => "whole file",
+    /** {added, number} added, {changed, number} changed, {same, number} unchanged, {kept, number} kept as edited */
+    counts_of_a_file: ({ added, changed, same, kept }: { added: number; changed: number; same: number; kept: number }) => `${numberText(added)} added, ${numberText(changed)} changed, ${numberText(same)} unchanged, ${numberText(kept)} kept as edited`,
   },
   seasons: {
     /** Sport */
@@ -5024,6 +5072,8 @@ Comets */
     cut_rows: ({ rows }: { rows: number }) => `${pluralText(rows, { "one": `${rows} row`, "other": `${rows} rows` })}`,
     /** {columns, plural, one {{columns} column} other {{columns} columns}} */
     cut_columns: ({ columns }: { columns: number }) => `${pluralText(columns, { "one": `${columns} column`, "other": `${columns} columns` })}`,
+    /** Kept, since others have changed them: {names}. */
+    kept_since_others_have_changed_them: ({ names }: { names: string | number }) => `Kept, since others have changed them: ${names}.`,
   },
   teams: {
     /** There is a team of this name: use that one, or say below that this is another team. */

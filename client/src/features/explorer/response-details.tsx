@@ -14,15 +14,15 @@ export function ResponseDetails({ info }: { info: ResponseInfo | null }) {
   return (
     <section aria-label={t.explorer.cost_and_headers()} className="response-details">
       <dl>
-        <Entry name="Status">{status}</Entry>
+        <Entry name={t.explorer.status()}>{status}</Entry>
         {cost && (
           <>
-            <Entry name="Cost">
+            <Entry name={t.explorer.cost()}>
               {t.explorer.of_estimated_at_most({ actual: cost.actual, estimated: cost.estimated, limit: cost.limit })}
             </Entry>
-            <Entry name="Statements">{cost.statements}</Entry>
-            <Entry name="Time">{t.explorer.ms({ milliseconds: cost.milliseconds })}</Entry>
-            <Entry name="From memory">{cost.cached ? t.explorer.yes() : t.explorer.no()}</Entry>
+            <Entry name={t.explorer.statements()}>{cost.statements}</Entry>
+            <Entry name={t.explorer.time()}>{t.explorer.ms({ milliseconds: cost.milliseconds })}</Entry>
+            <Entry name={t.explorer.from_memory()}>{cost.cached ? t.explorer.yes() : t.explorer.no()}</Entry>
           </>
         )}
         {first.map(([name, value]) => (

@@ -8,13 +8,10 @@ export function elsewhereWords(marks: readonly Mark[]): string {
   const worse = fitting.filter(({ consequences }) => consequences.length > 0).length;
   const [warnings, errors] = [count('warning'), count('error')];
   const [first, ...rest] = [
-    `${many(fitting.length, 'other place fits', 'other places fit')}${worse > 0 ? t.schedules.with_consequences({ worse }) : ''}`,
-    ...(warnings > 0 ? [many(warnings, t.schedules.takes_a_reason(), t.schedules.take_a_reason())] : []),
-    ...(errors > 0 ? [many(errors, t.schedules.does_not_fit(), t.schedules.do_not_fit())] : []),
+    t.schedules.other_places_fit({ count: fitting.length }) +
+      (worse > 0 ? t.schedules.with_consequences({ worse }) : ''),
+    ...(warnings > 0 ? [t.schedules.places_take_a_reason({ count: warnings })] : []),
+    ...(errors > 0 ? [t.schedules.places_do_not_fit({ count: errors })] : []),
   ];
   return `${[first, ...rest].join('; ')}.`;
-}
-
-function many(count: number, one: string, several: string): string {
-  return `${count === 0 ? t.schedules.no() : count.toLocaleString()} ${count === 1 ? one : several}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { type BaseSyntheticEvent, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isConflict } from './failure';
@@ -51,7 +52,7 @@ export function useFormSave<Values extends FieldValues>({
       const stale = onStale !== undefined && isConflict(error);
       if (stale) await onStale().catch(() => undefined);
       const message = showFormErrors(error, form.setError, fields, failure, aliases);
-      setFailed(stale && message ? `${message} Saving again puts your changes over theirs.` : message);
+      setFailed(stale && message ? t.admin.saving_again({ message }) : message);
     }
   });
   const send = (event: BaseSyntheticEvent): void => {

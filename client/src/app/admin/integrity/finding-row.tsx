@@ -53,7 +53,7 @@ export function FindingRow({ finding, onMend, onAccept, onWithdraw }: Props) {
       </div>
       <div className="flex flex-wrap gap-1.5">
         {acceptance ? (
-          <Button size="small" aria-label={of('Ask again')} onClick={() => onWithdraw(finding)}>
+          <Button size="small" aria-label={of(t.admin.ask_again())} onClick={() => onWithdraw(finding)}>
             {t.admin.ask_again()}
           </Button>
         ) : (

@@ -12,16 +12,17 @@ export interface ListRow {
 
 /** How many lines there are of each kind, in words: '12 new, 1 there already, 2 to be put right'. */
 export function summaryOf(rows: readonly ListRow[]): string {
-  const parts = [
-    { verdict: 'NEW', words: 'new' },
-    { verdict: 'KNOWN', words: 'there already, will be added' },
-    { verdict: 'PRESENT', words: t.admin.in_place_no_change() },
-    { verdict: 'INVALID', words: t.admin.to_be_put_right_first() },
-  ].map(({ verdict, words }) => ({ count: rows.filter((row) => row.verdict === verdict).length, words }));
-  return parts
-    .filter(({ count }) => count > 0)
-    .map(({ count, words }) => `${count} ${words}`)
-    .join(' · ');
+  const countOf = (verdict: ListRow['verdict']): number => rows.filter((row) => row.verdict === verdict).length;
+  const added = countOf('NEW');
+  const known = countOf('KNOWN');
+  const present = countOf('PRESENT');
+  const wrong = countOf('INVALID');
+  return [
+    ...(added > 0 ? [t.admin.count_new({ count: added })] : []),
+    ...(known > 0 ? [t.admin.count_there_already({ count: known })] : []),
+    ...(present > 0 ? [t.admin.count_in_place({ count: present })] : []),
+    ...(wrong > 0 ? [t.admin.count_to_be_put_right({ count: wrong })] : []),
+  ].join(' · ');
 }
 
 /** How many would be added; 0 while a line has to be put right. */

@@ -74,7 +74,7 @@ function summary({
     sports.join(', '),
     categories.join(', '),
     season,
-    signupDeadline && `sign up until ${formatDate(signupDeadline)}`,
+    signupDeadline && t.businesses.sign_up_until({ date: formatDate(signupDeadline) }),
     cost,
   ]
     .filter(Boolean)

@@ -3,8 +3,12 @@ import { t } from '@/texts';
 import { useDeleteCalendarItemsMutation } from './admin-schedule.hooks.generated';
 import { type ScheduleItem, wordsOfItem } from './schedule-items';
 
-const NAMES = { game: 'game', bye: 'bye', 'week-off': 'week off' } as const;
-const SEVERAL = { game: 'games', bye: 'byes', 'week-off': 'weeks off' } as const;
+/** What is asked before one or several of a kind go. */
+const QUESTIONS = {
+  game: (count: number) => t.games.are_you_sure_to_delete_games({ count }),
+  bye: (count: number) => t.games.are_you_sure_to_delete_byes({ count }),
+  'week-off': (count: number) => t.games.are_you_sure_to_delete_weeks_off({ count }),
+} as const;
 
 /** Deletes games, byes and weeks off together after a question that names them; one Undo brings all of them back. */
 export function useDeleteItems() {
@@ -38,6 +42,5 @@ export function useDeleteItems() {
 
 function questionOf(items: readonly ScheduleItem[]): string {
   const [kind, ...others] = new Set(items.map((item) => item.kind));
-  if (items.length === 1) return t.games.are_you_sure_you_want_to_delete_this({ names: NAMES[kind!] });
-  return t.games.are_you_sure_you_want_to_delete_these({ value: others.length > 0 ? 'items' : SEVERAL[kind!] });
+  return others.length > 0 ? t.games.are_you_sure_to_delete_items() : QUESTIONS[kind!](items.length);
 }

@@ -140,7 +140,7 @@ interface QuestionProps {
 function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps) {
   const confirm = useConfirm();
   const { question, play } = unsent;
-  const mine = play.isDeleted ? `${lineOf(game, play)}, taken away` : lineOf(game, play);
+  const mine = play.isDeleted ? t.plays.play_taken_away({ play: lineOf(game, play) }) : lineOf(game, play);
   const rest = more > 0 && <span className="font-normal"> {t.plays.more_to_answer({ more })}</span>;
   const button = (label: string, onClick: () => void) => (
     <Button className="min-h-11" onClick={onClick}>
@@ -149,7 +149,7 @@ function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps
   );
   if (question?.kind === 'conflict') {
     const { stored } = question;
-    const theirs = stored.isDeleted ? 'taken away' : lineOf(game, stored);
+    const theirs = stored.isDeleted ? t.plays.taken_away() : lineOf(game, stored);
     return (
       <Notice
         action={

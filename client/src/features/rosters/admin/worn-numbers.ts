@@ -1,3 +1,4 @@
+import { t } from '@/texts';
 import { sameNumber } from '@domain/rosters/same-number';
 
 /** As much of a roster's row as is needed to see who wears what. */
@@ -14,7 +15,11 @@ export function sameNumbers(roster: readonly WornNumber[]): string[] {
     const wearers = roster.filter((other) => sameNumber(other.shownJerseyNumber ?? null, number));
     if (wearers.length < 2 || roster.indexOf(wearers[0]!) !== index) return [];
     const names = wearers.map(({ player }) => player.fullName);
-    return `#${number!.replace(/^#\s*/, '')} is worn by ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`;
+    return t.rosters.number_is_worn_by({
+      number: number!.replace(/^#\s*/, ''),
+      players: names.slice(0, -1).join(', '),
+      last: names.at(-1) ?? '',
+    });
   });
 }
 

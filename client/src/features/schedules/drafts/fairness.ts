@@ -1,3 +1,5 @@
+import { t } from '@/texts';
+
 /** '4', or '4–6' where they differ; '' of nothing. */
 export function range(values: readonly number[]): string {
   if (values.length === 0) return '';
@@ -7,10 +9,11 @@ export function range(values: readonly number[]): string {
 
 /** '7, once each', '7, 1–2 times': how many opponents, and how often each is met. */
 export function opponentsInWords(games: readonly number[]): string {
-  if (games.length === 0) return 'none';
+  if (games.length === 0) return t.schedules.no_opponents();
   const often = range(games);
-  const words = ({ '1': 'once each', '2': 'twice each' } as Record<string, string>)[often] ?? `${often} times`;
-  return `${games.length}, ${words}`;
+  const count = games.length;
+  if (often === '1') return t.schedules.opponents_once_each({ count });
+  return often === '2' ? t.schedules.opponents_twice_each({ count }) : t.schedules.opponents_times({ count, often });
 }
 
 /** How often a team meets another one. */

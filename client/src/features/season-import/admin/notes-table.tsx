@@ -25,7 +25,7 @@ const COLUMNS: Column<Note>[] = [
     align: 'number',
     startsDescending: false,
     sortBy: ({ line }) => line ?? 0,
-    cell: ({ line }) => line ?? 'whole file',
+    cell: ({ line }) => line ?? t.seasonImport.whole_file(),
   },
   {
     key: 'field',

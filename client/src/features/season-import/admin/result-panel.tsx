@@ -75,8 +75,5 @@ export function ResultPanel({ name, result, onAgain }: Props) {
 }
 
 function countsOf({ added, changed, same, kept }: Result['games']): string {
-  const counts = { added, changed, unchanged: same, 'kept as edited': kept };
-  return Object.entries(counts)
-    .map(([what, count]) => `${count.toLocaleString()} ${what}`)
-    .join(', ');
+  return t.seasonImport.counts_of_a_file({ added, changed, same, kept });
 }

@@ -219,6 +219,9 @@ function useGridStore(game: EntryGameFragment, definitions: readonly GridDefinit
 function takenBackText({ count, kept }: TakenBack, nameOf: (cellId: string) => string): string | null {
   const taken = count === 1 ? t.statistics.n_1_value_was_taken_back() : t.statistics.values_were_taken_back({ count });
   const names = kept.map(({ cell, changedBy }) => `${nameOf(cell.id)} (${changedBy})`).join('; ');
-  if (kept.length > 0) return `${count > 0 ? `${taken} ` : ''}Kept, since others have changed them: ${names}.`;
+  if (kept.length > 0) {
+    const left = t.statistics.kept_since_others_have_changed_them({ names });
+    return count > 0 ? `${taken} ${left}` : left;
+  }
   return count === 0 ? null : taken;
 }
