@@ -49,8 +49,13 @@ export const nickname = [
   },
   {
     file: 'client/src/features/teams/admin/team-dialog.tsx',
-    after: "  name: { label: 'Name', max: 200, required: 'Please enter a name.' },",
-    lines: ["  nickname: { label: 'Nickname', max: 50 },"],
+    after: 'const TEXTS = {',
+    lines: ['  nickname: { get label() { return t.teams.nickname(); }, max: 50 },'],
+  },
+  {
+    file: 'client/src/texts/en/teams.json',
+    after: '{',
+    lines: ['  "nickname": "Nickname",'],
   },
   {
     file: 'client/src/features/teams/team-page.graphql',
