@@ -115,7 +115,7 @@ const READ_CELLS = statement<
      CASE WHEN v.id IS NULL OR v.version = e.version THEN coalesce(e.actor_name, '') ELSE coalesce(u.username, e.actor_name, 'an import') END,
      CASE WHEN v.id IS NULL OR v.version = e.version THEN e.at ELSE v.stored_at END,
      (SELECT array_agg(o.operation_id) FROM statistics_ledger o WHERE o.organization_id = $1 AND o.operation_id = ANY($5))
-   FROM unnest($3::int[], $4::int[]) AS c (player_id, definition_id)
+   FROM unnest($3::int[], $4::int[]) WITH ORDINALITY AS c (player_id, definition_id, place)
    LEFT JOIN game_lines l ON l.organization_id = $1 AND l.game_id = $2 AND l.player_id = c.player_id
    LEFT JOIN LATERAL (
      SELECT t.id, t.value, t.version, t.updated_at AS stored_at, t.updated_by AS stored_by FROM game_line_values t
@@ -126,7 +126,7 @@ const READ_CELLS = statement<
      WHERE s.organization_id = $1 AND s.game_id = $2 AND s.player_id = c.player_id AND s.stat_definition_id = c.definition_id
      ORDER BY s.id DESC LIMIT 1
    ) AS e ON true
-   LEFT JOIN users u ON u.id = v.stored_by`,
+   LEFT JOIN users u ON u.id = v.stored_by ORDER BY c.place`,
 );
 
 /** Reads cells, of locked lines where there are any, and which of the operations are done already. */
