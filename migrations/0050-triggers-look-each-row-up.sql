@@ -74,9 +74,10 @@ BEGIN
     SELECT * FROM (VALUES ('insert', 'INSERT', 'NEW'), ('update', 'UPDATE', 'NEW'), ('former', 'UPDATE', 'OLD'), ('delete', 'DELETE', 'OLD'))
       AS events (name, operation, rows)
     -- Only what belongs to something else can leave it.
-    WHERE name <> 'former' OR source NOT LIKE '%, id FROM changed'
+    WHERE (name <> 'former' OR source NOT LIKE '%, id FROM changed') AND NOT EXISTS (
+      SELECT FROM pg_trigger t WHERE t.tgrelid = table_name::regclass AND t.tgname = function_name || '_' || name)
   LOOP
-    EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER %s ON %I REFERENCING %s TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION %I()',
+    EXECUTE format('CREATE TRIGGER %I AFTER %s ON %I REFERENCING %s TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION %I()',
       function_name || '_' || event.name, event.operation, table_name, event.rows, function_name);
   END LOOP;
 END $$;

@@ -27,7 +27,7 @@ export interface PictureRow extends PictureTeam {
   /** Of a decided game the winner. */
   readonly isStrong: boolean;
 }
-/** '27.1', 'PTS per game'. */
+/** '27.1', 'PTS a game'. */
 export interface PictureFigure {
   readonly value: string;
   readonly name: string;
@@ -68,12 +68,10 @@ interface Player {
 }
 interface Row {
   readonly position: number;
-  readonly team: PictureTeam & { readonly id: string };
+  readonly team: PictureTeam;
   readonly wins: number;
   readonly losses: number;
   readonly ties: number | null;
-  readonly winPercentage: number;
-  readonly streak: string;
 }
 interface Team extends PictureTeam {
   readonly seasonTeam: { readonly seasonLeague: { readonly season: { readonly name: string } } } | null;
@@ -172,7 +170,7 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
     },
   ),
   standings: kind<{ readonly activeSeason: { readonly name: string } | null; readonly standings: readonly Row[] }>(
-    `activeSeason { name } standings { position team { id name logoUrl } wins losses ties winPercentage streak }`,
+    `activeSeason { name } standings { position team ${TEAM} wins losses ties }`,
     ({ activeSeason, standings }) => ({
       about: ['Standings', activeSeason?.name].filter(Boolean).join(', '),
       title: null,
@@ -190,7 +188,7 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
 
 function kind<Organization>(selection: string, show: (organization: Organization) => Picture | null): PictureKind {
   const declared = selection.includes('$id') ? '($id: ID!)' : '';
-  const document = parse(`query Picture${declared} { organization { name accent theme logoUrl ${selection} } }`);
+  const document = parse(`query Picture${declared} { organization { name accent theme ${selection} } }`);
   return { document, show } as unknown as PictureKind;
 }
 

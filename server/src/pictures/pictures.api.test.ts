@@ -163,7 +163,17 @@ test('pages about one thing, and standings without filters, have a picture', () 
   expect(of('/games/7')).toEqual({ kind: 'game', id: '7' });
   expect(of('/Players/7')).toEqual({ kind: 'player', id: '7' });
   expect(of('/teams/7?tab=roster')).toEqual({ kind: 'team', id: '7' });
-  expect(of('/teamList?season=')).toEqual({ kind: 'standings' });
-  for (const path of ['/', '/games', '/games/x', '/games/7/board', '/teamList?season=3', '/schedule', '/leagues/4'])
+  for (const path of ['/teamList?season=', '/standings?domain=a.example', '/teamList?league=all'])
+    expect([path, of(path)]).toEqual([path, { kind: 'standings' }]);
+  for (const path of [
+    '/',
+    '/games',
+    '/games/x',
+    '/games/7/board',
+    '/teamList?season=3',
+    '/teams/7?season=3',
+    '/schedule',
+    '/leagues/4',
+  ])
     expect([path, of(path)]).toEqual([path, null]);
 });

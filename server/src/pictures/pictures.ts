@@ -17,6 +17,8 @@ import { drawPicture, type LogoOf } from './draw-picture.js';
 import { type Picture, PICTURES } from './picture-kinds.js';
 
 const ADDRESS = /^\/picture\/([a-z]+)\.png$/u;
+/** What drawing one costs its caller beside what it reads: some thousand values take the server as long. */
+const DRAWING_COST = 1_000;
 /** Pixels of a logo's longer side: the largest one that is drawn. */
 const LOGO_SIDE = 132;
 
@@ -46,7 +48,6 @@ export function pictures(parts: AppParts): RequestHandler {
       names: { slug, domain },
       anonymous: true,
       isOpen: true,
-      isOwn: true,
       produce: async (ctx) => {
         if (kind !== 'standings' && id === null) throw notFound('Page');
         return answer(ctx, kind as PagePicture['kind'], id);
@@ -75,11 +76,15 @@ async function answer(ctx: RequestContext, kind: PagePicture['kind'], id: number
   if (!organization) throw notFound('Organization');
   const picture = show(organization);
   if (picture === null) throw notFound('Page');
-  const { logos, isComplete } = await logosOf(ctx.services.config, picture);
+  ctx.cost.estimated += DRAWING_COST;
+  await ctx.cost.charge?.(DRAWING_COST, false, false);
   const { name, accent, theme } = organization as Organization;
   const look = { name, accent, theme: theme === 'DARK' ? 'dark' : 'light' } as const;
-  const body = await drawing.run(ctx.tenant.id, () => drawPicture(picture, look, logos));
-  return { cacheable: isComplete, answer: { status: 200, headers: { 'content-type': 'image/png' }, body } };
+  return drawing.run(ctx.tenant.id, async () => {
+    const { logos, isComplete } = await logosOf(ctx.services.config, picture);
+    const body = await drawPicture(picture, look, logos);
+    return { cacheable: isComplete, answer: { status: 200, headers: { 'content-type': 'image/png' }, body } };
+  });
 }
 
 /** The uploaded logos of a picture. One whose file is not there yet keeps the picture from being kept. */
@@ -93,8 +98,8 @@ async function logosOf(config: Config, { title, rows }: Picture): Promise<{ logo
         const logo = url == null ? null : await readLogo(config, url);
         if (logo !== null) found.set(url!, await asDataUrl(logo));
       } catch (error) {
-        if (!(error instanceof LogoMissing)) throw error;
-        isComplete = false;
+        // One that cannot be read is drawn as a letter.
+        if (error instanceof LogoMissing) isComplete = false;
       }
     }),
   );

@@ -29,7 +29,7 @@ export function embedOfPage(pathname: string, search: URLSearchParams): PageEmbe
 }
 
 /** What filters a page, wherever it does. */
-const FILTERS = ['season', 'league', 'division', 'team', 'date', 'state', 'whatif'] as const;
+export const FILTERS = ['season', 'league', 'division', 'team', 'date', 'state', 'whatif'] as const;
 
 /** The embed with the page's filters; null where one is none of its own, or is no id. */
 function filtered(
@@ -39,13 +39,19 @@ function filtered(
 ): PageEmbed | null {
   const named: Record<string, string> = {};
   for (const filter of FILTERS) {
-    const value = search.get(filter) ?? '';
-    if (value === '' || (filter === 'league' && value === 'all')) continue;
+    if (!isFiltered(search, filter)) continue;
+    const value = search.get(filter)!;
     const name = own[filter];
     if (name === undefined || !isId(value)) return null;
     named[name] = value;
   }
   return { ...embed, ...named };
+}
+
+/** Whether an address filters by something: every league is no filter. */
+export function isFiltered(search: URLSearchParams, filter: (typeof FILTERS)[number]): boolean {
+  const value = search.get(filter) ?? '';
+  return value !== '' && !(filter === 'league' && value === 'all');
 }
 
 function isId(text: string): boolean {

@@ -1,3 +1,5 @@
+import { FILTERS, isFiltered } from './embed-of-page.js';
+
 /** What sites that show a shared address cut their cards for, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -14,15 +16,12 @@ const STANDINGS: ReadonlySet<string> = new Set(['teamlist', 'jteamlist', 'standi
 /**
  * The picture of what a public page is about.
  * @param pathname below the site's prefix
- * @returns null for pages that have none, and for standings that are filtered: the picture knows no filters
+ * @returns null for pages that have none, and for those that are filtered: a picture knows no filters
  */
 export function pictureOfPage(pathname: string, search: URLSearchParams): PagePicture | null {
   const [first = '', id, ...rest] = pathname.toLowerCase().split('/').slice(1);
-  if (rest.length > 0) return null;
-  if (id === undefined)
-    return STANDINGS.has(first) && [...search.values()].every(isEmpty) ? { kind: 'standings' } : null;
+  if (rest.length > 0 || FILTERS.some((filter) => isFiltered(search, filter))) return null;
+  if (id === undefined) return STANDINGS.has(first) ? { kind: 'standings' } : null;
   if (!Object.hasOwn(OF_ONE, first) || !/^[1-9]\d{0,9}$/u.test(id)) return null;
   return { kind: OF_ONE[first as keyof typeof OF_ONE], id };
 }
-
-const isEmpty = (value: string): boolean => value === '';

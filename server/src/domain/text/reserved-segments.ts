@@ -19,6 +19,7 @@ export const SERVER_SEGMENTS = [
   'manifest.webmanifest',
   'metrics',
   'oembed',
+  'picture',
   'readyz',
   'robots.txt',
   'sitemap.xml',

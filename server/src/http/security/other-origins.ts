@@ -20,7 +20,7 @@ export function asksToShowKey({ headers }: IncomingMessage): boolean {
 
 /** What stands beside graph and REST that pages of every origin may read; a script asks for leave when it sends `If-None-Match`. */
 const OPEN_FILES =
-  /^\/schema\.graphql$|^\/uploads\/|^\/api\/bulk\/|^\/embed(\/|\.js$)|^\/oembed$|\/(calendar\.ics|manifest\.(webmanifest|json))$|\/(apple-touch-icon|icon-[a-z0-9-]+)\.png$/iu;
+  /^\/schema\.graphql$|^\/uploads\/|^\/api\/bulk\/|^\/embed(\/|\.js$)|^\/oembed$|^\/picture\/|\/(calendar\.ics|manifest\.(webmanifest|json))$|\/(apple-touch-icon|icon-[a-z0-9-]+)\.png$/iu;
 
 /** Gives leave for what everybody may read beside the graph and REST. */
 export const grantFiles: RequestHandler = (req, res, next) => {
