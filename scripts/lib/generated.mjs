@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { textModule } from '../../client/scripts/text-modules.mjs';
 import { FONTS, fontFiles } from './fonts.mjs';
 import { root } from './paths.mjs';
 import { StepFailed } from './shell.mjs';
@@ -37,6 +36,8 @@ export async function staleFiles() {
 
 /** @returns {Promise<Map<string, Buffer>>} all but the schema, by name below the root */
 async function wantedFiles() {
+  // Not before packages are installed, which checks in a fresh clone begin with.
+  const { textModule } = await import('../../client/scripts/text-modules.mjs');
   return new Map([...(await clientModules()), ...(await fontFiles()), [TEXTS, Buffer.from(textModule())]]);
 }
 
