@@ -64,8 +64,14 @@ test('plurals are those of the language: a comparison where one stands alone, it
 
 test('what is counted by a call is worked out once', () => {
   expect(built('t.sample.counted({ games: count(), team })')).toMatch(
-    /^\S.*\n?[\s\S]*\(\(games\) => .*\)\(\(count\(\)\)\)/,
+    /^\S.*\n?[\s\S]*\(\(text\$games\) => .*\)\(\(count\(\)\)\)/,
   );
+});
+
+test('a name for what is worked out once takes none of the others away', () => {
+  const code = built('said = t.sample.counted({ games: count(), team: games.length });').replace(/^import.*\n/, '');
+  const say = new Function('games', 'count', 'numberText', `let said; ${code}; return said;`);
+  expect(say(['Ants', 'Bees', 'Cats'], () => 2, String)).toBe('2 games of 3');
 });
 
 test('a text that there is not, or that is not called, stops the build', () => {

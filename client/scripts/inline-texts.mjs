@@ -118,10 +118,12 @@ function inPlace(input, message, between, write) {
   const code = (name) => `(${between(given.get(name).start, given.get(name).end)})`;
   const named = [...message.inputs].filter(([name, { uses }]) => uses > 1 && !isCheap(given.get(name)));
   const names = named.map(([name]) => name);
-  const expression = message.expression((name) => (names.includes(name) ? name : code(name)), write);
+  // Called as nothing else in the module, which the other inputs may speak of.
+  const own = (name) => `text$${name}`;
+  const expression = message.expression((name) => (names.includes(name) ? own(name) : code(name)), write);
   return names.length === 0
     ? `(${expression})`
-    : `((${names.join(', ')}) => ${expression})(${names.map(code).join(', ')})`;
+    : `((${names.map(own).join(', ')}) => ${expression})(${names.map(code).join(', ')})`;
 }
 
 /** A name, or a property of one: reading it twice costs nothing. */
