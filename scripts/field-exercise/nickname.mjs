@@ -38,6 +38,11 @@ export const nickname = [
     lines: ['  nickname'],
   },
   {
+    file: 'server/src/rest/routes/team-writes.ts',
+    after: "  name: 'input.name',",
+    lines: ["  nickname: 'input.nickname',"],
+  },
+  {
     file: 'client/src/features/teams/admin/teams.graphql',
     after: 'fragment AdminTeam on Team {',
     lines: ['  nickname'],

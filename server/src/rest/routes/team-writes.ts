@@ -1,10 +1,8 @@
-import { TEAM_INPUT } from '../../features/teams/team.fields.js';
-import { inputBody } from '../input-body.js';
 import { del, post, put, type Row } from '../row.js';
 
 const team = '/seasonsv2/{season}/leagues/{league}/teams/{teamId}';
 const teamBody = {
-  ...inputBody(TEAM_INPUT),
+  name: 'input.name',
   leagueId: 'leagueId',
   unavailableSlots: { to: 'input.unavailableSlots', shape: 'commaSplit' },
 } as const;
