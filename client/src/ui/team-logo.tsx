@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { initials, tintBeside, tintOf } from '@/lib/monogram';
+import { initials, tintBeside, tintOf } from '@domain/text/monogram';
 
 const SIZES = {
   small: ['size-6 text-[0.5625rem]', 24],

@@ -1,4 +1,5 @@
 import { type DocumentNode, parse } from 'graphql';
+import { whenPlayed } from '../domain/game/when-played.js';
 import { escapeHtml } from '../http/pages/html.js';
 
 /** The organization that an embed shows something of. */
@@ -166,7 +167,7 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
         html: table(
           ['Date', 'Matchup', 'Result'],
           [...played, ...toCome].map((game) => [
-            escapeHtml(whenOf(game)),
+            escapeHtml(whenPlayed(game)),
             link(href(`/games/${game.id}`), `${game.away.team.name} at ${game.home.team.name}`),
             resultOf(game),
           ]),
@@ -199,7 +200,7 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
             String(score ?? (game.status === 'IN_PROGRESS' ? liveScore : null) ?? '–'),
           ]),
           '',
-        )}<p>${escapeHtml([game.displayStatus, whenOf(game), game.location].filter(Boolean).join(' · '))}</p>`,
+        )}<p>${escapeHtml([game.displayStatus, whenPlayed(game), game.location].filter(Boolean).join(' · '))}</p>`,
       },
   ),
   leaders: kind<Leaders>(
@@ -244,13 +245,6 @@ function kind<Organization>(
 
 function hasGamesToday(season: Season | null): boolean {
   return season?.seasonLeagues.some((league) => league.hasGamesToday) === true;
-}
-
-const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-
-/** Date and time as the organization's clock has them. */
-function whenOf({ date, time }: Game): string {
-  return date === null ? 'TBD' : [DAY.format(new Date(`${date}T12:00:00Z`)), time].filter(Boolean).join(', ');
 }
 
 function resultOf({ status, displayStatus, home, away }: Game): string {

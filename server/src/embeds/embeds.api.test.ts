@@ -59,7 +59,7 @@ describe('an embed', () => {
 
   test('shows results and what is to come, of one team or of all', async () => {
     const all = words((await embed('schedule')).text);
-    expect(all).toMatch(/Oct 1, 2025, 18:30 Bees at Ants \d+–\d+/);
+    expect(all).toMatch(/Oct 1, 2025, 6:30 PM Bees at Ants \d+–\d+/);
     const dogs = words((await embed('schedule', `&id=${world.teams.dogs.id}`)).text);
     expect(dogs).toContain('Dogs');
     expect(dogs).not.toContain('Bees at Ants');
@@ -68,7 +68,7 @@ describe('an embed', () => {
   test('shows one game, and leads to its page', async () => {
     const { id } = world.current.games[0]!;
     const { text } = await embed('game', `&id=${id}`);
-    expect(words(text)).toMatch(/Bees at Ants .* Bees \d+ Ants \d+ Completed · Oct 1, 2025, 18:30/);
+    expect(words(text)).toMatch(/Bees at Ants .* Bees \d+ Ants \d+ Completed · Oct 1, 2025, 6:30 PM/);
     expect(text).toContain(`href="${ORIGIN}/${world.organization.slug}/games/${id}" target="_top"`);
   });
 
@@ -90,7 +90,7 @@ describe('an embed', () => {
     expect(words(standings)).toMatch(/Standings, 2024-25 .* 1 Ants 1 0 1\.000/);
     expect(standings).toContain(`/teamList?season=${last.season.id}&amp;league=${league.id}" target="_top"`);
     const schedule = (await embed('schedule', `&seasonId=${last.season.id}&id=${teams.ants.id}`)).text;
-    expect(words(schedule)).toContain('Nov 5, 2024, 19:00 Cats at Ants 10–20');
+    expect(words(schedule)).toContain('Nov 5, 2024, 7:00 PM Cats at Ants 10–20');
     expect(words(schedule)).not.toContain('2025');
     expect(schedule).toContain(`/schedule?season=${last.season.id}&amp;team=${teams.ants.id}" target="_top"`);
     expect((await embed('standings', '&seasonId=999999')).status).toBe(404);

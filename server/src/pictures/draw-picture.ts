@@ -2,8 +2,9 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { accentColours, type AccentColours, SURFACES } from '../domain/colours/accent-colours.js';
 import { PICTURE_SIZE } from '../domain/sites/picture-of-page.js';
+import { initials, tintBeside, tintOf, TINTS } from '../domain/text/monogram.js';
 import { DISPLAY, pictureFonts, TEXT } from './picture-fonts.js';
-import type { Picture, PictureFigure, PictureRow } from './picture-kinds.js';
+import type { Picture, PictureFigure, PictureRow, PictureTeam, PictureTitle } from './picture-kinds.js';
 
 /** What of an organization every picture has. */
 export interface PictureLook {
@@ -76,8 +77,10 @@ function card(
           line(about, { flexShrink: 0 }),
         ]),
         box({ flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }, [
-          ...(title === null ? [] : [heading(title.name, logoOf(title.logoUrl), colours)]),
-          ...rows.map((row, index) => tableRow(row, rows.length <= LARGE, index > 0, colours, logoOf)),
+          ...(title === null ? [] : [heading(title, logoOf)]),
+          ...rows.map((row, index) =>
+            tableRow(row, rows.length === LARGE ? rows[1 - index]! : null, index > 0, colours, logoOf),
+          ),
           ...(figures.length === 0 ? [] : [figureRow(figures, colours)]),
         ]),
         line(foot, { color: muted }),
@@ -86,9 +89,9 @@ function card(
   );
 }
 
-function heading(name: string, logo: string | null, colours: Colours): Box {
+function heading({ name, team }: PictureTitle, logoOf: LogoOf): Box {
   return box({ alignItems: 'center', gap: 36 }, [
-    mark(name, logo, 132, colours),
+    mark(team, 132, logoOf),
     box(
       {
         fontFamily: family(DISPLAY),
@@ -104,8 +107,10 @@ function heading(name: string, logo: string | null, colours: Colours): Box {
   ]);
 }
 
-function tableRow(row: PictureRow, isLarge: boolean, isRuled: boolean, colours: Colours, logoOf: LogoOf): Box {
+/** @param beside the other one of two, which both are large */
+function tableRow(row: PictureRow, beside: PictureRow | null, isBelow: boolean, colours: Colours, logoOf: LogoOf): Box {
   const { place, name, figure, isStrong } = row;
+  const isLarge = beside !== null;
   const size = isLarge ? 76 : 38;
   return box(
     {
@@ -113,11 +118,11 @@ function tableRow(row: PictureRow, isLarge: boolean, isRuled: boolean, colours: 
       gap: isLarge ? 32 : 22,
       padding: isLarge ? '22px 0' : '9px 0',
       color: isStrong || !isLarge ? colours.text : colours.muted,
-      ...(isRuled && !isLarge && { borderTop: `2px solid ${colours.line}` }),
+      ...(isBelow && !isLarge && { borderTop: `2px solid ${colours.line}` }),
     },
     [
       ...(place === undefined ? [] : [line(place, { width: 44, color: colours.muted, fontSize: size })]),
-      mark(name, logoOf(row.logoUrl), isLarge ? 108 : 44, colours),
+      mark(row, isLarge ? 108 : 44, logoOf, isBelow ? null : beside),
       line(name, { fontFamily: family(DISPLAY), fontSize: size, flexGrow: 1, flexShrink: 1 }),
       line(figure, { fontFamily: family(DISPLAY), fontSize: isLarge ? 112 : size, flexShrink: 0 }),
     ],
@@ -136,15 +141,15 @@ function figureRow(figures: readonly PictureFigure[], colours: Colours): Box {
   );
 }
 
-/** A logo, or the first letter of the name. */
-function mark(name: string, logo: string | null, side: number, { soft, text }: Colours): Box {
+/** A team's logo, or the monogram of its name, as on pages. @param beside from whose monogram it has to differ */
+function mark({ name, logoUrl }: PictureTeam, side: number, logoOf: LogoOf, beside: PictureTeam | null = null): Box {
   const frame = { width: side, height: side, flexShrink: 0 };
+  const logo = logoOf(logoUrl);
   if (logo !== null) return { type: 'img', props: { src: logo, style: { ...frame, objectFit: 'contain' } } };
-  const centred = { alignItems: 'center', justifyContent: 'center', borderRadius: side * 0.22 };
-  return box(
-    { ...frame, ...centred, background: soft, color: text, fontFamily: family(DISPLAY), fontSize: side * 0.56 },
-    [...name.trim()][0]?.toUpperCase() ?? '',
-  );
+  const background = TINTS[beside === null ? tintOf(name) : tintBeside(name, beside.name)]!;
+  const centred = { alignItems: 'center', justifyContent: 'center', borderRadius: side / 2 };
+  const letters = { color: '#ffffff', fontFamily: family(DISPLAY), fontSize: side * 0.38 };
+  return box({ ...frame, ...centred, ...letters, background }, initials(name));
 }
 
 /** Text of one line. */

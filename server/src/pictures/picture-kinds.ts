@@ -1,4 +1,5 @@
 import { type DocumentNode, parse } from 'graphql';
+import { whenPlayed } from '../domain/game/when-played.js';
 import type { PagePicture } from '../domain/sites/picture-of-page.js';
 
 /** What stands on a picture, from its head to its foot. */
@@ -6,7 +7,7 @@ export interface Picture {
   /** One line above everything else; the organization's name stands before it. */
   readonly about: string;
   /** What it is of; null where the rows say it. */
-  readonly title: PictureTeam | null;
+  readonly title: PictureTitle | null;
   /** Teams with what they come to, one below the other: two large ones, or as many small ones as there is room for. */
   readonly rows: readonly PictureRow[];
   /** Figures beside each other. */
@@ -15,10 +16,15 @@ export interface Picture {
   readonly foot: string;
 }
 
-/** A name with its picture; of a player that of the team. */
+/** A team with its logo. */
 export interface PictureTeam {
   readonly name: string;
   readonly logoUrl: string | null;
+}
+/** What a picture is of, and the team whose logo or monogram stands before it. */
+export interface PictureTitle {
+  readonly name: string;
+  readonly team: PictureTeam;
 }
 /** A team with what it comes to. */
 export interface PictureRow extends PictureTeam {
@@ -101,7 +107,7 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
     `game(id: $id) { ${GAME} }`,
     ({ game }) =>
       game && {
-        about: whenOf(game),
+        about: whenPlayed(game),
         title: null,
         rows: [game.away, game.home].map((side) => ({
           ...side.team,
@@ -125,7 +131,7 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
       const [stats] = player.seasonStats;
       return {
         about: stats?.season?.name ?? '',
-        title: { name: player.fullName, logoUrl: stats?.team?.logoUrl ?? null },
+        title: { name: player.fullName, team: stats?.team ?? { name: player.fullName, logoUrl: null } },
         rows: [],
         figures: stats === undefined || stats.gamesPlayed === 0 ? [] : perGame(stats),
         foot: [stats?.team?.name, player.jerseyNumber && `No. ${player.jerseyNumber}`, player.position]
@@ -151,7 +157,7 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
       const { wins, losses, pointsFor, pointsAgainst } = team.seasonRecord;
       return {
         about: team.seasonTeam?.seasonLeague.season.name ?? '',
-        title: team,
+        title: { name: team.name, team },
         rows: [],
         figures:
           wins + losses === 0
@@ -162,7 +168,7 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
                 { value: (pointsAgainst / (wins + losses)).toFixed(1), name: 'Allowed a game' },
               ],
         foot: next
-          ? `Next: ${matchup(next)}, ${whenOf(next)}`
+          ? `Next: ${matchup(next)}, ${whenPlayed(next)}`
           : latest
             ? `Last: ${matchup(latest)} ${scoreOf(latest)}`
             : '',
@@ -216,17 +222,4 @@ function perGame({ statDefinitions, values, gamesPlayed }: Player['seasonStats']
       .map(({ abbreviation, total }) => ({ value: (total / gamesPlayed).toFixed(1), name: `${abbreviation} a game` })),
     { value: String(gamesPlayed), name: gamesPlayed === 1 ? 'Game' : 'Games' },
   ];
-}
-
-const DAY = new Intl.DateTimeFormat('en', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** Date and time as the organization's clock has them. */
-function whenOf({ date, time }: Game): string {
-  return date === null ? 'TBD' : [DAY.format(new Date(`${date}T12:00:00Z`)), time].filter(Boolean).join(', ');
 }

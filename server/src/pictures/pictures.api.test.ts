@@ -2,6 +2,7 @@ import { print, validate } from 'graphql';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PagePicture, pictureOfPage } from '../domain/sites/picture-of-page.js';
+import { tintOf, TINTS } from '../domain/text/monogram.js';
 import { graphSchema } from '../schema.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import {
@@ -43,7 +44,7 @@ describe('a picture', () => {
   test('of a game has both teams, the away team first, and marks the winner', async () => {
     const [over] = world.current.games;
     expect(await shown('game', over!.id)).toEqual({
-      about: 'Wed, Oct 1, 2025, 18:30',
+      about: 'Oct 1, 2025, 6:30 PM',
       title: null,
       rows: [
         { name: 'Bees', logoUrl: null, figure: '40', isStrong: false },
@@ -109,13 +110,31 @@ describe('a picture', () => {
     const row = { name, logoUrl: null, figure: '1234', isStrong: true };
     const crowded: Picture = {
       about: 'Somewhen',
-      title: { name, logoUrl: null },
+      title: { name, team: { name, logoUrl: null } },
       rows: Array.from({ length: 2 }, () => row),
       figures: [{ value: '1234.5', name }],
       foot: name,
     };
     for (const png of [bytes, await drawPicture(crowded, look, () => null)])
       expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
+
+  test('keeps two monograms of one tint apart, as pages do: the away team has the next one', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `Team ${index}`);
+    const away = names.find((name) => name !== 'Team 0' && tintOf(name) === tintOf('Team 0'))!;
+    const rows = [away, 'Team 0'].map((name) => ({ name, logoUrl: null, figure: '', isStrong: false }));
+    const content: Picture = { about: '', title: null, rows, figures: [], foot: '' };
+    const png = await drawPicture(content, { name: 'L', accent: '#000000', theme: 'light' }, () => null);
+    // To the left within both monograms, where no letter is.
+    const colourAt = async (top: number): Promise<string> =>
+      (await sharp(png).extract({ left: 74, top, width: 1, height: 1 }).raw().toBuffer()).toString('hex').slice(0, 6);
+    const column = new Set<string>();
+    for (let top = 100; top < 560; top += 4) column.add(`#${await colourAt(top)}`);
+    const tint = tintOf('Team 0');
+    expect([...column].filter((colour) => TINTS.some((one) => one === colour))).toEqual([
+      TINTS[(tint + 1) % TINTS.length],
+      TINTS[tint],
+    ]);
   });
 
   test('is found on the own host and by domain, and nowhere else', async () => {

@@ -91,7 +91,7 @@ async function answer(ctx: RequestContext, kind: PagePicture['kind'], id: number
 async function logosOf(config: Config, { title, rows }: Picture): Promise<{ logos: LogoOf; isComplete: boolean }> {
   const found = new Map<string, string>();
   let isComplete = true;
-  const urls = new Set([title?.logoUrl, ...rows.map(({ logoUrl }) => logoUrl)]);
+  const urls = new Set([title?.team.logoUrl, ...rows.map(({ logoUrl }) => logoUrl)]);
   await Promise.all(
     [...urls].map(async (url) => {
       try {

@@ -16,6 +16,7 @@ import { BUSINESS_FIELDS, businessInput, businessValues, type BusinessValues } f
 import type { AdminBusinessesQuery, EditableBusinessFragment } from './businesses.generated';
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from './businesses.hooks.generated';
 import { ChoicesField } from './choices-field';
+import { SIGNUP_STATUSES } from './signup-statuses';
 
 interface Props {
   /** Null for a new one. */
@@ -23,21 +24,6 @@ interface Props {
   options: AdminBusinessesQuery['businessOptions'];
   onDone: () => void;
 }
-
-const STATUSES = [
-  {
-    value: 'ACTIVE',
-    get label() {
-      return t.businesses.active();
-    },
-  },
-  {
-    value: 'CLOSED',
-    get label() {
-      return t.businesses.closed();
-    },
-  },
-];
 
 /** Inputs of one line, in the order of the form. */
 const LINES = [
@@ -238,7 +224,7 @@ export function BusinessForm({ business, options, onDone }: Props) {
             />
           ))}
           <Field label={t.businesses.signup_status()} error={errors.signupStatus?.message}>
-            {(props) => <Select {...props} options={STATUSES} {...register('signupStatus')} />}
+            {(props) => <Select {...props} options={SIGNUP_STATUSES} {...register('signupStatus')} />}
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
             {LINES.map(({ name, label, type }) => (

@@ -13,6 +13,7 @@ import { useMayDiscard } from '@/ui/use-may-discard';
 import { BusinessForm } from './business-form';
 import { BusinessList } from './business-list';
 import { useAdminBusinessesQuery } from './businesses.hooks.generated';
+import { SIGNUP_STATUSES } from './signup-statuses';
 
 /** Business listings: a form, and the list with Edit and Delete (league management, "Businesses page"). */
 export default function BusinessesScreen() {
@@ -26,24 +27,9 @@ export default function BusinessesScreen() {
   );
 }
 
-const STATUSES = [
-  {
-    value: 'ACTIVE',
-    get label() {
-      return t.businesses.active();
-    },
-  },
-  {
-    value: 'CLOSED',
-    get label() {
-      return t.businesses.closed();
-    },
-  },
-] as const;
-
 function Businesses() {
   const [{ search, status }, setFilters] = useFilters(['search', 'status']);
-  const signupStatus = STATUSES.find(({ value }) => value === status)?.value;
+  const signupStatus = SIGNUP_STATUSES.find(({ value }) => value === status)?.value;
   const result = useAdminBusinessesQuery({
     variables: { filter: { ...(search && { search }), ...(signupStatus && { signupStatus }) } },
     fetchPolicy: 'cache-and-network',
@@ -74,7 +60,7 @@ function Businesses() {
                   name="status"
                   label={t.businesses.signup_status()}
                   all={t.businesses.all()}
-                  options={STATUSES}
+                  options={SIGNUP_STATUSES}
                   value={signupStatus ?? ''}
                   onChange={(value) => setFilters({ status: value })}
                 />

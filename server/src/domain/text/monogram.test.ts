@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { initials, tintBeside, tintOf } from './monogram';
+import { initials, tintBeside, tintOf } from './monogram.js';
 
 test.each([
   ['Golden State Warriors', 'GSW'],
