@@ -15,7 +15,7 @@ const FRAMEWORK =
 const COMMON = sources(
   ...['badge', 'button', 'card', 'empty-state', 'matchup', 'page-title', 'spinner', 'team-logo'].map(of('ui')),
   ...['table', 'table-column', 'table-head', 'table-sort'].map(of('ui')),
-  ...['cn', 'dates', 'format-stat', 'monogram'].map(of('lib')),
+  ...['cn', 'dates', 'format-stat'].map(of('lib')),
   ...['heads', 'page', 'paths', 'site', 'site-context'].map(of('app')),
 );
 /** And those of pages with filters. */

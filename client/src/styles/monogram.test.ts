@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TINTS } from '@domain/text/monogram';
+import { TINTS } from '@domain/text/monogram-tints';
 import { expect, test } from 'vitest';
 
 test('the tints of pages are those of drawn pictures', () => {

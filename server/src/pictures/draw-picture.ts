@@ -2,7 +2,8 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { accentColours, type AccentColours, SURFACES } from '../domain/colours/accent-colours.js';
 import { PICTURE_SIZE } from '../domain/sites/picture-of-page.js';
-import { initials, tintBeside, tintOf, TINTS } from '../domain/text/monogram.js';
+import { initials, tintBeside, tintOf } from '../domain/text/monogram.js';
+import { TINTS } from '../domain/text/monogram-tints.js';
 import { DISPLAY, pictureFonts, TEXT } from './picture-fonts.js';
 import type { Picture, PictureFigure, PictureRow, PictureTeam, PictureTitle } from './picture-kinds.js';
 

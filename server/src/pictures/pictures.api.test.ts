@@ -2,7 +2,8 @@ import { print, validate } from 'graphql';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PagePicture, pictureOfPage } from '../domain/sites/picture-of-page.js';
-import { tintOf, TINTS } from '../domain/text/monogram.js';
+import { tintOf } from '../domain/text/monogram.js';
+import { TINTS } from '../domain/text/monogram-tints.js';
 import { graphSchema } from '../schema.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import {

@@ -1,16 +1,5 @@
-/** The tints behind monograms, as the client's styles/monogram.css has them; white on each has 4.5:1 or more. */
-export const TINTS = [
-  '#1d4f91',
-  '#8a2432',
-  '#1c6b50',
-  '#5b3a8c',
-  '#8a4b12',
-  '#0f6674',
-  '#7a2a6b',
-  '#3c5a1e',
-  '#34495e',
-  '#a03a1c',
-] as const;
+/** How many tints monograms have: those of monogram-tints.ts. */
+const TINT_COUNT = 10;
 
 /** Up to three initials of a name: 'Golden State Warriors' is 'GSW', 'Aces' is 'A', 'Philadelphia 76ers' is 'P7'. */
 export function initials(name: string): string {
@@ -26,11 +15,11 @@ export function initials(name: string): string {
 export function tintOf(name: string): number {
   let sum = 7;
   for (const character of name) sum = (sum * 31 + character.codePointAt(0)!) % 65_521;
-  return sum % TINTS.length;
+  return sum % TINT_COUNT;
 }
 
 /** The tint of a name beside another: the next one where both would have the same. */
 export function tintBeside(name: string, other: string): number {
   const tint = tintOf(name);
-  return tint === tintOf(other) && name !== other ? (tint + 1) % TINTS.length : tint;
+  return tint === tintOf(other) && name !== other ? (tint + 1) % TINT_COUNT : tint;
 }
