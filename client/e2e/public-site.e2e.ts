@@ -167,7 +167,7 @@ test('paths without a tenant lead to the platform, private ones to the login', a
 
 test('bundles are sent compressed and may be kept for ever', async ({ page, request }) => {
   await page.goto('/nba');
-  const script = await page.locator('script[type=module]').getAttribute('src');
+  const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
   const response = await request.get(script!, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()).toMatchObject({
     'content-encoding': 'br',

@@ -8,6 +8,7 @@ import { type Area, bundlesOf } from './bundles.js';
 import { currentUser } from './current-user.js';
 import { pageHtml } from './html.js';
 import type { PageRequest, PreparedPage, RenderedPage, Renderer } from './renderer.js';
+import { STARTER_HASH } from './starter.js';
 import { withTypenames } from './with-typenames.js';
 
 /** Where videos come from. For every page: the browser goes from one to the next without a new policy. */
@@ -48,7 +49,12 @@ export async function produced(
     area === 'public' || area === 'portal'
       ? { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`] }
       : { inlineStyles: true, workers: true };
-  const policy: PagePolicy = { ...styles, frames: VIDEO_HOSTS, ...(page.isMeasured && ANALYTICS_POLICY) };
+  const policy: PagePolicy = {
+    ...styles,
+    ...(bundles.afterPaint && { scriptHashes: [STARTER_HASH] }),
+    frames: VIDEO_HOSTS,
+    ...(page.isMeasured && ANALYTICS_POLICY),
+  };
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageSecurityPolicy(policy) };
   return { cacheable: area === 'public', answer: { status: page.status, headers, body: Buffer.from(html) } };
 }

@@ -16,8 +16,10 @@ export interface PageBundles {
   /** What puts a visitor's choice of light or dark into force before the page is painted; null in the admin area. */
   theme: string | null;
   styles: string[];
-  /** Scripts that the first one will ask for: fetched at once. */
+  /** Scripts that the first one will ask for: fetched with it. */
   modules: string[];
+  /** The server has rendered the page: its scripts wait until it is painted. */
+  afterPaint: boolean;
   /** Faces that the first paint needs. */
   fonts: string[];
 }
@@ -56,6 +58,7 @@ export async function bundlesOf(area: Area, module: string | null): Promise<Page
     theme: area === 'admin' ? null : BASE + chunks[THEME_ENTRY]!.file,
     styles: unique(all.flatMap(({ css = [] }) => css)),
     modules: unique(all.map((chunk) => chunk.file).filter((name) => name !== entry.file)),
+    afterPaint: area === 'public',
     fonts: unique(all.flatMap(({ assets = [] }) => assets).filter((name) => FIRST_FONTS.test(name))),
   };
 }

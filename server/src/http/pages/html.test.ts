@@ -7,6 +7,7 @@ const bundles = {
   theme: '/assets/theme.js' as string | null,
   styles: ['/assets/styles.css'],
   modules: ['/assets/site.js'],
+  afterPaint: true,
   fonts: ['/assets/inter.woff2'],
 };
 const page = (own: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -39,13 +40,22 @@ test('a page carries its head, its state, and what it loads first', () => {
     '<link rel="manifest" href="/nba/manifest.webmanifest">',
     '<link rel="apple-touch-icon" sizes="180x180" href="/nba/apple-touch-icon.png?v=',
     '<meta property="og:image" content="https://leagues.example/uploads/logo.webp">',
-    '<link rel="modulepreload" href="/assets/site.js">',
+    '<script data-scripts="/assets/public.js /assets/site.js">',
     '<script type="application/ld+json">{"@type":"SportsEvent"}</script>',
     '<body class="homepage">',
     '<script type="application/json" id="page-state">{"data":null}</script>',
   ]) {
     expect(html).toContain(part);
   }
+});
+
+test('scripts of a page that is there without them wait for its first paint; those that make the page do not', () => {
+  const html = (afterPaint: boolean): string =>
+    pageHtml(page(), { ...bundles, afterPaint }, 'https://leagues.example/');
+  expect(html(true)).not.toMatch(/<link rel="modulepreload"|<script[^>]* src="\/assets\/public/);
+  expect(html(true).indexOf('data-scripts')).toBeLessThan(html(true).indexOf('<link rel="stylesheet"'));
+  expect(html(false)).toContain('<link rel="modulepreload" href="/assets/site.js">');
+  expect(html(false)).toContain('<script type="module" src="/assets/public.js"></script>');
 });
 
 test('what a page is about has a picture of its own, wherever the site is', () => {

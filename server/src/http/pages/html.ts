@@ -5,6 +5,7 @@ import { ballSvg } from '../../web-app/ball.js';
 import { webAppLinks } from '../../web-app/site-address.js';
 import type { PageBundles } from './bundles.js';
 import type { PageTheme, RenderedPage } from './renderer.js';
+import { STARTER } from './starter.js';
 
 /** Text for between tags and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
@@ -64,6 +65,14 @@ function imageLines({ webApp, image }: RenderedPage, address: string): string[] 
   ];
 }
 
+/** Scripts that make the page: they are fetched at once. */
+function scriptLines({ script, modules }: PageBundles): string[] {
+  return [
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${script}"></script>`,
+  ];
+}
+
 /** The whole document of a page. `address` is its canonical one, absolute. */
 export function pageHtml(page: RenderedPage, bundles: PageBundles, address: string): string {
   const title = escapeHtml(page.title);
@@ -77,11 +86,14 @@ export function pageHtml(page: RenderedPage, bundles: PageBundles, address: stri
     ...themeColours(page.accent, page.theme),
     `<meta name="color-scheme" content="${page.theme === 'device' ? 'light dark' : page.theme}">`,
     ...(bundles.theme !== null && page.theme === 'device' ? [`<script src="${bundles.theme}"></script>`] : []),
+    // Before the style sheets, since the browser holds a script back until those above it are there.
+    ...(bundles.afterPaint
+      ? [`<script data-scripts="${[bundles.script, ...bundles.modules].join(' ')}">${STARTER}</script>`]
+      : []),
     ...bundles.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...bundles.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<style>${page.css}</style>`,
-    ...bundles.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${bundles.script}"></script>`,
+    ...(bundles.afterPaint ? [] : scriptLines(bundles)),
     `<link rel="icon" href="${icon(page.accent)}">`,
     ...(page.webApp === null ? [] : webAppLines(page.webApp)),
     ...(page.status === 200

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Begins a page's scripts once there is something to see: styles and faces have the line for themselves until then. Constant,
+ * so that a page's policy allows it by its hash; which scripts to begin stands at its own element. Where nothing is painted
+ * (a tab in the background) they begin at once, and where nobody tells of painting, a second after all else is there.
+ * They run once the whole document is read, since what they bring alive ends it.
+ */
+export const STARTER = `(() => {
+  const scripts = document.currentScript.dataset.scripts.split(' ');
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    for (const href of scripts)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const run = () => import(scripts[0]);
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
+    else run();
+  };
+  const unlessSeen = () => { if (document.hidden) begin(); };
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
+  }).observe({ type: 'paint', buffered: true });
+  document.addEventListener('visibilitychange', unlessSeen);
+  addEventListener('load', () => setTimeout(begin, 1000));
+  unlessSeen();
+})();`;
+
+/** By which a page's policy allows it. */
+export const STARTER_HASH = `sha256-${createHash('sha256').update(STARTER).digest('base64')}`;
