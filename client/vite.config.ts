@@ -45,7 +45,7 @@ function of(folder: string): (name: string) => string {
 const shortPrinter = {
   name: 'short-printer',
   enforce: 'pre' as const,
-  apply: ({ build }: UserConfig) => build?.manifest !== 'manifest-developers.json',
+  apply: ({ build }: UserConfig) => !String(build?.manifest).startsWith('manifest-developers'),
   resolveId: (source: string, importer?: string) =>
     source.endsWith('/printer.mjs') && importer?.endsWith('node_modules/graphql/language/index.mjs')
       ? path('src/graphql/print.ts')

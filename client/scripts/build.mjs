@@ -1,6 +1,5 @@
 /** Builds the browser's bundles with their manifests, and the server's renderer. */
 import { build } from 'vite';
-import { configFile, pluginsOf, programs } from './programs.mjs';
+import { configFile, programs } from './programs.mjs';
 
-for (const options of programs)
-  await build({ configFile, plugins: pluginsOf(options), build: options, logLevel: 'warn' });
+for (const program of programs) await build({ configFile, ...program, logLevel: 'warn' });

@@ -16,6 +16,7 @@ export function inlineTexts(language) {
   return {
     name: 'inline-texts',
     enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) } }),
     buildStart() {
       catalogue = readCatalogue(language);
     },

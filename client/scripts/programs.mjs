@@ -1,53 +1,71 @@
 /**
  * What is built of the client: the public site, the admin area and what developers see each for itself, so that nothing that one of them
- * needs weighs on the other, and the module that the server renders pages with.
+ * needs weighs on the other, and the module that the server renders pages with. What visitors and administrators load is
+ * built once in each language; what has no words in it comes out the same, under the same name.
  */
 import { fileURLToPath } from 'node:url';
 import { inlineTexts } from './inline-texts.mjs';
-import { FIRST_LANGUAGE } from './texts.mjs';
+import { FIRST_LANGUAGE, LANGUAGES } from './texts.mjs';
 
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const src = (name) => path(`src/${name}`);
 
 export const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
-/** Options of Vite's `build`, in this order: the first one empties the directory that it shares with the second. */
-export const programs = [
-  {
-    manifest: 'manifest-public.json',
-    emptyOutDir: true,
-    rolldownOptions: { input: { public: src('entry-client.tsx'), theme: src('entry-theme.ts') } },
-  },
-  {
-    manifest: 'manifest-admin.json',
-    emptyOutDir: false,
-    rolldownOptions: { input: { admin: src('entry-admin.tsx') } },
-  },
-  {
-    manifest: 'manifest-developers.json',
-    // Its editor is one large part, asked for by this page alone.
-    chunkSizeWarningLimit: 4000,
-    emptyOutDir: false,
-    rolldownOptions: {
-      input: {
-        explorer: src('entry-explorer.tsx'),
-        portal: src('entry-portal.ts'),
-        theme: src('entry-theme.ts'),
+/** Programs of browsers are of a language: its texts stand in them. The server's module has the functions of all. */
+const inTurn = [
+  ...LANGUAGES.flatMap((language) => [
+    {
+      language,
+      build: {
+        manifest: `manifest-public-${language}.json`,
+        rolldownOptions: { input: { public: src('entry-client.tsx'), theme: src('entry-theme.ts') } },
       },
-      // Said of a package that is compiled already.
-      onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
     },
-  },
-  { ssr: src('entry-server.tsx'), emptyOutDir: true },
+    {
+      language,
+      build: {
+        manifest: `manifest-admin-${language}.json`,
+        rolldownOptions: { input: { admin: src('entry-admin.tsx') } },
+      },
+    },
+  ]),
   {
-    outDir: path('dist/worker'),
-    emptyOutDir: true,
-    rolldownOptions: {
-      input: path('worker/courtside-worker.ts'),
-      output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+    // Written in English, as its guides are.
+    language: FIRST_LANGUAGE,
+    build: {
+      manifest: `manifest-developers-${FIRST_LANGUAGE}.json`,
+      // Its editor is one large part, asked for by this page alone.
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        input: {
+          explorer: src('entry-explorer.tsx'),
+          portal: src('entry-portal.ts'),
+          theme: src('entry-theme.ts'),
+        },
+        // Said of a package that is compiled already.
+        onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+      },
     },
   },
 ];
 
-/** Bundles of browsers have the texts of one language in them; the server's has their functions. */
-export const pluginsOf = ({ ssr }) => (ssr ? [] : [inlineTexts(FIRST_LANGUAGE)]);
+/** Vite's options for each program, in this order: the first one empties the directory that it shares with others. */
+export const programs = [
+  ...inTurn.map(({ language, build }, index) => ({
+    plugins: [inlineTexts(language)],
+    build: { ...build, emptyOutDir: index === 0 },
+  })),
+  { build: { ssr: src('entry-server.tsx'), emptyOutDir: true } },
+  {
+    plugins: [inlineTexts(FIRST_LANGUAGE)],
+    build: {
+      outDir: path('dist/worker'),
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: path('worker/courtside-worker.ts'),
+        output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+      },
+    },
+  },
+];

@@ -1,27 +1,45 @@
-/** What `npm run generate` makes of the catalogue: src/texts/index.generated.ts with a typed function per text. */
-import { FIRST_LANGUAGE, functionsWriter, readCatalogue } from './texts.mjs';
+/** What `npm run generate` makes of the catalogue: src/texts/<language>.generated.ts with a typed function per text. */
+import { differences } from './compare-catalogues.mjs';
+import { FIRST_LANGUAGE, functionsWriter, LANGUAGES, readCatalogue } from './texts.mjs';
 
-/** @returns {string} the module */
-export function textModule() {
+/**
+ * @returns {Map<string, string>} modules by their names below src/texts
+ * @throws naming every text that one language has and another has not, or has with other inputs
+ */
+export function textModules() {
+  const first = readCatalogue(FIRST_LANGUAGE);
+  const catalogues = LANGUAGES.map((language) => [language, readCatalogue(language)]);
+  const wrong = catalogues.flatMap(([language, catalogue]) => differences(first, catalogue, language));
+  if (wrong.length > 0) throw new Error(`the catalogue of texts:\n${wrong.join('\n')}`);
+  return new Map(
+    catalogues.map(([language, catalogue]) => [`${language}.generated.ts`, moduleOf(language, catalogue, first)]),
+  );
+}
+
+function moduleOf(language, catalogue, first) {
   const helpers = new Set();
   const write = functionsWriter(helpers);
-  const parts = [...readCatalogue(FIRST_LANGUAGE)].map(
-    ([part, texts]) => `  ${part}: {\n${[...texts].map((text) => functionOf(text, write)).join('')}  },`,
-  );
+  const parts = [...first].map(([part, texts]) => {
+    const functions = [...texts].map(([key, { inputs }]) => functionOf(key, catalogue.get(part).get(key), inputs, write));
+    return `  ${part}: {\n${functions.join('')}  },`;
+  });
   return [
     ...(helpers.has('richText') ? ["import type { ReactNode } from 'react';"] : []),
     ...(helpers.size > 0 ? [`import { ${[...helpers].sort().join(', ')} } from './message';`] : []),
     '',
-    '/** Every text, by part and key: src/texts/en/*.json. Call it while rendering: the language is known only then. */',
-    'export const t = {',
+    `/** Every text, by part and key: src/texts/${language}/*.json. */`,
+    `export const ${language} = {`,
     ...parts,
     '};',
     '',
   ].join('\n');
 }
 
-function functionOf([key, { text, inputs, expression }], write) {
+/** With the inputs of the first language: another one may leave some of them out. */
+function functionOf(key, { text, expression }, inputs, write) {
   const types = [...inputs].map(([name, { type }]) => `${name}: ${type}`).join('; ');
-  const taken = inputs.size > 0 ? `{ ${[...inputs.keys()].join(', ')} }: { ${types} }` : '';
-  return `    /** ${text.replaceAll('*/', '* /')} */\n    ${key}: (${taken}) => ${expression((name) => name, write)},\n`;
+  const said = expression((name) => name, write);
+  const names = [...inputs.keys()].filter((name) => new RegExp(`\\b${name}\\b`).test(said));
+  const taken = inputs.size > 0 ? `{ ${names.join(', ')} }: { ${types} }` : '';
+  return `    /** ${text.replaceAll('*/', '* /')} */\n    ${key}: (${taken}) => ${said},\n`;
 }

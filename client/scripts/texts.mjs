@@ -8,11 +8,15 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** The language that every text is first written in. */
 export const FIRST_LANGUAGE = 'en';
+/** All of them, as `server/src/domain/languages/language.ts` has them. */
+export const LANGUAGES = ['en', 'es'];
 export const TEXTS = fileURLToPath(new URL('../src/texts/', import.meta.url));
 
 /**
+ * @typedef {Map<string, Map<string, Message>>} Catalogue messages by part and key
+ *
  * @param {string} language
- * @returns {Map<string, Map<string, Message>>} messages by part and key
+ * @returns {Catalogue}
  */
 export function readCatalogue(language) {
   const parts = readdirSync(TEXTS + language).filter((file) => file.endsWith('.json'));

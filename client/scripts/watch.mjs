@@ -1,13 +1,13 @@
 /** Rebuilds the browser's bundles and the server's renderer at each change, for `npm run dev`. */
 import { build } from 'vite';
-import { configFile, pluginsOf, programs } from './programs.mjs';
+import { configFile, programs } from './programs.mjs';
 
-for (const options of programs) {
+for (const program of programs) {
   await build({
     configFile,
     mode: 'development',
-    plugins: pluginsOf(options),
-    build: { ...options, watch: {}, emptyOutDir: false, minify: false },
+    ...program,
+    build: { ...program.build, watch: {}, emptyOutDir: false, minify: false },
     logLevel: 'warn',
   });
 }

@@ -1,3 +1,5 @@
+import { languageFor } from '@domain/languages/language-for';
+import type { AskedLanguage, Language, SiteLanguage } from '@domain/languages/language';
 import { PLATFORM_ACCENT } from '@domain/sites/platform';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
@@ -25,6 +27,7 @@ import { SiteFrameDocument, type SiteFrameFragment } from './app/site-frame.gene
 import { PortalPage, type PortalView } from './features/developers/portal-page';
 import { accentCss } from './lib/accent';
 import { t } from '@/texts';
+import { inLanguage, language } from '@/texts/language';
 
 export { knownSearch, resolveRequest, siteOf } from './app/resolve-request';
 
@@ -38,7 +41,8 @@ export interface PreparedPage {
   params: Readonly<Record<string, string>>;
   /** What the page calls itself; null: what it is about is not there. */
   title(data: unknown): string | null;
-  render(data: unknown): RenderedPage;
+  /** In the language that the request asks for, or else the site's own. */
+  render(data: unknown, asked: AskedLanguage): RenderedPage;
 }
 
 /** The parts of a rendered page; the server joins them with the names of the bundles. */
@@ -50,7 +54,7 @@ export interface RenderedPage {
   /** JSON for search engines, safe inside a script element. */
   structuredData: string | null;
   /** Attributes of <html>. */
-  language: string;
+  language: Language;
   theme: PageTheme;
   /** The tenant's colour, as it is set. */
   accent: string;
@@ -68,6 +72,8 @@ export interface RenderedPage {
   state: string;
   /** The page's module below client/src, as the manifest names it; null on a page without one. */
   file: string | null;
+  /** Whether the same page is there in every language. */
+  isTranslated: boolean;
   /** It does not come alive in the browser. */
   isStill?: true;
 }
@@ -91,11 +97,12 @@ export async function preparePage(site: Site, pathname: string, search: string):
     file: match.route.file,
     params: match.params,
     title: (data) => (isMissing(data) ? null : (page.head(data, location).title ?? t.site.the_home_page())),
-    render(data) {
-      const missing = isMissing(data);
-      const head: PageHead = missing ? { title: t.site.not_found() } : page.head(data, location);
-      return rendered(site, pathname + search, { route: match.route, page }, data, head, missing ? 404 : 200);
-    },
+    render: (data, asked) =>
+      inLanguage(languageFor(asked, languageOf(data)), () => {
+        const missing = isMissing(data);
+        const head: PageHead = missing ? { title: t.site.not_found() } : page.head(data, location);
+        return rendered(site, pathname + search, { route: match.route, page }, data, head, missing ? 404 : 200);
+      }),
   };
 }
 
@@ -107,12 +114,19 @@ export function prepareMissing(site: Site, pathname: string): PreparedPage {
     file: null,
     params: {},
     title: () => null,
-    render: (data) => rendered(site, pathname, null, data, { title: t.site.not_found() }, 404),
+    render: (data, asked) =>
+      inLanguage(languageFor(asked, languageOf(data)), () =>
+        rendered(site, pathname, null, data, { title: t.site.not_found() }, 404),
+      ),
   };
 }
 
-/** The page that the admin area comes alive in. */
-export function renderAdminShell(site: Site): RenderedPage {
+/** The page that the admin area comes alive in; in the language of who signed in, or of their organization. */
+export function renderAdminShell(site: Site, asked: AskedLanguage): RenderedPage {
+  return inLanguage(languageFor(asked, site.user?.siteLanguage), () => shell(site));
+}
+
+function shell(site: Site): RenderedPage {
   const title = siteTitle(site);
   return {
     status: 200,
@@ -120,7 +134,7 @@ export function renderAdminShell(site: Site): RenderedPage {
     description: documentDescription({}, title),
     image: null,
     structuredData: null,
-    language: 'en',
+    language: language(),
     theme: site.user?.theme ?? 'device',
     accent: PLATFORM_ACCENT,
     webApp: null,
@@ -131,6 +145,7 @@ export function renderAdminShell(site: Site): RenderedPage {
     html: '',
     state: toScriptJson({ site, data: null }),
     file: null,
+    isTranslated: false,
   };
 }
 
@@ -138,16 +153,16 @@ export function renderAdminShell(site: Site): RenderedPage {
  * The document that opens the screen at the table without a network: the same for everybody on a host, with nobody's
  * data. Who is signed in, and what there is of the game, is kept by the device.
  */
-export function renderOfflineShell({ host, onPlatform, platformAddress }: Site): RenderedPage {
+export function renderOfflineShell({ host, onPlatform, platformAddress }: Site, asked: AskedLanguage): RenderedPage {
   const site: Site = { host, onPlatform, slug: null, domain: null, user: null, platformAddress, fromDevice: true };
-  return { ...renderAdminShell(site), isListed: false, file: 'features/plays/courtside-screen.tsx' };
+  return { ...renderAdminShell(site, asked), isListed: false, file: 'features/plays/courtside-screen.tsx' };
 }
 
-/** A page for developers in the product's frame. It does not come alive: what it does, `entry-portal.ts` does. */
+/** A page for developers in the product's frame, in English as their guides are. It does not come alive: what it does, `entry-portal.ts` does. */
 export function renderPortal(site: Site, view: PortalView): RenderedPage {
   const title = t.site.for_developers({ title: view.title, productName: PRODUCT_NAME });
   return {
-    ...renderAdminShell(site),
+    ...shell(site),
     title,
     description: view.about,
     theme: 'device',
@@ -163,6 +178,16 @@ export function renderPortal(site: Site, view: PortalView): RenderedPage {
   };
 }
 
+/** In which language the organization of a page wants its pages. */
+function languageOf(data: unknown): SiteLanguage {
+  return (organizationOf(data)?.siteLanguage.toLowerCase() ?? 'device') as SiteLanguage;
+}
+
+function organizationOf(data: unknown): SiteFrameFragment | null {
+  return (data as { organization?: SiteFrameFragment | null } | null)?.organization ?? null;
+}
+
+/** In the language of the moment. */
 function rendered(
   site: Site,
   path: string,
@@ -171,7 +196,7 @@ function rendered(
   head: PageHead,
   status: number,
 ): RenderedPage {
-  const organization = (data as { organization?: SiteFrameFragment | null } | null)?.organization ?? null;
+  const organization = organizationOf(data);
   const title = siteTitle(site);
   const basename = prefixOf(site);
   const html = renderToString(
@@ -197,7 +222,7 @@ function rendered(
     structuredData: head.structuredData
       ? toScriptJson({ '@context': 'https://schema.org', ...head.structuredData })
       : null,
-    language: organization?.language ?? 'en',
+    language: language(),
     theme: (organization?.theme.toLowerCase() ?? 'light') as PageTheme,
     accent: organization?.accent ?? PLATFORM_ACCENT,
     webApp: webAppOf(site, organization),
@@ -208,6 +233,7 @@ function rendered(
     html,
     state: toScriptJson({ site, data: data ?? null }),
     file: first?.route.file ?? null,
+    isTranslated: status === 200,
   };
 }
 

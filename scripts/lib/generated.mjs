@@ -6,8 +6,8 @@ import { FONTS, fontFiles } from './fonts.mjs';
 import { root } from './paths.mjs';
 import { StepFailed } from './shell.mjs';
 
-/** The catalogue of texts as functions. */
-const TEXTS = 'client/src/texts/index.generated.ts';
+/** Where the catalogue of texts is, and its functions. */
+const TEXTS = 'client/src/texts';
 
 /**
  * Writes what is generated from the code: schema.graphql from the resolvers, *.generated.ts from it and the
@@ -37,8 +37,9 @@ export async function staleFiles() {
 /** @returns {Promise<Map<string, Buffer>>} all but the schema, by name below the root */
 async function wantedFiles() {
   // Not before packages are installed, which checks in a fresh clone begin with.
-  const { textModule } = await import('../../client/scripts/text-modules.mjs');
-  return new Map([...(await clientModules()), ...(await fontFiles()), [TEXTS, Buffer.from(textModule())]]);
+  const { textModules } = await import('../../client/scripts/text-modules.mjs');
+  const texts = [...textModules()].map(([name, text]) => [join(TEXTS, name), Buffer.from(text)]);
+  return new Map([...(await clientModules()), ...(await fontFiles()), ...texts]);
 }
 
 async function printedSchema() {

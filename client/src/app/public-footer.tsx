@@ -5,6 +5,7 @@ import { usePaths } from './paths';
 import type { SiteFrameFragment } from './site-frame.generated';
 import { useSite } from './site-context';
 import { socialLinks } from './social-networks';
+import { LanguageSwitch } from './language-switch';
 import { SocialLinks } from './social-links';
 import { ThemeSwitch } from './theme-switch';
 
@@ -21,6 +22,7 @@ export function PublicFooter({ organization }: { organization: SiteFrameFragment
         <p>© {owner ? owner.toUpperCase() : t.site.league()}</p>
         <SocialLinks links={socialLinks(organization)} />
         {organization?.theme === 'DEVICE' && <ThemeSwitch />}
+        <LanguageSwitch />
         <p className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1">
           <span>
             {t.site.site_powered_by({

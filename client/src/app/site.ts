@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@domain/languages/language';
 import type { Theme } from '@/graphql/schema.generated';
 
 /** The colours of a page, as `data-theme` of <html> has them; `device`: those that the device is set to. */
@@ -14,6 +15,8 @@ export interface SiteUser {
   mustChangePassword?: boolean;
   /** Theme of the admin area. */
   theme: PageTheme;
+  /** Language of the organization that is acted for. */
+  siteLanguage?: SiteLanguage;
 }
 
 /** Which site a page belongs to: how its tenant was named, and who looks at it. The server puts it into the page. */

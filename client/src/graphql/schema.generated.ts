@@ -720,7 +720,7 @@ export type CreateOrganizationInput = {
   homeVariant?: InputMaybe<HomeVariant>;
   /** Address of its Instagram page. */
   instagramUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Language of its site, a BCP 47 tag. */
+  /** Language of what it writes itself, a BCP 47 tag. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** Whether All Listings may show it. */
   listed?: InputMaybe<Scalars['Boolean']['input']>;
@@ -736,6 +736,8 @@ export type CreateOrganizationInput = {
   ownersManageStaff?: InputMaybe<Scalars['Boolean']['input']>;
   /** How players are named to whoever is not its signed-in administrator. */
   playerNames?: InputMaybe<PlayerNames>;
+  /** In which language its pages say what it has not written itself. */
+  siteLanguage?: InputMaybe<SiteLanguage>;
   /** First path segment of its pages: letters a to z, digits and single hyphens, at most 63; default: made from the name. */
   slug?: InputMaybe<Scalars['String']['input']>;
   /** Sports that it plays. A new one brings its default statistics and periods. */
@@ -2810,7 +2812,7 @@ export type Organization = {
   id: Scalars['ID']['output'];
   /** Address of its Instagram page. */
   instagramUrl?: Maybe<Scalars['String']['output']>;
-  /** Language of its site, a BCP 47 tag. */
+  /** Language of what it writes itself, a BCP 47 tag. */
   language: Scalars['String']['output'];
   /** The first players of a season, or of a span of its days, by the total of a statistic; ties by last name, first name and id. Cost: 1, and `first` times what is selected of one; 1000 more with `from` or `to`. */
   leaders: Array<Leader>;
@@ -2862,6 +2864,8 @@ export type Organization = {
   seasons: Array<Season>;
   /** Settings for its administrators; null for everybody else. */
   settings?: Maybe<OrganizationSettings>;
+  /** In which language its pages say everything else. */
+  siteLanguage: SiteLanguage;
   /** First path segment of its pages on the platform host, in lower case. */
   slug: Scalars['String']['output'];
   /** The sports that the organization plays. Cost: 1, and 20 times what is selected of one. */
@@ -5295,6 +5299,15 @@ export type SimulatedGame = {
   startedAt: Scalars['DateTime']['output'];
 };
 
+/** In which language pages say what the organization has not written itself. */
+export type SiteLanguage =
+  /** As the device of whoever looks is set; English where that is neither. */
+  | 'DEVICE'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES';
+
 /** Which end of a list comes first. */
 export type SortDirection =
   /** The earliest first. */
@@ -5807,6 +5820,8 @@ export type UpdateAppearanceInput = {
   namesCorrectors?: InputMaybe<Scalars['Boolean']['input']>;
   /** How players are named to whoever is not its signed-in administrator. */
   playerNames?: InputMaybe<PlayerNames>;
+  /** In which language its pages say what it has not written itself. */
+  siteLanguage?: InputMaybe<SiteLanguage>;
   /** Colours of its site. */
   theme?: InputMaybe<Theme>;
   /** Address of its YouTube channel. */
@@ -5981,7 +5996,7 @@ export type UpdateOrganizationInput = {
   homeVariant?: InputMaybe<HomeVariant>;
   /** Address of its Instagram page. */
   instagramUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Language of its site, a BCP 47 tag. */
+  /** Language of what it writes itself, a BCP 47 tag. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** Whether All Listings may show it. */
   listed?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5997,6 +6012,8 @@ export type UpdateOrganizationInput = {
   ownersManageStaff?: InputMaybe<Scalars['Boolean']['input']>;
   /** How players are named to whoever is not its signed-in administrator. */
   playerNames?: InputMaybe<PlayerNames>;
+  /** In which language its pages say what it has not written itself. */
+  siteLanguage?: InputMaybe<SiteLanguage>;
   /** First path segment of its pages: letters a to z, digits and single hyphens, at most 63; default: made from the name. */
   slug?: InputMaybe<Scalars['String']['input']>;
   /** Sports that it plays. A new one brings its default statistics and periods. */

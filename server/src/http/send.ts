@@ -98,6 +98,8 @@ type CacheControl = 'no-cache' | 'no-store' | 'private, no-store';
  * came along; who asks for the cost gets it in the answer.
  */
 const VARY = 'Accept, Accept-Encoding, Authorization, Cookie, Origin, Query-Cost';
+/** And a page, which is in the language of whoever looks. */
+export const PAGE_VARY = VARY.replace('Encoding,', 'Encoding, Accept-Language,');
 
 interface HeadKind {
   secure: boolean;

@@ -51,8 +51,8 @@ async function settle(write: Write): Promise<void> {
   const { manager, organizationId, now } = write;
   const stamp = sqlStamp(write, 3);
   await manager.query(
-    `UPDATE organizations SET (name, time_zone, language) = (
-         SELECT left('Test of ' || p.name, 200), p.time_zone, p.language FROM organizations p WHERE p.id = organizations.test_of),
+    `UPDATE organizations SET (name, time_zone, language, site_language) = (
+         SELECT left('Test of ' || p.name, 200), p.time_zone, p.language, p.site_language FROM organizations p WHERE p.id = organizations.test_of),
        test_reset_at = $2, ${stamp.set} WHERE id = $1`,
     [organizationId, now, ...stamp.params],
   );

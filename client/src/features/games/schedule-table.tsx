@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
-import { formatDate, formatTime, NO_DATE } from '@/lib/dates';
+import { formatDate, formatTime, noDate } from '@/lib/dates';
 import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
@@ -20,7 +20,7 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
       className: 'whitespace-nowrap',
       cell: (row) => (
         <>
-          {formatDate(row.date) || NO_DATE}
+          {formatDate(row.date) || noDate()}
           {/* On a phone the time stands below the date, so that the result needs no scrolling. */}
           {row.kind === 'game' && (
             <span className="block text-xs text-muted sm:hidden">{formatTime(row.game.time)}</span>

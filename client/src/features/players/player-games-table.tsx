@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { hasDecimals } from '@/lib/format-stat';
-import { formatDate, formatShortDate, NO_DATE } from '@/lib/dates';
+import { formatDate, formatShortDate, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
@@ -33,7 +33,7 @@ export function PlayerGamesTable({ caption, games }: Props) {
       startsDescending: true,
       cell: ({ game, home, opponent }) => (
         <Link to={paths.game(game.id)} className="link block">
-          <span className="max-lg:hidden">{formatDate(game.date) || NO_DATE}</span>
+          <span className="max-lg:hidden">{formatDate(game.date) || noDate()}</span>
           {/* On a phone date and opponent share the column that stays in sight, so that statistics are in sight, too. */}
           <span className="lg:hidden">
             {formatShortDate(game.date)}

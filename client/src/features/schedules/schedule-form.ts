@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '@domain/dates/weekday';
 import { MOST_WEEKS } from '@domain/schedule/most-weeks';
+import { weekdayName } from '@/lib/dates';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { CreateScheduleInput, UpdateScheduleInput } from '@/graphql/schema.generated';
 import { t } from '@/texts';
@@ -33,7 +34,12 @@ export const SCHEDULE_FIELDS = ['seasonLeagueId', 'name', 'startDate', 'numWeeks
 export const SCHEDULE_ALIASES = { timeSlots: 'slots' } as const;
 
 /** The days on which games can be, Sunday first. */
-export const GAME_DAYS = WEEKDAYS.map((day) => ({ value: day, label: day }));
+export const GAME_DAYS = WEEKDAYS.map((day) => ({
+  value: day,
+  get label() {
+    return weekdayName(day);
+  },
+}));
 
 /** A time slot that nothing is said of yet. */
 export const blankSlot = (week: number | null): SlotValues => ({ week, time: '', location: '', court: '' });

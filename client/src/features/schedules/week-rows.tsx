@@ -1,6 +1,5 @@
-import { formatShortDate } from '@/lib/dates';
+import { formatShortDate, shortWeekday } from '@/lib/dates';
 import { t } from '@/texts';
-import { weekdayOf } from '@domain/dates/weekday-of';
 import { FreeCell, GameCell, HeldCell } from './board-cell';
 import { matchupWords, whenWords } from './game-words';
 import type { BoardGameFragment, BoardWeekFragment } from './schedules.generated';
@@ -39,7 +38,7 @@ export function WeekRows({ week, columns, hasOthers, board, held, onCreate }: Pr
         </td>
       )}
       <th scope="row" data-names="" className="whitespace-nowrap">
-        <span className="text-xs font-normal text-muted">{weekdayOf(day.date).slice(0, 3)}</span>{' '}
+        <span className="text-xs font-normal text-muted">{shortWeekday(day.date)}</span>{' '}
         {formatShortDate(day.date)}
       </th>
       {at === 0 && (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
-import { formatDate, formatShortDate, NO_DATE } from '@/lib/dates';
+import { formatDate, formatShortDate, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
@@ -78,7 +78,7 @@ function ShortOrLong({ date }: { date: string | null }) {
   return (
     <>
       <span className="sm:hidden">{formatShortDate(date)}</span>
-      <span className="max-sm:hidden">{formatDate(date) || NO_DATE}</span>
+      <span className="max-sm:hidden">{formatDate(date) || noDate()}</span>
     </>
   );
 }

@@ -51,13 +51,14 @@ export function checkOrganization(
   return { columns, domains };
 }
 
-/** What owners set themselves, but for the logo: theme, accent, home page, who is named in public, social links. */
+/** What owners set themselves, but for the logo: theme, language, accent, home page, who is named in public, social links. */
 export function checkAppearance(check: InputCheck, input: UpdateAppearanceInput): Partial<OrganizationEntity> {
   return definedFields({
     facebookUrl: check.url('facebookUrl', input.facebookUrl),
     instagramUrl: check.url('instagramUrl', input.instagramUrl),
     youtubeUrl: check.url('youtubeUrl', input.youtubeUrl),
     theme: input.theme ?? undefined,
+    siteLanguage: input.siteLanguage ?? undefined,
     accent: checkAccent(check, input.accent),
     homeVariant: input.homeVariant ?? undefined,
     playerNames: input.playerNames ?? undefined,

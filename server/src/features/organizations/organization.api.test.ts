@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const BY_SLUG = `query BySlug($slug: String!) {
   organization(slug: $slug) {
-    id name slug domains domain theme accent language timeZone homeVariant navVariant captainLabel listed customSite customPageUrl
+    id name slug domains domain theme accent language siteLanguage timeZone homeVariant navVariant captainLabel listed customSite customPageUrl
     logoUrl facebookUrl instagramUrl youtubeUrl venueOrder sports { name }
   }
 }`;
@@ -51,6 +51,7 @@ describe('an organization', () => {
       theme: 'DARK',
       accent: '#aa0011',
       language: 'en',
+      siteLanguage: 'DEVICE',
       timeZone: 'America/New_York',
       homeVariant: 'STAT_LEADERS',
       navVariant: 'YOUTH',

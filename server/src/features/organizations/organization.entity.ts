@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { PlayerNames } from '../../domain/players/shown-name.js';
-import type { Theme } from './organization.enums.js';
+import type { SiteLanguage, Theme } from './organization.enums.js';
 
 /** A tenant with its settings. */
 @Entity('organizations')
@@ -25,9 +25,13 @@ export class OrganizationEntity {
   @Column({ type: 'text', default: '#1d4ed8' })
   accent: string;
 
-  /** BCP 47 tag. */
+  /** Of what the organization writes itself; BCP 47 tag. */
   @Column({ type: 'text', default: 'en' })
   language: string;
+
+  /** Of the product's own words on its pages. */
+  @Column({ type: 'text', name: 'site_language', default: 'device' })
+  siteLanguage: SiteLanguage;
 
   /** IANA name. Games have a calendar date and a wall-clock time in this zone. */
   @Column({ type: 'text', name: 'time_zone', default: 'America/Los_Angeles' })

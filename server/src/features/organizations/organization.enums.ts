@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import type { SiteLanguage as StoredSiteLanguage } from '../../domain/languages/language.js';
 import type { PlayerNames as StoredPlayerNames } from '../../domain/players/shown-name.js';
 
 export const Theme = { LIGHT: 'light', DARK: 'dark', DEVICE: 'device' } as const;
@@ -10,6 +11,18 @@ registerEnumType(Theme, {
     LIGHT: { description: 'Dark text on light ground.' },
     DARK: { description: 'Light text on dark ground.' },
     DEVICE: { description: 'Light or dark, as the device of whoever looks is set.' },
+  },
+});
+
+export const SiteLanguage = { DEVICE: 'device', EN: 'en', ES: 'es' } as const satisfies Record<string, StoredSiteLanguage>;
+export type SiteLanguage = StoredSiteLanguage;
+registerEnumType(SiteLanguage, {
+  name: 'SiteLanguage',
+  description: 'In which language pages say what the organization has not written itself.',
+  valuesConfig: {
+    DEVICE: { description: 'As the device of whoever looks is set; English where that is neither.' },
+    EN: { description: 'English.' },
+    ES: { description: 'Spanish.' },
   },
 });
 

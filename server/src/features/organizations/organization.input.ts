@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Json } from '../../lib/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../lib/upload-scalar.js';
-import { HomeVariant, NavVariant, PlayerNames, Theme } from './organization.enums.js';
+import { HomeVariant, NavVariant, PlayerNames, SiteLanguage, Theme } from './organization.enums.js';
 
 @InputType({
   description:
@@ -16,6 +16,12 @@ class AppearanceFieldsInput {
 
   @Field(() => Theme, { nullable: true, description: 'Colours of its site.' })
   theme?: Theme | null;
+
+  @Field(() => SiteLanguage, {
+    nullable: true,
+    description: 'In which language its pages say what it has not written itself.',
+  })
+  siteLanguage?: SiteLanguage | null;
 
   @Field(() => String, { nullable: true, description: 'Accent colour, sRGB hex such as #1d4ed8.' })
   accent?: string | null;
@@ -72,7 +78,7 @@ export class OrganizationFieldsInput extends AppearanceFieldsInput {
   })
   sportIds?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Language of its site, a BCP 47 tag.' })
+  @Field(() => String, { nullable: true, description: 'Language of what it writes itself, a BCP 47 tag.' })
   language?: string | null;
 
   @Field(() => String, { nullable: true, description: 'IANA time zone of its games.' })

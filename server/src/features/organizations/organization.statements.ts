@@ -1,6 +1,6 @@
 import { statement } from '../../database/prepared.js';
 import { uploadUrlSql } from '../../lib/upload-url.js';
-import type { HomeVariant, NavVariant, PlayerNames, Theme } from './organization.enums.js';
+import type { HomeVariant, NavVariant, PlayerNames, SiteLanguage, Theme } from './organization.enums.js';
 import type { Organization } from './organization.type.js';
 
 /** The columns of `COLUMNS`, in their order. */
@@ -12,6 +12,7 @@ export type OrganizationRow = [
   theme: Theme,
   accent: string,
   language: string,
+  siteLanguage: SiteLanguage,
   timeZone: string,
   homeVariant: HomeVariant,
   navVariant: NavVariant,
@@ -37,7 +38,7 @@ const LOGO_WIDTH = 400;
 
 const COLUMNS = `o.id, o.name, o.slug,
   ARRAY(SELECT d.domain FROM organization_domains d WHERE d.organization_id = o.id ORDER BY d.position, d.id),
-  o.theme, o.accent, o.language, o.time_zone, o.home_variant, o.nav_variant, o.captain_label, o.player_names, o.names_correctors, o.listed,
+  o.theme, o.accent, o.language, o.site_language, o.time_zone, o.home_variant, o.nav_variant, o.captain_label, o.player_names, o.names_correctors, o.listed,
   o.custom_site, o.custom_page_url,
   ${uploadUrlSql('o.id', 'o.logo_upload_id', LOGO_WIDTH)},
   o.facebook_url, o.instagram_url, o.youtube_url, o.venue_order, o.analytics_ids, o.analytics_skip_slug_path, o.owners_manage_staff, o.version`;
@@ -85,6 +86,7 @@ export function organizationOf(row: OrganizationRow): Organization {
     theme,
     accent,
     language,
+    siteLanguage,
     timeZone,
     homeVariant,
     navVariant,
@@ -116,6 +118,7 @@ export function organizationOf(row: OrganizationRow): Organization {
     theme,
     accent,
     language,
+    siteLanguage,
     timeZone,
     homeVariant,
     navVariant,

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { HomeVariant, NavVariant, PlayerNames, Theme } from './organization.enums.js';
+import { HomeVariant, NavVariant, PlayerNames, SiteLanguage, Theme } from './organization.enums.js';
 
 @ObjectType({ description: 'A tenant: a sports organization with its site and its data.' })
 export class Organization {
@@ -33,8 +33,11 @@ export class Organization {
   @Field(() => String, { description: 'Accent colour, sRGB hex such as #1d4ed8.' })
   accent!: string;
 
-  @Field(() => String, { description: 'Language of its site, a BCP 47 tag.' })
+  @Field(() => String, { description: 'Language of what it writes itself, a BCP 47 tag.' })
   language!: string;
+
+  @Field(() => SiteLanguage, { description: 'In which language its pages say everything else.' })
+  siteLanguage!: SiteLanguage;
 
   @Field(() => String, { description: 'IANA time zone in which dates and times of its games are meant.' })
   timeZone!: string;

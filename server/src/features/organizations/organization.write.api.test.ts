@@ -5,7 +5,7 @@ import { createOrganization, createSeason, createSports, createUser, unique } fr
 import { multipartBody } from '../../testing/multipart.js';
 import type { OrganizationEntity } from './organization.entity.js';
 
-const FIELDS = `id name slug domain domains theme accent language timeZone homeVariant navVariant captainLabel listed customSite customPageUrl
+const FIELDS = `id name slug domain domains theme accent language siteLanguage timeZone homeVariant navVariant captainLabel listed customSite customPageUrl
   facebookUrl instagramUrl youtubeUrl venueOrder version sports { name } statDefinitions { abbreviation hidden } gamePeriods { name }
   settings { ownersManageStaff analyticsIds analyticsSkipSlugPath }`;
 
@@ -60,6 +60,7 @@ test('a new organization has the defaults of its sports, and its slug from its n
   expect(made).toMatchObject({
     name,
     theme: 'LIGHT',
+    siteLanguage: 'DEVICE',
     accent: '#1d4ed8',
     timeZone: 'America/Los_Angeles',
     homeVariant: 'DEFAULT',
@@ -291,11 +292,12 @@ test('an owner sets logo, colours, home page and social links; staff do not', as
     await app.signInAs(await createUser(app.manager, organization.id)),
   ];
   const query =
-    'mutation ($input: UpdateAppearanceInput!) { updateAppearance(input: $input) { theme accent homeVariant playerNames facebookUrl instagramUrl youtubeUrl logoUrl version } }';
+    'mutation ($input: UpdateAppearanceInput!) { updateAppearance(input: $input) { theme siteLanguage accent homeVariant playerNames facebookUrl instagramUrl youtubeUrl logoUrl version } }';
   const set = (input: object, as = owner): Promise<GraphqlResponse<{ updateAppearance: Answer }>> =>
     app.graphql(query, { input }, { as });
   const wanted = {
     theme: 'DARK',
+    siteLanguage: 'ES',
     accent: '#ABCDEF',
     homeVariant: 'HERO',
     playerNames: 'INITIALS',

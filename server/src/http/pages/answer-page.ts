@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../domain/languages/language.js';
 import type { CacheableResponse } from '../response.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { execute, reasonOf } from '../graphql/execution/execute.js';
+import { PAGE_VARY } from '../send.js';
 import { type PagePolicy, pageSecurityPolicy } from '../security/security-headers.js';
 import { ANALYTICS_POLICY } from './analytics-policy.js';
 import { type Area, bundlesOf } from './bundles.js';
 import { currentUser } from './current-user.js';
 import { pageHtml } from './html.js';
-import type { PageRequest, PreparedPage, RenderedPage, Renderer } from './renderer.js';
+import type { PageLanguage, PageRequest, PreparedPage, RenderedPage, Renderer } from './renderer.js';
 import { STARTER_HASH } from './starter.js';
 import { withTypenames } from './with-typenames.js';
 
@@ -19,32 +21,39 @@ export async function answerPage(
   ctx: RequestContext,
   renderer: Renderer,
   request: PageRequest,
+  language: PageLanguage,
   origin: string,
 ): Promise<CacheableResponse> {
   const target = renderer.resolveRequest(request, await currentUser(ctx));
   if (target.kind === 'redirect') return redirect(target.location);
-  if (target.kind === 'admin') return produced(renderer.renderAdminShell(target.site), 'admin', request, origin);
+  if (target.kind === 'admin') 
+    return produced(renderer.renderAdminShell(target.site, language), 'admin', request, origin);
   const { site, pathname } = target;
   const page = target.kind === 'public' ? await renderer.preparePage(site, pathname, request.search) : null;
-  return produced(await rendered(ctx, page ?? renderer.prepareMissing(site, pathname)), 'public', request, origin);
+  const made = await rendered(ctx, page ?? renderer.prepareMissing(site, pathname), language);
+  return produced(made, 'public', request, origin, language.named);
 }
 
-async function rendered(ctx: RequestContext, page: PreparedPage): Promise<RenderedPage> {
-  if (page.document === null) return page.render({});
+async function rendered(ctx: RequestContext, page: PreparedPage, language: PageLanguage): Promise<RenderedPage> {
+  if (page.document === null) return page.render({}, language);
   const { data, errors } = await execute(ctx, withTypenames(page.document), page.variables);
   if (errors?.[0]) throw reasonOf(errors[0]);
-  return page.render(data);
+  return page.render(data, language);
 }
 
-/** A page's response; the policy of its area goes with it. */
+/**
+ * A page's response; the policy of its area goes with it.
+ * @param named the language that the address names
+ */
 export async function produced(
   page: RenderedPage,
   area: Area,
   { pathname, search }: Pick<PageRequest, 'pathname' | 'search'>,
   origin: string,
+  named: Language | null = null,
 ): Promise<CacheableResponse> {
-  const bundles = await bundlesOf(area, page.file);
-  const html = pageHtml(page, bundles, origin + pathname + search);
+  const bundles = await bundlesOf(area, page.file, page.language);
+  const html = pageHtml(page, bundles, origin + pathname + search, named);
   const styles =
     area === 'public' || area === 'portal'
       ? { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`] }
@@ -55,7 +64,12 @@ export async function produced(
     frames: VIDEO_HOSTS,
     ...(page.isMeasured && ANALYTICS_POLICY),
   };
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageSecurityPolicy(policy) };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': page.language,
+    'content-security-policy': pageSecurityPolicy(policy),
+    vary: PAGE_VARY,
+  };
   return { cacheable: area === 'public', answer: { status: page.status, headers, body: Buffer.from(html) } };
 }
 

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { type Language, LANGUAGES } from '../../domain/languages/language.js';
 import { clientDirectory } from './client-directory.js';
 
 /** An entry of Vite's manifest. */
@@ -40,12 +41,12 @@ const BASE = '/assets/';
 /** What is built for itself: the public pages, the admin area, and for developers their pages and the one at which the graph is tried. */
 export type Area = keyof typeof ENTRIES;
 
-/** Of each area, which is built for itself. */
-const manifests: Partial<Record<Area, { version: number; chunks: Record<string, Chunk> }>> = {};
+/** By name: of each area, which is built for itself in each of its languages. */
+const manifests = new Map<string, { version: number; chunks: Record<string, Chunk> }>();
 
-/** The bundles of an area, and of one page's module (a path below client/src) in it. */
-export async function bundlesOf(area: Area, module: string | null): Promise<PageBundles> {
-  const chunks = await readManifest(area);
+/** The bundles of an area in a language, and of one page's module (a path below client/src) in it. */
+export async function bundlesOf(area: Area, module: string | null, language: Language): Promise<PageBundles> {
+  const chunks = await readManifest(area, language);
   const entry = chunks[ENTRIES[area]];
   if (!entry) throw new Error(`the client's build has no ${ENTRIES[area]}`);
   const keys = new Set<string>();
@@ -67,8 +68,8 @@ export async function bundlesOf(area: Area, module: string | null): Promise<Page
  * Everything that a page of the admin area loads and the given modules (paths below client/src) with it, as addresses on
  * this host. @throws when the build has no such module
  */
-export async function filesOf(modules: readonly string[]): Promise<string[]> {
-  const chunks = await readManifest('admin');
+export async function filesOf(modules: readonly string[], language: Language): Promise<string[]> {
+  const chunks = await readManifest('admin', language);
   const found = new Set<string>();
   for (const key of [ENTRIES.admin, ...modules.map((module) => `src/${module}`)]) {
     if (!chunks[key]) throw new Error(`the client's build has no ${key}`);
@@ -88,13 +89,16 @@ function collect(chunks: Record<string, Chunk>, key: string, found: Set<string>)
   for (const imported of chunk.imports ?? []) collect(chunks, imported, found);
 }
 
-async function readManifest(area: Area): Promise<Record<string, Chunk>> {
-  const known = manifests[area];
+async function readManifest(area: Area, language: Language): Promise<Record<string, Chunk>> {
+  const build = MANIFESTS[area];
+  // What developers read is in one language.
+  const name = `manifest-${build}-${build === 'developers' ? LANGUAGES[0] : language}.json`;
+  const known = manifests.get(name);
   if (known && process.env.NODE_ENV !== 'development') return known.chunks;
-  const file = fileURLToPath(new URL(`assets/manifest-${MANIFESTS[area]}.json`, clientDirectory));
+  const file = fileURLToPath(new URL(`assets/${name}`, clientDirectory));
   const { mtimeMs } = await stat(file);
   if (known?.version === mtimeMs) return known.chunks;
   const chunks = JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk>;
-  manifests[area] = { version: mtimeMs, chunks };
+  manifests.set(name, { version: mtimeMs, chunks });
   return chunks;
 }

@@ -6,6 +6,8 @@ import { produced } from './answer-page.js';
 import { cacheByHost } from './cache-by-host.js';
 import { findRenderer } from './renderer.js';
 
+/** As what it explores is named. */
+const IN_ENGLISH = { chosen: 'en', device: 'en' } as const;
 const EXPLORER = /^\/graphiql\/?$/i;
 
 /**
@@ -30,7 +32,7 @@ export function explorer({ services }: AppParts): RequestHandler {
 async function makeExplorer(platformHost: string, origin: string): Promise<TransportResponse> {
   const { renderer } = await findRenderer();
   const request = { host: platformHost, platformHost, analyticsId: null, pathname: '/graphiql', search: '' };
-  const shell = renderer.renderAdminShell(renderer.siteOf(request).site);
+  const shell = renderer.renderAdminShell(renderer.siteOf(request).site, IN_ENGLISH);
   const page = { ...shell, title: `Explorer · ${shell.title}`, isListed: false };
   return (await produced(page, 'explorer', request, origin)).answer;
 }

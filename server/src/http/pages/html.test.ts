@@ -27,6 +27,7 @@ const page = (own: Partial<RenderedPage> = {}): RenderedPage => ({
   file: null,
   isMeasured: false,
   isListed: true,
+  isTranslated: true,
   ...own,
 });
 
@@ -115,7 +116,6 @@ test('text cannot leave the place where it stands', () => {
     page({
       title: hostile,
       description: hostile,
-      language: hostile,
       bodyClass: hostile,
       webApp: { prefix: hostile, domain: hostile, accent: hostile, logoUrl: hostile },
     }),

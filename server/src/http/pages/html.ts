@@ -1,4 +1,5 @@
 import { accentColours } from '../../domain/colours/accent-colours.js';
+import { type Language, LANGUAGES } from '../../domain/languages/language.js';
 import { embedOfPage } from '../../domain/sites/embed-of-page.js';
 import { PICTURE_SIZE, pictureOfPage } from '../../domain/sites/picture-of-page.js';
 import { ballSvg } from '../../web-app/ball.js';
@@ -6,6 +7,9 @@ import { webAppLinks } from '../../web-app/site-address.js';
 import type { PageBundles } from './bundles.js';
 import type { PageTheme, RenderedPage } from './renderer.js';
 import { STARTER } from './starter.js';
+
+/** As social networks name languages. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_LA' };
 
 /** Text for between tags and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
@@ -73,11 +77,41 @@ function scriptLines({ script, modules }: PageBundles): string[] {
   ];
 }
 
-/** The whole document of a page. `address` is its canonical one, absolute. */
-export function pageHtml(page: RenderedPage, bundles: PageBundles, address: string): string {
+/** The same page in each language, for search engines: at an address that stays in it, whoever asks. */
+function languageLines({ isTranslated, language }: RenderedPage, address: string): string[] {
+  if (!isTranslated) return [];
+  const alternate = (code: string, href: string): string =>
+    `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}">`;
+  return [
+    ...LANGUAGES.map((code) => alternate(code, inLanguage(address, code))),
+    alternate('x-default', address),
+    `<meta property="og:locale" content="${LOCALES[language]}">`,
+    ...LANGUAGES.filter((code) => code !== language).map(
+      (code) => `<meta property="og:locale:alternate" content="${LOCALES[code]}">`,
+    ),
+  ];
+}
+
+/** An address that names its language; in which language the one without it answers depends on who asks. */
+function inLanguage(address: string, language: Language): string {
+  const url = new URL(address);
+  url.searchParams.set('lang', language);
+  return url.href;
+}
+
+/**
+ * The whole document of a page. `address` is its canonical one, absolute.
+ * @param named the language that the request's address names: then it is a page of its own to search engines
+ */
+export function pageHtml(
+  page: RenderedPage,
+  bundles: PageBundles,
+  address: string,
+  named: Language | null = null,
+): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
-  const url = escapeHtml(address);
+  const url = escapeHtml(named === null || !page.isTranslated ? address : inLanguage(address, named));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -103,6 +137,7 @@ export function pageHtml(page: RenderedPage, bundles: PageBundles, address: stri
           `<meta property="og:title" content="${title}">`,
           `<meta property="og:description" content="${description}">`,
           `<meta property="og:url" content="${url}">`,
+          ...languageLines(page, address),
           ...imageLines(page, address),
           ...embedLines(page, address),
         ]

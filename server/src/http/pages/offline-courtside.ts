@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Language } from '../../domain/languages/language.js';
+import { languageFor } from '../../domain/languages/language-for.js';
 import type { AppParts } from '../app-parts.js';
 import { originOf, originUrl } from '../security/origin.js';
 import { pageSecurityPolicy } from '../security/security-headers.js';
@@ -8,6 +10,7 @@ import { produced } from './answer-page.js';
 import { filesOf } from './bundles.js';
 import { clientDirectory } from './client-directory.js';
 import { cacheByHost } from './cache-by-host.js';
+import { pageLanguage } from './page-language.js';
 import { findRenderer } from './renderer.js';
 import type { TransportResponse } from '../response.js';
 
@@ -34,14 +37,19 @@ self.addEventListener('activate', (event) => event.waitUntil(
 
 /**
  * What opens the screen at the table without a network: `courtside-worker.js` below `/games` and `/score`, and the one
- * document that it keeps. The same for everybody on a host: cookies play no part.
+ * document that it keeps. The same for everybody on a host who asks in the same language (`?lang=es`).
  */
 export function offlineCourtside(parts: AppParts): RequestHandler {
   const { config } = parts.services;
-  const offlineFor = cacheByHost((origin) => makeOffline(parts, origin));
+  const offlineFor: Readonly<Record<Language, ReturnType<typeof cacheByHost<Offline>>>> = {
+    en: cacheByHost((origin) => makeOffline(parts, origin, 'en')),
+    es: cacheByHost((origin) => makeOffline(parts, origin, 'es')),
+  };
   const find = async (req: Request): Promise<Offline> => {
     const { build } = await findRenderer();
-    return offlineFor(build, originUrl(originOf(req, config.trustProxy)));
+    const [, query = ''] = req.originalUrl.split('?');
+    const language = languageFor(pageLanguage(req.headers, query));
+    return offlineFor[language](build, originUrl(originOf(req, config.trustProxy)));
   };
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
@@ -66,20 +74,21 @@ interface Offline {
   readonly script: string;
 }
 
-async function makeOffline({ services }: AppParts, origin: string): Promise<Offline> {
+async function makeOffline({ services }: AppParts, origin: string, language: Language): Promise<Offline> {
   const [files, shell, code] = await Promise.all([
-    filesOf(MODULES),
-    makeShell(services.config.platformHost, origin),
+    filesOf(MODULES, language),
+    makeShell(services.config.platformHost, origin, language),
     readFile(CODE, 'utf8'),
   ]);
   const version = createHash('sha256').update(shell.body).update(code).update(files.join()).digest('hex').slice(0, 12);
-  return { shell, script: `self.offline = ${JSON.stringify({ version, shell: SHELL, files })};\n${code}` };
+  const own = { version, shell: `${SHELL}?lang=${language}`, files };
+  return { shell, script: `self.offline = ${JSON.stringify(own)};\n${code}` };
 }
 
-async function makeShell(platformHost: string, origin: string): Promise<TransportResponse> {
+async function makeShell(platformHost: string, origin: string, language: Language): Promise<TransportResponse> {
   const host = origin.slice(origin.indexOf('//') + 2) || null;
   const request = { host, platformHost, analyticsId: null, pathname: SHELL, search: '' };
   const { renderer } = await findRenderer();
-  const page = renderer.renderOfflineShell(renderer.siteOf(request).site);
+  const page = renderer.renderOfflineShell(renderer.siteOf(request).site, { chosen: language, device: language });
   return (await produced(page, 'admin', request, origin)).answer;
 }

@@ -6,6 +6,7 @@ import { originOf, originUrl } from '../security/origin.js';
 import { answerPage } from './answer-page.js';
 import { serveAssets } from './assets.js';
 import { plainHtml } from './html.js';
+import { keyOf, pageLanguage } from './page-language.js';
 import { findRenderer, type PageRequest } from './renderer.js';
 import type { AppParts } from '../app-parts.js';
 import { refuse } from '../refuse.js';
@@ -40,14 +41,15 @@ export function pages(parts: AppParts): Router {
     const { renderer, build } = await findRenderer();
     // Anybody can make up parameters: the page, and what is kept of it, is the same without them.
     const request: PageRequest = { ...asked, search: renderer.knownSearch(asked) };
+    const language = pageLanguage(req.headers, search);
     const { slug, domain } = renderer.siteOf(request).site;
     await handleRequest(parts, req, res, {
       transport: 'page',
       // With the port, which stands in the page's absolute addresses.
-      key: JSON.stringify([build, origin.secure, origin.authority, request.pathname, request.search]),
+      key: JSON.stringify([build, origin.secure, origin.authority, request.pathname, request.search, keyOf(language)]),
       names: { slug, domain },
       isOwn: true,
-      produce: (ctx) => answerPage(ctx, renderer, request, originUrl(origin)),
+      produce: (ctx) => answerPage(ctx, renderer, request, language, originUrl(origin)),
       fail,
     });
   });

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { DocumentNode } from 'graphql';
+import type { AskedLanguage, Language, SiteLanguage } from '../../domain/languages/language.js';
 import type { SitePlace } from '../../web-app/site-address.js';
 import type { IconSource } from '../../web-app/site-look.js';
 import { clientDirectory } from './client-directory.js';
@@ -16,6 +17,8 @@ export interface PageUser {
   organizationId: string | null;
   mustChangePassword: boolean;
   theme: PageTheme;
+  /** Language of the organization that is acted for. */
+  siteLanguage: SiteLanguage;
 }
 
 /** Which site a page belongs to; made and read by the renderer, only passed on here. */
@@ -34,6 +37,12 @@ export interface PageRequest {
   search: string;
 }
 
+/** In which language a request wants its page. */
+export interface PageLanguage extends AskedLanguage {
+  /** What the address itself says; null: nothing. */
+  readonly named: Language | null;
+}
+
 /** What a page request is answered with. */
 export type PageTarget =
   | { kind: 'redirect'; location: string }
@@ -49,7 +58,8 @@ export interface PreparedPage {
   params: Readonly<Record<string, string>>;
   /** What the page calls itself; null: what it is about is not there. */
   title(data: unknown): string | null;
-  render(data: unknown): RenderedPage;
+  /** In the language that the request asks for, or else the site's own. */
+  render(data: unknown, asked: AskedLanguage): RenderedPage;
 }
 
 /**
@@ -62,7 +72,7 @@ export interface RenderedPage {
   description: string;
   image: string | null;
   structuredData: string | null;
-  language: string;
+  language: Language;
   theme: PageTheme;
   accent: string;
   /** Null: the page shows no site that there is. */
@@ -77,6 +87,8 @@ export interface RenderedPage {
   state: string;
   /** The page's module below client/src; null: none. */
   file: string | null;
+  /** Whether the same page is there in every language. */
+  isTranslated: boolean;
   /** It does not come alive in the browser. */
   isStill?: true;
 }
@@ -107,8 +119,8 @@ export interface Renderer {
   siteOf(request: PageRequest): { site: PageSite; pathname: string };
   preparePage(site: PageSite, pathname: string, search: string): Promise<PreparedPage | null>;
   prepareMissing(site: PageSite, pathname: string): PreparedPage;
-  renderAdminShell(site: PageSite): RenderedPage;
-  renderOfflineShell(site: PageSite): RenderedPage;
+  renderAdminShell(site: PageSite, asked: AskedLanguage): RenderedPage;
+  renderOfflineShell(site: PageSite, asked: AskedLanguage): RenderedPage;
   renderPortal(site: PageSite, view: PortalView): RenderedPage;
 }
 

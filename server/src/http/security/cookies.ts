@@ -14,8 +14,12 @@ export function sessionToken(
   secure: boolean,
   name: OutgoingCookie['name'] = 'session',
 ): string | null {
+  return cookieNamed(cookieHeader, nameOf(name, secure));
+}
+
+/** The value of a cookie by its whole name; null when none came along. */
+export function cookieNamed(cookieHeader: string | undefined, wanted: string): string | null {
   if (cookieHeader === undefined) return null;
-  const wanted = nameOf(name, secure);
   for (const pair of cookieHeader.split(';')) {
     const equals = pair.indexOf('=');
     if (equals > 0 && pair.slice(0, equals).trim() === wanted) return pair.slice(equals + 1).trim() || null;

@@ -7,6 +7,7 @@ const fields: Bindings = {
   theme: 'input.theme',
   accent: 'input.accent',
   language: 'input.language',
+  siteLanguage: 'input.siteLanguage',
   timeZone: 'input.timeZone',
   captainLabel: 'input.captainLabel',
   facebook_url: 'input.facebookUrl',

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import type { SiteUser } from '@/app/site';
 import { t } from '@/texts';
+import { LanguageSwitch } from '@/app/language-switch';
 import { currentItem, GROUPS, NARROW, type SidebarGroup, type SidebarItem, visibleItems } from './sidebar-items';
 import { useSignOut } from '../session/use-sign-out';
 
@@ -58,7 +59,8 @@ export function Sidebar({ id, open, user, onClose }: Props) {
           <Group key={group.label} group={group} user={user} />
         ))}
       </div>
-      <button type="button" onClick={signOut} className={cn(ENTRY, 'mt-auto w-full text-left')}>
+      <LanguageSwitch className={cn(ENTRY, 'mt-auto')} />
+      <button type="button" onClick={signOut} className={cn(ENTRY, 'w-full text-left')}>
         {t.admin.logout()}
       </button>
     </nav>

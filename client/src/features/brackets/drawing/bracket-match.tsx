@@ -154,7 +154,7 @@ function Side({ entrant, awaited, won, decided, onChoose }: SideProps) {
 
 /** 'Completed, Feb 2', 'Feb 2, 7:05 PM', 'Feb 2', or that there is no date yet. */
 function whenOf({ date, time, displayStatus }: BracketGameFragment): string {
-  const day = date === null ? 'TBD' : formatShortDate(date);
+  const day = formatShortDate(date);
   return displayStatus === 'Scheduled'
     ? [day, time === null ? null : formatTime(time)].filter(Boolean).join(', ')
     : `${displayStatus}, ${day}`;

@@ -15,7 +15,7 @@ import type { AppearanceFragment } from './appearance.generated';
 import { useUpdateAppearanceMutation } from './appearance.hooks.generated';
 import { APPEARANCE_FIELDS, type AppearanceValues, appearanceValues } from './appearance-values';
 import { LogoField } from './logo-field';
-import { HOME_VARIANTS, PLAYER_NAMES, THEMES } from './organization-options';
+import { HOME_VARIANTS, PLAYER_NAMES, SITE_LANGUAGES, THEMES } from './organization-options';
 import { SocialFields } from './social-fields';
 
 /** The form of the appearance. Only what was changed is sent. */
@@ -74,6 +74,11 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
         </div>
       </Card>
       <div className="flex flex-col gap-5">
+        <Card title={t.organizations.the_pages_words()}>
+          <Field label={t.organizations.language_of_the_pages()} hint={t.organizations.visitors_may_choose_another_what_you_write()}>
+            {(props) => <Select {...props} options={SITE_LANGUAGES} {...register('siteLanguage')} />}
+          </Field>
+        </Card>
         <Card title={t.organizations.home_page()}>
           <Field label={t.organizations.shows()} hint={t.organizations.its_words_and_pictures_are_the_page_home()}>
             {(props) => <Select {...props} options={HOME_VARIANTS} {...register('homeVariant')} />}

@@ -1,4 +1,4 @@
-import type { HomeVariant, PlayerNames, Theme } from '@/graphql/schema.generated';
+import type { HomeVariant, PlayerNames, SiteLanguage, Theme } from '@/graphql/schema.generated';
 import type { AppearanceFragment } from './appearance.generated';
 
 /** The fields of the appearance's form as its controls hold them, which is what the server is told. */
@@ -6,6 +6,7 @@ export interface AppearanceValues {
   /** A new file; null takes the present one away; undefined leaves it. */
   logo: File | null | undefined;
   theme: Theme;
+  siteLanguage: SiteLanguage;
   accent: string;
   homeVariant: HomeVariant;
   playerNames: PlayerNames;
@@ -19,6 +20,7 @@ export interface AppearanceValues {
 export const APPEARANCE_FIELDS = [
   'logo',
   'theme',
+  'siteLanguage',
   'accent',
   'homeVariant',
   'playerNames',
@@ -31,6 +33,7 @@ export const APPEARANCE_FIELDS = [
 /** The form of an organization as it is. */
 export function appearanceValues({
   theme,
+  siteLanguage,
   accent,
   homeVariant,
   playerNames,
@@ -42,6 +45,7 @@ export function appearanceValues({
   return {
     logo: undefined,
     theme,
+    siteLanguage,
     accent,
     homeVariant,
     playerNames,

@@ -9,7 +9,7 @@ import { AccentField } from './accent-field';
 import { LogoField } from './logo-field';
 import { analyticsOf, type OrganizationValues } from './organization-values';
 import type { AdminOrganizationFragment, AdminOrganizationsQuery } from './organizations.generated';
-import { HOME_VARIANTS, NAV_VARIANTS, PLAYER_NAMES, THEMES, TIME_ZONES } from './organization-options';
+import { HOME_VARIANTS, NAV_VARIANTS, PLAYER_NAMES, SITE_LANGUAGES, THEMES, TIME_ZONES } from './organization-options';
 import { SocialFields } from './social-fields';
 
 type Form = UseFormReturn<OrganizationValues>;
@@ -124,6 +124,9 @@ export function SettingsFields({ form: { register, control, formState } }: { for
           error={errors.language?.message}
         >
           {(props) => <Input {...props} spellCheck={false} {...register('language')} />}
+        </Field>
+        <Field label={t.organizations.language_of_the_pages()}>
+          {(props) => <Select {...props} options={SITE_LANGUAGES} {...register('siteLanguage')} />}
         </Field>
         <Field label={t.organizations.theme()}>
           {(props) => <Select {...props} options={THEMES} {...register('theme')} />}

@@ -1,4 +1,4 @@
-import type { HomeVariant, NavVariant, PlayerNames, Theme } from '@/graphql/schema.generated';
+import type { HomeVariant, NavVariant, PlayerNames, SiteLanguage, Theme } from '@/graphql/schema.generated';
 import { t } from '@/texts';
 
 /** A choice whose value the graph knows. */
@@ -25,6 +25,28 @@ export const THEMES: readonly Choice<Theme>[] = [
     value: 'DEVICE',
     get label() {
       return t.organizations.light_or_dark_by_the_visitors_device();
+    },
+  },
+];
+
+/** In which language a site says what its organization has not written. */
+export const SITE_LANGUAGES: readonly Choice<SiteLanguage>[] = [
+  {
+    value: 'DEVICE',
+    get label() {
+      return t.organizations.english_or_spanish_by_the_visitors_device();
+    },
+  },
+  {
+    value: 'EN',
+    get label() {
+      return t.organizations.english();
+    },
+  },
+  {
+    value: 'ES',
+    get label() {
+      return t.organizations.spanish();
     },
   },
 ];

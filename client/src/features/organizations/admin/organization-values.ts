@@ -1,4 +1,4 @@
-import type { CreateOrganizationInput, HomeVariant, NavVariant, PlayerNames, Theme } from '@/graphql/schema.generated';
+import type { CreateOrganizationInput, HomeVariant, NavVariant, PlayerNames, SiteLanguage, Theme } from '@/graphql/schema.generated';
 import { t } from '@/texts';
 import type { AdminOrganizationFragment } from './organizations.generated';
 
@@ -17,6 +17,7 @@ export interface OrganizationValues {
   customSite: boolean;
   customPageUrl: string;
   theme: Theme;
+  siteLanguage: SiteLanguage;
   accent: string;
   language: string;
   timeZone: string;
@@ -66,6 +67,7 @@ export const NEW_ORGANIZATION: OrganizationValues = {
   customSite: false,
   customPageUrl: '',
   theme: 'LIGHT',
+  siteLanguage: 'DEVICE',
   accent: '#1d4ed8',
   language: 'en',
   timeZone: 'America/Los_Angeles',
@@ -89,6 +91,7 @@ export function valuesOf(organization: AdminOrganizationFragment): OrganizationV
     name,
     slug,
     theme,
+    siteLanguage,
     accent,
     language,
     timeZone,
@@ -105,6 +108,7 @@ export function valuesOf(organization: AdminOrganizationFragment): OrganizationV
     name,
     slug,
     theme,
+    siteLanguage,
     accent,
     language,
     timeZone,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
-import { formatDate, formatTime, NO_DATE } from '@/lib/dates';
+import { formatDate, formatTime, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { resultOf } from '@/ui/matchup';
@@ -30,7 +30,7 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
       className: 'whitespace-nowrap',
       cell: ({ date, time }) => (
         <>
-          {formatDate(date) || NO_DATE}
+          {formatDate(date) || noDate()}
           <span className="block text-xs text-muted sm:hidden">{formatTime(time)}</span>
         </>
       ),

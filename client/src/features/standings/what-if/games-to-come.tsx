@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { calendarDateIn } from '@domain/dates/calendar-date-in';
 import { addDays } from '@domain/dates/add-days';
 import { cn } from '@/lib/cn';
-import { formatDay, NO_DATE } from '@/lib/dates';
+import { formatDay, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { LoadMore } from '@/ui/load-more';
 import { TeamLogo } from '@/ui/team-logo';
@@ -38,7 +38,7 @@ export function GamesToCome({ games, choices, withTies, timeZone, onChoose }: Pr
       {days.map((date) => (
         <section key={date} aria-label={formatDay(date)}>
           <h3 className="eyebrow sticky top-0 z-10 border-b border-line bg-surface-2 px-3 py-1 text-muted">
-            {date === null ? NO_DATE : formatDay(date)}
+            {date === null ? noDate() : formatDay(date)}
           </h3>
           <ul className="divide-y divide-line lg:grid lg:grid-cols-2 lg:divide-y-0">
             {shown

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { numberText, pluralText, richText } from './message';
 
-/** Every text, by part and key: src/texts/en/*.json. Call it while rendering: the language is known only then. */
-export const t = {
+/** Every text, by part and key: src/texts/es/*.json. */
+export const es = {
   admin: {
     /** {value} and {at} */
     and: ({ value, at }: { value: string | number; at: string | number }) => `${value} and ${at}`,
@@ -1395,6 +1395,30 @@ Comets */
     /** Close */
     close: () => "Close",
   },
+  dates: {
+    /** enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre */
+    months: () => "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+    /** ene feb mar abr may jun jul ago sep oct nov dic */
+    months_in_short: () => "ene feb mar abr may jun jul ago sep oct nov dic",
+    /** domingo lunes martes miércoles jueves viernes sábado */
+    weekdays: () => "domingo lunes martes miércoles jueves viernes sábado",
+    /** {day} {month} {year} */
+    date: ({ month, day, year }: { month: string | number; day: string | number; year: string | number }) => `${day} ${month} ${year}`,
+    /** {day} {month} */
+    day_of_the_year: ({ month, day }: { month: string | number; day: string | number }) => `${day} ${month}`,
+    /** {weekday} {date} */
+    weekday_and_date: ({ weekday, date }: { weekday: string | number; date: string | number }) => `${weekday} ${date}`,
+    /** {date}, {time} */
+    date_and_time: ({ date, time }: { date: string | number; time: string | number }) => `${date}, ${time}`,
+    /** {weekday} {day} de {month} de {year}, {time} {zone} */
+    exact_moment: ({ weekday, month, day, year, time, zone }: { weekday: string | number; month: string | number; day: string | number; year: string | number; time: string | number; zone: string | number }) => `${weekday} ${day} de ${month} de ${year}, ${time} ${zone}`,
+    /** {time} a. m. */
+    before_noon: ({ time }: { time: string | number }) => `${time} a. m.`,
+    /** {time} p. m. */
+    after_noon: ({ time }: { time: string | number }) => `${time} p. m.`,
+    /** Por definir */
+    to_be_determined: () => "Por definir",
+  },
   developers: {
     /** Skip to content */
     skip_to_content: () => "Skip to content",
@@ -2342,6 +2366,18 @@ Comets */
     count_games: ({ games }: { games: number }) => `${pluralText(games, { "one": `${games} game`, "other": `${games} games` })}`,
     /** {links, plural, one {{links} navigation link} other {{links} navigation links}} */
     count_navigation_links: ({ links }: { links: number }) => `${pluralText(links, { "one": `${links} navigation link`, "other": `${links} navigation links` })}`,
+    /** Inglés o español, según el dispositivo del visitante */
+    english_or_spanish_by_the_visitors_device: () => "Inglés o español, según el dispositivo del visitante",
+    /** Inglés */
+    english: () => "Inglés",
+    /** Español */
+    spanish: () => "Español",
+    /** Textos de las páginas */
+    the_pages_words: () => "Textos de las páginas",
+    /** Las páginas están en */
+    language_of_the_pages: () => "Las páginas están en",
+    /** Cada visitante puede elegir el otro idioma. Lo que se escribe por cuenta propia queda como está. */
+    visitors_may_choose_another_what_you_write: () => "Cada visitante puede elegir el otro idioma. Lo que se escribe por cuenta propia queda como está.",
   },
   pages: {
     /** Nothing here yet */
@@ -4674,6 +4710,16 @@ Comets */
     the_home_page: () => "the home page",
     /** {title} · {productName} for developers */
     for_developers: ({ title, productName }: { title: string | number; productName: string | number }) => `${title} · ${productName} for developers`,
+    /** English */
+    the_other_language: () => "English",
+    /** Según el dispositivo */
+    by_device: () => "Según el dispositivo",
+    /** Claro */
+    light: () => "Claro",
+    /** Oscuro */
+    dark: () => "Oscuro",
+    /** Colores */
+    colours: () => "Colores",
   },
   standings: {
     /** points: win {win}, tie {tie}, loss {loss}, forfeit {forfeitWin} and {forfeitLoss} */
