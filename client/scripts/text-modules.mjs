@@ -20,7 +20,9 @@ function moduleOf(language, catalogue, first) {
   const helpers = new Set();
   const write = functionsWriter(helpers);
   const parts = [...first].map(([part, texts]) => {
-    const functions = [...texts].map(([key, { inputs }]) => functionOf(key, catalogue.get(part).get(key), inputs, write));
+    const functions = [...texts].map(([key, { inputs }]) =>
+      functionOf(key, catalogue.get(part).get(key), inputs, write),
+    );
     return `  ${part}: {\n${functions.join('')}  },`;
   });
   return [

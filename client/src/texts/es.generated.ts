@@ -1330,70 +1330,70 @@ Comets */
     sign_up_until: ({ date }: { date: string | number }) => `sign up until ${date}`,
   },
   common: {
-    /** Cancel */
-    cancel: () => "Cancel",
-    /** Schedule */
-    schedule: () => "Schedule",
-    /** Standings */
-    standings: () => "Standings",
-    /** Teams */
-    teams: () => "Teams",
-    /** Season */
-    season: () => "Season",
-    /** Loading... */
-    loading: () => "Loading...",
-    /** Location */
-    location: () => "Location",
-    /** League */
-    league: () => "League",
-    /** Date */
-    date: () => "Date",
-    /** Statistics */
-    statistics: () => "Statistics",
-    /** Name */
-    name: () => "Name",
-    /** Team */
-    team: () => "Team",
-    /** Player */
-    player: () => "Player",
-    /** Game */
-    game: () => "Game",
-    /** First name */
-    first_name: () => "First name",
-    /** Last name */
-    last_name: () => "Last name",
-    /** Seasons */
-    seasons: () => "Seasons",
-    /** Sign in */
-    sign_in: () => "Sign in",
-    /** Username */
-    username: () => "Username",
-    /** Password */
-    password: () => "Password",
-    /** Undo */
-    undo: () => "Undo",
-    /** Save */
-    save: () => "Save",
-    /** Edit */
-    edit: () => "Edit",
-    /** Try again */
-    try_again: () => "Try again",
-    /** Players */
-    players: () => "Players",
-    /** Captain */
-    captain: () => "Captain",
-    /** Delete */
-    delete: () => "Delete",
-    /** Delete selected */
-    delete_selected: () => "Delete selected",
-    /** All Leagues */
-    all_leagues: () => "All Leagues",
-    /** Matchup */
-    matchup: () => "Matchup",
-    /** Games */
-    games: () => "Games",
-    /** Close */
-    close: () => "Close",
+    /** Cancelar */
+    cancel: () => "Cancelar",
+    /** Calendario */
+    schedule: () => "Calendario",
+    /** Tabla de posiciones */
+    standings: () => "Tabla de posiciones",
+    /** Equipos */
+    teams: () => "Equipos",
+    /** Temporada */
+    season: () => "Temporada",
+    /** Cargando... */
+    loading: () => "Cargando...",
+    /** Sede */
+    location: () => "Sede",
+    /** Liga */
+    league: () => "Liga",
+    /** Fecha */
+    date: () => "Fecha",
+    /** Estadísticas */
+    statistics: () => "Estadísticas",
+    /** Nombre */
+    name: () => "Nombre",
+    /** Equipo */
+    team: () => "Equipo",
+    /** Jugador */
+    player: () => "Jugador",
+    /** Partido */
+    game: () => "Partido",
+    /** Nombre */
+    first_name: () => "Nombre",
+    /** Apellido */
+    last_name: () => "Apellido",
+    /** Temporadas */
+    seasons: () => "Temporadas",
+    /** Iniciar sesión */
+    sign_in: () => "Iniciar sesión",
+    /** Usuario */
+    username: () => "Usuario",
+    /** Contraseña */
+    password: () => "Contraseña",
+    /** Deshacer */
+    undo: () => "Deshacer",
+    /** Guardar */
+    save: () => "Guardar",
+    /** Editar */
+    edit: () => "Editar",
+    /** Intentar de nuevo */
+    try_again: () => "Intentar de nuevo",
+    /** Jugadores */
+    players: () => "Jugadores",
+    /** Capitán */
+    captain: () => "Capitán",
+    /** Eliminar */
+    delete: () => "Eliminar",
+    /** Eliminar la selección */
+    delete_selected: () => "Eliminar la selección",
+    /** Todas las ligas */
+    all_leagues: () => "Todas las ligas",
+    /** Encuentro */
+    matchup: () => "Encuentro",
+    /** Partidos */
+    games: () => "Partidos",
+    /** Cerrar */
+    close: () => "Cerrar",
   },
   dates: {
     /** enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre */
@@ -1594,264 +1594,264 @@ Comets */
     from_memory: () => "From memory",
   },
   games: {
-    /** Bye updated! */
-    bye_updated: () => "Bye updated!",
-    /** Bye created! */
-    bye_created: () => "Bye created!",
-    /** Edit bye of {name} */
-    edit_bye_of: ({ name }: { name: string | number }) => `Edit bye of ${name}`,
-    /** Create bye */
-    create_bye: () => "Create bye",
-    /** Failed to update bye */
-    failed_to_update_bye: () => "Failed to update bye",
-    /** Failed to create bye */
-    failed_to_create_bye: () => "Failed to create bye",
-    /** Choose a league first */
-    choose_a_league_first: () => "Choose a league first",
-    /** Select a team */
-    select_a_team: () => "Select a team",
-    /** Please choose a team. */
-    please_choose_a_team: () => "Please choose a team.",
-    /** Without one the bye shows here only, not on the public schedule. */
-    without_one_the_bye_shows_here_only_not: () => "Without one the bye shows here only, not on the public schedule.",
-    /** Game details updated successfully! */
-    game_details_updated_successfully: () => "Game details updated successfully!",
-    /** Edit {homeTeam} vs {awayTeam} */
-    edit_vs: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `Edit ${homeTeam} vs ${awayTeam}`,
-    /** Failed to update game details. */
-    failed_to_update_game_details: () => "Failed to update game details.",
-    /** Status */
-    status: () => "Status",
-    /** Take the final scores of this game away? */
-    take_the_final_scores_of_this_game_away: () => "Take the final scores of this game away?",
-    /** It counts for nothing then, in standings and statistics. */
-    it_counts_for_nothing_then_in_standings_and: () => "It counts for nothing then, in standings and statistics.",
-    /** Take away */
-    take_away: () => "Take away",
-    /** Final game score updated! */
-    final_game_score_updated: () => "Final game score updated!",
-    /** Final scores */
-    final_scores: () => "Final scores",
-    /** Save scores */
-    save_scores: () => "Save scores",
-    /** Failed to update final score. */
-    failed_to_update_final_score: () => "Failed to update final score.",
-    /** What was entered of this game adds up to {ofHome} - {ofAway}. */
-    what_was_entered_of_this_game_adds_up: ({ ofHome, ofAway }: { ofHome: string | number; ofAway: string | number }) => `What was entered of this game adds up to ${ofHome} - ${ofAway}.`,
-    /** Take these */
-    take_these: () => "Take these",
-    /** Enter both scores, or neither. */
-    enter_both_scores_or_neither: () => "Enter both scores, or neither.",
-    /** Enter a whole number. */
-    enter_a_whole_number: () => "Enter a whole number.",
-    /** Edit Final Scores */
-    edit_final_scores: () => "Edit Final Scores",
-    /** Edit Game */
-    edit_game: () => "Edit Game",
-    /** Board */
-    board: () => "Board",
-    /** Scoresheet */
-    scoresheet: () => "Scoresheet",
-    /** Score by period */
-    score_by_period: () => "Score by period",
-    /** Scorekeepers */
-    scorekeepers: () => "Scorekeepers",
-    /** Delete game */
-    delete_game: () => "Delete game",
-    /** Game not found. */
-    game_not_found: () => "Game not found.",
-    /** To the schedule */
-    to_the_schedule: () => "To the schedule",
-    /** Edit Stats */
-    edit_stats: () => "Edit Stats",
-    /** Courtside */
-    courtside: () => "Courtside",
-    /** The game could not be loaded. */
-    the_game_could_not_be_loaded: () => "The game could not be loaded.",
-    /** Scores by period saved. */
-    scores_by_period_saved: () => "Scores by period saved.",
-    /** The scores by period could not be saved. */
-    the_scores_by_period_could_not_be_saved: () => "The scores by period could not be saved.",
-    /** Sum */
-    sum: () => "Sum",
+    /** ¡Descanso actualizado! */
+    bye_updated: () => "¡Descanso actualizado!",
+    /** ¡Descanso creado! */
+    bye_created: () => "¡Descanso creado!",
+    /** Editar descanso de {name} */
+    edit_bye_of: ({ name }: { name: string | number }) => `Editar descanso de ${name}`,
+    /** Crear descanso */
+    create_bye: () => "Crear descanso",
+    /** No se pudo actualizar el descanso */
+    failed_to_update_bye: () => "No se pudo actualizar el descanso",
+    /** No se pudo crear el descanso */
+    failed_to_create_bye: () => "No se pudo crear el descanso",
+    /** Elegir primero una liga */
+    choose_a_league_first: () => "Elegir primero una liga",
+    /** Elegir un equipo */
+    select_a_team: () => "Elegir un equipo",
+    /** Falta elegir un equipo. */
+    please_choose_a_team: () => "Falta elegir un equipo.",
+    /** Sin fecha, el descanso solo se ve aquí, no en el calendario público. */
+    without_one_the_bye_shows_here_only_not: () => "Sin fecha, el descanso solo se ve aquí, no en el calendario público.",
+    /** ¡Datos del partido actualizados! */
+    game_details_updated_successfully: () => "¡Datos del partido actualizados!",
+    /** Editar {homeTeam} vs. {awayTeam} */
+    edit_vs: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `Editar ${homeTeam} vs. ${awayTeam}`,
+    /** No se pudieron actualizar los datos del partido. */
+    failed_to_update_game_details: () => "No se pudieron actualizar los datos del partido.",
+    /** Estado */
+    status: () => "Estado",
+    /** ¿Quitar el marcador final de este partido? */
+    take_the_final_scores_of_this_game_away: () => "¿Quitar el marcador final de este partido?",
+    /** Ya no contará en la tabla de posiciones ni en las estadísticas. */
+    it_counts_for_nothing_then_in_standings_and: () => "Ya no contará en la tabla de posiciones ni en las estadísticas.",
+    /** Quitar */
+    take_away: () => "Quitar",
+    /** ¡Marcador final actualizado! */
+    final_game_score_updated: () => "¡Marcador final actualizado!",
+    /** Marcador final */
+    final_scores: () => "Marcador final",
+    /** Guardar marcador */
+    save_scores: () => "Guardar marcador",
+    /** No se pudo actualizar el marcador final. */
+    failed_to_update_final_score: () => "No se pudo actualizar el marcador final.",
+    /** Lo registrado de este partido suma {ofHome} - {ofAway}. */
+    what_was_entered_of_this_game_adds_up: ({ ofHome, ofAway }: { ofHome: string | number; ofAway: string | number }) => `Lo registrado de este partido suma ${ofHome} - ${ofAway}.`,
+    /** Usar estos */
+    take_these: () => "Usar estos",
+    /** Escribir los dos marcadores o ninguno. */
+    enter_both_scores_or_neither: () => "Escribir los dos marcadores o ninguno.",
+    /** Escribir un número entero. */
+    enter_a_whole_number: () => "Escribir un número entero.",
+    /** Editar marcador final */
+    edit_final_scores: () => "Editar marcador final",
+    /** Editar partido */
+    edit_game: () => "Editar partido",
+    /** Tablero */
+    board: () => "Tablero",
+    /** Acta */
+    scoresheet: () => "Acta",
+    /** Marcador por período */
+    score_by_period: () => "Marcador por período",
+    /** Anotadores */
+    scorekeepers: () => "Anotadores",
+    /** Eliminar partido */
+    delete_game: () => "Eliminar partido",
+    /** Partido no encontrado. */
+    game_not_found: () => "Partido no encontrado.",
+    /** Ir al calendario */
+    to_the_schedule: () => "Ir al calendario",
+    /** Editar estadísticas */
+    edit_stats: () => "Editar estadísticas",
+    /** Mesa de anotación */
+    courtside: () => "Mesa de anotación",
+    /** No se pudo cargar el partido. */
+    the_game_could_not_be_loaded: () => "No se pudo cargar el partido.",
+    /** Marcador por período guardado. */
+    scores_by_period_saved: () => "Marcador por período guardado.",
+    /** No se pudo guardar el marcador por período. */
+    the_scores_by_period_could_not_be_saved: () => "No se pudo guardar el marcador por período.",
+    /** Suma */
+    sum: () => "Suma",
     /** Final */
     final: () => "Final",
-    /** Enter whole numbers. */
-    enter_whole_numbers: () => "Enter whole numbers.",
-    /** Add {next} */
-    add: ({ next }: { next: string | number }) => `Add ${next}`,
-    /** Further overtimes can be added to the game periods. */
-    further_overtimes_can_be_added_to_the_game: () => "Further overtimes can be added to the game periods.",
-    /** {changedBy} has removed the score for {team} in {period} meanwhile. */
-    has_removed_the_score_for_in_meanwhile: ({ changedBy, team, period }: { changedBy: string | number; team: string | number; period: string | number }) => `${changedBy} has removed the score for ${team} in ${period} meanwhile.`,
-    /** {changedBy} has entered {stored} for {team} in {period} meanwhile. */
-    has_entered_for_in_meanwhile: ({ changedBy, stored, team, period }: { changedBy: string | number; stored: string | number; team: string | number; period: string | number }) => `${changedBy} has entered ${stored} for ${team} in ${period} meanwhile.`,
-    /** {count, plural, one {{each} Save again to put yours in its place.} other {{each} Save again to put yours in their place.}} */
-    save_again_to_put_yours_in_their_place: ({ count, each }: { count: number; each: string | number }) => `${pluralText(count, { "one": `${each} Save again to put yours in its place.`, "other": `${each} Save again to put yours in their place.` })}`,
-    /** Create Bye */
-    create_bye_2: () => "Create Bye",
-    /** Create Week Off */
-    create_week_off: () => "Create Week Off",
-    /** Create Game */
-    create_game: () => "Create Game",
-    /** Games, byes and weeks off of {shown}, by date. */
-    games_byes_and_weeks_off_of_by_date: ({ shown }: { shown: string | number }) => `Games, byes and weeks off of ${shown}, by date.`,
-    /** Active season */
-    active_season: () => "Active season",
-    /** Byes and weeks off could not be loaded. */
-    byes_and_weeks_off_could_not_be_loaded: () => "Byes and weeks off could not be loaded.",
-    /** Edit Bye */
-    edit_bye: () => "Edit Bye",
-    /** Delete bye */
-    delete_bye: () => "Delete bye",
-    /** Edit Week Off */
-    edit_week_off: () => "Edit Week Off",
-    /** Delete week off */
-    delete_week_off: () => "Delete week off",
-    /** Results */
-    results: () => "Results",
-    /** Bye */
-    bye: () => "Bye",
-    /** No Games */
-    no_games: () => "No Games",
-    /** More */
-    more: () => "More",
-    /** Games, byes and weeks off */
-    games_byes_and_weeks_off: () => "Games, byes and weeks off",
-    /** No games available */
-    no_games_available: () => "No games available",
-    /** Choose another league or date. */
-    choose_another_league_or_date: () => "Choose another league or date.",
-    /** Create the first one with Create Game. */
-    create_the_first_one_with_create_game: () => "Create the first one with Create Game.",
-    /** Select games, byes, or week-offs to delete. */
-    select_games_byes_or_week_offs_to_delete: () => "Select games, byes, or week-offs to delete.",
-    /** Scores and statistics go with their games. It can be undone for ten minutes. */
-    scores_and_statistics_go_with_their_games_it: () => "Scores and statistics go with their games. It can be undone for ten minutes.",
-    /** It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: () => "It can be undone for ten minutes.",
-    /** Items deleted successfully */
-    items_deleted_successfully: () => "Items deleted successfully",
-    /** Error occurred while deleting. */
-    error_occurred_while_deleting: () => "Error occurred while deleting.",
-    /** Week off updated! */
-    week_off_updated: () => "Week off updated!",
-    /** Week off created! */
-    week_off_created: () => "Week off created!",
-    /** Edit week off of {league} */
-    edit_week_off_of: ({ league }: { league: string | number }) => `Edit week off of ${league}`,
-    /** Create week off */
-    create_week_off_2: () => "Create week off",
-    /** Failed to update week off. */
-    failed_to_update_week_off: () => "Failed to update week off.",
-    /** Failed to create week off. */
-    failed_to_create_week_off: () => "Failed to create week off.",
-    /** Please choose a date. */
-    please_choose_a_date: () => "Please choose a date.",
-    /** Reason */
-    reason: () => "Reason",
-    /** The public schedule shows it; without one 'Off Week'. */
-    the_public_schedule_shows_it_without_one_off: () => "The public schedule shows it; without one 'Off Week'.",
+    /** Escribir números enteros. */
+    enter_whole_numbers: () => "Escribir números enteros.",
+    /** Agregar {next} */
+    add: ({ next }: { next: string | number }) => `Agregar ${next}`,
+    /** Se pueden agregar más prórrogas en los períodos del partido. */
+    further_overtimes_can_be_added_to_the_game: () => "Se pueden agregar más prórrogas en los períodos del partido.",
+    /** Entretanto, {changedBy} quitó el marcador de {team} en {period}. */
+    has_removed_the_score_for_in_meanwhile: ({ changedBy, team, period }: { changedBy: string | number; team: string | number; period: string | number }) => `Entretanto, ${changedBy} quitó el marcador de ${team} en ${period}.`,
+    /** Entretanto, {changedBy} registró {stored} para {team} en {period}. */
+    has_entered_for_in_meanwhile: ({ changedBy, stored, team, period }: { changedBy: string | number; stored: string | number; team: string | number; period: string | number }) => `Entretanto, ${changedBy} registró ${stored} para ${team} en ${period}.`,
+    /** {count, plural, one {{each} Guardar de nuevo pone el valor propio en su lugar.} other {{each} Guardar de nuevo pone los valores propios en su lugar.}} */
+    save_again_to_put_yours_in_their_place: ({ count, each }: { count: number; each: string | number }) => `${pluralText(count, { "one": `${each} Guardar de nuevo pone el valor propio en su lugar.`, "other": `${each} Guardar de nuevo pone los valores propios en su lugar.` })}`,
+    /** Crear descanso */
+    create_bye_2: () => "Crear descanso",
+    /** Crear semana libre */
+    create_week_off: () => "Crear semana libre",
+    /** Crear partido */
+    create_game: () => "Crear partido",
+    /** Partidos, descansos y semanas libres de {shown}, por fecha. */
+    games_byes_and_weeks_off_of_by_date: ({ shown }: { shown: string | number }) => `Partidos, descansos y semanas libres de ${shown}, por fecha.`,
+    /** Temporada activa */
+    active_season: () => "Temporada activa",
+    /** No se pudieron cargar los descansos y las semanas libres. */
+    byes_and_weeks_off_could_not_be_loaded: () => "No se pudieron cargar los descansos y las semanas libres.",
+    /** Editar descanso */
+    edit_bye: () => "Editar descanso",
+    /** Eliminar descanso */
+    delete_bye: () => "Eliminar descanso",
+    /** Editar semana libre */
+    edit_week_off: () => "Editar semana libre",
+    /** Eliminar semana libre */
+    delete_week_off: () => "Eliminar semana libre",
+    /** Resultados */
+    results: () => "Resultados",
+    /** Descanso */
+    bye: () => "Descanso",
+    /** Sin partidos */
+    no_games: () => "Sin partidos",
+    /** Más */
+    more: () => "Más",
+    /** Partidos, descansos y semanas libres */
+    games_byes_and_weeks_off: () => "Partidos, descansos y semanas libres",
+    /** No hay partidos */
+    no_games_available: () => "No hay partidos",
+    /** Elegir otra liga u otra fecha. */
+    choose_another_league_or_date: () => "Elegir otra liga u otra fecha.",
+    /** El primero se crea con Crear partido. */
+    create_the_first_one_with_create_game: () => "El primero se crea con Crear partido.",
+    /** Seleccionar los partidos, descansos o semanas libres que se quieren eliminar. */
+    select_games_byes_or_week_offs_to_delete: () => "Seleccionar los partidos, descansos o semanas libres que se quieren eliminar.",
+    /** Los marcadores y las estadísticas se van con sus partidos. Se puede deshacer durante diez minutos. */
+    scores_and_statistics_go_with_their_games_it: () => "Los marcadores y las estadísticas se van con sus partidos. Se puede deshacer durante diez minutos.",
+    /** Se puede deshacer durante diez minutos. */
+    it_can_be_undone_for_ten_minutes: () => "Se puede deshacer durante diez minutos.",
+    /** Elementos eliminados */
+    items_deleted_successfully: () => "Elementos eliminados",
+    /** Ocurrió un error al eliminar. */
+    error_occurred_while_deleting: () => "Ocurrió un error al eliminar.",
+    /** ¡Semana libre actualizada! */
+    week_off_updated: () => "¡Semana libre actualizada!",
+    /** ¡Semana libre creada! */
+    week_off_created: () => "¡Semana libre creada!",
+    /** Editar semana libre de {league} */
+    edit_week_off_of: ({ league }: { league: string | number }) => `Editar semana libre de ${league}`,
+    /** Crear semana libre */
+    create_week_off_2: () => "Crear semana libre",
+    /** No se pudo actualizar la semana libre. */
+    failed_to_update_week_off: () => "No se pudo actualizar la semana libre.",
+    /** No se pudo crear la semana libre. */
+    failed_to_create_week_off: () => "No se pudo crear la semana libre.",
+    /** Falta elegir una fecha. */
+    please_choose_a_date: () => "Falta elegir una fecha.",
+    /** Motivo */
+    reason: () => "Motivo",
+    /** El calendario público lo muestra; sin motivo, dice “Semana libre”. */
+    the_public_schedule_shows_it_without_one_off: () => "El calendario público lo muestra; sin motivo, dice “Semana libre”.",
     /** Total */
     total: () => "Total",
-    /** did not play */
-    did_not_play: () => "did not play",
-    /** {team}: statistics by player */
-    statistics_by_player: ({ team }: { team: string | number }) => `${team}: statistics by player`,
-    /** No statistics entered for this team. */
-    no_statistics_entered_for_this_team: () => "No statistics entered for this team.",
-    /** No statistics yet */
-    no_statistics_yet: () => "No statistics yet",
-    /** They appear here as soon as they are entered. */
-    they_appear_here_as_soon_as_they_are: () => "They appear here as soon as they are entered.",
-    /** Play by play */
-    play_by_play: () => "Play by play",
+    /** no jugó */
+    did_not_play: () => "no jugó",
+    /** {team}: estadísticas por jugador */
+    statistics_by_player: ({ team }: { team: string | number }) => `${team}: estadísticas por jugador`,
+    /** No hay estadísticas registradas de este equipo. */
+    no_statistics_entered_for_this_team: () => "No hay estadísticas registradas de este equipo.",
+    /** Aún no hay estadísticas */
+    no_statistics_yet: () => "Aún no hay estadísticas",
+    /** Aparecen aquí en cuanto se registran. */
+    they_appear_here_as_soon_as_they_are: () => "Aparecen aquí en cuanto se registran.",
+    /** Jugada a jugada */
+    play_by_play: () => "Jugada a jugada",
     /** Video */
     video: () => "Video",
-    /** Video of {gameTitle} */
-    video_of: ({ gameTitle }: { gameTitle: string | number }) => `Video of ${gameTitle}`,
-    /** A team that is gone */
-    a_team_that_is_gone: () => "A team that is gone",
-    /** final score */
-    final_score: () => "final score",
-    /** : removed from the box score of {teamName} */
-    removed_from_the_box_score_of: ({ teamName }: { teamName: string | number }) => `: removed from the box score of ${teamName}`,
-    /** : added to the box score of {teamName} */
-    added_to_the_box_score_of: ({ teamName }: { teamName: string | number }) => `: added to the box score of ${teamName}`,
-    /** : now a starter */
-    now_a_starter: () => ": now a starter",
-    /** : no longer a starter */
-    no_longer_a_starter: () => ": no longer a starter",
-    /** : did not play after all */
-    did_not_play_after_all: () => ": did not play after all",
-    /** : played after all */
-    played_after_all: () => ": played after all",
-    /** A player who is gone */
-    a_player_who_is_gone: () => "A player who is gone",
-    /** none */
-    none: () => "none",
-    /** is now */
-    is_now: () => "is now",
-    /** by {changedBy} */
-    by: ({ changedBy }: { changedBy: string | number }) => `by ${changedBy}`,
-    /** Corrections */
-    corrections: () => "Corrections",
-    /** Changed after the result was known. */
-    changed_after_the_result_was_known: () => "Changed after the result was known.",
-    /** {count} earlier */
-    earlier: ({ count }: { count: string | number }) => `${count} earlier`,
-    /** Game leaders */
-    game_leaders: () => "Game leaders",
-    /** Game not found */
-    game_not_found_2: () => "Game not found",
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** Line score */
-    line_score: () => "Line score",
+    /** Video de {gameTitle} */
+    video_of: ({ gameTitle }: { gameTitle: string | number }) => `Video de ${gameTitle}`,
+    /** Un equipo que ya no está */
+    a_team_that_is_gone: () => "Un equipo que ya no está",
+    /** marcador final */
+    final_score: () => "marcador final",
+    /** : fuera de la ficha del partido de {teamName} */
+    removed_from_the_box_score_of: ({ teamName }: { teamName: string | number }) => `: fuera de la ficha del partido de ${teamName}`,
+    /** : ahora en la ficha del partido de {teamName} */
+    added_to_the_box_score_of: ({ teamName }: { teamName: string | number }) => `: ahora en la ficha del partido de ${teamName}`,
+    /** : ahora es titular */
+    now_a_starter: () => ": ahora es titular",
+    /** : ya no es titular */
+    no_longer_a_starter: () => ": ya no es titular",
+    /** : al final no jugó */
+    did_not_play_after_all: () => ": al final no jugó",
+    /** : al final sí jugó */
+    played_after_all: () => ": al final sí jugó",
+    /** Un jugador que ya no está */
+    a_player_who_is_gone: () => "Un jugador que ya no está",
+    /** nada */
+    none: () => "nada",
+    /** ahora es */
+    is_now: () => "ahora es",
+    /** por {changedBy} */
+    by: ({ changedBy }: { changedBy: string | number }) => `por ${changedBy}`,
+    /** Correcciones */
+    corrections: () => "Correcciones",
+    /** Cambios hechos cuando ya se conocía el resultado. */
+    changed_after_the_result_was_known: () => "Cambios hechos cuando ya se conocía el resultado.",
+    /** Anteriores: {count} */
+    earlier: ({ count }: { count: string | number }) => `Anteriores: ${count}`,
+    /** Líderes del partido */
+    game_leaders: () => "Líderes del partido",
+    /** Partido no encontrado */
+    game_not_found_2: () => "Partido no encontrado",
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** Marcador por período */
+    line_score: () => "Marcador por período",
     /** T */
     t: () => "T",
-    /** Scheduled Games */
-    scheduled_games: () => "Scheduled Games",
-    /** Completed Games */
-    completed_games: () => "Completed Games",
-    /** All Dates */
-    all_dates: () => "All Dates",
-    /** All Teams */
-    all_teams: () => "All Teams",
-    /** All Games */
-    all_games: () => "All Games",
-    /** No games, byes, or week-offs found. */
-    no_games_byes_or_week_offs_found: () => "No games, byes, or week-offs found.",
-    /** Schedule and results of {organization} */
-    schedule_and_results_of: ({ organization }: { organization: string | number }) => `Schedule and results of ${organization}`,
-    /** No Games ({reason}) */
-    no_games_2: ({ reason }: { reason: string | number }) => `No Games (${reason})`,
-    /** Off Week */
-    off_week: () => "Off Week",
-    /** {names} (BYE) */
-    bye_2: ({ names }: { names: string | number }) => `${names} (BYE)`,
-    /** Time */
-    time: () => "Time",
-    /** Schedule and results */
-    schedule_and_results: () => "Schedule and results",
-    /** Scoreboard */
-    scoreboard: () => "Scoreboard",
-    /** {team} vs {team2} */
-    vs: ({ team, team2 }: { team: string | number; team2: string | number }) => `${team} vs ${team2}`,
-    /** Away */
-    away: () => "Away",
-    /** Home */
-    home: () => "Home",
-    /** Court */
-    court: () => "Court",
-    /** Are you sure you want to delete {count, plural, one {this game} other {these games}}? */
-    are_you_sure_to_delete_games: ({ count }: { count: number }) => `Are you sure you want to delete ${pluralText(count, { "one": "this game", "other": "these games" })}?`,
-    /** Are you sure you want to delete {count, plural, one {this bye} other {these byes}}? */
-    are_you_sure_to_delete_byes: ({ count }: { count: number }) => `Are you sure you want to delete ${pluralText(count, { "one": "this bye", "other": "these byes" })}?`,
-    /** Are you sure you want to delete {count, plural, one {this week off} other {these weeks off}}? */
-    are_you_sure_to_delete_weeks_off: ({ count }: { count: number }) => `Are you sure you want to delete ${pluralText(count, { "one": "this week off", "other": "these weeks off" })}?`,
-    /** Are you sure you want to delete these items? */
-    are_you_sure_to_delete_items: () => "Are you sure you want to delete these items?",
+    /** Partidos programados */
+    scheduled_games: () => "Partidos programados",
+    /** Partidos finalizados */
+    completed_games: () => "Partidos finalizados",
+    /** Todas las fechas */
+    all_dates: () => "Todas las fechas",
+    /** Todos los equipos */
+    all_teams: () => "Todos los equipos",
+    /** Todos los partidos */
+    all_games: () => "Todos los partidos",
+    /** No se encontraron partidos, descansos ni semanas libres. */
+    no_games_byes_or_week_offs_found: () => "No se encontraron partidos, descansos ni semanas libres.",
+    /** Calendario y resultados de {organization} */
+    schedule_and_results_of: ({ organization }: { organization: string | number }) => `Calendario y resultados de ${organization}`,
+    /** Sin partidos ({reason}) */
+    no_games_2: ({ reason }: { reason: string | number }) => `Sin partidos (${reason})`,
+    /** Semana libre */
+    off_week: () => "Semana libre",
+    /** {names} (DESCANSO) */
+    bye_2: ({ names }: { names: string | number }) => `${names} (DESCANSO)`,
+    /** Hora */
+    time: () => "Hora",
+    /** Calendario y resultados */
+    schedule_and_results: () => "Calendario y resultados",
+    /** Marcador */
+    scoreboard: () => "Marcador",
+    /** {team} vs. {team2} */
+    vs: ({ team, team2 }: { team: string | number; team2: string | number }) => `${team} vs. ${team2}`,
+    /** Visitante */
+    away: () => "Visitante",
+    /** Local */
+    home: () => "Local",
+    /** Cancha */
+    court: () => "Cancha",
+    /** ¿Eliminar {count, plural, one {este partido} other {estos partidos}}? */
+    are_you_sure_to_delete_games: ({ count }: { count: number }) => `¿Eliminar ${pluralText(count, { "one": "este partido", "other": "estos partidos" })}?`,
+    /** ¿Eliminar {count, plural, one {este descanso} other {estos descansos}}? */
+    are_you_sure_to_delete_byes: ({ count }: { count: number }) => `¿Eliminar ${pluralText(count, { "one": "este descanso", "other": "estos descansos" })}?`,
+    /** ¿Eliminar {count, plural, one {esta semana libre} other {estas semanas libres}}? */
+    are_you_sure_to_delete_weeks_off: ({ count }: { count: number }) => `¿Eliminar ${pluralText(count, { "one": "esta semana libre", "other": "estas semanas libres" })}?`,
+    /** ¿Eliminar estos elementos? */
+    are_you_sure_to_delete_items: () => "¿Eliminar estos elementos?",
   },
   leagues: {
     /** Leagues */
@@ -4638,78 +4638,78 @@ Comets */
     is_no_longer_active: ({ name }: { name: string | number }) => `${name} is no longer active.`,
   },
   site: {
-    /** Registration */
-    registration: () => "Registration",
-    /** League info */
-    league_info: () => "League info",
-    /** Tournament */
-    tournament: () => "Tournament",
-    /** Join our team */
-    join_our_team: () => "Join our team",
-    /** League footage */
-    league_footage: () => "League footage",
-    /** Youth */
-    youth: () => "Youth",
-    /** Contact */
-    contact: () => "Contact",
-    /** About */
-    about: () => "About",
-    /** Postponed */
-    postponed: () => "Postponed",
-    /** Cancelled */
-    cancelled: () => "Cancelled",
-    /** Moved */
-    moved: () => "Moved",
-    /** On again */
-    on_again: () => "On again",
-    /** {news} this week */
-    this_week: ({ news }: { news: string | number }) => `${news} this week`,
-    /** {news}: was {said} */
-    was: ({ news, said }: { news: string | number; said: string | number }) => `${news}: was ${said}`,
-    /** Subscribe */
-    subscribe: () => "Subscribe",
-    /** Calendar of this device */
-    calendar_of_this_device: () => "Calendar of this device",
+    /** Inscripción */
+    registration: () => "Inscripción",
+    /** Información de la liga */
+    league_info: () => "Información de la liga",
+    /** Torneo */
+    tournament: () => "Torneo",
+    /** Unirse al equipo */
+    join_our_team: () => "Unirse al equipo",
+    /** Videos de la liga */
+    league_footage: () => "Videos de la liga",
+    /** Juveniles */
+    youth: () => "Juveniles",
+    /** Contacto */
+    contact: () => "Contacto",
+    /** Acerca de */
+    about: () => "Acerca de",
+    /** Aplazado */
+    postponed: () => "Aplazado",
+    /** Cancelado */
+    cancelled: () => "Cancelado",
+    /** Reprogramado */
+    moved: () => "Reprogramado",
+    /** Vuelve a jugarse */
+    on_again: () => "Vuelve a jugarse",
+    /** {news} esta semana */
+    this_week: ({ news }: { news: string | number }) => `${news} esta semana`,
+    /** {news}: antes {said} */
+    was: ({ news, said }: { news: string | number; said: string | number }) => `${news}: antes ${said}`,
+    /** Suscribirse */
+    subscribe: () => "Suscribirse",
+    /** Calendario de este dispositivo */
+    calendar_of_this_device: () => "Calendario de este dispositivo",
     /** Google Calendar */
     google_calendar: () => "Google Calendar",
-    /** Or copy the address: */
-    or_copy_the_address: () => "Or copy the address:",
-    /** Welcome to {title} */
-    welcome_to: ({ title }: { title: string | number }) => `Welcome to ${title}`,
+    /** O copiar la dirección: */
+    or_copy_the_address: () => "O copiar la dirección:",
+    /** Sitio de {title} */
+    welcome_to: ({ title }: { title: string | number }) => `Sitio de ${title}`,
     /** Final: {score} */
     final: ({ score }: { score: string | number }) => `Final: ${score}`,
-    /** More could not be loaded. */
-    more_could_not_be_loaded: () => "More could not be loaded.",
-    /** LEAGUE */
-    league: () => "LEAGUE",
-    /** Site Powered by <link>{productName}</link> */
-    site_powered_by: ({ link, productName }: { link: (words: ReactNode) => ReactNode; productName: string | number }) => richText("Site Powered by ", link(`${productName}`)),
-    /** Get this data */
-    get_this_data: () => "Get this data",
-    /** Developers */
-    developers: () => "Developers",
-    /** Admin Sign In */
-    admin_sign_in: () => "Admin Sign In",
-    /** Skip to content */
-    skip_to_content: () => "Skip to content",
-    /** Main */
-    main: () => "Main",
-    /** Menu */
-    menu: () => "Menu",
-    /** More: {item} */
-    more: ({ item }: { item: string | number }) => `More: ${item}`,
-    /** Not found */
-    not_found: () => "Not found",
-    /** Select a season */
-    select_a_season: () => "Select a season",
-    /** Home */
-    home: () => "Home",
-    /** Leaderboard */
-    leaderboard: () => "Leaderboard",
-    /** the home page */
-    the_home_page: () => "the home page",
-    /** {title} · {productName} for developers */
-    for_developers: ({ title, productName }: { title: string | number; productName: string | number }) => `${title} · ${productName} for developers`,
+    /** No se pudo cargar más. */
+    more_could_not_be_loaded: () => "No se pudo cargar más.",
+    /** LIGA */
+    league: () => "LIGA",
+    /** Sitio creado con <link>{productName}</link> */
+    site_powered_by: ({ link, productName }: { link: (words: ReactNode) => ReactNode; productName: string | number }) => richText("Sitio creado con ", link(`${productName}`)),
+    /** Obtener estos datos */
+    get_this_data: () => "Obtener estos datos",
+    /** Desarrolladores */
+    developers: () => "Desarrolladores",
+    /** Acceso de administración */
+    admin_sign_in: () => "Acceso de administración",
+    /** Ir al contenido */
+    skip_to_content: () => "Ir al contenido",
+    /** Principal */
+    main: () => "Principal",
+    /** Menú */
+    menu: () => "Menú",
+    /** Más: {item} */
+    more: ({ item }: { item: string | number }) => `Más: ${item}`,
+    /** No encontrado */
+    not_found: () => "No encontrado",
+    /** Elegir una temporada */
+    select_a_season: () => "Elegir una temporada",
+    /** Inicio */
+    home: () => "Inicio",
+    /** Líderes */
+    leaderboard: () => "Líderes",
+    /** la página de inicio */
+    the_home_page: () => "la página de inicio",
+    /** {title} · {productName} para desarrolladores */
+    for_developers: ({ title, productName }: { title: string | number; productName: string | number }) => `${title} · ${productName} para desarrolladores`,
     /** English */
     the_other_language: () => "English",
     /** Según el dispositivo */
@@ -5308,96 +5308,96 @@ Comets */
     no_games_available: () => "No games available",
   },
   ui: {
-    /** Staff */
-    staff: () => "Staff",
-    /** Organization Owner */
-    organization_owner: () => "Organization Owner",
-    /** Super administrator */
-    super_administrator: () => "Super administrator",
+    /** Personal */
+    staff: () => "Personal",
+    /** Propietario de la organización */
+    organization_owner: () => "Propietario de la organización",
+    /** Superadministrador */
+    super_administrator: () => "Superadministrador",
     /** Video */
     video: () => "Video",
-    /** Show on map<mark>: {title}</mark> */
-    show_on_map: ({ mark, title }: { mark: (words: ReactNode) => ReactNode; title: string | number }) => richText("Show on map", mark(`: ${title}`)),
-    /** Breadcrumb */
-    breadcrumb: () => "Breadcrumb",
-    /** {title}, as a table */
-    as_a_table: ({ title }: { title: string | number }) => `${title}, as a table`,
-    /** Drawing… */
-    drawing: () => "Drawing…",
-    /** Show the chart */
-    show_the_chart: () => "Show the chart",
-    /** As a table */
-    as_a_table_2: () => "As a table",
-    /** Arrow keys go from value to value */
-    arrow_keys_go_from_value_to_value: () => "Arrow keys go from value to value",
-    /** Please confirm */
-    please_confirm: () => "Please confirm",
-    /** and {more} more */
-    and_more: ({ more }: { more: string | number }) => `and ${more} more`,
-    /** Delete {name} */
-    delete: ({ name }: { name: string | number }) => `Delete ${name}`,
-    /** This could not be loaded. */
-    this_could_not_be_loaded: () => "This could not be loaded.",
-    /** Check the connection, then try again. */
-    check_the_connection_then_try_again: () => "Check the connection, then try again.",
-    /** Show */
-    show: () => "Show",
-    /** Clear */
-    clear: () => "Clear",
-    /** {refusal} Stored is nothing. Enter saves yours, Escape keeps that. */
-    stored_is_nothing_enter_saves_yours_escape: ({ refusal }: { refusal: string | number }) => `${refusal} Stored is nothing. Enter saves yours, Escape keeps that.`,
-    /** {refusal} Stored is “{value}”. Enter saves yours, Escape keeps that. */
-    stored_is_enter_saves_yours_escape_keeps: ({ refusal, value }: { refusal: string | number; value: string | number }) => `${refusal} Stored is “${value}”. Enter saves yours, Escape keeps that.`,
-    /** {shown} of {total} */
-    of: ({ shown, total }: { shown: string | number; total: string | number }) => `${shown} of ${total}`,
-    /** Load more */
-    load_more: () => "Load more",
-    /** vs */
-    vs: () => "vs",
-    /** More */
-    more: () => "More",
-    /** More: {ofValue} */
-    more_2: ({ ofValue }: { ofValue: string | number }) => `More: ${ofValue}`,
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** What you are looking for is not here, or no longer. */
-    what_you_are_looking_for_is_not_here: () => "What you are looking for is not here, or no longer.",
-    /** Copied */
-    copied: () => "Copied",
-    /** Copy */
-    copy: () => "Copy",
-    /** It is in your clipboard. */
-    it_is_in_your_clipboard: () => "It is in your clipboard.",
-    /** The browser did not allow copying: please select it and copy by hand. */
-    the_browser_did_not_allow_copying_please: () => "The browser did not allow copying: please select it and copy by hand.",
-    /** Select all {ofValue} */
-    select_all: ({ ofValue }: { ofValue: string | number }) => `Select all ${ofValue}`,
-    /** Select {name} */
-    select: ({ name }: { name: string | number }) => `Select ${name}`,
-    /** To move an item, press space or enter on its handle, then the up and down arrow keys; space or enter puts it down, escape leaves it where it was. */
-    to_move_an_item_press_space_or_enter: () => "To move an item, press space or enter on its handle, then the up and down arrow keys; space or enter puts it down, escape leaves it where it was.",
-    /** {number} of {count} */
-    of_2: ({ number, count }: { number: string | number; count: string | number }) => `${number} of ${count}`,
-    /** Picked up {id}, {spoken}. */
-    picked_up: ({ id, spoken }: { id: string | number; spoken: string | number }) => `Picked up ${id}, ${spoken}.`,
-    /** {id} is over position {spoken}. */
-    is_over_position: ({ id, spoken }: { id: string | number; spoken: string | number }) => `${id} is over position ${spoken}.`,
-    /** Put {id} at position {spoken}. */
-    put_at_position: ({ id, spoken }: { id: string | number; spoken: string | number }) => `Put ${id} at position ${spoken}.`,
-    /** {id} stays where it was. */
-    stays_where_it_was: ({ id }: { id: string | number }) => `${id} stays where it was.`,
-    /** Move {name} */
-    move: ({ name }: { name: string | number }) => `Move ${name}`,
-    /** Unsaved changes */
-    unsaved_changes: () => "Unsaved changes",
-    /** Discard your changes? */
-    discard_your_changes: () => "Discard your changes?",
-    /** What you entered is not saved. */
-    what_you_entered_is_not_saved: () => "What you entered is not saved.",
-    /** Discard */
-    discard: () => "Discard",
-    /** Keep editing */
-    keep_editing: () => "Keep editing",
+    /** Ver en el mapa<mark>: {title}</mark> */
+    show_on_map: ({ mark, title }: { mark: (words: ReactNode) => ReactNode; title: string | number }) => richText("Ver en el mapa", mark(`: ${title}`)),
+    /** Ruta de navegación */
+    breadcrumb: () => "Ruta de navegación",
+    /** {title}, como tabla */
+    as_a_table: ({ title }: { title: string | number }) => `${title}, como tabla`,
+    /** Dibujando… */
+    drawing: () => "Dibujando…",
+    /** Mostrar el gráfico */
+    show_the_chart: () => "Mostrar el gráfico",
+    /** Como tabla */
+    as_a_table_2: () => "Como tabla",
+    /** Las flechas del teclado pasan de un valor a otro */
+    arrow_keys_go_from_value_to_value: () => "Las flechas del teclado pasan de un valor a otro",
+    /** Confirmar */
+    please_confirm: () => "Confirmar",
+    /** y {more} más */
+    and_more: ({ more }: { more: string | number }) => `y ${more} más`,
+    /** Eliminar {name} */
+    delete: ({ name }: { name: string | number }) => `Eliminar ${name}`,
+    /** No se pudo cargar. */
+    this_could_not_be_loaded: () => "No se pudo cargar.",
+    /** Revisar la conexión e intentar de nuevo. */
+    check_the_connection_then_try_again: () => "Revisar la conexión e intentar de nuevo.",
+    /** Mostrar */
+    show: () => "Mostrar",
+    /** Limpiar */
+    clear: () => "Limpiar",
+    /** {refusal} No hay nada guardado. Intro guarda lo escrito, Escape lo deja así. */
+    stored_is_nothing_enter_saves_yours_escape: ({ refusal }: { refusal: string | number }) => `${refusal} No hay nada guardado. Intro guarda lo escrito, Escape lo deja así.`,
+    /** {refusal} Está guardado “{value}”. Intro guarda lo escrito, Escape lo deja así. */
+    stored_is_enter_saves_yours_escape_keeps: ({ refusal, value }: { refusal: string | number; value: string | number }) => `${refusal} Está guardado “${value}”. Intro guarda lo escrito, Escape lo deja así.`,
+    /** {shown} de {total} */
+    of: ({ shown, total }: { shown: string | number; total: string | number }) => `${shown} de ${total}`,
+    /** Cargar más */
+    load_more: () => "Cargar más",
+    /** vs. */
+    vs: () => "vs.",
+    /** Más */
+    more: () => "Más",
+    /** Más: {ofValue} */
+    more_2: ({ ofValue }: { ofValue: string | number }) => `Más: ${ofValue}`,
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** Lo que se busca no está aquí, o ya no está. */
+    what_you_are_looking_for_is_not_here: () => "Lo que se busca no está aquí, o ya no está.",
+    /** Copiado */
+    copied: () => "Copiado",
+    /** Copiar */
+    copy: () => "Copiar",
+    /** Está en el portapapeles. */
+    it_is_in_your_clipboard: () => "Está en el portapapeles.",
+    /** El navegador no permitió copiar: hay que seleccionarlo y copiarlo a mano. */
+    the_browser_did_not_allow_copying_please: () => "El navegador no permitió copiar: hay que seleccionarlo y copiarlo a mano.",
+    /** Seleccionar todo: {ofValue} */
+    select_all: ({ ofValue }: { ofValue: string | number }) => `Seleccionar todo: ${ofValue}`,
+    /** Seleccionar {name} */
+    select: ({ name }: { name: string | number }) => `Seleccionar ${name}`,
+    /** Para mover un elemento, pulsar espacio o Intro en su asa y luego las flechas arriba y abajo; espacio o Intro lo suelta, Escape lo deja donde estaba. */
+    to_move_an_item_press_space_or_enter: () => "Para mover un elemento, pulsar espacio o Intro en su asa y luego las flechas arriba y abajo; espacio o Intro lo suelta, Escape lo deja donde estaba.",
+    /** {number} de {count} */
+    of_2: ({ number, count }: { number: string | number; count: string | number }) => `${number} de ${count}`,
+    /** Se tomó {id}, {spoken}. */
+    picked_up: ({ id, spoken }: { id: string | number; spoken: string | number }) => `Se tomó ${id}, ${spoken}.`,
+    /** {id} está sobre la posición {spoken}. */
+    is_over_position: ({ id, spoken }: { id: string | number; spoken: string | number }) => `${id} está sobre la posición ${spoken}.`,
+    /** {id} queda en la posición {spoken}. */
+    put_at_position: ({ id, spoken }: { id: string | number; spoken: string | number }) => `${id} queda en la posición ${spoken}.`,
+    /** {id} se queda donde estaba. */
+    stays_where_it_was: ({ id }: { id: string | number }) => `${id} se queda donde estaba.`,
+    /** Mover {name} */
+    move: ({ name }: { name: string | number }) => `Mover ${name}`,
+    /** Cambios sin guardar */
+    unsaved_changes: () => "Cambios sin guardar",
+    /** ¿Descartar los cambios? */
+    discard_your_changes: () => "¿Descartar los cambios?",
+    /** Lo escrito no está guardado. */
+    what_you_entered_is_not_saved: () => "Lo escrito no está guardado.",
+    /** Descartar */
+    discard: () => "Descartar",
+    /** Seguir editando */
+    keep_editing: () => "Seguir editando",
   },
   users: {
     /** Temporary password */

@@ -38,8 +38,7 @@ export function WeekRows({ week, columns, hasOthers, board, held, onCreate }: Pr
         </td>
       )}
       <th scope="row" data-names="" className="whitespace-nowrap">
-        <span className="text-xs font-normal text-muted">{shortWeekday(day.date)}</span>{' '}
-        {formatShortDate(day.date)}
+        <span className="text-xs font-normal text-muted">{shortWeekday(day.date)}</span> {formatShortDate(day.date)}
       </th>
       {at === 0 && (
         <td rowSpan={dates.length} className="max-w-48 min-w-28 text-xs wrap-anywhere">

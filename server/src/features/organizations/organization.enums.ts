@@ -14,7 +14,10 @@ registerEnumType(Theme, {
   },
 });
 
-export const SiteLanguage = { DEVICE: 'device', EN: 'en', ES: 'es' } as const satisfies Record<string, StoredSiteLanguage>;
+export const SiteLanguage = { DEVICE: 'device', EN: 'en', ES: 'es' } as const satisfies Record<
+  string,
+  StoredSiteLanguage
+>;
 export type SiteLanguage = StoredSiteLanguage;
 registerEnumType(SiteLanguage, {
   name: 'SiteLanguage',

@@ -26,7 +26,7 @@ export async function answerPage(
 ): Promise<CacheableResponse> {
   const target = renderer.resolveRequest(request, await currentUser(ctx));
   if (target.kind === 'redirect') return redirect(target.location);
-  if (target.kind === 'admin') 
+  if (target.kind === 'admin')
     return produced(renderer.renderAdminShell(target.site, language), 'admin', request, origin);
   const { site, pathname } = target;
   const page = target.kind === 'public' ? await renderer.preparePage(site, pathname, request.search) : null;

@@ -75,7 +75,10 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
       </Card>
       <div className="flex flex-col gap-5">
         <Card title={t.organizations.the_pages_words()}>
-          <Field label={t.organizations.language_of_the_pages()} hint={t.organizations.visitors_may_choose_another_what_you_write()}>
+          <Field
+            label={t.organizations.language_of_the_pages()}
+            hint={t.organizations.visitors_may_choose_another_what_you_write()}
+          >
             {(props) => <Select {...props} options={SITE_LANGUAGES} {...register('siteLanguage')} />}
           </Field>
         </Card>

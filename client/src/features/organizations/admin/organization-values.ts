@@ -1,4 +1,11 @@
-import type { CreateOrganizationInput, HomeVariant, NavVariant, PlayerNames, SiteLanguage, Theme } from '@/graphql/schema.generated';
+import type {
+  CreateOrganizationInput,
+  HomeVariant,
+  NavVariant,
+  PlayerNames,
+  SiteLanguage,
+  Theme,
+} from '@/graphql/schema.generated';
 import { t } from '@/texts';
 import type { AdminOrganizationFragment } from './organizations.generated';
 

@@ -13,7 +13,10 @@ export async function openOffline(path: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const area = path.split('/', 2)[1]!;
-  await serviceWorker.register(`/${area}/courtside-worker.js?lang=${language()}`, { scope: path, updateViaCache: 'none' });
+  await serviceWorker.register(`/${area}/courtside-worker.js?lang=${language()}`, {
+    scope: path,
+    updateViaCache: 'none',
+  });
   const [kept, registrations] = await Promise.all([keptGameIds(), serviceWorker.getRegistrations()]);
   const needless = registrations.filter(({ scope }) => {
     const { pathname } = new URL(scope);
