@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible';
 import { holdAnswers } from './held';
 import { expectNoSidewaysScroll, graph } from './platform-support';
 import { otherAdministrator } from './seasons-support';
-import { cell, editStatistics, openGame, pasteText, storedValues } from './statistics-support';
+import { cell, editStatistics, expectValue, field, openGame, pasteText, storedValues } from './statistics-support';
 
 /** The total of a statistic on a side, by its place in the grid. */
 async function totalOf(page: Page, team: string, abbreviation: string): Promise<string> {
@@ -31,22 +31,22 @@ test('a row is typed by keyboard alone; totals and the score follow, and everyth
   }
   // Derived columns are passed over: after rebounds come free throws made.
   await page.keyboard.press('Tab');
-  await expect(cell(page, 'Ana Allen, Free Throws Made')).toBeFocused();
+  await expect(field(page, 'Ana Allen, Free Throws Made')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(cell(page, 'Bo Berg, Points')).toBeFocused();
+  await expect(field(page, 'Bo Berg, Points')).toBeFocused();
   await page.keyboard.type('7');
   await page.keyboard.press('ArrowDown');
-  await expect(cell(page, 'Cy Cole, Points')).toBeFocused();
+  await expect(field(page, 'Cy Cole, Points')).toBeFocused();
   expect(await totalOf(page, 'Aces', 'PTS')).toBe('19');
   await page.keyboard.press('End');
   await page.keyboard.press('Control+Home');
-  await expect(cell(page, 'Ana Allen, Points')).toBeFocused();
+  await expect(field(page, 'Ana Allen, Points')).toBeFocused();
   // F2 edits what is there, Escape gives it up; Delete empties.
   await page.keyboard.press('F2');
   await page.keyboard.type('0');
-  await expect(cell(page, 'Ana Allen, Points')).toHaveValue('120');
+  await expectValue(page, 'Ana Allen, Points', '120');
   await page.keyboard.press('Escape');
-  await expect(cell(page, 'Ana Allen, Points')).toHaveValue('12');
+  await expectValue(page, 'Ana Allen, Points', '12');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Delete');
   await saved(page);
@@ -70,15 +70,15 @@ test('a block is pasted, cut off where it is too large, filled, copied, taken ba
   // Anything that is no whole number refuses everything, naming the cell.
   await pasteText(page, '9\t9\n9\t4.5\n');
   await expect(page.getByRole('alert').filter({ hasText: '‘4.5’ for Cy Cole, AST' })).toBeVisible();
-  await expect(cell(page, 'Bo Berg, Points')).toHaveValue('1');
+  await expectValue(page, 'Bo Berg, Points', '1');
   await page.keyboard.press('Control+d');
-  await expect(cell(page, 'Cy Cole, Assists')).toHaveValue('2');
+  await expectValue(page, 'Cy Cole, Assists', '2');
   await page.keyboard.press('Control+z');
-  await expect(cell(page, 'Cy Cole, Assists')).toHaveValue('5');
+  await expectValue(page, 'Cy Cole, Assists', '5');
   await page.keyboard.press('Control+z');
-  await expect(cell(page, 'Bo Berg, Points')).toHaveValue('');
+  await expectValue(page, 'Bo Berg, Points', '');
   await page.keyboard.press('Control+Shift+z');
-  await expect(cell(page, 'Bo Berg, Points')).toHaveValue('1');
+  await expectValue(page, 'Bo Berg, Points', '1');
   await saved(page);
   expect(await storedValues(page, game.gameId)).toEqual(['Bo Berg: PTS 1, AST 2, REB 3', 'Cy Cole: PTS 4, AST 5']);
   const copied = await page.evaluate(() => {
@@ -96,7 +96,7 @@ test('letters are refused with a word at the cell', async ({ page }) => {
   await editStatistics(page, game);
   await cell(page, 'Ana Allen, Points').focus();
   await page.keyboard.type('1x');
-  await expect(cell(page, 'Ana Allen, Points')).toHaveValue('1');
+  await expectValue(page, 'Ana Allen, Points', '1');
   await expect(page.getByRole('dialog', { name: 'About Ana Allen, PTS' })).toContainText(
     'Only whole numbers from 0 to 9999.',
   );
@@ -123,7 +123,7 @@ test('two administrators at one table: different cells merge, the same cell offe
   await other.keyboard.press('Enter');
   await saved(other);
   // Each sees the other's value without asking.
-  await expect(cell(other, 'Ana Allen, Points')).toHaveValue('12');
+  await expectValue(other, 'Ana Allen, Points', '12');
   // The same cell, from what both have seen before.
   await cell(page, 'Bo Berg, Points').focus();
   await page.keyboard.type('8');
@@ -140,7 +140,7 @@ test('two administrators at one table: different cells merge, the same cell offe
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
-  await expect(cell(page, 'Bo Berg, Points')).toBeFocused();
+  await expect(field(page, 'Bo Berg, Points')).toBeFocused();
   await saved(page);
   expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 12', 'Bo Berg: PTS 8', 'Di Dorn: PTS 5']);
 });
@@ -257,10 +257,10 @@ test('a player is added at the table, a line-up is set and put into order, a lin
     .getByRole('dialog')
     .getByRole('button', { name: /Delete|Remove/ })
     .click();
-  await expect(cell(page, 'Fay Oduya, Points')).toHaveValue('');
+  await expectValue(page, 'Fay Oduya, Points', '');
   expect(await storedValues(page, game.gameId)).toEqual([]);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect(cell(page, 'Fay Oduya, Points')).toHaveValue('6');
+  await expectValue(page, 'Fay Oduya, Points', '6');
 });
 
 for (const width of [390, 1280]) {
@@ -278,7 +278,7 @@ for (const width of [390, 1280]) {
     if (width > 400) return;
     const { width: wide, height } = (await cell(page, 'Ana Allen, Points').boundingBox())!;
     expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
-    await expect(cell(page, 'Ana Allen, Points')).toHaveAttribute('inputmode', 'numeric');
+    await expect(field(page, 'Ana Allen, Points')).toHaveAttribute('inputmode', 'numeric');
   });
 }
 

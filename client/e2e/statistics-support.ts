@@ -62,8 +62,22 @@ export async function editStatistics(page: Page, { gameId }: Pick<TestGame, 'gam
   await expect(page.getByRole('grid').first()).toBeVisible();
 }
 
-/** The field of a cell: 'Ana Allen, Points'. */
-export const cell = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+/** A cell of the grid that can be entered: 'Ana Allen, Points'. */
+export function cell(page: Page, name: string): Locator {
+  const [player, statistic] = name.split(', ');
+  const before = `count(ancestor::table/thead//th[abbr/@title="${statistic}"]/preceding-sibling::th)`;
+  const row = `tr[th//*[@data-row][contains(normalize-space(.), "${player}")]]`;
+  return page.locator(`xpath=//table[@role="grid"]//tbody/${row}/td[${before}][@data-cell]`);
+}
+
+/** Its field, which it has while it is the one that keys go to. */
+export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+
+/** Expects the value of a cell, whether it is being entered or not. */
+export const expectValue = (page: Page, name: string, value: string): Promise<void> =>
+  expect
+    .poll(() => cell(page, name).evaluate((shown) => shown.querySelector('input')?.value ?? shown.textContent))
+    .toBe(value);
 
 /** What the server has: a text for each player with values, 'Ana Allen: PTS 12, AST 3'. */
 export async function storedValues(page: Page, gameId: string): Promise<string[]> {

@@ -12,7 +12,10 @@ interface Props {
   column: number;
 }
 
-/** A cell that can be entered: a field, which the keys of the grid lead from one to the other. */
+/**
+ * A cell that can be entered. It holds a field while it is the one that keys go to, and its text otherwise: hundreds of
+ * fields take a browser longer to draw than a key may.
+ */
 export const EntryCell = memo(function EntryCell({ store, cellId, label, column }: Props) {
   const view = useStoreValue(store, cellId, () => store.viewOf(cellId));
   const change = (event: FormEvent<HTMLInputElement>): void => {
@@ -21,27 +24,39 @@ export const EntryCell = memo(function EntryCell({ store, cellId, label, column 
   };
   return (
     <td
+      role="gridcell"
+      data-cell={cellId}
+      // Pointers and scripts may lead to it; whoever is led there is led on to its field.
+      tabIndex={-1}
       aria-colindex={column}
       aria-selected={view.isSelected || undefined}
-      className={cn('h-11 min-w-11 border-b border-l border-line p-0 sm:h-9', background(view))}
+      aria-invalid={view.mark !== 'none' || undefined}
+      className={cn(
+        'tabular h-11 min-w-11 cursor-default border-b border-l border-line text-right text-base outline-none select-none sm:h-9 sm:text-sm',
+        view.isField ? 'p-0' : 'px-1.5',
+        background(view),
+        view.mark === 'stale' && 'font-semibold text-warning',
+        view.mark === 'refused' && 'text-danger',
+      )}
     >
-      <input
-        data-cell={cellId}
-        aria-label={label}
-        aria-invalid={view.mark !== 'none' || undefined}
-        value={view.text}
-        onInput={change}
-        tabIndex={view.isTabStop ? 0 : -1}
-        inputMode="numeric"
-        enterKeyHint="next"
-        autoComplete="off"
-        className={cn(
-          'tabular block h-full min-h-11 w-full min-w-11 sm:min-h-0 bg-transparent px-1.5 text-right text-base outline-offset-[-2px] focus:outline-2 focus:outline-accent sm:text-sm',
-          !view.isEditing && 'cursor-default selection:bg-transparent',
-          view.mark === 'stale' && 'font-semibold text-warning',
-          view.mark === 'refused' && 'text-danger',
-        )}
-      />
+      {view.isField ? (
+        <input
+          aria-label={label}
+          aria-invalid={view.mark !== 'none' || undefined}
+          value={view.text}
+          onInput={change}
+          tabIndex={view.isTabStop ? 0 : -1}
+          inputMode="numeric"
+          enterKeyHint="next"
+          autoComplete="off"
+          className={cn(
+            'block h-11 w-full bg-transparent px-1.5 text-right outline-offset-[-2px] [contain:size_layout_style] focus:outline-2 focus:outline-accent sm:h-9',
+            !view.isEditing && 'cursor-default selection:bg-transparent',
+          )}
+        />
+      ) : (
+        view.text
+      )}
     </td>
   );
 });

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { type SideName, SIDES } from '../grid/grid-game';
@@ -16,9 +17,14 @@ interface Props {
   onAdd: (side: SideName) => void;
 }
 
-/** The field of a cell that an event is about. */
-function fieldOf(target: EventTarget): HTMLInputElement | null {
-  return target instanceof HTMLInputElement && target.dataset.cell !== undefined ? target : null;
+/** The cell that an event is about, of those that can be entered. */
+function cellOf(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+}
+
+/** Its field, while it has one. */
+function fieldIn(cell: HTMLElement | null | undefined): HTMLInputElement | null {
+  return cell?.querySelector('input') ?? null;
 }
 
 function sideOf(element: Element): SideName {
@@ -32,17 +38,19 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
   const isDragging = useRef(false);
   const focusActive = (): void => {
     const cellId = store.selection.activeCell(store.selection.current);
-    const field = grids.current?.querySelector<HTMLInputElement>(`[data-cell="${cellId}"]`);
+    // The cell gets its field before it gets the focus, and the one before keeps its own until then.
+    flushSync(() => undefined);
+    const field = fieldIn(grids.current?.querySelector<HTMLElement>(`[data-cell="${cellId}"]`));
     if (field && document.activeElement !== field) field.focus();
     if (field && store.isEditing) field.setSelectionRange(field.value.length, field.value.length);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const field = fieldOf(event.target);
-    if (field === null) {
+    const cell = cellOf(event.target);
+    if (cell === null) {
       if (moveAmongNames(event)) event.preventDefault();
       return;
     }
-    const side = sideOf(field);
+    const side = sideOf(cell);
     if (event.key === 'Enter' && !isTypingAt(store, side) && chooseHere()) return event.preventDefault();
     if (
       event.key === 'ArrowLeft' &&
@@ -51,7 +59,7 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
       store.selection.of(side).active.column === 0
     ) {
       store.commit();
-      field.closest('tr')?.querySelector<HTMLElement>('[data-row]')?.focus();
+      cell.closest('tr')?.querySelector<HTMLElement>('[data-row]')?.focus();
     } else if (pressKey(store, side, event)) {
       focusActive();
     } else {
@@ -61,19 +69,27 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
     event.stopPropagation();
   };
   const onFocus = (event: React.FocusEvent): void => {
-    const field = fieldOf(event.target);
-    if (field === null) return;
-    const side = sideOf(field);
-    const place = store.selection.placeOf(field.dataset.cell!);
-    if (place && (store.selection.current !== side || store.selection.activeCell(side) !== field.dataset.cell))
+    const cell = cellOf(event.target);
+    const cellId = cell?.dataset.cell;
+    if (!cell || cellId === undefined) return;
+    const side = sideOf(cell);
+    const place = store.selection.placeOf(cellId);
+    if (place && (store.selection.current !== side || store.selection.activeCell(side) !== cellId))
       store.select(side, selectionOf(place));
-    field.select();
+    if (event.target === cell) return focusActive();
+    store.focusOn(cellId);
+    fieldIn(cell)?.select();
+  };
+  const onBlur = ({ relatedTarget }: React.FocusEvent): void => {
+    store.commit();
+    if (relatedTarget === null || cellOf(relatedTarget) === null) store.focusOn(null);
   };
   const onPointerDown = (event: PointerEvent): void => {
-    const field = fieldOf(event.target);
-    const place = field ? store.selection.placeOf(field.dataset.cell!) : undefined;
-    if (!field || !place || event.button !== 0) return;
-    const side = sideOf(field);
+    const cell = cellOf(event.target);
+    const place = cell ? store.selection.placeOf(cell.dataset.cell!) : undefined;
+    if (!cell || !place || event.button !== 0) return;
+    const side = sideOf(cell);
+    const hasFocus = cell.contains(document.activeElement);
     if (event.shiftKey && store.selection.current === side) {
       event.preventDefault();
       store.commit();
@@ -81,16 +97,16 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
       focusActive();
     } else if (event.pointerType === 'mouse') {
       isDragging.current = true;
-      if (document.activeElement === field && !store.isEditing) store.select(side, selectionOf(place));
-    } else if (document.activeElement === field) {
+      if (hasFocus && !store.isEditing) store.select(side, selectionOf(place));
+    } else if (hasFocus) {
       store.edit(side);
     }
   };
   const onPointerOver = (event: PointerEvent): void => {
-    const field = fieldOf(event.target);
-    const place = field ? store.selection.placeOf(field.dataset.cell!) : undefined;
-    if (!field || !place || !isDragging.current || store.isEditing) return;
-    const side = sideOf(field);
+    const cell = cellOf(event.target);
+    const place = cell ? store.selection.placeOf(cell.dataset.cell!) : undefined;
+    if (!cell || !place || !isDragging.current || store.isEditing) return;
+    const side = sideOf(cell);
     if (side !== store.selection.current) return;
     store.commit();
     store.select(side, { ...store.selection.of(side), corner: place });
@@ -103,22 +119,22 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
     return () => window.removeEventListener('pointerup', end);
   }, []);
   const onCopy = (event: ClipboardEvent, cuts = false): void => {
-    const field = fieldOf(event.target);
-    if (field === null || store.isEditing) return;
+    const cell = cellOf(event.target);
+    if (cell === null || store.isEditing) return;
     event.preventDefault();
     store.commit();
-    const side = sideOf(field);
+    const side = sideOf(cell);
     event.clipboardData.setData('text/plain', store.copy(side));
     if (cuts) store.clear(side);
     else store.announce(t.statistics.copied());
   };
   const onPaste = (event: ClipboardEvent): void => {
-    const field = fieldOf(event.target);
-    if (field === null) return;
+    const cell = cellOf(event.target);
+    if (cell === null) return;
     const text = event.clipboardData.getData('text/plain');
     if (store.isEditing && !/[\t\r\n]/.test(text.trim())) return;
     event.preventDefault();
-    const problem = store.paste(sideOf(field), text);
+    const problem = store.paste(sideOf(cell), text);
     if (problem === null) store.announce(t.statistics.pasted());
     else toast({ kind: 'error', text: problem });
     focusActive();
@@ -131,12 +147,12 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
         className="flex flex-col gap-4"
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        onBlur={() => store.commit()}
+        onBlur={onBlur}
         onPointerDown={onPointerDown}
         onPointerOver={onPointerOver}
         onDoubleClick={({ target }) => {
-          const field = fieldOf(target);
-          if (field) store.edit(sideOf(field));
+          const cell = cellOf(target);
+          if (cell) store.edit(sideOf(cell));
         }}
         onCopy={onCopy}
         onCut={(event) => onCopy(event, true)}

@@ -13,8 +13,16 @@ interface Props {
   column: number;
 }
 
-const LOOK =
-  'tabular h-11 min-w-11 border-b border-l border-line bg-surface-2 px-1.5 text-right text-sm whitespace-nowrap sm:h-9';
+const LOOK = 'tabular h-11 border-b border-l border-line bg-surface-2 p-0 text-right text-sm whitespace-nowrap sm:h-9';
+
+/** A figure that has its own box: when it changes, the browser lays out this one and not the table. */
+function Figure({ children }: { children: string }) {
+  return (
+    <span className="block h-11 w-full px-1.5 leading-11 [contain:size_layout_style] sm:h-9 sm:leading-9">
+      {children}
+    </span>
+  );
+}
 
 /** A derived value of a row: follows while its parts are typed. */
 export const DerivedCell = memo(function DerivedCell({ store, definition, column, rowId }: Props & { rowId: string }) {
@@ -26,7 +34,7 @@ export const DerivedCell = memo(function DerivedCell({ store, definition, column
   );
   return (
     <td aria-colindex={column} aria-readonly="true" className={`${LOOK} text-muted`}>
-      {format.stat(value, definition)}
+      <Figure>{format.stat(value, definition)}</Figure>
     </td>
   );
 });
@@ -46,7 +54,7 @@ export const TotalCell = memo(function TotalCell({ store, definition, column, si
   const value = useStoreValue(store, side, () => store.values.figures.totalsOf(side)[definition.index] ?? null);
   return (
     <td aria-colindex={column} aria-readonly="true" className={`${LOOK} font-semibold`}>
-      {format.stat(value, definition)}
+      <Figure>{format.stat(value, definition)}</Figure>
     </td>
   );
 });

@@ -3,7 +3,7 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TeamLogo } from '@/ui/team-logo';
-import type { SideName } from '../grid/grid-game';
+import type { GridColumn, SideName } from '../grid/grid-game';
 import type { GridStore } from '../grid/grid-store';
 import { TotalCell } from './figure-cell';
 import { GridRow } from './grid-row';
@@ -18,6 +18,13 @@ interface Props {
 }
 
 const HEAD = 'h-9 border-b border-line-strong bg-surface-2 text-xs font-semibold text-muted';
+
+/** So that the column's head and the longest value that it may have find room: '9999', or '100.0' of what is worked out. */
+function widthOf({ abbreviation, entry }: GridColumn): string {
+  if (abbreviation.length > 7) return 'w-24';
+  if (abbreviation.length > 5) return 'w-17';
+  return entry === null || abbreviation.length > 4 ? 'w-14' : 'w-12';
+}
 
 /** One team's players and their values, as a grid whose cells can be entered. */
 export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Props) {
@@ -51,8 +58,15 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
             aria-colcount={columns.length + 1}
             aria-multiselectable="true"
             data-side={side}
-            className="w-full border-separate border-spacing-0 text-sm"
+            // Widths do not go by what stands in the cells, so that a digit moves nothing and the browser lays out one cell.
+            className="w-full table-fixed border-separate border-spacing-0 text-sm"
           >
+            <colgroup>
+              <col className="w-36 sm:w-48" />
+              {columns.map((column) => (
+                <col key={column.id} className={widthOf(column)} />
+              ))}
+            </colgroup>
             {/* The whole head and foot stick, not each of their cells: the browser makes a layer of all that sticks, for each frame. */}
             <thead className="sticky top-0 z-3">
               <tr aria-rowindex={1}>

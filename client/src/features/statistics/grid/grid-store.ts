@@ -12,6 +12,8 @@ import { blockOf, isLarge, type Selection, selectionOf, placesOf } from './movem
 /** What a cell shows. */
 export interface CellView {
   readonly text: string;
+  /** Whether it holds a field: where Tab comes to, and where the focus is. */
+  readonly isField: boolean;
   /** Whether Tab comes to it from outside: one cell of each side. */
   readonly isTabStop: boolean;
   readonly isSelected: boolean;
@@ -39,6 +41,7 @@ export class GridStore {
   /** What was said last, for screen readers. */
   announcement = '';
   private editing: string | null = null;
+  private focused: string | null = null;
   private history: EditHistory = NO_HISTORY;
   private isBlock = false;
   private readonly views = new Map<string, CellView>();
@@ -69,9 +72,11 @@ export class GridStore {
 
   viewOf(cellId: string): CellView {
     const { values } = this;
+    const isTabStop = this.selection.isActive(cellId);
     const view: CellView = {
       text: values.textOf(cellId),
-      isTabStop: this.selection.isActive(cellId),
+      isField: isTabStop || this.focused === cellId,
+      isTabStop,
       isSelected: this.selection.isInBlock(cellId),
       isEditing: this.editing === cellId,
       mark: values.conflicts.has(cellId) ? 'stale' : values.refusals.has(cellId) ? 'refused' : 'none',
@@ -110,6 +115,14 @@ export class GridStore {
       this.announce(
         t.statistics.by_cells_selected({ number: block.bottom - block.top + 1, number2: block.right - block.left + 1 }),
       );
+  }
+
+  /** The field of this cell has the focus, so it stays until another one has it; null when none has it. */
+  focusOn(cellId: string | null): void {
+    const before = this.focused;
+    if (before === cellId) return;
+    this.focused = cellId;
+    this.values.listeners.tell([before, cellId].filter((id) => id !== null));
   }
 
   /** Begins to edit the active cell's text in place. */

@@ -1,3 +1,5 @@
+import { afterPaint } from '@/lib/after-paint';
+
 /** A cell as the server has it. Its version is 0 before anything was stored. */
 export interface StoredCell {
   readonly id: string;
@@ -142,12 +144,12 @@ export class SaveQueue {
     clearTimeout(this.timer);
   }
 
-  /** In a task of its own: the cell is painted first, and the cells of a block gather. */
+  /** Once the cell is painted; the cells of a block gather meanwhile. */
   private schedule(): void {
     this.events.changed();
     if (this.isScheduled) return;
     this.isScheduled = true;
-    setTimeout(() => {
+    afterPaint(() => {
       this.isScheduled = false;
       this.next();
     });
