@@ -24,7 +24,6 @@ export const EntryCell = memo(function EntryCell({ store, cellId, label, column 
   };
   return (
     <td
-      role="gridcell"
       data-cell={cellId}
       // Pointers and scripts may lead to it; whoever is led there is led on to its field.
       tabIndex={-1}
