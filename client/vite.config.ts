@@ -9,13 +9,15 @@ import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /** What every page needs and releases seldom change: one file that browsers keep. */
-const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client|rxjs|graphql|@wry|optimism|tslib|@graphql-typed-document-node)\//;
+const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+/** What public pages load only once somebody does something at them, and the admin area at once. */
+const APOLLO = /node_modules\/(@apollo\/client|rxjs|graphql|@wry|optimism|tslib|@graphql-typed-document-node)\//;
 /** The small parts that most public pages share: one file compresses better than fifteen, and is one request. */
 const COMMON = sources(
   ...['badge', 'button', 'card', 'empty-state', 'matchup', 'page-title', 'spinner', 'team-logo'].map(of('ui')),
   ...['table', 'table-column', 'table-head', 'table-sort'].map(of('ui')),
   ...['cn', 'dates', 'format-stat'].map(of('lib')),
+  'graphql/print',
   ...['heads', 'page', 'paths', 'site', 'site-context'].map(of('app')),
 );
 /** And those of pages with filters. */
@@ -88,6 +90,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'common', test: COMMON },
                 { name: 'filters', test: FILTERS },
+                // Last, so that what it shares with pages is not drawn into it.
+                { name: 'apollo', test: APOLLO },
               ],
             },
           },

@@ -5,6 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { inlineTexts } from './inline-texts.mjs';
+import { quietRouter } from './quiet-router.mjs';
 import { FIRST_LANGUAGE, LANGUAGES } from './texts.mjs';
 
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -53,7 +54,7 @@ const inTurn = [
 /** Vite's options for each program, in this order: the first one empties the directory that it shares with others. */
 export const programs = [
   ...inTurn.map(({ language, build }, index) => ({
-    plugins: [inlineTexts(language)],
+    plugins: [quietRouter, inlineTexts(language)],
     build: { ...build, emptyOutDir: index === 0 },
   })),
   { build: { ssr: src('entry-server.tsx'), emptyOutDir: true } },

@@ -1,5 +1,6 @@
 import './styles/index.css';
 import { ApolloProvider } from '@apollo/client/react';
+import type { ContextType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AdminApp } from './app/admin/admin-app';
@@ -10,6 +11,7 @@ import { uploadTransport } from './app/admin/forms/upload-transport';
 import { createApolloClient } from './app/apollo';
 import { ErrorBoundary } from './app/error-boundary';
 import { graphAddress } from './app/graph-address';
+import { LoadRows } from './app/load-rows';
 import { readPageState } from './app/page-state';
 import { isScorePath } from './app/score-paths';
 import type { Site } from './app/site';
@@ -28,13 +30,18 @@ else void import('./features/plays/keeping/known-site').then(({ knownSite }) => 
 
 function show(of: Site): void {
   const site = siteOfTab(of, window.sessionStorage);
+  const client = createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links);
+  const loadRows: ContextType<typeof LoadRows> = ({ document: query, variables }) =>
+    client.query({ query, variables, fetchPolicy: 'network-only' });
   createRoot(document.getElementById('root')!).render(
     <ErrorBoundary>
-      <ApolloProvider client={createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links)}>
+      <ApolloProvider client={client}>
         <SiteProvider site={site}>
           <BrowserRouter>
             <StatFormatContext value={ADMIN_STAT_FORMAT}>
-              <AdminApp />
+              <LoadRows value={loadRows}>
+                <AdminApp />
+              </LoadRows>
             </StatFormatContext>
           </BrowserRouter>
         </SiteProvider>

@@ -1,20 +1,23 @@
 import './styles/index.css';
-import { ApolloProvider } from '@apollo/client/react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createApolloClient, createCache } from './app/apollo';
-import { fetchLink } from './app/fetch-link';
+import { Answers } from './app/answers/answers';
+import { loadAhead } from './app/answers/ahead';
+import { onFirstAct } from './app/answers/first-act';
+import { AnswersContext } from './app/answers/use-answer';
 import { graphAddress } from './app/graph-address';
+import { LoadRows } from './app/load-rows';
 import { type LoadedPage, loadPage } from './app/page-modules';
 import { readPageState } from './app/page-state';
 import { PublicApp } from './app/public-app';
 import { matchRoute } from './app/public-routes';
-import { prefixOf } from './app/site';
+import { prefixOf, tenantVariables } from './app/site';
+import { SiteFrameDocument } from './app/site-frame.generated';
 import { showWholeTexts } from './lib/whole-texts';
 
 /**
- * Puts the server's answer into the cache and the page's module into memory, then brings the page alive: no request, no
- * waiting.
+ * Puts the server's answer and the page's module into memory, then brings the page alive: no request, no waiting. Apollo is
+ * loaded with the first that somebody does.
  */
 async function start(): Promise<void> {
   const { site, data } = readPageState();
@@ -22,26 +25,31 @@ async function start(): Promise<void> {
   const pathname = window.location.pathname.slice(basename.length).replace(/\/+$/, '') || '/';
   const match = matchRoute(site, pathname);
   const first: LoadedPage | null = match && { route: match.route, page: await loadPage(match.route) };
-  const cache = createCache();
+  const answers = new Answers(graphAddress(site.user));
+  if (data && typeof data === 'object' && 'organization' in data)
+    answers.keep({ document: SiteFrameDocument, variables: tenantVariables(site) }, data);
   if (match && first?.page.document && data) {
     const variables = first.page.variables({
       params: match.params,
       search: new URLSearchParams(window.location.search),
       site,
     });
-    cache.writeQuery({ query: first.page.document, variables, data });
+    answers.keep({ document: first.page.document, variables }, data);
   }
-  const client = createApolloClient(cache, fetchLink(graphAddress(site.user)));
   hydrateRoot(
     document.getElementById('root')!,
-    <ApolloProvider client={client}>
-      <PublicApp
-        site={site}
-        first={first}
-        router={(children) => <BrowserRouter basename={basename}>{children}</BrowserRouter>}
-      />
-    </ApolloProvider>,
+    <AnswersContext value={answers}>
+      <LoadRows value={(question) => answers.load().then((part) => part.more(question))}>
+        <PublicApp
+          site={site}
+          first={first}
+          router={(children) => <BrowserRouter basename={basename}>{children}</BrowserRouter>}
+        />
+      </LoadRows>
+    </AnswersContext>,
   );
+  loadAhead(site);
+  onFirstAct(() => void answers.load().catch(() => undefined));
 }
 
 showWholeTexts();

@@ -1,8 +1,6 @@
 import { languageFor } from '@domain/languages/language-for';
 import type { AskedLanguage, Language, SiteLanguage } from '@domain/languages/language';
 import { PLATFORM_ACCENT } from '@domain/sites/platform';
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -77,12 +75,6 @@ export interface RenderedPage {
   /** It does not come alive in the browser. */
   isStill?: true;
 }
-
-/**
- * Only there so that hooks which wait for a click (mutations, lazy queries) find a client. It can neither ask nor
- * remember anything, so that requests may share it.
- */
-const idleClient = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
 /** The page of a path below the tenant's prefix; null where there is none. */
 export async function preparePage(site: Site, pathname: string, search: string): Promise<PreparedPage | null> {
@@ -200,19 +192,17 @@ function rendered(
   const title = siteTitle(site);
   const basename = prefixOf(site);
   const html = renderToString(
-    <ApolloProvider client={idleClient}>
-      <ServerData value={data}>
-        <PublicApp
-          site={site}
-          first={first}
-          router={(children) => (
-            <StaticRouter basename={basename} location={basename + path}>
-              {children}
-            </StaticRouter>
-          )}
-        />
-      </ServerData>
-    </ApolloProvider>,
+    <ServerData value={data}>
+      <PublicApp
+        site={site}
+        first={first}
+        router={(children) => (
+          <StaticRouter basename={basename} location={basename + path}>
+            {children}
+          </StaticRouter>
+        )}
+      />
+    </ServerData>,
   );
   return {
     status,

@@ -1,9 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { LoadMore } from '@/ui/load-more';
+import { LoadRows } from './load-rows';
 
 interface Props<Variables extends OperationVariables> {
   /** What is shown of the list. */
@@ -46,11 +46,11 @@ interface LoaderProps {
 }
 
 function Loader({ document, variables, ...shown }: LoaderProps) {
-  const client = useApolloClient();
+  const loadRows = useContext(LoadRows)!;
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const load = async (): Promise<void> => {
     setState('busy');
-    const isLoaded = await client.query({ query: document, variables, fetchPolicy: 'network-only' }).then(
+    const isLoaded = await loadRows({ document, variables }).then(
       () => true,
       () => false,
     );

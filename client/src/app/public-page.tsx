@@ -26,14 +26,12 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
     [match, search, site],
   );
   const isFirst = key === 'default';
+  const isOfTenant = !match?.route.ofPlatform || isTenantSite(site);
   useEffect(() => {
     if (!isFirst) window.scrollTo(0, 0);
   }, [pathname, isFirst]);
   return (
-    <PublicFrame
-      hasTenant={!match?.route.ofPlatform || isTenantSite(site)}
-      hasNavigation={showsNavigation(site, match)}
-    >
+    <PublicFrame hasTenant={isOfTenant} hasNavigation={showsNavigation(site, match)}>
       <ErrorBoundary key={pathname}>
         {match === null ? (
           <MissingPage />
@@ -43,6 +41,7 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
               loaded={first?.route.file === match.route.file ? first.page : loadPage(match.route)}
               location={location}
               isFirst={isFirst}
+              isOfTenant={isOfTenant}
             />
           </Suspense>
         )}
@@ -66,13 +65,15 @@ function PageOf({
   loaded,
   location,
   isFirst,
+  isOfTenant,
 }: {
   loaded: AnyPage | Promise<AnyPage>;
   location: PageLocation;
   isFirst: boolean;
+  isOfTenant: boolean;
 }) {
   const page = loaded instanceof Promise ? use(loaded) : loaded;
-  const organization = useSiteFrame();
+  const organization = useSiteFrame(isOfTenant);
   const variables = page.variables(location);
   const { data, loading, isStale, failed, retry } = usePageData(page, variables, isFirst);
   useLivePage({ page, location, variables, data, timeZone: organization?.timeZone, refetch: retry });

@@ -1,5 +1,5 @@
-import { skipToken, useQuery } from '@apollo/client/react';
 import { useContext } from 'react';
+import { useAnswer } from './answers/use-answer';
 import { ServerData } from './page-data';
 import { hasTenant, tenantVariables } from './site';
 import { useSite } from './site-context';
@@ -10,7 +10,7 @@ import { SiteFrameDocument, type SiteFrameFragment } from './site-frame.generate
  * page's document holds the same fragment, so this costs no request.
  * @param isWanted false on pages around which nothing of a tenant stands
  */
-export function useSiteFrame(isWanted = true): SiteFrameFragment | null {
+export function useSiteFrame(isWanted: boolean): SiteFrameFragment | null {
   const site = useSite();
   if (import.meta.env.SSR) {
     // oxlint-disable-next-line react/rules-of-hooks -- the condition is a constant of the build: each bundle has one of the two
@@ -19,9 +19,6 @@ export function useSiteFrame(isWanted = true): SiteFrameFragment | null {
     return isWanted ? organization : null;
   }
   // oxlint-disable-next-line react/rules-of-hooks -- the condition is a constant of the build: each bundle has one of the two
-  const { data } = useQuery(
-    SiteFrameDocument,
-    isWanted && hasTenant(site) ? { variables: tenantVariables(site), fetchPolicy: 'cache-first' } : skipToken,
-  );
+  const { data } = useAnswer(SiteFrameDocument, isWanted && hasTenant(site) ? tenantVariables(site) : null, true);
   return (isWanted && data?.organization) || null;
 }

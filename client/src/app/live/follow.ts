@@ -1,8 +1,10 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { print } from '@apollo/client/utilities';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { PatchOperation } from '@domain/json/patch-operation';
 import { patched } from '@domain/json/patched';
+import type { OperationTypeNode } from 'graphql';
+import { print } from '@/graphql/print';
 import { t } from '@/texts';
+import { withTypenames } from '../answers/with-typenames';
 import { type Site, tenantVariables } from '../site';
 import { DayScoresDocument } from './day-scores.generated';
 import type { FollowedGame } from './followed-game';
@@ -35,20 +37,21 @@ interface Answer {
   errors?: unknown;
 }
 
+/** What becomes of an answer: it is written where pages read, or asked for anew by who sees more than a visitor does. */
+export type OnAnswer = { write(answer: unknown): void } | { renew(answer: unknown): unknown };
+
 /**
- * Follows a query by server-sent events and lays each answer over the cache, from where the page is read. A connection
+ * Follows a query by server-sent events. A connection
  * begins with the whole answer; then comes what makes it the next one, as JSON Patches. Closed while nobody sees the page; opened again, the stream begins with what is then. What ends a connection, the browser makes
  * good by itself; what it takes for final (a proxy's error, too many streams) is tried again, ever later.
- * @param onAnswer gets the answer instead of the cache: for who sees more than a visitor does
  */
 export function follow(
-  client: ApolloClient,
   { document: query, variables }: LiveOperation,
   games: readonly FollowedGame[],
-  onAnswer: ((answer: unknown) => unknown) | null,
+  onAnswer: OnAnswer,
 ): Following {
-  const tell = onAnswer && oneAtATime(onAnswer);
-  const address = addressOf(client, query, variables);
+  const tell = 'write' in onAnswer ? onAnswer.write : oneAtATime(onAnswer.renew);
+  const address = addressOf(query, variables);
   let source: EventSource | null = null;
   let timer: number | undefined;
   let pauseMs = FIRST_PAUSE_MS;
@@ -75,8 +78,7 @@ export function follow(
       }
       const { data, errors } = answer;
       if (!data || errors) return;
-      if (tell) tell(data);
-      else client.writeQuery({ query, variables, data });
+      tell(data);
     });
     source.addEventListener('complete', stop);
     source.addEventListener('error', () => {
@@ -125,17 +127,22 @@ function oneAtATime(work: (news: unknown) => unknown): (news: unknown) => void {
   };
 }
 
-/** A subscription is the query with another first word. Line breaks and margins of its text mean nothing. */
-function addressOf(client: ApolloClient, query: LiveOperation['document'], variables: OperationVariables): string {
-  const { definitions, ...rest } = client.cache.transformDocument(query);
+/** A subscription is the query with another first word. */
+function addressOf(query: LiveOperation['document'], variables: OperationVariables): string {
+  const { definitions, ...rest } = withTypenames(query);
   const subscription = {
     ...rest,
     definitions: definitions.map((definition) =>
-      definition.kind === 'OperationDefinition' ? { ...definition, operation: 'subscription' as const } : definition,
+      definition.kind === 'OperationDefinition'
+        ? { ...definition, operation: 'subscription' as OperationTypeNode }
+        : definition,
     ),
   };
-  const text = print(subscription as typeof query).replace(/\s+/g, ' ');
-  const parameters = { query: text, variables: JSON.stringify(variables), extensions: '{"jsonPatch":true}' };
+  const parameters = {
+    query: print(subscription),
+    variables: JSON.stringify(variables),
+    extensions: '{"jsonPatch":true}',
+  };
   return `/graphql?${new URLSearchParams(parameters).toString()}`;
 }
 

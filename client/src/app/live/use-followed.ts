@@ -1,5 +1,4 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { LiveOperation } from './follow';
 
@@ -14,7 +13,6 @@ export function useFollowed<Answer, Variables extends OperationVariables>(
   variables: Variables | null,
   onAnswer: (answer: Answer) => unknown,
 ): void {
-  const client = useApolloClient();
   const latest = useRef(onAnswer);
   useLayoutEffect(() => {
     latest.current = onAnswer;
@@ -28,7 +26,7 @@ export function useFollowed<Answer, Variables extends OperationVariables>(
       .then(({ follow }) => {
         if (isOver) return;
         const operation = { document: query, variables: JSON.parse(subject) as Variables } as unknown as LiveOperation;
-        const following = follow(client, operation, [], (answer) => latest.current(answer as Answer));
+        const following = follow(operation, [], { renew: (answer) => latest.current(answer as Answer) });
         stop = () => following.stop();
       })
       .catch(() => undefined);
@@ -36,5 +34,5 @@ export function useFollowed<Answer, Variables extends OperationVariables>(
       isOver = true;
       stop?.();
     };
-  }, [client, query, subject]);
+  }, [query, subject]);
 }

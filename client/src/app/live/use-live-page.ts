@@ -1,7 +1,7 @@
 import { calendarDateIn } from '@domain/dates/calendar-date-in';
 import type { OperationVariables } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { useAnswers } from '../answers/use-answer';
 import type { AnyPage, PageLocation } from '../page';
 import { useSite } from '../site-context';
 import type { Following } from './follow';
@@ -27,7 +27,7 @@ interface Shown {
 export function useLivePage({ page, location, variables, data, timeZone, refetch }: Shown): void {
   if (import.meta.env.SSR) return;
   // oxlint-disable react/rules-of-hooks -- the condition is a constant of the build: nothing below is in the server's bundle
-  const client = useApolloClient();
+  const answers = useAnswers();
   const site = useSite();
   const following = useRef<Following | null>(null);
   const games = data !== undefined && timeZone !== undefined ? (page.live?.games(data) ?? []) : [];
@@ -48,8 +48,11 @@ export function useLivePage({ page, location, variables, data, timeZone, refetch
           ? dayOf(site, open[0]?.date ?? null)
           : { document: page.document!, variables };
         // A visitor's answer would take names away from who is signed in and may see them.
-        const onAnswer = site.user === null ? null : () => latest.current.refetch();
-        following.current = follow(client, operation, latest.current.games, onAnswer);
+        const onAnswer =
+          site.user === null
+            ? { write: (data: unknown) => answers.write(operation, data) }
+            : { renew: () => latest.current.refetch() };
+        following.current = follow(operation, latest.current.games, onAnswer);
       })
       .catch(() => undefined);
     return () => {
@@ -57,7 +60,7 @@ export function useLivePage({ page, location, variables, data, timeZone, refetch
       following.current?.stop();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the subject says what is followed; only another one begins anew
-  }, [client, page, subject, site]);
+  }, [answers, page, subject, site]);
   useEffect(() => {
     following.current?.show(games);
     if (subject === null) following.current = null;

@@ -1,5 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { type FormEvent, useState } from 'react';
+import { askGraph, GraphRefusal } from '@/app/answers/ask-graph';
+import { graphAddress } from '@/app/graph-address';
 import { isTenantSite } from '@/app/site';
 import { useSite } from '@/app/site-context';
 import { forgetOrganization } from '@/app/tab-organization';
@@ -9,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { afterSignIn } from './after-sign-in';
-import { useSignInMutation } from './sign-in.hooks.generated';
+import { SignInDocument } from './sign-in.generated';
 import { signInSite } from './sign-in-site';
 import { usePassingMessage } from './use-passing-message';
 
@@ -23,7 +24,6 @@ const failedText = () => t.auth.login_failed_please_check_your_credentials();
  */
 export function LoginForm() {
   const site = useSite();
-  const [signIn] = useSignInMutation();
   const [error, setError] = usePassingMessage();
   const isAlive = useIsAlive();
   const [busy, setBusy] = useState(false);
@@ -34,20 +34,18 @@ export function LoginForm() {
     setBusy(true);
     setError(null);
     try {
-      await signIn({
-        variables: {
-          input: {
-            username: String(fields.get('username')),
-            password: String(fields.get('password')),
-            ...signInSite(site),
-          },
+      await askGraph(graphAddress(site.user), SignInDocument, {
+        input: {
+          username: String(fields.get('username')),
+          password: String(fields.get('password')),
+          ...signInSite(site),
         },
       });
       if (isTenantSite(site)) forgetOrganization(window.sessionStorage); // who signs in there acts for its organization
       // A whole new page: the admin area has its own bundle, and nothing of the visitor's cache is to stay.
       window.location.assign(afterSignIn(window.location.search));
     } catch (failure) {
-      setError(CombinedGraphQLErrors.is(failure) ? (failure.errors[0]?.message ?? failedText()) : failedText());
+      setError(failure instanceof GraphRefusal && failure.message !== '' ? failure.message : failedText());
       setBusy(false);
     }
   };

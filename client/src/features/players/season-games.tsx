@@ -1,18 +1,21 @@
+import { useAnswer } from '@/app/answers/use-answer';
 import { tenantVariables } from '@/app/site';
 import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/skeleton';
 import { PlayerGamesTable } from './player-games-table';
-import { usePlayerSeasonGamesQuery } from './player.hooks.generated';
+import { PlayerSeasonGamesDocument } from './player.generated';
 
 /** A player's games of one season; loaded when they are first wanted. */
 export function SeasonGames({ playerId, season }: { playerId: string; season: { id: string; name: string } }) {
   const site = useSite();
-  const { data, error, refetch } = usePlayerSeasonGamesQuery({
-    variables: { ...tenantVariables(site), id: playerId, seasonId: season.id },
-  });
+  const { data, failed, retry } = useAnswer(
+    PlayerSeasonGamesDocument,
+    { ...tenantVariables(site), id: playerId, seasonId: season.id },
+    true,
+  );
   const games = data?.organization?.player?.gameStats;
   if (games) return <PlayerGamesTable caption={t.players.games_in({ season: season.name })} games={games} />;
-  return error ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton rows={3} />;
+  return failed ? <ErrorState onRetry={() => void retry().catch(() => undefined)} /> : <PageSkeleton rows={3} />;
 }

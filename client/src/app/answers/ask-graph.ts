@@ -1,0 +1,95 @@
+import type { DocumentNode } from 'graphql';
+import { print } from '@/graphql/print';
+import { csrfToken } from '../csrf-token';
+import { withTypenames } from './with-typenames';
+
+/** With this type an error keeps its HTTP status and still has the graph's words in its body. */
+const ACCEPT = 'application/graphql-response+json, application/json;q=0.9';
+
+/** One operation as it is sent. */
+export interface GraphRequest {
+  operationName: string | undefined;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** What the graph answers. */
+export interface GraphAnswer {
+  data?: unknown;
+  errors?: readonly { message: string }[];
+}
+
+/** An answer that is not the graph's: a proxy's error page. */
+export class NotTheGraph extends Error {
+  constructor(
+    readonly response: Response,
+    readonly bodyText: string,
+  ) {
+    super(String(response.status));
+  }
+}
+
+/** The graph said no, in its own words. */
+export class GraphRefusal extends Error {}
+
+/**
+ * Asks the graph of the page's own host: one POST with JSON. @returns its answer, whatever its status
+ * @throws NotTheGraph
+ */
+export async function postToGraph(
+  uri: string,
+  request: GraphRequest,
+  { headers, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<GraphAnswer> {
+  const response = await fetch(uri, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { accept: ACCEPT, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(request),
+    ...(signal && { signal }),
+  });
+  const text = await response.text();
+  const answer = parse(text);
+  if (typeof answer !== 'object' || answer === null || !('data' in answer || 'errors' in answer))
+    throw new NotTheGraph(response, text);
+  return answer;
+}
+
+/** An operation as it is sent. */
+function requestOf(document: DocumentNode, variables: Record<string, unknown>): GraphRequest {
+  return { operationName: nameOf(document), query: print(withTypenames(document)), variables };
+}
+
+/** The name of a document's operation. */
+export function nameOf({ definitions }: DocumentNode): string | undefined {
+  return definitions.flatMap((each) => (each.kind === 'OperationDefinition' ? (each.name?.value ?? []) : []))[0];
+}
+
+/** Sends an operation without Apollo, in the name of who is signed in. @throws NotTheGraph */
+export function sendToGraph(
+  uri: string,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+): Promise<GraphAnswer> {
+  const token = csrfToken();
+  return postToGraph(uri, requestOf(document, variables), token ? { headers: { 'X-XSRF-TOKEN': token } } : {});
+}
+
+/** What the graph answers to an operation, asked without Apollo. @throws GraphRefusal | NotTheGraph | TypeError */
+export async function askGraph(
+  uri: string,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+): Promise<unknown> {
+  const { data, errors } = await sendToGraph(uri, document, variables);
+  if (errors) throw new GraphRefusal(errors[0]?.message);
+  return data;
+}
+
+function parse(text: string): GraphAnswer | null {
+  try {
+    return JSON.parse(text) as GraphAnswer;
+  } catch {
+    return null;
+  }
+}
