@@ -1,13 +1,14 @@
 /**
  * `npm run lighthouse [-- ROUNDS]`: performance, accessibility and search scores of the public pages, as a phone would
- * see them, on the built product with its demo data, ROUNDS times each (default 3). Prints a table; what a figure means
- * depends on how busy the machine is, so its load is printed, too.
+ * see them, on the built product with its demo data, ROUNDS times each (default 3); and how long it takes from there to
+ * the next page. Prints tables; what a figure means depends on how busy the machine is, so its load is printed, too.
  */
 import { spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { printNextPages } from './lib/next-page.mjs';
 import { root } from './lib/paths.mjs';
 import { freePort } from './lib/port.mjs';
 import { main } from './lib/shell.mjs';
@@ -97,9 +98,12 @@ await main(async () => {
     );
     console.log('| page | performance | accessibility | SEO | first paint | largest paint | blocking | layout shift |');
     console.log('|---|---:|---:|---:|---:|---:|---:|---:|');
-    for (const [name, path] of Object.entries(await pagesOf(`http://localhost:${port}`))) {
-      console.log(`| ${[name, ...(await measure(`http://localhost:${port}${path}`, debugPort, count))].join(' | ')} |`);
-    }
+    const origin = `http://localhost:${port}`;
+    const paths = Object.entries(await pagesOf(origin));
+    const addresses = Object.fromEntries(paths.map(([name, path]) => [name, origin + path]));
+    for (const [name, address] of Object.entries(addresses))
+      console.log(`| ${[name, ...(await measure(address, debugPort, count))].join(' | ')} |`);
+    await printNextPages(browser, addresses, count);
     console.log(`Load at the end ${loadavg()[0].toFixed(1)}`);
   } finally {
     await browser.close();
