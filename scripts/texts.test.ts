@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { withTexts } from '../client/scripts/inline-texts.mjs';
-import { readCatalogue, readMessage } from '../client/scripts/texts.mjs';
+import { differences, untranslated } from '../client/scripts/compare-catalogues.mjs';
+import { LANGUAGES, readCatalogue, readMessage } from '../client/scripts/texts.mjs';
+import { LANGUAGES as SHOWN } from '../server/src/domain/languages/language.js';
 
 const sources = fileURLToPath(new URL('../client/src/', import.meta.url));
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
@@ -24,11 +26,37 @@ test('every text of the catalogue is said somewhere', () => {
   expect(all.filter((text) => !said.has(text))).toEqual([]);
 });
 
-test('every module can be built with the words in it, and calls no text any more', () => {
+test('what is built is what is shown', () => {
+  expect(LANGUAGES).toEqual(SHOWN);
+});
+
+test('Spanish has every text, with the same inputs and marks', () => {
+  const spanish = readCatalogue('es');
+  expect(differences(catalogue, spanish, 'es')).toEqual([]);
+});
+
+test('a text that only one language has, or that takes something else, is told of', () => {
+  const of = (own: Record<string, string>) =>
+    new Map([['sample', new Map(Object.entries(own).map(([key, text]) => [key, readMessage(text)]))]]);
+  const first = of({ named: 'Delete {name}?', counted: '{games, plural, one {# game} other {# games}}', same: 'PTS' });
+  expect(differences(first, of({ named: '¿Borrar {game}?', old: 'Viejo', same: 'PTS' }), 'es')).toEqual([
+    'es: sample.named takes { game: string | number } instead of { name: string | number }',
+    'es: sample.counted is missing: {games, plural, one {# game} other {# games}}',
+    'es: sample.old is of no text any more',
+  ]);
+  expect(untranslated(first, first)).toEqual([
+    'sample.named: Delete {name}?',
+    expect.stringMatching('counted'),
+    'sample.same: PTS',
+  ]);
+});
+
+test.each(LANGUAGES)('every module can be built with the words of %s in it, and calls no text any more', (language) => {
+  const own = readCatalogue(language);
   const told = files.filter((file) => readFileSync(join(sources, file), 'utf8').includes("from '@/texts';"));
   expect(told.length).toBeGreaterThan(400);
   const left = told.filter((file) =>
-    /\bt\.\w+\.\w+\(/.test(withTexts(readFileSync(join(sources, file), 'utf8'), file, catalogue, 'en')),
+    /\bt\.\w+\.\w+\(/.test(withTexts(readFileSync(join(sources, file), 'utf8'), file, own, language)),
   );
   expect(left).toEqual([]);
 });

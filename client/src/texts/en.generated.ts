@@ -1328,6 +1328,16 @@ Comets */
     leagues_and_businesses_around: ({ organization }: { organization: string | number }) => `Leagues and businesses around ${organization}`,
     /** sign up until {date} */
     sign_up_until: ({ date }: { date: string | number }) => `sign up until ${date}`,
+    /** men */
+    for_men: () => "men",
+    /** women */
+    for_women: () => "women",
+    /** adult */
+    for_adults: () => "adult",
+    /** youth */
+    for_youth: () => "youth",
+    /** co-ed */
+    for_all: () => "co-ed",
   },
   common: {
     /** Cancel */
@@ -1592,6 +1602,22 @@ Comets */
     status: () => "Status",
     /** From memory */
     from_memory: () => "From memory",
+  },
+  gameStatus: {
+    /** Completed */
+    completed: () => "Completed",
+    /** Scheduled */
+    scheduled: () => "Scheduled",
+    /** In progress */
+    in_progress: () => "In progress",
+    /** Final */
+    final: () => "Final",
+    /** Forfeit */
+    forfeit: () => "Forfeit",
+    /** Postponed */
+    postponed: () => "Postponed",
+    /** Cancelled */
+    cancelled: () => "Cancelled",
   },
   games: {
     /** Bye updated! */
@@ -2738,6 +2764,98 @@ Comets */
     one_link: () => "One link",
     /** is all your players need. No account, no app, as fast on an old phone as on a new one. */
     is_all_your_players_need_no_account_no: () => "is all your players need. No account, no app, as fast on an old phone as on a new one.",
+  },
+  playKinds: {
+    /** Two made */
+    made_two: () => "Two made",
+    /** Two missed */
+    missed_two: () => "Two missed",
+    /** Three made */
+    made_three: () => "Three made",
+    /** Three missed */
+    missed_three: () => "Three missed",
+    /** Free throw made */
+    made_free_throw: () => "Free throw made",
+    /** Free throw missed */
+    missed_free_throw: () => "Free throw missed",
+    /** Assist */
+    assist: () => "Assist",
+    /** Defensive rebound */
+    defensive_rebound: () => "Defensive rebound",
+    /** Offensive rebound */
+    offensive_rebound: () => "Offensive rebound",
+    /** Block */
+    block: () => "Block",
+    /** Steal */
+    steal: () => "Steal",
+    /** Turnover */
+    turnover: () => "Turnover",
+    /** Shooting foul */
+    shooting_foul: () => "Shooting foul",
+    /** Personal foul */
+    personal_foul: () => "Personal foul",
+    /** Offensive foul */
+    offensive_foul: () => "Offensive foul",
+    /** Technical foul */
+    technical_foul: () => "Technical foul",
+    /** Substitution */
+    substitution: () => "Substitution",
+    /** Jump ball */
+    jump_ball: () => "Jump ball",
+    /** Timeout */
+    timeout: () => "Timeout",
+    /** Start of period */
+    period_start: () => "Start of period",
+    /** End of period */
+    period_end: () => "End of period",
+    /** Note */
+    note: () => "Note",
+    /** Single */
+    single: () => "Single",
+    /** Double */
+    double: () => "Double",
+    /** Triple */
+    triple: () => "Triple",
+    /** Home run */
+    home_run: () => "Home run",
+    /** Walk */
+    walk: () => "Walk",
+    /** Hit by pitch */
+    hit_by_pitch: () => "Hit by pitch",
+    /** Strikeout */
+    strikeout: () => "Strikeout",
+    /** Out */
+    out: () => "Out",
+    /** Sacrifice */
+    sacrifice: () => "Sacrifice",
+    /** Reached on error */
+    reached_on_error: () => "Reached on error",
+    /** Run */
+    run: () => "Run",
+    /** Point */
+    point: () => "Point",
+    /** Ace */
+    ace: () => "Ace",
+    /** Winner */
+    winner: () => "Winner",
+    /** Double fault */
+    double_fault: () => "Double fault",
+    /** Unforced error */
+    unforced_error: () => "Unforced error",
+    /** Game */
+    game_won: () => "Game",
+    /** Kill */
+    kill: () => "Kill",
+    /** Block */
+    block_point: () => "Block",
+    /** Opponent's error */
+    opponent_error: () => "Opponent's error",
+    /** Dig */
+    dig: () => "Dig",
+    /** {player} off */
+    leaves: ({ player }: { player: string | number }) => `${player} off`,
+    /** number {number} */
+    number: ({ number }: { number: string | number }) => `number ${number}`,
   },
   players: {
     /** No attributes yet */
@@ -4720,6 +4838,16 @@ Comets */
     dark: () => "Dark",
     /** Colours */
     colours: () => "Colours",
+  },
+  sports: {
+    /** basketball */
+    basketball: () => "basketball",
+    /** baseball */
+    baseball: () => "baseball",
+    /** tennis */
+    tennis: () => "tennis",
+    /** volleyball */
+    volleyball: () => "volleyball",
   },
   standings: {
     /** points: win {win}, tie {tie}, loss {loss}, forfeit {forfeitWin} and {forfeitLoss} */

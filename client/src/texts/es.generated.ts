@@ -934,400 +934,410 @@ Comets */
     sent_something_again: () => "sent something again",
   },
   auth: {
-    /** Account */
-    account: () => "Account",
-    /** Unknown browser */
-    unknown_browser: () => "Unknown browser",
-    /** {browser} on {system} */
-    on: ({ browser, system }: { browser: string | number; system: string | number }) => `${browser} on ${system}`,
-    /** Login failed. Please check your credentials. */
-    login_failed_please_check_your_credentials: () => "Login failed. Please check your credentials.",
-    /** After signing in with a temporary password you choose your own. */
-    after_signing_in_with_a_temporary_password: () => "After signing in with a temporary password you choose your own.",
-    /** Logging in... */
-    logging_in: () => "Logging in...",
-    /** LOGIN */
-    login: () => "LOGIN",
-    /** To the administration of {organization}. */
-    to_the_administration_of: ({ organization }: { organization: string | number }) => `To the administration of ${organization}.`,
-    /** To the administration of your league. */
-    to_the_administration_of_your_league: () => "To the administration of your league.",
-    /** Organization not found */
-    organization_not_found: () => "Organization not found",
-    /** Your password is changed. You are signed out everywhere else. */
-    your_password_is_changed_you_are_signed_out: () => "Your password is changed. You are signed out everywhere else.",
-    /** Your password could not be changed. */
-    your_password_could_not_be_changed: () => "Your password could not be changed.",
-    /** Present password */
-    present_password: () => "Present password",
-    /** Please enter your present password. */
-    please_enter_your_present_password: () => "Please enter your present password.",
-    /** New password */
-    new_password: () => "New password",
-    /** At least {shortest} characters; none of the commonest passwords, and more than your user name. */
-    at_least_characters_none_of_the_commonest: ({ shortest }: { shortest: string | number }) => `At least ${shortest} characters; none of the commonest passwords, and more than your user name.`,
-    /** Please choose a new password. */
-    please_choose_a_new_password: () => "Please choose a new password.",
-    /** A password has at least {shortest} characters. */
-    a_password_has_at_least_characters: ({ shortest }: { shortest: string | number }) => `A password has at least ${shortest} characters.`,
-    /** New password again */
-    new_password_again: () => "New password again",
-    /** The two are not the same. */
-    the_two_are_not_the_same: () => "The two are not the same.",
-    /** Change password */
-    change_password: () => "Change password",
-    /** Sign out of all other browsers? */
-    sign_out_of_all_other_browsers: () => "Sign out of all other browsers?",
-    /** Sign out elsewhere */
-    sign_out_elsewhere: () => "Sign out elsewhere",
-    /** Ended 1 other session. */
-    ended_1_other_session: () => "Ended 1 other session.",
-    /** Ended {count} other sessions. */
-    ended_other_sessions: ({ count }: { count: string | number }) => `Ended ${count} other sessions.`,
-    /** The other sessions could not be ended. */
-    the_other_sessions_could_not_be_ended: () => "The other sessions could not be ended.",
-    /** Signed in on */
-    signed_in_on: () => "Signed in on",
-    /** last used {moment} · since {moment2} */
-    last_used_since: ({ moment, moment2 }: { moment: string | number; moment2: string | number }) => `last used ${moment} · since ${moment2}`,
-    /** This browser */
-    this_browser: () => "This browser",
-    /** Choose your password */
-    choose_your_password: () => "Choose your password",
-    /** You are signed in as {username} with a temporary password. Please choose your own; then everything opens. */
-    you_are_signed_in_as_with_a_temporary: ({ username }: { username: string | number }) => `You are signed in as ${username} with a temporary password. Please choose your own; then everything opens.`,
-    /** Sign out */
-    sign_out: () => "Sign out",
-    /** Light */
-    light: () => "Light",
-    /** Dark */
-    dark: () => "Dark",
-    /** By device */
-    by_device: () => "By device",
-    /** The theme could not be saved. */
-    the_theme_could_not_be_saved: () => "The theme could not be saved.",
-    /** Theme of the admin area */
-    theme_of_the_admin_area: () => "Theme of the admin area",
-    /** Theme */
-    theme: () => "Theme",
+    /** Cuenta */
+    account: () => "Cuenta",
+    /** Navegador desconocido */
+    unknown_browser: () => "Navegador desconocido",
+    /** {browser} en {system} */
+    on: ({ browser, system }: { browser: string | number; system: string | number }) => `${browser} en ${system}`,
+    /** No se pudo iniciar sesión. Revisar los datos de acceso. */
+    login_failed_please_check_your_credentials: () => "No se pudo iniciar sesión. Revisar los datos de acceso.",
+    /** Tras iniciar sesión con una contraseña temporal se elige una propia. */
+    after_signing_in_with_a_temporary_password: () => "Tras iniciar sesión con una contraseña temporal se elige una propia.",
+    /** Iniciando sesión... */
+    logging_in: () => "Iniciando sesión...",
+    /** INICIAR SESIÓN */
+    login: () => "INICIAR SESIÓN",
+    /** Acceso a la administración de {organization}. */
+    to_the_administration_of: ({ organization }: { organization: string | number }) => `Acceso a la administración de ${organization}.`,
+    /** Acceso a la administración de la liga. */
+    to_the_administration_of_your_league: () => "Acceso a la administración de la liga.",
+    /** Organización no encontrada */
+    organization_not_found: () => "Organización no encontrada",
+    /** Contraseña cambiada. Las demás sesiones quedaron cerradas. */
+    your_password_is_changed_you_are_signed_out: () => "Contraseña cambiada. Las demás sesiones quedaron cerradas.",
+    /** No se pudo cambiar la contraseña. */
+    your_password_could_not_be_changed: () => "No se pudo cambiar la contraseña.",
+    /** Contraseña actual */
+    present_password: () => "Contraseña actual",
+    /** Falta la contraseña actual. */
+    please_enter_your_present_password: () => "Falta la contraseña actual.",
+    /** Contraseña nueva */
+    new_password: () => "Contraseña nueva",
+    /** Al menos {shortest} caracteres; ninguna de las contraseñas más comunes, y más que el nombre de usuario. */
+    at_least_characters_none_of_the_commonest: ({ shortest }: { shortest: string | number }) => `Al menos ${shortest} caracteres; ninguna de las contraseñas más comunes, y más que el nombre de usuario.`,
+    /** Falta elegir una contraseña nueva. */
+    please_choose_a_new_password: () => "Falta elegir una contraseña nueva.",
+    /** Una contraseña tiene al menos {shortest} caracteres. */
+    a_password_has_at_least_characters: ({ shortest }: { shortest: string | number }) => `Una contraseña tiene al menos ${shortest} caracteres.`,
+    /** Repetir contraseña nueva */
+    new_password_again: () => "Repetir contraseña nueva",
+    /** Las dos no coinciden. */
+    the_two_are_not_the_same: () => "Las dos no coinciden.",
+    /** Cambiar contraseña */
+    change_password: () => "Cambiar contraseña",
+    /** ¿Cerrar sesión en todos los demás navegadores? */
+    sign_out_of_all_other_browsers: () => "¿Cerrar sesión en todos los demás navegadores?",
+    /** Cerrar las demás sesiones */
+    sign_out_elsewhere: () => "Cerrar las demás sesiones",
+    /** Se cerró otra sesión. */
+    ended_1_other_session: () => "Se cerró otra sesión.",
+    /** Se cerraron otras {count} sesiones. */
+    ended_other_sessions: ({ count }: { count: string | number }) => `Se cerraron otras ${count} sesiones.`,
+    /** No se pudieron cerrar las demás sesiones. */
+    the_other_sessions_could_not_be_ended: () => "No se pudieron cerrar las demás sesiones.",
+    /** Sesiones iniciadas */
+    signed_in_on: () => "Sesiones iniciadas",
+    /** último uso {moment} · desde {moment2} */
+    last_used_since: ({ moment, moment2 }: { moment: string | number; moment2: string | number }) => `último uso ${moment} · desde ${moment2}`,
+    /** Este navegador */
+    this_browser: () => "Este navegador",
+    /** Elegir la contraseña */
+    choose_your_password: () => "Elegir la contraseña",
+    /** Sesión iniciada como {username} con una contraseña temporal. Falta elegir una propia; después se abre todo. */
+    you_are_signed_in_as_with_a_temporary: ({ username }: { username: string | number }) => `Sesión iniciada como ${username} con una contraseña temporal. Falta elegir una propia; después se abre todo.`,
+    /** Cerrar sesión */
+    sign_out: () => "Cerrar sesión",
+    /** Claro */
+    light: () => "Claro",
+    /** Oscuro */
+    dark: () => "Oscuro",
+    /** Según el dispositivo */
+    by_device: () => "Según el dispositivo",
+    /** No se pudo guardar el tema. */
+    the_theme_could_not_be_saved: () => "No se pudo guardar el tema.",
+    /** Tema del área de administración */
+    theme_of_the_admin_area: () => "Tema del área de administración",
+    /** Tema */
+    theme: () => "Tema",
   },
   brackets: {
-    /** Single elimination */
-    single_elimination: () => "Single elimination",
-    /** Double elimination */
-    double_elimination: () => "Double elimination",
-    /** One game */
-    one_game: () => "One game",
-    /** Best of {count} */
-    best_of: ({ count }: { count: string | number }) => `Best of ${count}`,
-    /** Change the bracket of {division}? */
-    change_the_bracket_of: ({ division }: { division: string | number }) => `Change the bracket of ${division}?`,
-    /** Change bracket */
-    change_bracket: () => "Change bracket",
-    /** {division} updated */
-    updated: ({ division }: { division: string | number }) => `${division} updated`,
-    /** Bracket of {division} */
-    bracket_of: ({ division }: { division: string | number }) => `Bracket of ${division}`,
-    /** The bracket could not be saved. */
-    the_bracket_could_not_be_saved: () => "The bracket could not be saved.",
-    /** Kind */
-    kind: () => "Kind",
-    /** A match is */
-    a_match_is: () => "A match is",
-    /** Who loses twice is out. The winners of both brackets meet in the grand final, and once more when the team without a loss has lost it. */
-    who_loses_twice_is_out_the_winners_of: () => "Who loses twice is out. The winners of both brackets meet in the grand final, and once more when the team without a loss has lost it.",
-    /** The losers of the semifinals play for third place */
-    the_losers_of_the_semifinals_play_for_third: () => "The losers of the semifinals play for third place",
-    /** Division not found. */
-    division_not_found: () => "Division not found.",
-    /** Bracket options */
-    bracket_options: () => "Bracket options",
-    /** Print */
-    print: () => "Print",
-    /** Public page */
-    public_page: () => "Public page",
-    /** Winners go on by themselves. */
-    winners_go_on_by_themselves: () => "Winners go on by themselves.",
-    /** Not seeded: the teams stand in the order of the standings until they are seeded, from these or by hand. */
-    not_seeded_the_teams_stand_in_the_order: () => "Not seeded: the teams stand in the order of the standings until they are seeded, from these or by hand.",
-    /** Put teams into the division on the season’s page. */
-    put_teams_into_the_division_on_the_seasons: () => "Put teams into the division on the season’s page.",
-    /** Error creating game */
-    error_creating_game: () => "Error creating game",
-    /** Create game */
-    create_game: () => "Create game",
-    /** Create another game */
-    create_another_game: () => "Create another game",
-    /** Create game {label} */
-    create_game_2: ({ label }: { label: string | number }) => `Create game ${label}`,
-    /** More: match {match}, {label} */
-    more_match: ({ match, label }: { match: string | number; label: string | number }) => `More: match ${match}, ${label}`,
-    /** Open game {number} */
-    open_game: ({ number }: { number: string | number }) => `Open game ${number}`,
-    /** Open game */
-    open_game_2: () => "Open game",
-    /** Delete game {number} */
-    delete_game: ({ number }: { number: string | number }) => `Delete game ${number}`,
-    /** Delete game */
-    delete_game_2: () => "Delete game",
-    /** Are you sure you want to delete this game? */
-    are_you_sure_you_want_to_delete_this: () => "Are you sure you want to delete this game?",
-    /** Its scores and statistics go with it, and what followed from it in the bracket. It can be undone for ten minutes. */
-    its_scores_and_statistics_go_with_it_and: () => "Its scores and statistics go with it, and what followed from it in the bracket. It can be undone for ten minutes.",
-    /** Game deleted! */
-    game_deleted: () => "Game deleted!",
-    /** Error deleting game */
-    error_deleting_game: () => "Error deleting game",
-    /** Seed the teams in the order of the standings? */
-    seed_the_teams_in_the_order_of_the: () => "Seed the teams in the order of the standings?",
-    /** Seed from standings */
-    seed_from_standings: () => "Seed from standings",
-    /** The division could not be seeded. */
-    the_division_could_not_be_seeded: () => "The division could not be seeded.",
-    /** Change the seeds? */
-    change_the_seeds: () => "Change the seeds?",
-    /** Change seeds */
-    change_seeds: () => "Change seeds",
-    /** The seeds could not be saved. */
-    the_seeds_could_not_be_saved: () => "The seeds could not be saved.",
-    /** Not seeded */
-    not_seeded: () => "Not seeded",
-    /** Done */
-    done: () => "Done",
-    /** This bracket has a game already */
-    this_bracket_has_a_game_already: () => "This bracket has a game already",
-    /** This bracket has {count} games already */
-    this_bracket_has_games_already: ({ count }: { count: string | number }) => `This bracket has ${count} games already`,
-    /** {there}. All of them keep a match. */
-    all_of_them_keep_a_match: ({ there }: { there: string | number }) => `${there}. All of them keep a match.`,
-    /** {there}. Those whose teams do not meet any more stay, with a warning, and do not count. */
-    those_whose_teams_do_not_meet_any_more: ({ there }: { there: string | number }) => `${there}. Those whose teams do not meet any more stay, with a warning, and do not count.`,
-    /** {lost, plural, one {{there}. The one above stays, with a warning, and does not count: their teams would not meet there.} other {{there}. Those above stay, with a warning, and do not count: their teams would not meet there.}} */
-    those_above_stay_with_a_warning_and_do: ({ lost, there }: { lost: number; there: string | number }) => `${pluralText(lost, { "one": `${there}. The one above stays, with a warning, and does not count: their teams would not meet there.`, "other": `${there}. Those above stay, with a warning, and do not count: their teams would not meet there.` })}`,
-    /** What if … */
-    what_if: () => "What if …",
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** Bracket and teams of {name}, {season} */
-    bracket_and_teams_of: ({ name, season }: { name: string | number; season: string | number }) => `Bracket and teams of ${name}, ${season}`,
-    /** Champion */
-    champion: () => "Champion",
-    /** Champion of {division} */
-    champion_of: ({ division }: { division: string | number }) => `Champion of ${division}`,
-    /** No teams found. */
-    no_teams_found: () => "No teams found.",
-    /** A bracket needs two teams */
-    a_bracket_needs_two_teams: () => "A bracket needs two teams",
-    /** Bracket */
-    bracket: () => "Bracket",
-    /** best of {bestOf} */
-    best_of_2: ({ bestOf }: { bestOf: string | number }) => `best of ${bestOf}`,
-    /** Bracket of {name} */
-    bracket_of_2: ({ name }: { name: string | number }) => `Bracket of ${name}`,
-    /** Bye */
-    bye: () => "Bye",
-    /** Winner of match {get} */
-    winner_of_match: ({ get }: { get: string | number }) => `Winner of match ${get}`,
-    /** Loser of match {get} */
-    loser_of_match: ({ get }: { get: string | number }) => `Loser of match ${get}`,
-    /** To be decided */
-    to_be_decided: () => "To be decided",
-    /** Other games of these two teams do not count */
-    other_games_of_these_two_teams_do_not: () => "Other games of these two teams do not count",
-    /** +{count} not counted */
-    not_counted: ({ count }: { count: string | number }) => `+${count} not counted`,
-    /** Match {match} */
-    match: ({ match }: { match: string | number }) => `Match ${match}`,
-    /** Match */
-    match_2: () => "Match",
-    /** Not scheduled */
-    not_scheduled: () => "Not scheduled",
-    /** {homeTeam} vs {awayTeam}, {whenOf} */
-    vs: ({ homeTeam, awayTeam, whenOf }: { homeTeam: string | number; awayTeam: string | number; whenOf: string | number }) => `${homeTeam} vs ${awayTeam}, ${whenOf}`,
-    /** {count, plural, one {Game} other {Games}} */
-    games: ({ count }: { count: number }) => `${pluralText(count, { "one": "Game", "other": "Games" })}`,
-    /** Game {number} of {matchLabel}, {whenOf} */
-    game_of: ({ number, matchLabel, whenOf }: { number: string | number; matchLabel: string | number; whenOf: string | number }) => `Game ${number} of ${matchLabel}, ${whenOf}`,
-    /** win */
-    win: () => "win",
-    /** (winner) */
-    winner: () => "(winner)",
-    /** Winners’ final */
-    winners_final: () => "Winners’ final",
-    /** Winners’ {toLowerCase} */
-    winners: ({ toLowerCase }: { toLowerCase: string | number }) => `Winners’ ${toLowerCase}`,
-    /** Losers’ final */
-    losers_final: () => "Losers’ final",
-    /** Losers’ round {number} */
-    losers_round: ({ number }: { number: string | number }) => `Losers’ round ${number}`,
-    /** Third place */
-    third_place: () => "Third place",
-    /** Grand final */
-    grand_final: () => "Grand final",
-    /** Second final, if needed */
-    second_final_if_needed: () => "Second final, if needed",
+    /** Eliminación simple */
+    single_elimination: () => "Eliminación simple",
+    /** Eliminación doble */
+    double_elimination: () => "Eliminación doble",
+    /** Un partido */
+    one_game: () => "Un partido",
+    /** Al mejor de {count} */
+    best_of: ({ count }: { count: string | number }) => `Al mejor de ${count}`,
+    /** ¿Cambiar el cuadro de {division}? */
+    change_the_bracket_of: ({ division }: { division: string | number }) => `¿Cambiar el cuadro de ${division}?`,
+    /** Cambiar cuadro */
+    change_bracket: () => "Cambiar cuadro",
+    /** Se actualizó {division} */
+    updated: ({ division }: { division: string | number }) => `Se actualizó ${division}`,
+    /** Cuadro de {division} */
+    bracket_of: ({ division }: { division: string | number }) => `Cuadro de ${division}`,
+    /** No se pudo guardar el cuadro. */
+    the_bracket_could_not_be_saved: () => "No se pudo guardar el cuadro.",
+    /** Tipo */
+    kind: () => "Tipo",
+    /** Cada cruce es */
+    a_match_is: () => "Cada cruce es",
+    /** Quien pierde dos veces queda fuera. Los ganadores de ambos cuadros se enfrentan en la gran final, y una vez más si la pierde el equipo que llegó sin derrotas. */
+    who_loses_twice_is_out_the_winners_of: () => "Quien pierde dos veces queda fuera. Los ganadores de ambos cuadros se enfrentan en la gran final, y una vez más si la pierde el equipo que llegó sin derrotas.",
+    /** Los perdedores de las semifinales juegan por el tercer puesto */
+    the_losers_of_the_semifinals_play_for_third: () => "Los perdedores de las semifinales juegan por el tercer puesto",
+    /** División no encontrada. */
+    division_not_found: () => "División no encontrada.",
+    /** Opciones del cuadro */
+    bracket_options: () => "Opciones del cuadro",
+    /** Imprimir */
+    print: () => "Imprimir",
+    /** Página pública */
+    public_page: () => "Página pública",
+    /** Los ganadores avanzan automáticamente. */
+    winners_go_on_by_themselves: () => "Los ganadores avanzan automáticamente.",
+    /** Sin sembrar: los equipos están en el orden de la tabla de posiciones hasta que se siembren, según ella o a mano. */
+    not_seeded_the_teams_stand_in_the_order: () => "Sin sembrar: los equipos están en el orden de la tabla de posiciones hasta que se siembren, según ella o a mano.",
+    /** Los equipos se ponen en la división en la página de la temporada. */
+    put_teams_into_the_division_on_the_seasons: () => "Los equipos se ponen en la división en la página de la temporada.",
+    /** Error al crear el partido */
+    error_creating_game: () => "Error al crear el partido",
+    /** Crear partido */
+    create_game: () => "Crear partido",
+    /** Crear otro partido */
+    create_another_game: () => "Crear otro partido",
+    /** Crear partido {label} */
+    create_game_2: ({ label }: { label: string | number }) => `Crear partido ${label}`,
+    /** Más: cruce {match}, {label} */
+    more_match: ({ match, label }: { match: string | number; label: string | number }) => `Más: cruce ${match}, ${label}`,
+    /** Abrir partido {number} */
+    open_game: ({ number }: { number: string | number }) => `Abrir partido ${number}`,
+    /** Abrir partido */
+    open_game_2: () => "Abrir partido",
+    /** Eliminar partido {number} */
+    delete_game: ({ number }: { number: string | number }) => `Eliminar partido ${number}`,
+    /** Eliminar partido */
+    delete_game_2: () => "Eliminar partido",
+    /** ¿Eliminar este partido? */
+    are_you_sure_you_want_to_delete_this: () => "¿Eliminar este partido?",
+    /** Sus marcadores y estadísticas se van con él, y lo que se derivó de él en el cuadro. Se puede deshacer durante diez minutos. */
+    its_scores_and_statistics_go_with_it_and: () => "Sus marcadores y estadísticas se van con él, y lo que se derivó de él en el cuadro. Se puede deshacer durante diez minutos.",
+    /** ¡Partido eliminado! */
+    game_deleted: () => "¡Partido eliminado!",
+    /** Error al eliminar el partido */
+    error_deleting_game: () => "Error al eliminar el partido",
+    /** ¿Sembrar los equipos en el orden de la tabla de posiciones? */
+    seed_the_teams_in_the_order_of_the: () => "¿Sembrar los equipos en el orden de la tabla de posiciones?",
+    /** Sembrar según la tabla */
+    seed_from_standings: () => "Sembrar según la tabla",
+    /** No se pudo sembrar la división. */
+    the_division_could_not_be_seeded: () => "No se pudo sembrar la división.",
+    /** ¿Cambiar las posiciones de siembra? */
+    change_the_seeds: () => "¿Cambiar las posiciones de siembra?",
+    /** Cambiar siembra */
+    change_seeds: () => "Cambiar siembra",
+    /** No se pudieron guardar las posiciones de siembra. */
+    the_seeds_could_not_be_saved: () => "No se pudieron guardar las posiciones de siembra.",
+    /** Sin sembrar */
+    not_seeded: () => "Sin sembrar",
+    /** Listo */
+    done: () => "Listo",
+    /** Este cuadro ya tiene un partido */
+    this_bracket_has_a_game_already: () => "Este cuadro ya tiene un partido",
+    /** Este cuadro ya tiene {count} partidos */
+    this_bracket_has_games_already: ({ count }: { count: string | number }) => `Este cuadro ya tiene ${count} partidos`,
+    /** {there}. Todos conservan un cruce. */
+    all_of_them_keep_a_match: ({ there }: { there: string | number }) => `${there}. Todos conservan un cruce.`,
+    /** {there}. Los de equipos que ya no se enfrentan se quedan, con un aviso, y no cuentan. */
+    those_whose_teams_do_not_meet_any_more: ({ there }: { there: string | number }) => `${there}. Los de equipos que ya no se enfrentan se quedan, con un aviso, y no cuentan.`,
+    /** {lost, plural, one {{there}. El de arriba se queda, con un aviso, y no cuenta: sus equipos no se enfrentarían ahí.} other {{there}. Los de arriba se quedan, con un aviso, y no cuentan: sus equipos no se enfrentarían ahí.}} */
+    those_above_stay_with_a_warning_and_do: ({ lost, there }: { lost: number; there: string | number }) => `${pluralText(lost, { "one": `${there}. El de arriba se queda, con un aviso, y no cuenta: sus equipos no se enfrentarían ahí.`, "other": `${there}. Los de arriba se quedan, con un aviso, y no cuentan: sus equipos no se enfrentarían ahí.` })}`,
+    /** ¿Y si…? */
+    what_if: () => "¿Y si…?",
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** Cuadro y equipos de {name}, {season} */
+    bracket_and_teams_of: ({ name, season }: { name: string | number; season: string | number }) => `Cuadro y equipos de ${name}, ${season}`,
+    /** Campeón */
+    champion: () => "Campeón",
+    /** Campeón de {division} */
+    champion_of: ({ division }: { division: string | number }) => `Campeón de ${division}`,
+    /** No se encontraron equipos. */
+    no_teams_found: () => "No se encontraron equipos.",
+    /** Un cuadro necesita dos equipos */
+    a_bracket_needs_two_teams: () => "Un cuadro necesita dos equipos",
+    /** Cuadro */
+    bracket: () => "Cuadro",
+    /** al mejor de {bestOf} */
+    best_of_2: ({ bestOf }: { bestOf: string | number }) => `al mejor de ${bestOf}`,
+    /** Cuadro de {name} */
+    bracket_of_2: ({ name }: { name: string | number }) => `Cuadro de ${name}`,
+    /** Descanso */
+    bye: () => "Descanso",
+    /** Ganador del cruce {get} */
+    winner_of_match: ({ get }: { get: string | number }) => `Ganador del cruce ${get}`,
+    /** Perdedor del cruce {get} */
+    loser_of_match: ({ get }: { get: string | number }) => `Perdedor del cruce ${get}`,
+    /** Por decidir */
+    to_be_decided: () => "Por decidir",
+    /** Los demás partidos de estos dos equipos no cuentan */
+    other_games_of_these_two_teams_do_not: () => "Los demás partidos de estos dos equipos no cuentan",
+    /** +{count} sin contar */
+    not_counted: ({ count }: { count: string | number }) => `+${count} sin contar`,
+    /** Cruce {match} */
+    match: ({ match }: { match: string | number }) => `Cruce ${match}`,
+    /** Cruce */
+    match_2: () => "Cruce",
+    /** Sin programar */
+    not_scheduled: () => "Sin programar",
+    /** {homeTeam} vs. {awayTeam}, {whenOf} */
+    vs: ({ homeTeam, awayTeam, whenOf }: { homeTeam: string | number; awayTeam: string | number; whenOf: string | number }) => `${homeTeam} vs. ${awayTeam}, ${whenOf}`,
+    /** {count, plural, one {Partido} other {Partidos}} */
+    games: ({ count }: { count: number }) => `${pluralText(count, { "one": "Partido", "other": "Partidos" })}`,
+    /** Partido {number} de {matchLabel}, {whenOf} */
+    game_of: ({ number, matchLabel, whenOf }: { number: string | number; matchLabel: string | number; whenOf: string | number }) => `Partido ${number} de ${matchLabel}, ${whenOf}`,
+    /** gana */
+    win: () => "gana",
+    /** (ganador) */
+    winner: () => "(ganador)",
+    /** Final de ganadores */
+    winners_final: () => "Final de ganadores",
+    /** Ganadores, {toLowerCase} */
+    winners: ({ toLowerCase }: { toLowerCase: string | number }) => `Ganadores, ${toLowerCase}`,
+    /** Final de perdedores */
+    losers_final: () => "Final de perdedores",
+    /** Perdedores, ronda {number} */
+    losers_round: ({ number }: { number: string | number }) => `Perdedores, ronda ${number}`,
+    /** Tercer puesto */
+    third_place: () => "Tercer puesto",
+    /** Gran final */
+    grand_final: () => "Gran final",
+    /** Segunda final, si hace falta */
+    second_final_if_needed: () => "Segunda final, si hace falta",
     /** Final */
     final: () => "Final",
-    /** Semifinals */
-    semifinals: () => "Semifinals",
-    /** Quarterfinals */
-    quarterfinals: () => "Quarterfinals",
-    /** Round {number} */
-    round: ({ number }: { number: string | number }) => `Round ${number}`,
-    /** What if:  */
-    what_if_2: () => "What if: ",
-    /** – Champion: {champion} */
-    champion_2: ({ champion }: { champion: string | number }) => `– Champion: ${champion}`,
-    /** Winner of {get} */
-    winner_of: ({ get }: { get: string | number }) => `Winner of ${get}`,
-    /** Loser of {get} */
-    loser_of: ({ get }: { get: string | number }) => `Loser of ${get}`,
-    /** Rounds */
-    rounds: () => "Rounds",
+    /** Semifinales */
+    semifinals: () => "Semifinales",
+    /** Cuartos de final */
+    quarterfinals: () => "Cuartos de final",
+    /** Ronda {number} */
+    round: ({ number }: { number: string | number }) => `Ronda ${number}`,
+    /** ¿Y si…?  */
+    what_if_2: () => "¿Y si…? ",
+    /** – Campeón: {champion} */
+    champion_2: ({ champion }: { champion: string | number }) => `– Campeón: ${champion}`,
+    /** Ganador de {get} */
+    winner_of: ({ get }: { get: string | number }) => `Ganador de ${get}`,
+    /** Perdedor de {get} */
+    loser_of: ({ get }: { get: string | number }) => `Perdedor de ${get}`,
+    /** Rondas */
+    rounds: () => "Rondas",
     /** W */
     w: () => "W",
-    /** Games won */
-    games_won: () => "Games won",
+    /** Partidos ganados */
+    games_won: () => "Partidos ganados",
     /** L */
     l: () => "L",
-    /** Games lost */
-    games_lost: () => "Games lost",
-    /** Teams by seed */
-    teams_by_seed: () => "Teams by seed",
-    /** Games outside the bracket */
-    games_outside_the_bracket: () => "Games outside the bracket",
-    /** {count, plural, one {A game is outside the bracket} other {{count} games are outside the bracket}} */
-    games_are_outside_the_bracket: ({ count }: { count: number }) => `${pluralText(count, { "one": "A game is outside the bracket", "other": `${count} games are outside the bracket` })}`,
-    /** {count, plural, one {Its teams do not meet there as seeds and results are now, so it counts for nothing here.} other {Their teams do not meet there as seeds and results are now, so they count for nothing here.}} */
-    their_teams_do_not_meet_there_as_seeds: ({ count }: { count: number }) => `${pluralText(count, { "one": "Its teams do not meet there as seeds and results are now, so it counts for nothing here.", "other": "Their teams do not meet there as seeds and results are now, so they count for nothing here." })}`,
-    /** {homeTeam} vs {awayTeam} */
-    vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs ${awayTeam}`,
-    /** Delete game {homeTeam} vs {awayTeam} */
-    delete_game_vs: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `Delete game ${homeTeam} vs ${awayTeam}`,
-    /** <b>What if:</b> a supposition, not the bracket. Choose who wins a series, and see who would meet; no scores are supposed. The address of this page keeps the choice. */
-    what_if_a_supposition_not_the_bracket_choose: ({ b }: { b: (words: ReactNode) => ReactNode }) => richText(b("What if:"), " a supposition, not the bracket. Choose who wins a series, and see who would meet; no scores are supposed. The address of this page keeps the choice."),
-    /** <b>What if:</b> a supposition, not the bracket. Choose who wins a match, and see who would meet; no scores are supposed. The address of this page keeps the choice. */
-    what_if_a_supposition_not_the_bracket_choose_2: ({ b }: { b: (words: ReactNode) => ReactNode }) => richText(b("What if:"), " a supposition, not the bracket. Choose who wins a match, and see who would meet; no scores are supposed. The address of this page keeps the choice."),
-    /** {winners, plural, one {# winner} other {# winners}} supposed.  */
-    winners_supposed: ({ winners }: { winners: number }) => `${pluralText(winners, { "one": `${numberText(winners)} winner`, "other": `${numberText(winners)} winners` })} supposed. `,
-    /** {champion} would be champion. */
-    would_be_champion: ({ champion }: { champion: string | number }) => `${champion} would be champion.`,
-    /** {over, plural, one { # choice of this address fits no open match any more.} other { # choices of this address fit no open match any more.}} */
-    choices_of_this_address_fit_no_open_match: ({ over }: { over: number }) => `${pluralText(over, { "one": ` ${numberText(over)} choice of this address fits no open match any more.`, "other": ` ${numberText(over)} choices of this address fit no open match any more.` })}`,
-    /** Clear */
-    clear: () => "Clear",
+    /** Partidos perdidos */
+    games_lost: () => "Partidos perdidos",
+    /** Equipos por siembra */
+    teams_by_seed: () => "Equipos por siembra",
+    /** Partidos fuera del cuadro */
+    games_outside_the_bracket: () => "Partidos fuera del cuadro",
+    /** {count, plural, one {Un partido está fuera del cuadro} other {{count} partidos están fuera del cuadro}} */
+    games_are_outside_the_bracket: ({ count }: { count: number }) => `${pluralText(count, { "one": "Un partido está fuera del cuadro", "other": `${count} partidos están fuera del cuadro` })}`,
+    /** {count, plural, one {Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuenta.} other {Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuentan.}} */
+    their_teams_do_not_meet_there_as_seeds: ({ count }: { count: number }) => `${pluralText(count, { "one": "Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuenta.", "other": "Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuentan." })}`,
+    /** {homeTeam} vs. {awayTeam} */
+    vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs. ${awayTeam}`,
+    /** Eliminar partido {homeTeam} vs. {awayTeam} */
+    delete_game_vs: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `Eliminar partido ${homeTeam} vs. ${awayTeam}`,
+    /** <b>¿Y si…?</b> Una suposición, no el cuadro. Al elegir quién gana una serie se ve quiénes se enfrentarían; no se suponen marcadores. La dirección de esta página conserva la elección. */
+    what_if_a_supposition_not_the_bracket_choose: ({ b }: { b: (words: ReactNode) => ReactNode }) => richText(b("¿Y si…?"), " Una suposición, no el cuadro. Al elegir quién gana una serie se ve quiénes se enfrentarían; no se suponen marcadores. La dirección de esta página conserva la elección."),
+    /** <b>¿Y si…?</b> Una suposición, no el cuadro. Al elegir quién gana un cruce se ve quiénes se enfrentarían; no se suponen marcadores. La dirección de esta página conserva la elección. */
+    what_if_a_supposition_not_the_bracket_choose_2: ({ b }: { b: (words: ReactNode) => ReactNode }) => richText(b("¿Y si…?"), " Una suposición, no el cuadro. Al elegir quién gana un cruce se ve quiénes se enfrentarían; no se suponen marcadores. La dirección de esta página conserva la elección."),
+    /** {winners, plural, one {# ganador supuesto} other {# ganadores supuestos}}.  */
+    winners_supposed: ({ winners }: { winners: number }) => `${pluralText(winners, { "one": `${numberText(winners)} ganador supuesto`, "other": `${numberText(winners)} ganadores supuestos` })}. `,
+    /** {champion} sería campeón. */
+    would_be_champion: ({ champion }: { champion: string | number }) => `${champion} sería campeón.`,
+    /** {over, plural, one { # elección de esta dirección ya no encaja en ningún cruce abierto.} other { # elecciones de esta dirección ya no encajan en ningún cruce abierto.}} */
+    choices_of_this_address_fit_no_open_match: ({ over }: { over: number }) => `${pluralText(over, { "one": ` ${numberText(over)} elección de esta dirección ya no encaja en ningún cruce abierto.`, "other": ` ${numberText(over)} elecciones de esta dirección ya no encajan en ningún cruce abierto.` })}`,
+    /** Limpiar */
+    clear: () => "Limpiar",
   },
   businesses: {
-    /** Active */
-    active: () => "Active",
-    /** Closed */
-    closed: () => "Closed",
-    /** Phone */
-    phone: () => "Phone",
-    /** Email */
-    email: () => "Email",
-    /** Website */
-    website: () => "Website",
+    /** Activa */
+    active: () => "Activa",
+    /** Cerrada */
+    closed: () => "Cerrada",
+    /** Teléfono */
+    phone: () => "Teléfono",
+    /** Correo */
+    email: () => "Correo",
+    /** Sitio web */
+    website: () => "Sitio web",
     /** Facebook */
     facebook: () => "Facebook",
     /** Instagram */
     instagram: () => "Instagram",
-    /** Next season */
-    next_season: () => "Next season",
-    /** Signup deadline */
-    signup_deadline: () => "Signup deadline",
-    /** Cost */
-    cost: () => "Cost",
-    /** Skill level */
-    skill_level: () => "Skill level",
-    /** Category */
-    category: () => "Category",
-    /** Sport */
-    sport: () => "Sport",
-    /** State */
-    state: () => "State",
-    /** City */
-    city: () => "City",
-    /** The business could not be saved. */
-    the_business_could_not_be_saved: () => "The business could not be saved.",
-    /** Edit {business} */
-    edit: ({ business }: { business: string | number }) => `Edit ${business}`,
-    /** Add business */
-    add_business: () => "Add business",
-    /** Please enter a name. */
-    please_enter_a_name: () => "Please enter a name.",
-    /** Signup status */
-    signup_status: () => "Signup status",
-    /** Are you sure you want to delete this business? */
-    are_you_sure_you_want_to_delete_this: () => "Are you sure you want to delete this business?",
-    /** It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: () => "It can be undone for ten minutes.",
-    /** The business could not be deleted. */
-    the_business_could_not_be_deleted: () => "The business could not be deleted.",
-    /** Businesses */
-    businesses: () => "Businesses",
-    /** Leagues and businesses around, as the public listing shows them. */
-    leagues_and_businesses_around_as_the_public: () => "Leagues and businesses around, as the public listing shows them.",
-    /** Find */
-    find: () => "Find",
-    /** All */
-    all: () => "All",
-    /** Listings */
-    listings: () => "Listings",
-    /** No businesses yet */
-    no_businesses_yet: () => "No businesses yet",
-    /** None fits these filters. */
-    none_fits_these_filters: () => "None fits these filters.",
-    /** Add the first one with the form. */
-    add_the_first_one_with_the_form: () => "Add the first one with the form.",
-    /** Enter adds it; more than one can be added. */
-    enter_adds_it_more_than_one_can_be: () => "Enter adds it; more than one can be added.",
-    /** Add {toLowerCase} */
-    add: ({ toLowerCase }: { toLowerCase: string | number }) => `Add ${toLowerCase}`,
-    /** Add */
-    add_2: () => "Add",
-    /** {label}, chosen */
-    chosen: ({ label }: { label: string | number }) => `${label}, chosen`,
-    /** Remove {each} */
-    remove: ({ each }: { each: string | number }) => `Remove ${each}`,
-    /** Where */
-    where: () => "Where",
-    /** Sign up by */
-    sign_up_by: () => "Sign up by",
-    /** Level */
-    level: () => "Level",
-    /** Sign-up open */
-    sign_up_open: () => "Sign-up open",
-    /** of {name} */
-    of: ({ name }: { name: string | number }) => `of ${name}`,
-    /** Search */
-    search: () => "Search",
-    /** Name, place or city */
-    name_place_or_city: () => "Name, place or city",
-    /** All Cities */
-    all_cities: () => "All Cities",
-    /** All Sports */
-    all_sports: () => "All Sports",
-    /** All Categories */
-    all_categories: () => "All Categories",
-    /** Sign-up */
-    sign_up: () => "Sign-up",
-    /** Open or closed */
-    open_or_closed: () => "Open or closed",
-    /** Open */
-    open: () => "Open",
-    /** No businesses found */
-    no_businesses_found: () => "No businesses found",
-    /** Nothing is listed here yet. */
-    nothing_is_listed_here_yet: () => "Nothing is listed here yet.",
-    /** None matches all of the filters: take one away. */
-    none_matches_all_of_the_filters_take_one: () => "None matches all of the filters: take one away.",
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** Leagues and businesses around {organization} */
-    leagues_and_businesses_around: ({ organization }: { organization: string | number }) => `Leagues and businesses around ${organization}`,
-    /** sign up until {date} */
-    sign_up_until: ({ date }: { date: string | number }) => `sign up until ${date}`,
+    /** Próxima temporada */
+    next_season: () => "Próxima temporada",
+    /** Límite de inscripción */
+    signup_deadline: () => "Límite de inscripción",
+    /** Costo */
+    cost: () => "Costo",
+    /** Nivel de juego */
+    skill_level: () => "Nivel de juego",
+    /** Categoría */
+    category: () => "Categoría",
+    /** Deporte */
+    sport: () => "Deporte",
+    /** Estado */
+    state: () => "Estado",
+    /** Ciudad */
+    city: () => "Ciudad",
+    /** No se pudo guardar el negocio. */
+    the_business_could_not_be_saved: () => "No se pudo guardar el negocio.",
+    /** Editar {business} */
+    edit: ({ business }: { business: string | number }) => `Editar ${business}`,
+    /** Agregar negocio */
+    add_business: () => "Agregar negocio",
+    /** Falta el nombre. */
+    please_enter_a_name: () => "Falta el nombre.",
+    /** Estado de la inscripción */
+    signup_status: () => "Estado de la inscripción",
+    /** ¿Eliminar este negocio? */
+    are_you_sure_you_want_to_delete_this: () => "¿Eliminar este negocio?",
+    /** Se puede deshacer durante diez minutos. */
+    it_can_be_undone_for_ten_minutes: () => "Se puede deshacer durante diez minutos.",
+    /** No se pudo eliminar el negocio. */
+    the_business_could_not_be_deleted: () => "No se pudo eliminar el negocio.",
+    /** Negocios */
+    businesses: () => "Negocios",
+    /** Ligas y negocios de la zona, como los muestra el listado público. */
+    leagues_and_businesses_around_as_the_public: () => "Ligas y negocios de la zona, como los muestra el listado público.",
+    /** Buscar */
+    find: () => "Buscar",
+    /** Todos */
+    all: () => "Todos",
+    /** Listado */
+    listings: () => "Listado",
+    /** Aún no hay negocios */
+    no_businesses_yet: () => "Aún no hay negocios",
+    /** Ninguno coincide con estos filtros. */
+    none_fits_these_filters: () => "Ninguno coincide con estos filtros.",
+    /** El primero se agrega con el formulario. */
+    add_the_first_one_with_the_form: () => "El primero se agrega con el formulario.",
+    /** Intro lo agrega; se puede agregar más de uno. */
+    enter_adds_it_more_than_one_can_be: () => "Intro lo agrega; se puede agregar más de uno.",
+    /** Agregar {toLowerCase} */
+    add: ({ toLowerCase }: { toLowerCase: string | number }) => `Agregar ${toLowerCase}`,
+    /** Agregar */
+    add_2: () => "Agregar",
+    /** {label}: selección */
+    chosen: ({ label }: { label: string | number }) => `${label}: selección`,
+    /** Quitar {each} */
+    remove: ({ each }: { each: string | number }) => `Quitar ${each}`,
+    /** Dónde */
+    where: () => "Dónde",
+    /** Inscribirse hasta */
+    sign_up_by: () => "Inscribirse hasta",
+    /** Nivel */
+    level: () => "Nivel",
+    /** Inscripción abierta */
+    sign_up_open: () => "Inscripción abierta",
+    /** de {name} */
+    of: ({ name }: { name: string | number }) => `de ${name}`,
+    /** Buscar */
+    search: () => "Buscar",
+    /** Nombre, lugar o ciudad */
+    name_place_or_city: () => "Nombre, lugar o ciudad",
+    /** Todas las ciudades */
+    all_cities: () => "Todas las ciudades",
+    /** Todos los deportes */
+    all_sports: () => "Todos los deportes",
+    /** Todas las categorías */
+    all_categories: () => "Todas las categorías",
+    /** Inscripción */
+    sign_up: () => "Inscripción",
+    /** Abierta o cerrada */
+    open_or_closed: () => "Abierta o cerrada",
+    /** Abierta */
+    open: () => "Abierta",
+    /** No se encontraron negocios */
+    no_businesses_found: () => "No se encontraron negocios",
+    /** Aún no hay nada en este listado. */
+    nothing_is_listed_here_yet: () => "Aún no hay nada en este listado.",
+    /** Ninguno coincide con todos los filtros: probar quitando uno. */
+    none_matches_all_of_the_filters_take_one: () => "Ninguno coincide con todos los filtros: probar quitando uno.",
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** Ligas y negocios cerca de {organization} */
+    leagues_and_businesses_around: ({ organization }: { organization: string | number }) => `Ligas y negocios cerca de ${organization}`,
+    /** inscripción hasta {date} */
+    sign_up_until: ({ date }: { date: string | number }) => `inscripción hasta ${date}`,
+    /** hombres */
+    for_men: () => "hombres",
+    /** mujeres */
+    for_women: () => "mujeres",
+    /** adultos */
+    for_adults: () => "adultos",
+    /** juvenil */
+    for_youth: () => "juvenil",
+    /** mixto */
+    for_all: () => "mixto",
   },
   common: {
     /** Cancelar */
@@ -1420,178 +1430,194 @@ Comets */
     to_be_determined: () => "Por definir",
   },
   developers: {
-    /** Skip to content */
-    skip_to_content: () => "Skip to content",
-    /** For developers: all pages */
-    for_developers_all_pages: () => "For developers: all pages",
-    /** All pages */
-    all_pages: () => "All pages",
-    /** For developers */
-    for_developers: () => "For developers",
-    /** On this page */
-    on_this_page: () => "On this page",
-    /** Search the pages for developers */
-    search_the_pages_for_developers: () => "Search the pages for developers",
-    /** Search */
-    search: () => "Search",
-    /** Find */
-    find: () => "Find",
-    /** Explorer */
-    explorer: () => "Explorer",
-    /** What this is */
-    what_this_is: () => "What this is",
-    /** All Listings */
-    all_listings: () => "All Listings",
-    /** {name} copied */
-    copied_to_clipboard: ({ name }: { name: string | number }) => `${name} copied`,
-    /** Copied */
-    copied: () => "Copied",
-    /** Copy */
-    copy: () => "Copy",
-    /** Selected: copy it with your keyboard or menu. */
-    selected_copy_it: () => "Selected: copy it with your keyboard or menu.",
+    /** Ir al contenido */
+    skip_to_content: () => "Ir al contenido",
+    /** Para desarrolladores: todas las páginas */
+    for_developers_all_pages: () => "Para desarrolladores: todas las páginas",
+    /** Todas las páginas */
+    all_pages: () => "Todas las páginas",
+    /** Para desarrolladores */
+    for_developers: () => "Para desarrolladores",
+    /** En esta página */
+    on_this_page: () => "En esta página",
+    /** Buscar en las páginas para desarrolladores */
+    search_the_pages_for_developers: () => "Buscar en las páginas para desarrolladores",
+    /** Buscar */
+    search: () => "Buscar",
+    /** Buscar */
+    find: () => "Buscar",
+    /** Explorador */
+    explorer: () => "Explorador",
+    /** Qué es esto */
+    what_this_is: () => "Qué es esto",
+    /** Directorio */
+    all_listings: () => "Directorio",
+    /** {name}: copiado */
+    copied_to_clipboard: ({ name }: { name: string | number }) => `${name}: copiado`,
+    /** Copiado */
+    copied: () => "Copiado",
+    /** Copiar */
+    copy: () => "Copiar",
+    /** Seleccionado: copiarlo con el teclado o el menú. */
+    selected_copy_it: () => "Seleccionado: copiarlo con el teclado o el menú.",
   },
   divisions: {
-    /** Move to {name} */
-    move_to: ({ name }: { name: string | number }) => `Move to ${name}`,
-    /** Add a division first */
-    add_a_division_first: () => "Add a division first",
-    /** Move up */
-    move_up: () => "Move up",
-    /** Move down */
-    move_down: () => "Move down",
-    /** Take out of the division */
-    take_out_of_the_division: () => "Take out of the division",
-    /** To move a team, press space or enter on its handle. Up and down change its position, left and right its division; space or enter puts it down, escape leaves it where it was. */
-    to_move_a_team_press_space_or_enter: () => "To move a team, press space or enter on its handle. Up and down change its position, left and right its division; space or enter puts it down, escape leaves it where it was.",
-    /** Select {team} */
-    select: ({ team }: { team: string | number }) => `Select ${team}`,
-    /** Unassigned teams */
-    unassigned_teams: () => "Unassigned teams",
-    /** Every team is in a division. */
-    every_team_is_in_a_division: () => "Every team is in a division.",
-    /** No team matches. */
-    no_team_matches: () => "No team matches.",
-    /** Teams of {division} */
-    teams_of: ({ division }: { division: string | number }) => `Teams of ${division}`,
-    /** Drop teams here, or choose the division in a team’s menu. */
-    drop_teams_here_or_choose_the_division_in: () => "Drop teams here, or choose the division in a team’s menu.",
-    /** Rename {division} */
-    rename: ({ division }: { division: string | number }) => `Rename ${division}`,
-    /** New division */
-    new_division: () => "New division",
-    /** Add division */
-    add_division: () => "Add division",
-    /** The division could not be saved. */
-    the_division_could_not_be_saved: () => "The division could not be saved.",
-    /** The division could not be added. */
-    the_division_could_not_be_added: () => "The division could not be added.",
-    /** Gold */
-    gold: () => "Gold",
-    /** Name is required. */
-    name_is_required: () => "Name is required.",
-    /** Bracket of {name} */
-    bracket_of: ({ name }: { name: string | number }) => `Bracket of ${name}`,
-    /** Bracket */
-    bracket: () => "Bracket",
-    /** More for {name} */
-    more_for: ({ name }: { name: string | number }) => `More for ${name}`,
-    /** Rename */
-    rename_2: () => "Rename",
-    /** Divisions */
-    divisions: () => "Divisions",
-    /** No divisions and no teams yet */
-    no_divisions_and_no_teams_yet: () => "No divisions and no teams yet",
-    /** Add teams to the season’s leagues; then divisions can be made of them. */
-    add_teams_to_the_seasons_leagues_then: () => "Add teams to the season’s leagues; then divisions can be made of them.",
-    /** {number} of {count} in {name} */
-    of_in: ({ number, count, name }: { number: string | number; count: string | number; name: string | number }) => `${number} of ${count} in ${name}`,
-    /** Move {name} */
-    move: ({ name }: { name: string | number }) => `Move ${name}`,
-    /** Unassigned <mark>{count}</mark> */
-    unassigned: ({ mark, count }: { mark: (words: ReactNode) => ReactNode; count: string | number }) => richText("Unassigned ", mark(`${count}`)),
-    /** All */
-    all: () => "All",
-    /** Select all unassigned teams */
-    select_all_unassigned_teams: () => "Select all unassigned teams",
-    /** Find a team */
-    find_a_team: () => "Find a team",
-    /** Put {chosen} selected into a division */
-    put_selected_into_a_division: ({ chosen }: { chosen: string | number }) => `Put ${chosen} selected into a division`,
-    /** Put {chosen} selected into … */
-    put_selected_into: ({ chosen }: { chosen: string | number }) => `Put ${chosen} selected into …`,
-    /** Change the seeds? */
-    change_the_seeds: () => "Change the seeds?",
-    /** The bracket of {names} has games already. Those whose teams do not meet any more stay, with a warning, and do not count. */
-    the_bracket_of_has_games_already_those_whose: ({ names }: { names: string | number }) => `The bracket of ${names} has games already. Those whose teams do not meet any more stay, with a warning, and do not count.`,
-    /**  and of  */
-    and_of: () => " and of ",
-    /** Change seeds */
-    change_seeds: () => "Change seeds",
-    /** Are you sure you want to delete this division? */
-    are_you_sure_you_want_to_delete_this: () => "Are you sure you want to delete this division?",
-    /** The division could not be deleted. */
-    the_division_could_not_be_deleted: () => "The division could not be deleted.",
-    /** No team is in it. */
-    no_team_is_in_it: () => "No team is in it.",
-    /** Its team becomes unassigned. */
-    its_team_becomes_unassigned: () => "Its team becomes unassigned.",
-    /** Its {unassignedTeams} teams become unassigned. */
-    its_teams_become_unassigned: ({ unassignedTeams }: { unassignedTeams: string | number }) => `Its ${unassignedTeams} teams become unassigned.`,
-    /** {statisticLines} lines of statistics */
-    lines_of_statistics: ({ statisticLines }: { statisticLines: string | number }) => `${statisticLines} lines of statistics`,
-    /** {teams} It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: ({ teams }: { teams: string | number }) => `${teams} It can be undone for ten minutes.`,
-    /** {teams} It takes {enumerate} with it. It can be undone for ten minutes. */
-    it_takes_with_it_it_can_be_undone: ({ teams, enumerate }: { teams: string | number; enumerate: string | number }) => `${teams} It takes ${enumerate} with it. It can be undone for ten minutes.`,
-    /** Put {team} down, {placeInWords}. */
-    put_down: ({ team, placeInWords }: { team: string | number; placeInWords: string | number }) => `Put ${team} down, ${placeInWords}.`,
-    /** Picked up {team}, {placeInWords}. */
-    picked_up: ({ team, placeInWords }: { team: string | number; placeInWords: string | number }) => `Picked up ${team}, ${placeInWords}.`,
-    /** {team} stays where it was. */
-    stays_where_it_was: ({ team }: { team: string | number }) => `${team} stays where it was.`,
-    /** The change could not be saved. */
-    the_change_could_not_be_saved: () => "The change could not be saved.",
-    /** {games, plural, one {1 bracket game} other {{games} bracket games}} */
-    bracket_games: ({ games }: { games: number }) => `${pluralText(games, { "one": "1 bracket game", "other": `${games} bracket games` })}`,
+    /** Mover a {name} */
+    move_to: ({ name }: { name: string | number }) => `Mover a ${name}`,
+    /** Agregar primero una división */
+    add_a_division_first: () => "Agregar primero una división",
+    /** Subir */
+    move_up: () => "Subir",
+    /** Bajar */
+    move_down: () => "Bajar",
+    /** Sacar de la división */
+    take_out_of_the_division: () => "Sacar de la división",
+    /** Para mover un equipo, pulsar espacio o Intro en su asa. Arriba y abajo cambian su posición, izquierda y derecha su división; espacio o Intro lo suelta, Escape lo deja donde estaba. */
+    to_move_a_team_press_space_or_enter: () => "Para mover un equipo, pulsar espacio o Intro en su asa. Arriba y abajo cambian su posición, izquierda y derecha su división; espacio o Intro lo suelta, Escape lo deja donde estaba.",
+    /** Seleccionar {team} */
+    select: ({ team }: { team: string | number }) => `Seleccionar ${team}`,
+    /** Equipos sin asignar */
+    unassigned_teams: () => "Equipos sin asignar",
+    /** Todos los equipos están en una división. */
+    every_team_is_in_a_division: () => "Todos los equipos están en una división.",
+    /** Ningún equipo coincide. */
+    no_team_matches: () => "Ningún equipo coincide.",
+    /** Equipos de {division} */
+    teams_of: ({ division }: { division: string | number }) => `Equipos de ${division}`,
+    /** Soltar equipos aquí o elegir la división en el menú de un equipo. */
+    drop_teams_here_or_choose_the_division_in: () => "Soltar equipos aquí o elegir la división en el menú de un equipo.",
+    /** Cambiar nombre de {division} */
+    rename: ({ division }: { division: string | number }) => `Cambiar nombre de ${division}`,
+    /** División nueva */
+    new_division: () => "División nueva",
+    /** Agregar división */
+    add_division: () => "Agregar división",
+    /** No se pudo guardar la división. */
+    the_division_could_not_be_saved: () => "No se pudo guardar la división.",
+    /** No se pudo agregar la división. */
+    the_division_could_not_be_added: () => "No se pudo agregar la división.",
+    /** Oro */
+    gold: () => "Oro",
+    /** Falta el nombre. */
+    name_is_required: () => "Falta el nombre.",
+    /** Cuadro de {name} */
+    bracket_of: ({ name }: { name: string | number }) => `Cuadro de ${name}`,
+    /** Cuadro */
+    bracket: () => "Cuadro",
+    /** Más para {name} */
+    more_for: ({ name }: { name: string | number }) => `Más para ${name}`,
+    /** Cambiar nombre */
+    rename_2: () => "Cambiar nombre",
+    /** Divisiones */
+    divisions: () => "Divisiones",
+    /** Aún no hay divisiones ni equipos */
+    no_divisions_and_no_teams_yet: () => "Aún no hay divisiones ni equipos",
+    /** Agregar equipos a las ligas de la temporada; luego se pueden formar divisiones con ellos. */
+    add_teams_to_the_seasons_leagues_then: () => "Agregar equipos a las ligas de la temporada; luego se pueden formar divisiones con ellos.",
+    /** {number} de {count} en {name} */
+    of_in: ({ number, count, name }: { number: string | number; count: string | number; name: string | number }) => `${number} de ${count} en ${name}`,
+    /** Mover {name} */
+    move: ({ name }: { name: string | number }) => `Mover ${name}`,
+    /** Sin asignar <mark>{count}</mark> */
+    unassigned: ({ mark, count }: { mark: (words: ReactNode) => ReactNode; count: string | number }) => richText("Sin asignar ", mark(`${count}`)),
+    /** Todos */
+    all: () => "Todos",
+    /** Seleccionar todos los equipos sin asignar */
+    select_all_unassigned_teams: () => "Seleccionar todos los equipos sin asignar",
+    /** Buscar un equipo */
+    find_a_team: () => "Buscar un equipo",
+    /** Poner la selección ({chosen}) en una división */
+    put_selected_into_a_division: ({ chosen }: { chosen: string | number }) => `Poner la selección (${chosen}) en una división`,
+    /** Poner la selección ({chosen}) en… */
+    put_selected_into: ({ chosen }: { chosen: string | number }) => `Poner la selección (${chosen}) en…`,
+    /** ¿Cambiar las posiciones de siembra? */
+    change_the_seeds: () => "¿Cambiar las posiciones de siembra?",
+    /** El cuadro de {names} ya tiene partidos. Los de equipos que ya no se enfrentan se quedan, con un aviso, y no cuentan. */
+    the_bracket_of_has_games_already_those_whose: ({ names }: { names: string | number }) => `El cuadro de ${names} ya tiene partidos. Los de equipos que ya no se enfrentan se quedan, con un aviso, y no cuentan.`,
+    /**  y de  */
+    and_of: () => " y de ",
+    /** Cambiar siembra */
+    change_seeds: () => "Cambiar siembra",
+    /** ¿Eliminar esta división? */
+    are_you_sure_you_want_to_delete_this: () => "¿Eliminar esta división?",
+    /** No se pudo eliminar la división. */
+    the_division_could_not_be_deleted: () => "No se pudo eliminar la división.",
+    /** No tiene equipos. */
+    no_team_is_in_it: () => "No tiene equipos.",
+    /** Su equipo queda sin asignar. */
+    its_team_becomes_unassigned: () => "Su equipo queda sin asignar.",
+    /** Sus {unassignedTeams} equipos quedan sin asignar. */
+    its_teams_become_unassigned: ({ unassignedTeams }: { unassignedTeams: string | number }) => `Sus ${unassignedTeams} equipos quedan sin asignar.`,
+    /** {statisticLines} líneas de estadísticas */
+    lines_of_statistics: ({ statisticLines }: { statisticLines: string | number }) => `${statisticLines} líneas de estadísticas`,
+    /** {teams} Se puede deshacer durante diez minutos. */
+    it_can_be_undone_for_ten_minutes: ({ teams }: { teams: string | number }) => `${teams} Se puede deshacer durante diez minutos.`,
+    /** {teams} Se lleva consigo {enumerate}. Se puede deshacer durante diez minutos. */
+    it_takes_with_it_it_can_be_undone: ({ teams, enumerate }: { teams: string | number; enumerate: string | number }) => `${teams} Se lleva consigo ${enumerate}. Se puede deshacer durante diez minutos.`,
+    /** {team} queda colocado, {placeInWords}. */
+    put_down: ({ team, placeInWords }: { team: string | number; placeInWords: string | number }) => `${team} queda colocado, ${placeInWords}.`,
+    /** Se tomó {team}, {placeInWords}. */
+    picked_up: ({ team, placeInWords }: { team: string | number; placeInWords: string | number }) => `Se tomó ${team}, ${placeInWords}.`,
+    /** {team} se queda donde estaba. */
+    stays_where_it_was: ({ team }: { team: string | number }) => `${team} se queda donde estaba.`,
+    /** No se pudo guardar el cambio. */
+    the_change_could_not_be_saved: () => "No se pudo guardar el cambio.",
+    /** {games, plural, one {1 partido del cuadro} other {{games} partidos del cuadro}} */
+    bracket_games: ({ games }: { games: number }) => `${pluralText(games, { "one": "1 partido del cuadro", "other": `${games} partidos del cuadro` })}`,
   },
   explorer: {
-    /** Explorer */
-    explorer: () => "Explorer",
-    /** For developers */
-    for_developers: () => "For developers",
-    /** Copied */
-    copied: () => "Copied",
-    /** The address above is the link */
-    the_address_above_is_the_link: () => "The address above is the link",
-    /** Copy link */
-    copy_link: () => "Copy link",
-    /** Loading … */
-    loading: () => "Loading …",
-    /** What an answer costs, and its headers, stand here once there is one. */
-    what_an_answer_costs_and_its_headers_stand: () => "What an answer costs, and its headers, stand here once there is one.",
-    /** Cost and headers */
-    cost_and_headers: () => "Cost and headers",
-    /** {actual, number} of {estimated, number} estimated (at most {limit, number}) */
-    of_estimated_at_most: ({ actual, estimated, limit }: { actual: number; estimated: number; limit: number }) => `${numberText(actual)} of ${numberText(estimated)} estimated (at most ${numberText(limit)})`,
+    /** Explorador */
+    explorer: () => "Explorador",
+    /** Para desarrolladores */
+    for_developers: () => "Para desarrolladores",
+    /** Copiado */
+    copied: () => "Copiado",
+    /** La dirección de arriba es el enlace */
+    the_address_above_is_the_link: () => "La dirección de arriba es el enlace",
+    /** Copiar enlace */
+    copy_link: () => "Copiar enlace",
+    /** Cargando… */
+    loading: () => "Cargando…",
+    /** Lo que cuesta una respuesta y sus encabezados aparecen aquí cuando la hay. */
+    what_an_answer_costs_and_its_headers_stand: () => "Lo que cuesta una respuesta y sus encabezados aparecen aquí cuando la hay.",
+    /** Costo y encabezados */
+    cost_and_headers: () => "Costo y encabezados",
+    /** {actual, number} de {estimated, number} estimado (máximo {limit, number}) */
+    of_estimated_at_most: ({ actual, estimated, limit }: { actual: number; estimated: number; limit: number }) => `${numberText(actual)} de ${numberText(estimated)} estimado (máximo ${numberText(limit)})`,
     /** {milliseconds} ms */
     ms: ({ milliseconds }: { milliseconds: string | number }) => `${milliseconds} ms`,
-    /** yes */
-    yes: () => "yes",
+    /** sí */
+    yes: () => "sí",
     /** no */
     no: () => "no",
-    /** All headers */
-    all_headers: () => "All headers",
-    /** Cost */
-    cost: () => "Cost",
-    /** Statements */
-    statements: () => "Statements",
-    /** Time */
-    time: () => "Time",
-    /** Status */
-    status: () => "Status",
-    /** From memory */
-    from_memory: () => "From memory",
+    /** Todos los encabezados */
+    all_headers: () => "Todos los encabezados",
+    /** Costo */
+    cost: () => "Costo",
+    /** Sentencias */
+    statements: () => "Sentencias",
+    /** Tiempo */
+    time: () => "Tiempo",
+    /** Estado */
+    status: () => "Estado",
+    /** Desde la memoria */
+    from_memory: () => "Desde la memoria",
+  },
+  gameStatus: {
+    /** Finalizado */
+    completed: () => "Finalizado",
+    /** Programado */
+    scheduled: () => "Programado",
+    /** En juego */
+    in_progress: () => "En juego",
+    /** Final */
+    final: () => "Final",
+    /** Por incomparecencia */
+    forfeit: () => "Por incomparecencia",
+    /** Aplazado */
+    postponed: () => "Aplazado",
+    /** Cancelado */
+    cancelled: () => "Cancelado",
   },
   games: {
     /** ¡Descanso actualizado! */
@@ -1854,518 +1880,518 @@ Comets */
     are_you_sure_to_delete_items: () => "¿Eliminar estos elementos?",
   },
   leagues: {
-    /** Leagues */
-    leagues: () => "Leagues",
-    /** No leagues available */
-    no_leagues_available: () => "No leagues available",
-    /** Schedule<mark> of {name}</mark> */
-    schedule_of: ({ mark, name }: { mark: (words: ReactNode) => ReactNode; name: string | number }) => richText("Schedule", mark(` of ${name}`)),
-    /** Standings<mark> of {name}</mark> */
-    standings_of: ({ mark, name }: { mark: (words: ReactNode) => ReactNode; name: string | number }) => richText("Standings", mark(` of ${name}`)),
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** Leagues of {name} */
-    leagues_of: ({ name }: { name: string | number }) => `Leagues of ${name}`,
-    /** Select {league} */
-    select: ({ league }: { league: string | number }) => `Select ${league}`,
-    /** {teamCount, plural, one {{teamCount} team} other {{teamCount} teams}} */
-    teams: ({ teamCount }: { teamCount: number }) => `${pluralText(teamCount, { "one": `${teamCount} team`, "other": `${teamCount} teams` })}`,
-    /** Edit {league} */
-    edit: ({ league }: { league: string | number }) => `Edit ${league}`,
-    /** More for {league} */
-    more_for: ({ league }: { league: string | number }) => `More for ${league}`,
-    /** Settings for plays */
-    settings_for_plays: () => "Settings for plays",
-    /** Standings rules */
-    standings_rules: () => "Standings rules",
-    /** Draw lots */
-    draw_lots: () => "Draw lots",
-    /** Move up */
-    move_up: () => "Move up",
-    /** Move down */
-    move_down: () => "Move down",
-    /** League not found. */
-    league_not_found: () => "League not found.",
-    /** To all leagues */
-    to_all_leagues: () => "To all leagues",
-    /** Seasons of {league} */
-    seasons_of: ({ league }: { league: string | number }) => `Seasons of ${league}`,
-    /** In no season */
-    in_no_season: () => "In no season",
-    /** Add a league with this name on a season’s page. */
-    add_a_league_with_this_name_on_a: () => "Add a league with this name on a season’s page.",
-    /** Active */
-    active: () => "Active",
-    /** Dates */
-    dates: () => "Dates",
-    /** New league */
-    new_league: () => "New league",
-    /** Delete selected leagues */
-    delete_selected_leagues: () => "Delete selected leagues",
-    /** No leagues in this season */
-    no_leagues_in_this_season: () => "No leagues in this season",
-    /** Add one by name, or copy the leagues of another season with their teams. */
-    add_one_by_name_or_copy_the_leagues: () => "Add one by name, or copy the leagues of another season with their teams.",
-    /** Select all */
-    select_all: () => "Select all",
-    /** A league lasts over the seasons. New ones are added to a season on its page. */
-    a_league_lasts_over_the_seasons_new_ones: () => "A league lasts over the seasons. New ones are added to a season on its page.",
-    /** Open a season and add the first one there. */
-    open_a_season_and_add_the_first_one: () => "Open a season and add the first one there.",
-    /** Find */
-    find: () => "Find",
-    /** No league matches */
-    no_league_matches: () => "No league matches",
-    /** Clear the filter to see all of them. */
-    clear_the_filter_to_see_all_of_them: () => "Clear the filter to see all of them.",
-    /** Edit {name} */
-    edit_2: ({ name }: { name: string | number }) => `Edit ${name}`,
-    /** Latest season */
-    latest_season: () => "Latest season",
-    /** Create league */
-    create_league: () => "Create league",
-    /** The league could not be created. */
-    the_league_could_not_be_created: () => "The league could not be created.",
-    /** Copy from */
-    copy_from: () => "Copy from",
-    /** With teams and rosters, without games. */
-    with_teams_and_rosters_without_games: () => "With teams and rosters, without games.",
-    /** Nothing: begin without teams */
-    nothing_begin_without_teams: () => "Nothing: begin without teams",
-    /** Left blank: all {count} leagues of {source}. */
-    left_blank_all_leagues_of: ({ count, source }: { count: string | number; source: string | number }) => `Left blank: all ${count} leagues of ${source}.`,
-    /** A league that had this name in another season is the same league. */
-    a_league_that_had_this_name_in_another: () => "A league that had this name in another season is the same league.",
-    /** Irvine Tuesday */
-    irvine_tuesday: () => "Irvine Tuesday",
-    /** Name is required. */
-    name_is_required: () => "Name is required.",
-    /** Settings for plays of {league} updated */
-    settings_for_plays_of_updated: ({ league }: { league: string | number }) => `Settings for plays of ${league} updated`,
-    /** Plays of {league} */
-    plays_of: ({ league }: { league: string | number }) => `Plays of ${league}`,
-    /** The settings could not be saved. */
-    the_settings_could_not_be_saved: () => "The settings could not be saved.",
-    /** For this season’s games. What was entered before goes on counting as it did. */
-    for_this_seasons_games_what_was_entered: () => "For this season’s games. What was entered before goes on counting as it did.",
-    /** Minutes of a period */
-    minutes_of_a_period: () => "Minutes of a period",
-    /** Of a regular one. Nothing: no time is kept. */
-    of_a_regular_one_nothing_no_time_is: () => "Of a regular one. Nothing: no time is kept.",
-    /** Bonus from team foul */
-    bonus_from_team_foul: () => "Bonus from team foul",
-    /** Of a period. Nothing: never. */
-    of_a_period_nothing_never: () => "Of a period. Nothing: never.",
-    /** Double bonus from team foul */
-    double_bonus_from_team_foul: () => "Double bonus from team foul",
-    /** An assist counts on a free throw */
-    an_assist_counts_on_a_free_throw: () => "An assist counts on a free throw",
-    /** A player’s technical foul is a personal foul */
-    a_players_technical_foul_is_a_personal_foul: () => "A player’s technical foul is a personal foul",
-    /** A whole number from 1 to 99, or nothing. */
-    a_whole_number_from_1_to_99_or: () => "A whole number from 1 to 99, or nothing.",
-    /** The double bonus comes after the bonus. */
-    the_double_bonus_comes_after_the_bonus: () => "The double bonus comes after the bonus.",
-    /** {name} updated */
-    updated: ({ name }: { name: string | number }) => `${name} updated`,
-    /** The league could not be saved. */
-    the_league_could_not_be_saved: () => "The league could not be saved.",
-    /** The league has this name in every season. */
-    the_league_has_this_name_in_every_season: () => "The league has this name in every season.",
-    /** Select at least one league. */
-    select_at_least_one_league: () => "Select at least one league.",
-    /** League {first} is played in {seasonsOf}. Remove it from there first. */
-    league_is_played_in_remove_it_from_there: ({ first, seasonsOf }: { first: string | number; seasonsOf: string | number }) => `League ${first} is played in ${seasonsOf}. Remove it from there first.`,
-    /** These leagues are played in seasons: {withSeasons}. Remove them from there first. */
-    these_leagues_are_played_in_seasons_remove: ({ withSeasons }: { withSeasons: string | number }) => `These leagues are played in seasons: ${withSeasons}. Remove them from there first.`,
-    /** Delete selected leagues? */
-    delete_selected_leagues_2: () => "Delete selected leagues?",
-    /** It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: () => "It can be undone for ten minutes.",
-    /** What is played in a season stays: {withSeasons}. It can be undone for ten minutes. */
-    what_is_played_in_a_season_stays_it: ({ withSeasons }: { withSeasons: string | number }) => `What is played in a season stays: ${withSeasons}. It can be undone for ten minutes.`,
-    /** Leagues deleted */
-    leagues_deleted: () => "Leagues deleted",
-    /** The leagues could not be deleted. */
-    the_leagues_could_not_be_deleted: () => "The leagues could not be deleted.",
-    /** They have no teams or games in this season. The leagues themselves stay in other seasons. It can be undone for ten minutes. */
-    they_have_no_teams_or_games_in_this: () => "They have no teams or games in this season. The leagues themselves stay in other seasons. It can be undone for ten minutes.",
-    /** With them this season loses {lost}. The leagues themselves stay in other seasons. It can be undone for ten minutes. */
-    with_them_this_season_loses_the_leagues: ({ lost }: { lost: string | number }) => `With them this season loses ${lost}. The leagues themselves stay in other seasons. It can be undone for ten minutes.`,
-    /** The order could not be saved. */
-    the_order_could_not_be_saved: () => "The order could not be saved.",
-    /** Undone: the order is as before. */
-    undone_the_order_is_as_before: () => "Undone: the order is as before.",
-    /** Order saved */
-    order_saved: () => "Order saved",
-    /** {count, plural, one {{name} created} other {{count} leagues created}} */
-    leagues_created: ({ count, name }: { count: number; name: string | number }) => `${pluralText(count, { "one": `${name} created`, "other": `${count} leagues created` })}`,
+    /** Ligas */
+    leagues: () => "Ligas",
+    /** No hay ligas */
+    no_leagues_available: () => "No hay ligas",
+    /** Calendario<mark> de {name}</mark> */
+    schedule_of: ({ mark, name }: { mark: (words: ReactNode) => ReactNode; name: string | number }) => richText("Calendario", mark(` de ${name}`)),
+    /** Posiciones<mark> de {name}</mark> */
+    standings_of: ({ mark, name }: { mark: (words: ReactNode) => ReactNode; name: string | number }) => richText("Posiciones", mark(` de ${name}`)),
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** Ligas de {name} */
+    leagues_of: ({ name }: { name: string | number }) => `Ligas de ${name}`,
+    /** Seleccionar {league} */
+    select: ({ league }: { league: string | number }) => `Seleccionar ${league}`,
+    /** {teamCount, plural, one {{teamCount} equipo} other {{teamCount} equipos}} */
+    teams: ({ teamCount }: { teamCount: number }) => `${pluralText(teamCount, { "one": `${teamCount} equipo`, "other": `${teamCount} equipos` })}`,
+    /** Editar {league} */
+    edit: ({ league }: { league: string | number }) => `Editar ${league}`,
+    /** Más para {league} */
+    more_for: ({ league }: { league: string | number }) => `Más para ${league}`,
+    /** Ajustes de jugadas */
+    settings_for_plays: () => "Ajustes de jugadas",
+    /** Reglas de la tabla */
+    standings_rules: () => "Reglas de la tabla",
+    /** Sortear */
+    draw_lots: () => "Sortear",
+    /** Subir */
+    move_up: () => "Subir",
+    /** Bajar */
+    move_down: () => "Bajar",
+    /** Liga no encontrada. */
+    league_not_found: () => "Liga no encontrada.",
+    /** Ir a todas las ligas */
+    to_all_leagues: () => "Ir a todas las ligas",
+    /** Temporadas de {league} */
+    seasons_of: ({ league }: { league: string | number }) => `Temporadas de ${league}`,
+    /** En ninguna temporada */
+    in_no_season: () => "En ninguna temporada",
+    /** Agregar una liga con este nombre en la página de una temporada. */
+    add_a_league_with_this_name_on_a: () => "Agregar una liga con este nombre en la página de una temporada.",
+    /** Activa */
+    active: () => "Activa",
+    /** Fechas */
+    dates: () => "Fechas",
+    /** Liga nueva */
+    new_league: () => "Liga nueva",
+    /** Eliminar ligas seleccionadas */
+    delete_selected_leagues: () => "Eliminar ligas seleccionadas",
+    /** No hay ligas en esta temporada */
+    no_leagues_in_this_season: () => "No hay ligas en esta temporada",
+    /** Agregar una por nombre o copiar las ligas de otra temporada con sus equipos. */
+    add_one_by_name_or_copy_the_leagues: () => "Agregar una por nombre o copiar las ligas de otra temporada con sus equipos.",
+    /** Seleccionar todas */
+    select_all: () => "Seleccionar todas",
+    /** Una liga perdura a lo largo de las temporadas. Las nuevas se agregan a una temporada en su página. */
+    a_league_lasts_over_the_seasons_new_ones: () => "Una liga perdura a lo largo de las temporadas. Las nuevas se agregan a una temporada en su página.",
+    /** Abrir una temporada y agregar ahí la primera. */
+    open_a_season_and_add_the_first_one: () => "Abrir una temporada y agregar ahí la primera.",
+    /** Buscar */
+    find: () => "Buscar",
+    /** Ninguna liga coincide */
+    no_league_matches: () => "Ninguna liga coincide",
+    /** Limpiar el filtro para verlas todas. */
+    clear_the_filter_to_see_all_of_them: () => "Limpiar el filtro para verlas todas.",
+    /** Editar {name} */
+    edit_2: ({ name }: { name: string | number }) => `Editar ${name}`,
+    /** Última temporada */
+    latest_season: () => "Última temporada",
+    /** Crear liga */
+    create_league: () => "Crear liga",
+    /** No se pudo crear la liga. */
+    the_league_could_not_be_created: () => "No se pudo crear la liga.",
+    /** Copiar de */
+    copy_from: () => "Copiar de",
+    /** Con equipos y plantillas, sin partidos. */
+    with_teams_and_rosters_without_games: () => "Con equipos y plantillas, sin partidos.",
+    /** Nada: empezar sin equipos */
+    nothing_begin_without_teams: () => "Nada: empezar sin equipos",
+    /** En blanco: las {count} ligas de {source}. */
+    left_blank_all_leagues_of: ({ count, source }: { count: string | number; source: string | number }) => `En blanco: las ${count} ligas de ${source}.`,
+    /** Una liga que tuvo este nombre en otra temporada es la misma liga. */
+    a_league_that_had_this_name_in_another: () => "Una liga que tuvo este nombre en otra temporada es la misma liga.",
+    /** Irvine, martes */
+    irvine_tuesday: () => "Irvine, martes",
+    /** Falta el nombre. */
+    name_is_required: () => "Falta el nombre.",
+    /** Se actualizaron los ajustes de jugadas de {league} */
+    settings_for_plays_of_updated: ({ league }: { league: string | number }) => `Se actualizaron los ajustes de jugadas de ${league}`,
+    /** Jugadas de {league} */
+    plays_of: ({ league }: { league: string | number }) => `Jugadas de ${league}`,
+    /** No se pudieron guardar los ajustes. */
+    the_settings_could_not_be_saved: () => "No se pudieron guardar los ajustes.",
+    /** Para los partidos de esta temporada. Lo registrado antes sigue contando igual. */
+    for_this_seasons_games_what_was_entered: () => "Para los partidos de esta temporada. Lo registrado antes sigue contando igual.",
+    /** Minutos de un período */
+    minutes_of_a_period: () => "Minutos de un período",
+    /** De uno normal. En blanco: no se lleva el tiempo. */
+    of_a_regular_one_nothing_no_time_is: () => "De uno normal. En blanco: no se lleva el tiempo.",
+    /** Bonus desde la falta de equipo */
+    bonus_from_team_foul: () => "Bonus desde la falta de equipo",
+    /** De un período. En blanco: nunca. */
+    of_a_period_nothing_never: () => "De un período. En blanco: nunca.",
+    /** Doble bonus desde la falta de equipo */
+    double_bonus_from_team_foul: () => "Doble bonus desde la falta de equipo",
+    /** Una asistencia cuenta en un tiro libre */
+    an_assist_counts_on_a_free_throw: () => "Una asistencia cuenta en un tiro libre",
+    /** La falta técnica de un jugador es falta personal */
+    a_players_technical_foul_is_a_personal_foul: () => "La falta técnica de un jugador es falta personal",
+    /** Un número entero de 1 a 99, o nada. */
+    a_whole_number_from_1_to_99_or: () => "Un número entero de 1 a 99, o nada.",
+    /** El doble bonus viene después del bonus. */
+    the_double_bonus_comes_after_the_bonus: () => "El doble bonus viene después del bonus.",
+    /** Se actualizó {name} */
+    updated: ({ name }: { name: string | number }) => `Se actualizó ${name}`,
+    /** No se pudo guardar la liga. */
+    the_league_could_not_be_saved: () => "No se pudo guardar la liga.",
+    /** La liga tiene este nombre en todas las temporadas. */
+    the_league_has_this_name_in_every_season: () => "La liga tiene este nombre en todas las temporadas.",
+    /** Seleccionar al menos una liga. */
+    select_at_least_one_league: () => "Seleccionar al menos una liga.",
+    /** La liga {first} se juega en {seasonsOf}. Primero hay que quitarla de ahí. */
+    league_is_played_in_remove_it_from_there: ({ first, seasonsOf }: { first: string | number; seasonsOf: string | number }) => `La liga ${first} se juega en ${seasonsOf}. Primero hay que quitarla de ahí.`,
+    /** Estas ligas se juegan en temporadas: {withSeasons}. Primero hay que quitarlas de ahí. */
+    these_leagues_are_played_in_seasons_remove: ({ withSeasons }: { withSeasons: string | number }) => `Estas ligas se juegan en temporadas: ${withSeasons}. Primero hay que quitarlas de ahí.`,
+    /** ¿Eliminar las ligas seleccionadas? */
+    delete_selected_leagues_2: () => "¿Eliminar las ligas seleccionadas?",
+    /** Se puede deshacer durante diez minutos. */
+    it_can_be_undone_for_ten_minutes: () => "Se puede deshacer durante diez minutos.",
+    /** Lo que se juega en una temporada se queda: {withSeasons}. Se puede deshacer durante diez minutos. */
+    what_is_played_in_a_season_stays_it: ({ withSeasons }: { withSeasons: string | number }) => `Lo que se juega en una temporada se queda: ${withSeasons}. Se puede deshacer durante diez minutos.`,
+    /** Ligas eliminadas */
+    leagues_deleted: () => "Ligas eliminadas",
+    /** No se pudieron eliminar las ligas. */
+    the_leagues_could_not_be_deleted: () => "No se pudieron eliminar las ligas.",
+    /** No tienen equipos ni partidos en esta temporada. Las ligas siguen en las demás temporadas. Se puede deshacer durante diez minutos. */
+    they_have_no_teams_or_games_in_this: () => "No tienen equipos ni partidos en esta temporada. Las ligas siguen en las demás temporadas. Se puede deshacer durante diez minutos.",
+    /** Con ellas, esta temporada pierde {lost}. Las ligas siguen en las demás temporadas. Se puede deshacer durante diez minutos. */
+    with_them_this_season_loses_the_leagues: ({ lost }: { lost: string | number }) => `Con ellas, esta temporada pierde ${lost}. Las ligas siguen en las demás temporadas. Se puede deshacer durante diez minutos.`,
+    /** No se pudo guardar el orden. */
+    the_order_could_not_be_saved: () => "No se pudo guardar el orden.",
+    /** Deshecho: el orden es el de antes. */
+    undone_the_order_is_as_before: () => "Deshecho: el orden es el de antes.",
+    /** Orden guardado */
+    order_saved: () => "Orden guardado",
+    /** {count, plural, one {Se creó {name}} other {Se crearon {count} ligas}} */
+    leagues_created: ({ count, name }: { count: number; name: string | number }) => `${pluralText(count, { "one": `Se creó ${name}`, "other": `Se crearon ${count} ligas` })}`,
   },
   links: {
-    /** Internal */
-    internal: () => "Internal",
-    /** External */
-    external: () => "External",
-    /** Saved {values}. */
-    saved: ({ values }: { values: string | number }) => `Saved ${values}.`,
-    /** Added {values}. */
-    added: ({ values }: { values: string | number }) => `Added ${values}.`,
-    /** The link could not be saved. */
-    the_link_could_not_be_saved: () => "The link could not be saved.",
-    /** The link could not be added. */
-    the_link_could_not_be_added: () => "The link could not be added.",
-    /** Edit Link */
-    edit_link: () => "Edit Link",
-    /** Add New Link */
-    add_new_link: () => "Add New Link",
-    /** Label */
-    label: () => "Label",
-    /** Label is required. */
-    label_is_required: () => "Label is required.",
-    /** Link type */
-    link_type: () => "Link type",
-    /** External URL */
-    external_url: () => "External URL",
-    /** An external link needs an address. */
-    an_external_link_needs_an_address: () => "An external link needs an address.",
-    /** Show in navbar */
-    show_in_navbar: () => "Show in navbar",
-    /** Save Changes */
-    save_changes: () => "Save Changes",
-    /** Add Link */
-    add_link: () => "Add Link",
-    /** The new order could not be saved. */
-    the_new_order_could_not_be_saved: () => "The new order could not be saved.",
-    /** The link could not be changed. */
-    the_link_could_not_be_changed: () => "The link could not be changed.",
-    /** Are you sure you want to delete this link? */
-    are_you_sure_you_want_to_delete_this: () => "Are you sure you want to delete this link?",
-    /** The link could not be deleted. */
-    the_link_could_not_be_deleted: () => "The link could not be deleted.",
+    /** Interno */
+    internal: () => "Interno",
+    /** Externo */
+    external: () => "Externo",
+    /** Se guardó {values}. */
+    saved: ({ values }: { values: string | number }) => `Se guardó ${values}.`,
+    /** Se agregó {values}. */
+    added: ({ values }: { values: string | number }) => `Se agregó ${values}.`,
+    /** No se pudo guardar el enlace. */
+    the_link_could_not_be_saved: () => "No se pudo guardar el enlace.",
+    /** No se pudo agregar el enlace. */
+    the_link_could_not_be_added: () => "No se pudo agregar el enlace.",
+    /** Editar enlace */
+    edit_link: () => "Editar enlace",
+    /** Agregar enlace nuevo */
+    add_new_link: () => "Agregar enlace nuevo",
+    /** Etiqueta */
+    label: () => "Etiqueta",
+    /** Falta la etiqueta. */
+    label_is_required: () => "Falta la etiqueta.",
+    /** Tipo de enlace */
+    link_type: () => "Tipo de enlace",
+    /** URL externa */
+    external_url: () => "URL externa",
+    /** Un enlace externo necesita una dirección. */
+    an_external_link_needs_an_address: () => "Un enlace externo necesita una dirección.",
+    /** Mostrar en la navegación */
+    show_in_navbar: () => "Mostrar en la navegación",
+    /** Guardar cambios */
+    save_changes: () => "Guardar cambios",
+    /** Agregar enlace */
+    add_link: () => "Agregar enlace",
+    /** No se pudo guardar el nuevo orden. */
+    the_new_order_could_not_be_saved: () => "No se pudo guardar el nuevo orden.",
+    /** No se pudo cambiar el enlace. */
+    the_link_could_not_be_changed: () => "No se pudo cambiar el enlace.",
+    /** ¿Eliminar este enlace? */
+    are_you_sure_you_want_to_delete_this: () => "¿Eliminar este enlace?",
+    /** No se pudo eliminar el enlace. */
+    the_link_could_not_be_deleted: () => "No se pudo eliminar el enlace.",
     /** Visible */
     visible: () => "Visible",
-    /** Hidden */
-    hidden: () => "Hidden",
-    /** Toggle {label} */
-    toggle: ({ label }: { label: string | number }) => `Toggle ${label}`,
-    /** Toggle */
-    toggle_2: () => "Toggle",
-    /** Edit {label} */
-    edit: ({ label }: { label: string | number }) => `Edit ${label}`,
-    /** Home */
-    home: () => "Home",
-    /** Standings, youth */
-    standings_youth: () => "Standings, youth",
-    /** Leaderboard */
-    leaderboard: () => "Leaderboard",
-    /** Businesses */
-    businesses: () => "Businesses",
-    /** Sign-in */
-    sign_in: () => "Sign-in",
-    /** Navigation links */
-    navigation_links: () => "Navigation links",
-    /** They stand in the navigation of the site, after its built-in entries and in this order. */
-    they_stand_in_the_navigation_of_the_site: () => "They stand in the navigation of the site, after its built-in entries and in this order.",
-    /** Links */
-    links: () => "Links",
-    /** No links yet */
-    no_links_yet: () => "No links yet",
-    /** The navigation shows its built-in entries only. Add a link with the form. */
-    the_navigation_shows_its_built_in_entries: () => "The navigation shows its built-in entries only. Add a link with the form.",
-    /** Page */
-    page: () => "Page",
-    /** Another path */
-    another_path: () => "Another path",
-    /** Slug */
-    slug: () => "Slug",
-    /** A path of this site, such as registration; left blank: the home page. */
-    a_path_of_this_site_such_as_registration: () => "A path of this site, such as registration; left blank: the home page.",
-    /** No page is published at /{replace}. */
-    no_page_is_published_at: ({ replace }: { replace: string | number }) => `No page is published at /${replace}.`,
+    /** Oculto */
+    hidden: () => "Oculto",
+    /** Alternar {label} */
+    toggle: ({ label }: { label: string | number }) => `Alternar ${label}`,
+    /** Alternar */
+    toggle_2: () => "Alternar",
+    /** Editar {label} */
+    edit: ({ label }: { label: string | number }) => `Editar ${label}`,
+    /** Inicio */
+    home: () => "Inicio",
+    /** Posiciones, juveniles */
+    standings_youth: () => "Posiciones, juveniles",
+    /** Líderes */
+    leaderboard: () => "Líderes",
+    /** Negocios */
+    businesses: () => "Negocios",
+    /** Inicio de sesión */
+    sign_in: () => "Inicio de sesión",
+    /** Enlaces de navegación */
+    navigation_links: () => "Enlaces de navegación",
+    /** Aparecen en la navegación del sitio, después de sus entradas fijas y en este orden. */
+    they_stand_in_the_navigation_of_the_site: () => "Aparecen en la navegación del sitio, después de sus entradas fijas y en este orden.",
+    /** Enlaces */
+    links: () => "Enlaces",
+    /** Aún no hay enlaces */
+    no_links_yet: () => "Aún no hay enlaces",
+    /** La navegación muestra solo sus entradas fijas. Con el formulario se agrega un enlace. */
+    the_navigation_shows_its_built_in_entries: () => "La navegación muestra solo sus entradas fijas. Con el formulario se agrega un enlace.",
+    /** Página */
+    page: () => "Página",
+    /** Otra ruta */
+    another_path: () => "Otra ruta",
+    /** Ruta */
+    slug: () => "Ruta",
+    /** Una ruta de este sitio, como registration; en blanco: la página de inicio. */
+    a_path_of_this_site_such_as_registration: () => "Una ruta de este sitio, como registration; en blanco: la página de inicio.",
+    /** No hay ninguna página publicada en /{replace}. */
+    no_page_is_published_at: ({ replace }: { replace: string | number }) => `No hay ninguna página publicada en /${replace}.`,
   },
   organizations: {
-    /** Accent colour */
-    accent_colour: () => "Accent colour",
-    /** Pick the accent colour */
-    pick_the_accent_colour: () => "Pick the accent colour",
-    /** Temporary password */
-    temporary_password: () => "Temporary password",
-    /** Hand it over: it is shown only now, and to be changed at the first sign-in. */
-    hand_it_over_it_is_shown_only_now: () => "Hand it over: it is shown only now, and to be changed at the first sign-in.",
-    /** New user */
-    new_user: () => "New user",
-    /** Existing user */
-    existing_user: () => "Existing user",
-    /** Add a user to {organization} */
-    add_a_user_to: ({ organization }: { organization: string | number }) => `Add a user to ${organization}`,
-    /** Which user */
-    which_user: () => "Which user",
-    /** Saved the appearance. */
-    saved_the_appearance: () => "Saved the appearance.",
-    /** The appearance could not be saved. */
-    the_appearance_could_not_be_saved: () => "The appearance could not be saved.",
-    /** Logo and colours */
-    logo_and_colours: () => "Logo and colours",
-    /** Theme */
-    theme: () => "Theme",
-    /** Home page */
-    home_page: () => "Home page",
-    /** Shows */
-    shows: () => "Shows",
-    /** Its words and pictures are the page “home” under Pages. */
-    its_words_and_pictures_are_the_page_home: () => "Its words and pictures are the page “home” under Pages.",
-    /** Names in public */
-    names_in_public: () => "Names in public",
-    /** For everybody but your signed-in staff, on pages, in searches and in downloads. */
-    for_everybody_but_your_signed_in_staff_on: () => "For everybody but your signed-in staff, on pages, in searches and in downloads.",
-    /** Say who corrected a game */
-    say_who_corrected_a_game: () => "Say who corrected a game",
-    /** By user name, below the game. Your signed-in staff always see it. */
-    by_user_name_below_the_game_your_signed: () => "By user name, below the game. Your signed-in staff always see it.",
-    /** Social links */
-    social_links: () => "Social links",
-    /** See the site */
-    see_the_site: () => "See the site",
-    /** Appearance */
-    appearance: () => "Appearance",
-    /** What visitors see of you on every page. The colours of this admin area are set in your account. */
-    what_visitors_see_of_you_on_every_page: () => "What visitors see of you on every page. The colours of this admin area are set in your account.",
-    /** Choose an organization first */
-    choose_an_organization_first: () => "Choose an organization first",
-    /** Added to {organization}. */
-    added_to: ({ organization }: { organization: string | number }) => `Added to ${organization}.`,
-    /** Error creating or adding user */
-    error_creating_or_adding_user: () => "Error creating or adding user",
-    /** User */
-    user: () => "User",
-    /** The user leaves the present organization and is signed out. */
-    the_user_leaves_the_present_organization_and: () => "The user leaves the present organization and is signed out.",
-    /** Choose a user */
-    choose_a_user: () => "Choose a user",
-    /** Add user */
-    add_user: () => "Add user",
-    /** A colour such as #1d4ed8. */
-    a_colour_such_as_1d4ed8: () => "A colour such as #1d4ed8.",
-    /** Light */
-    light: () => "Light",
-    /** Dark */
-    dark: () => "Dark",
-    /** A link */
-    a_link: () => "A link",
-    /** A button */
-    a_button: () => "A button",
-    /** , adjusted */
-    adjusted: () => ", adjusted",
+    /** Color de acento */
+    accent_colour: () => "Color de acento",
+    /** Elegir el color de acento */
+    pick_the_accent_colour: () => "Elegir el color de acento",
+    /** Contraseña temporal */
+    temporary_password: () => "Contraseña temporal",
+    /** Hay que entregarla: se muestra solo ahora y se cambia al iniciar sesión por primera vez. */
+    hand_it_over_it_is_shown_only_now: () => "Hay que entregarla: se muestra solo ahora y se cambia al iniciar sesión por primera vez.",
+    /** Usuario nuevo */
+    new_user: () => "Usuario nuevo",
+    /** Usuario existente */
+    existing_user: () => "Usuario existente",
+    /** Agregar un usuario a {organization} */
+    add_a_user_to: ({ organization }: { organization: string | number }) => `Agregar un usuario a ${organization}`,
+    /** Qué usuario */
+    which_user: () => "Qué usuario",
+    /** Apariencia guardada. */
+    saved_the_appearance: () => "Apariencia guardada.",
+    /** No se pudo guardar la apariencia. */
+    the_appearance_could_not_be_saved: () => "No se pudo guardar la apariencia.",
+    /** Logo y colores */
+    logo_and_colours: () => "Logo y colores",
+    /** Tema */
+    theme: () => "Tema",
+    /** Página de inicio */
+    home_page: () => "Página de inicio",
+    /** Muestra */
+    shows: () => "Muestra",
+    /** Sus textos e imágenes son la página “home”, en Páginas. */
+    its_words_and_pictures_are_the_page_home: () => "Sus textos e imágenes son la página “home”, en Páginas.",
+    /** Nombres en público */
+    names_in_public: () => "Nombres en público",
+    /** Para todos menos el personal con sesión iniciada: en páginas, búsquedas y descargas. */
+    for_everybody_but_your_signed_in_staff_on: () => "Para todos menos el personal con sesión iniciada: en páginas, búsquedas y descargas.",
+    /** Decir quién corrigió un partido */
+    say_who_corrected_a_game: () => "Decir quién corrigió un partido",
+    /** Con el nombre de usuario, debajo del partido. El personal con sesión iniciada siempre lo ve. */
+    by_user_name_below_the_game_your_signed: () => "Con el nombre de usuario, debajo del partido. El personal con sesión iniciada siempre lo ve.",
+    /** Redes sociales */
+    social_links: () => "Redes sociales",
+    /** Ver el sitio */
+    see_the_site: () => "Ver el sitio",
+    /** Apariencia */
+    appearance: () => "Apariencia",
+    /** Lo que ven los visitantes en cada página. Los colores de esta área de administración se eligen en la cuenta propia. */
+    what_visitors_see_of_you_on_every_page: () => "Lo que ven los visitantes en cada página. Los colores de esta área de administración se eligen en la cuenta propia.",
+    /** Elegir primero una organización */
+    choose_an_organization_first: () => "Elegir primero una organización",
+    /** Se agregó a {organization}. */
+    added_to: ({ organization }: { organization: string | number }) => `Se agregó a ${organization}.`,
+    /** Error al crear o agregar el usuario */
+    error_creating_or_adding_user: () => "Error al crear o agregar el usuario",
+    /** Usuario */
+    user: () => "Usuario",
+    /** El usuario deja su organización actual y se cierra su sesión. */
+    the_user_leaves_the_present_organization_and: () => "El usuario deja su organización actual y se cierra su sesión.",
+    /** Elegir un usuario */
+    choose_a_user: () => "Elegir un usuario",
+    /** Agregar usuario */
+    add_user: () => "Agregar usuario",
+    /** Un color como #1d4ed8. */
+    a_colour_such_as_1d4ed8: () => "Un color como #1d4ed8.",
+    /** Claro */
+    light: () => "Claro",
+    /** Oscuro */
+    dark: () => "Oscuro",
+    /** Un enlace */
+    a_link: () => "Un enlace",
+    /** Un botón */
+    a_button: () => "Un botón",
+    /** , ajustado */
+    adjusted: () => ", ajustado",
     /** Logo */
     logo: () => "Logo",
-    /** PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. */
-    png_jpeg_webp_gif_or_avif_at_most: () => "PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.",
-    /** Remove */
-    remove: () => "Remove",
-    /** Created {username}. */
-    created: ({ username }: { username: string | number }) => `Created ${username}.`,
-    /** Username is required. */
-    username_is_required: () => "Username is required.",
-    /** Email */
-    email: () => "Email",
-    /** Role */
-    role: () => "Role",
-    /** At least 10 characters; left blank: a temporary one is made and shown once. */
-    at_least_10_characters_left_blank_a: () => "At least 10 characters; left blank: a temporary one is made and shown once.",
-    /** Create user */
-    create_user: () => "Create user",
-    /** Unlisted */
-    unlisted: () => "Unlisted",
-    /** Own site */
-    own_site: () => "Own site",
-    /** Users */
-    users: () => "Users",
-    /** No users found. */
-    no_users_found: () => "No users found.",
-    /** Edit {name} */
-    edit: ({ name }: { name: string | number }) => `Edit ${name}`,
-    /** Add a user to {name} */
-    add_a_user_to_2: ({ name }: { name: string | number }) => `Add a user to ${name}`,
-    /** Saved {values}. */
-    saved: ({ values }: { values: string | number }) => `Saved ${values}.`,
-    /** Created {values}. */
-    created_2: ({ values }: { values: string | number }) => `Created ${values}.`,
-    /** Edit {organization} */
-    edit_2: ({ organization }: { organization: string | number }) => `Edit ${organization}`,
-    /** New organization */
-    new_organization: () => "New organization",
-    /** Create organization */
-    create_organization: () => "Create organization",
-    /** Error updating organization */
-    error_updating_organization: () => "Error updating organization",
-    /** Error creating organization */
-    error_creating_organization: () => "Error creating organization",
-    /** Name is required. */
-    name_is_required: () => "Name is required.",
-    /** Slug */
-    slug: () => "Slug",
-    /** The first part of its addresses. */
-    the_first_part_of_its_addresses: () => "The first part of its addresses.",
-    /** The first part of its addresses; left blank: made from the name. */
-    the_first_part_of_its_addresses_left_blank: () => "The first part of its addresses; left blank: made from the name.",
-    /** Domain */
-    domain: () => "Domain",
-    /** One host name per line, such as league.example; the first is the main one. */
-    one_host_name_per_line_such_as_league: () => "One host name per line, such as league.example; the first is the main one.",
-    /** Sports */
-    sports: () => "Sports",
-    /** A new sport brings its statistics and periods. */
-    a_new_sport_brings_its_statistics_and: () => "A new sport brings its statistics and periods.",
-    /** Address of its own site */
-    address_of_its_own_site: () => "Address of its own site",
-    /** Listings lead there when it has a site of its own. */
-    listings_lead_there_when_it_has_a_site: () => "Listings lead there when it has a site of its own.",
-    /** It has a site of its own */
-    it_has_a_site_of_its_own: () => "It has a site of its own",
-    /** Settings */
-    settings: () => "Settings",
-    /** Time zone */
-    time_zone: () => "Time zone",
-    /** In which dates and times of games are meant. */
-    in_which_dates_and_times_of_games_are: () => "In which dates and times of games are meant.",
-    /** Language */
-    language: () => "Language",
+    /** PNG, JPEG, WebP, GIF o AVIF, 5 MB como máximo. */
+    png_jpeg_webp_gif_or_avif_at_most: () => "PNG, JPEG, WebP, GIF o AVIF, 5 MB como máximo.",
+    /** Quitar */
+    remove: () => "Quitar",
+    /** Se creó {username}. */
+    created: ({ username }: { username: string | number }) => `Se creó ${username}.`,
+    /** Falta el nombre de usuario. */
+    username_is_required: () => "Falta el nombre de usuario.",
+    /** Correo */
+    email: () => "Correo",
+    /** Rol */
+    role: () => "Rol",
+    /** Al menos 10 caracteres; en blanco, se genera una temporal que se muestra una sola vez. */
+    at_least_10_characters_left_blank_a: () => "Al menos 10 caracteres; en blanco, se genera una temporal que se muestra una sola vez.",
+    /** Crear usuario */
+    create_user: () => "Crear usuario",
+    /** Fuera del directorio */
+    unlisted: () => "Fuera del directorio",
+    /** Sitio propio */
+    own_site: () => "Sitio propio",
+    /** Usuarios */
+    users: () => "Usuarios",
+    /** No se encontraron usuarios. */
+    no_users_found: () => "No se encontraron usuarios.",
+    /** Editar {name} */
+    edit: ({ name }: { name: string | number }) => `Editar ${name}`,
+    /** Agregar un usuario a {name} */
+    add_a_user_to_2: ({ name }: { name: string | number }) => `Agregar un usuario a ${name}`,
+    /** Se guardó {values}. */
+    saved: ({ values }: { values: string | number }) => `Se guardó ${values}.`,
+    /** Se creó {values}. */
+    created_2: ({ values }: { values: string | number }) => `Se creó ${values}.`,
+    /** Editar {organization} */
+    edit_2: ({ organization }: { organization: string | number }) => `Editar ${organization}`,
+    /** Organización nueva */
+    new_organization: () => "Organización nueva",
+    /** Crear organización */
+    create_organization: () => "Crear organización",
+    /** Error al actualizar la organización */
+    error_updating_organization: () => "Error al actualizar la organización",
+    /** Error al crear la organización */
+    error_creating_organization: () => "Error al crear la organización",
+    /** Falta el nombre. */
+    name_is_required: () => "Falta el nombre.",
+    /** Identificador en la URL */
+    slug: () => "Identificador en la URL",
+    /** La primera parte de sus direcciones. */
+    the_first_part_of_its_addresses: () => "La primera parte de sus direcciones.",
+    /** La primera parte de sus direcciones; en blanco, se forma con el nombre. */
+    the_first_part_of_its_addresses_left_blank: () => "La primera parte de sus direcciones; en blanco, se forma con el nombre.",
+    /** Dominio */
+    domain: () => "Dominio",
+    /** Un nombre de host por línea, como league.example; el primero es el principal. */
+    one_host_name_per_line_such_as_league: () => "Un nombre de host por línea, como league.example; el primero es el principal.",
+    /** Deportes */
+    sports: () => "Deportes",
+    /** Un deporte nuevo trae sus estadísticas y períodos. */
+    a_new_sport_brings_its_statistics_and: () => "Un deporte nuevo trae sus estadísticas y períodos.",
+    /** Dirección de su sitio propio */
+    address_of_its_own_site: () => "Dirección de su sitio propio",
+    /** El directorio lleva allí cuando tiene sitio propio. */
+    listings_lead_there_when_it_has_a_site: () => "El directorio lleva allí cuando tiene sitio propio.",
+    /** Tiene sitio propio */
+    it_has_a_site_of_its_own: () => "Tiene sitio propio",
+    /** Ajustes */
+    settings: () => "Ajustes",
+    /** Zona horaria */
+    time_zone: () => "Zona horaria",
+    /** La de las fechas y horas de los partidos. */
+    in_which_dates_and_times_of_games_are: () => "La de las fechas y horas de los partidos.",
+    /** Idioma */
+    language: () => "Idioma",
     /** Of its site: en, es, pt-BR. */
     of_its_site_en_es_pt_br: () => "Of its site: en, es, pt-BR.",
-    /** Captains are called */
-    captains_are_called: () => "Captains are called",
-    /** Navigation */
-    navigation: () => "Navigation",
-    /** Players are named in public */
-    players_are_named_in_public: () => "Players are named in public",
-    /** Its signed-in administrators see full names. */
-    its_signed_in_administrators_see_full_names: () => "Its signed-in administrators see full names.",
-    /** Venues that lists put first */
-    venues_that_lists_put_first: () => "Venues that lists put first",
-    /** One per line, in this order. */
-    one_per_line_in_this_order: () => "One per line, in this order.",
-    /** Analytics */
-    analytics: () => "Analytics",
-    /** One host and measurement id per line: league.example G-ABC123 */
-    one_host_and_measurement_id_per_line_league: () => "One host and measurement id per line: league.example G-ABC123",
-    /** Each line is a host name and a measurement id. */
-    each_line_is_a_host_name_and_a: () => "Each line is a host name and a measurement id.",
-    /** All Listings may show it */
-    all_listings_may_show_it: () => "All Listings may show it",
-    /** Visitors are told who corrected a game */
-    visitors_are_told_who_corrected_a_game: () => "Visitors are told who corrected a game",
-    /** Its owners create, edit and delete its staff */
-    its_owners_create_edit_and_delete_its_staff: () => "Its owners create, edit and delete its staff",
-    /** Leave page views below its slug out of analytics */
-    leave_page_views_below_its_slug_out_of: () => "Leave page views below its slug out of analytics",
-    /** Light or dark, by the visitor’s device */
-    light_or_dark_by_the_visitors_device: () => "Light or dark, by the visitor’s device",
-    /** Plain page */
-    plain_page: () => "Plain page",
-    /** Image grid and history */
-    image_grid_and_history: () => "Image grid and history",
-    /** Top Stat Leaders */
-    top_stat_leaders: () => "Top Stat Leaders",
-    /** Welcome text */
-    welcome_text: () => "Welcome text",
-    /** Home, players, schedule, standings */
-    home_players_schedule_standings: () => "Home, players, schedule, standings",
-    /** All pages of a league */
-    all_pages_of_a_league: () => "All pages of a league",
-    /** Youth center */
-    youth_center: () => "Youth center",
-    /** Full name: Ana Reyes */
-    full_name_ana_reyes: () => "Full name: Ana Reyes",
-    /** First name and initial: Ana R. */
-    first_name_and_initial_ana_r: () => "First name and initial: Ana R.",
-    /** Initials: A. R. */
-    initials_a_r: () => "Initials: A. R.",
-    /** Number: #7 */
-    number_7: () => "Number: #7",
-    /** Organizations */
-    organizations: () => "Organizations",
-    /** Each has its own site, people and league content. */
-    each_has_its_own_site_people_and_league: () => "Each has its own site, people and league content.",
-    /** Find */
-    find: () => "Find",
-    /** Name, slug, domain or user */
-    name_slug_domain_or_user: () => "Name, slug, domain or user",
-    /** No organizations yet */
-    no_organizations_yet: () => "No organizations yet",
-    /** No organization matches */
-    no_organization_matches: () => "No organization matches",
-    /** Create the first one with the button above. */
-    create_the_first_one_with_the_button_above: () => "Create the first one with the button above.",
-    /** Clear the filter to see all of them. */
-    clear_the_filter_to_see_all_of_them: () => "Clear the filter to see all of them.",
-    /** Are you sure you want to delete the organization {name}? */
-    are_you_sure_you_want_to_delete_the: ({ name }: { name: string | number }) => `Are you sure you want to delete the organization ${name}?`,
-    /** All of it goes with the organization, and its site is gone for everybody. It can be undone for ten minutes. */
-    all_of_it_goes_with_the_organization_and: () => "All of it goes with the organization, and its site is gone for everybody. It can be undone for ten minutes.",
-    /** Delete organization */
-    delete_organization: () => "Delete organization",
-    /** Error deleting organization */
-    error_deleting_organization: () => "Error deleting organization",
-    /** Welcome to {name} */
-    welcome_to: ({ name }: { name: string | number }) => `Welcome to ${name}`,
-    /** Full standings */
-    full_standings: () => "Full standings",
-    /** To be played */
-    to_be_played: () => "To be played",
-    /** Result awaited */
-    result_awaited: () => "Result awaited",
-    /** Businesses and leagues around ({count}) */
-    businesses_and_leagues_around: ({ count }: { count: string | number }) => `Businesses and leagues around (${count})`,
-    /** Welcome to {organization} */
-    welcome_to_2: ({ organization }: { organization: string | number }) => `Welcome to ${organization}`,
-    /** Scores, standings and leaders appear here once the season begins. */
-    scores_standings_and_leaders_appear_here: () => "Scores, standings and leaders appear here once the season begins.",
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** Loading stat leaders... */
-    loading_stat_leaders: () => "Loading stat leaders...",
-    /** Top of the standings */
-    top_of_the_standings: () => "Top of the standings",
-    /** Top of the standings, continued */
-    top_of_the_standings_continued: () => "Top of the standings, continued",
+    /** Nombre que se da a los capitanes */
+    captains_are_called: () => "Nombre que se da a los capitanes",
+    /** Navegación */
+    navigation: () => "Navegación",
+    /** Nombres de jugadores en público */
+    players_are_named_in_public: () => "Nombres de jugadores en público",
+    /** Sus administradores con sesión iniciada ven los nombres completos. */
+    its_signed_in_administrators_see_full_names: () => "Sus administradores con sesión iniciada ven los nombres completos.",
+    /** Sedes que las listas ponen primero */
+    venues_that_lists_put_first: () => "Sedes que las listas ponen primero",
+    /** Una por línea, en este orden. */
+    one_per_line_in_this_order: () => "Una por línea, en este orden.",
+    /** Analítica */
+    analytics: () => "Analítica",
+    /** Un host y un ID de medición por línea: league.example G-ABC123 */
+    one_host_and_measurement_id_per_line_league: () => "Un host y un ID de medición por línea: league.example G-ABC123",
+    /** Cada línea es un nombre de host y un ID de medición. */
+    each_line_is_a_host_name_and_a: () => "Cada línea es un nombre de host y un ID de medición.",
+    /** Puede aparecer en el directorio */
+    all_listings_may_show_it: () => "Puede aparecer en el directorio",
+    /** Los visitantes ven quién corrigió un partido */
+    visitors_are_told_who_corrected_a_game: () => "Los visitantes ven quién corrigió un partido",
+    /** Sus propietarios crean, editan y eliminan a su personal */
+    its_owners_create_edit_and_delete_its_staff: () => "Sus propietarios crean, editan y eliminan a su personal",
+    /** Dejar fuera de la analítica las visitas a páginas bajo su identificador */
+    leave_page_views_below_its_slug_out_of: () => "Dejar fuera de la analítica las visitas a páginas bajo su identificador",
+    /** Claro u oscuro, según el dispositivo del visitante */
+    light_or_dark_by_the_visitors_device: () => "Claro u oscuro, según el dispositivo del visitante",
+    /** Página simple */
+    plain_page: () => "Página simple",
+    /** Mosaico de imágenes e historia */
+    image_grid_and_history: () => "Mosaico de imágenes e historia",
+    /** Líderes en estadísticas */
+    top_stat_leaders: () => "Líderes en estadísticas",
+    /** Texto de bienvenida */
+    welcome_text: () => "Texto de bienvenida",
+    /** Inicio, jugadores, calendario, posiciones */
+    home_players_schedule_standings: () => "Inicio, jugadores, calendario, posiciones",
+    /** Todas las páginas de una liga */
+    all_pages_of_a_league: () => "Todas las páginas de una liga",
+    /** Centro juvenil */
+    youth_center: () => "Centro juvenil",
+    /** Nombre completo: Ana Reyes */
+    full_name_ana_reyes: () => "Nombre completo: Ana Reyes",
+    /** Nombre e inicial: Ana R. */
+    first_name_and_initial_ana_r: () => "Nombre e inicial: Ana R.",
+    /** Iniciales: A. R. */
+    initials_a_r: () => "Iniciales: A. R.",
+    /** Número: #7 */
+    number_7: () => "Número: #7",
+    /** Organizaciones */
+    organizations: () => "Organizaciones",
+    /** Cada una tiene su propio sitio, personas y contenido de liga. */
+    each_has_its_own_site_people_and_league: () => "Cada una tiene su propio sitio, personas y contenido de liga.",
+    /** Buscar */
+    find: () => "Buscar",
+    /** Nombre, identificador, dominio o usuario */
+    name_slug_domain_or_user: () => "Nombre, identificador, dominio o usuario",
+    /** Aún no hay organizaciones */
+    no_organizations_yet: () => "Aún no hay organizaciones",
+    /** Ninguna organización coincide */
+    no_organization_matches: () => "Ninguna organización coincide",
+    /** La primera se crea con el botón de arriba. */
+    create_the_first_one_with_the_button_above: () => "La primera se crea con el botón de arriba.",
+    /** Limpiar el filtro para verlas todas. */
+    clear_the_filter_to_see_all_of_them: () => "Limpiar el filtro para verlas todas.",
+    /** ¿Eliminar la organización {name}? */
+    are_you_sure_you_want_to_delete_the: ({ name }: { name: string | number }) => `¿Eliminar la organización ${name}?`,
+    /** Todo lo suyo se va con la organización y su sitio desaparece para todos. Se puede deshacer durante diez minutos. */
+    all_of_it_goes_with_the_organization_and: () => "Todo lo suyo se va con la organización y su sitio desaparece para todos. Se puede deshacer durante diez minutos.",
+    /** Eliminar organización */
+    delete_organization: () => "Eliminar organización",
+    /** Error al eliminar la organización */
+    error_deleting_organization: () => "Error al eliminar la organización",
+    /** Bienvenidos a {name} */
+    welcome_to: ({ name }: { name: string | number }) => `Bienvenidos a ${name}`,
+    /** Tabla completa */
+    full_standings: () => "Tabla completa",
+    /** Por jugar */
+    to_be_played: () => "Por jugar",
+    /** A la espera del resultado */
+    result_awaited: () => "A la espera del resultado",
+    /** Negocios y ligas de la zona ({count}) */
+    businesses_and_leagues_around: ({ count }: { count: string | number }) => `Negocios y ligas de la zona (${count})`,
+    /** Bienvenidos a {organization} */
+    welcome_to_2: ({ organization }: { organization: string | number }) => `Bienvenidos a ${organization}`,
+    /** Los marcadores, las posiciones y los líderes aparecen aquí cuando empieza la temporada. */
+    scores_standings_and_leaders_appear_here: () => "Los marcadores, las posiciones y los líderes aparecen aquí cuando empieza la temporada.",
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** Cargando líderes... */
+    loading_stat_leaders: () => "Cargando líderes...",
+    /** Primeros puestos de la tabla */
+    top_of_the_standings: () => "Primeros puestos de la tabla",
+    /** Primeros puestos de la tabla, continuación */
+    top_of_the_standings_continued: () => "Primeros puestos de la tabla, continuación",
     /** W */
     w: () => "W",
-    /** Wins */
-    wins: () => "Wins",
+    /** Victorias */
+    wins: () => "Victorias",
     /** L */
     l: () => "L",
-    /** Losses */
-    losses: () => "Losses",
+    /** Derrotas */
+    losses: () => "Derrotas",
     /** PCT */
     pct: () => "PCT",
-    /** Win percentage */
-    win_percentage: () => "Win percentage",
-    /** Streak */
-    streak: () => "Streak",
-    /** Latest scores */
-    latest_scores: () => "Latest scores",
-    /** Leaderboard */
-    leaderboard: () => "Leaderboard",
-    /** No statistics yet */
-    no_statistics_yet: () => "No statistics yet",
-    /** The leaders appear here with the first box score. */
-    the_leaders_appear_here_with_the_first_box: () => "The leaders appear here with the first box score.",
-    /** {average} a game */
-    a_game: ({ average }: { average: string | number }) => `${average} a game`,
-    /** {userCount, plural, one {{userCount} user} other {{userCount} users}} */
-    count_users: ({ userCount }: { userCount: number }) => `${pluralText(userCount, { "one": `${userCount} user`, "other": `${userCount} users` })}`,
-    /** {seasons, plural, one {{seasons} season} other {{seasons} seasons}} */
-    count_seasons: ({ seasons }: { seasons: number }) => `${pluralText(seasons, { "one": `${seasons} season`, "other": `${seasons} seasons` })}`,
-    /** {leagues, plural, one {{leagues} league} other {{leagues} leagues}} */
-    count_leagues: ({ leagues }: { leagues: number }) => `${pluralText(leagues, { "one": `${leagues} league`, "other": `${leagues} leagues` })}`,
-    /** {teams, plural, one {{teams} team} other {{teams} teams}} */
-    count_teams: ({ teams }: { teams: number }) => `${pluralText(teams, { "one": `${teams} team`, "other": `${teams} teams` })}`,
-    /** {players, plural, one {{players} player} other {{players} players}} */
-    count_players: ({ players }: { players: number }) => `${pluralText(players, { "one": `${players} player`, "other": `${players} players` })}`,
-    /** {games, plural, one {{games} game} other {{games} games}} */
-    count_games: ({ games }: { games: number }) => `${pluralText(games, { "one": `${games} game`, "other": `${games} games` })}`,
-    /** {links, plural, one {{links} navigation link} other {{links} navigation links}} */
-    count_navigation_links: ({ links }: { links: number }) => `${pluralText(links, { "one": `${links} navigation link`, "other": `${links} navigation links` })}`,
+    /** Porcentaje de victorias */
+    win_percentage: () => "Porcentaje de victorias",
+    /** Racha */
+    streak: () => "Racha",
+    /** Últimos marcadores */
+    latest_scores: () => "Últimos marcadores",
+    /** Líderes */
+    leaderboard: () => "Líderes",
+    /** Aún no hay estadísticas */
+    no_statistics_yet: () => "Aún no hay estadísticas",
+    /** Los líderes aparecen aquí con la primera ficha del partido. */
+    the_leaders_appear_here_with_the_first_box: () => "Los líderes aparecen aquí con la primera ficha del partido.",
+    /** {average} por partido */
+    a_game: ({ average }: { average: string | number }) => `${average} por partido`,
+    /** {userCount, plural, one {{userCount} usuario} other {{userCount} usuarios}} */
+    count_users: ({ userCount }: { userCount: number }) => `${pluralText(userCount, { "one": `${userCount} usuario`, "other": `${userCount} usuarios` })}`,
+    /** {seasons, plural, one {{seasons} temporada} other {{seasons} temporadas}} */
+    count_seasons: ({ seasons }: { seasons: number }) => `${pluralText(seasons, { "one": `${seasons} temporada`, "other": `${seasons} temporadas` })}`,
+    /** {leagues, plural, one {{leagues} liga} other {{leagues} ligas}} */
+    count_leagues: ({ leagues }: { leagues: number }) => `${pluralText(leagues, { "one": `${leagues} liga`, "other": `${leagues} ligas` })}`,
+    /** {teams, plural, one {{teams} equipo} other {{teams} equipos}} */
+    count_teams: ({ teams }: { teams: number }) => `${pluralText(teams, { "one": `${teams} equipo`, "other": `${teams} equipos` })}`,
+    /** {players, plural, one {{players} jugador} other {{players} jugadores}} */
+    count_players: ({ players }: { players: number }) => `${pluralText(players, { "one": `${players} jugador`, "other": `${players} jugadores` })}`,
+    /** {games, plural, one {{games} partido} other {{games} partidos}} */
+    count_games: ({ games }: { games: number }) => `${pluralText(games, { "one": `${games} partido`, "other": `${games} partidos` })}`,
+    /** {links, plural, one {{links} enlace de navegación} other {{links} enlaces de navegación}} */
+    count_navigation_links: ({ links }: { links: number }) => `${pluralText(links, { "one": `${links} enlace de navegación`, "other": `${links} enlaces de navegación` })}`,
     /** Inglés o español, según el dispositivo del visitante */
     english_or_spanish_by_the_visitors_device: () => "Inglés o español, según el dispositivo del visitante",
     /** Inglés */
@@ -2380,220 +2406,220 @@ Comets */
     visitors_may_choose_another_what_you_write: () => "Cada visitante puede elegir el otro idioma. Lo que se escribe por cuenta propia queda como está.",
   },
   pages: {
-    /** Nothing here yet */
-    nothing_here_yet: () => "Nothing here yet",
-    /** {name} has not written this page. */
-    has_not_written_this_page: ({ name }: { name: string | number }) => `${name} has not written this page.`,
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** Large */
-    large: () => "Large",
-    /** Small */
-    small: () => "Small",
-    /** Caption */
-    caption: () => "Caption",
-    /** Heading */
-    heading: () => "Heading",
-    /** Size */
-    size: () => "Size",
-    /** Text */
-    text: () => "Text",
-    /** YouTube address */
-    youtube_address: () => "YouTube address",
-    /** Block */
-    block: () => "Block",
-    /** This page is empty */
-    this_page_is_empty: () => "This page is empty",
-    /** Add its first block below. */
-    add_its_first_block_below: () => "Add its first block below.",
-    /** Move {nameAt} up */
-    move_up: ({ nameAt }: { nameAt: string | number }) => `Move ${nameAt} up`,
-    /** Move {nameAt} down */
-    move_down: ({ nameAt }: { nameAt: string | number }) => `Move ${nameAt} down`,
-    /** Copy {nameAt} */
-    copy: ({ nameAt }: { nameAt: string | number }) => `Copy ${nameAt}`,
-    /** Remove {nameAt} */
-    remove: ({ nameAt }: { nameAt: string | number }) => `Remove ${nameAt}`,
-    /** Add block */
-    add_block: () => "Add block",
-    /** Accordion */
-    accordion: () => "Accordion",
-    /** Image */
-    image: () => "Image",
+    /** Aún no hay nada aquí */
+    nothing_here_yet: () => "Aún no hay nada aquí",
+    /** {name} no ha escrito esta página. */
+    has_not_written_this_page: ({ name }: { name: string | number }) => `${name} no ha escrito esta página.`,
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** Grande */
+    large: () => "Grande",
+    /** Pequeño */
+    small: () => "Pequeño",
+    /** Pie */
+    caption: () => "Pie",
+    /** Encabezado */
+    heading: () => "Encabezado",
+    /** Tamaño */
+    size: () => "Tamaño",
+    /** Texto */
+    text: () => "Texto",
+    /** Dirección de YouTube */
+    youtube_address: () => "Dirección de YouTube",
+    /** Bloque */
+    block: () => "Bloque",
+    /** Esta página está vacía */
+    this_page_is_empty: () => "Esta página está vacía",
+    /** Agregar abajo su primer bloque. */
+    add_its_first_block_below: () => "Agregar abajo su primer bloque.",
+    /** Subir {nameAt} */
+    move_up: ({ nameAt }: { nameAt: string | number }) => `Subir ${nameAt}`,
+    /** Bajar {nameAt} */
+    move_down: ({ nameAt }: { nameAt: string | number }) => `Bajar ${nameAt}`,
+    /** Copiar {nameAt} */
+    copy: ({ nameAt }: { nameAt: string | number }) => `Copiar ${nameAt}`,
+    /** Quitar {nameAt} */
+    remove: ({ nameAt }: { nameAt: string | number }) => `Quitar ${nameAt}`,
+    /** Agregar bloque */
+    add_block: () => "Agregar bloque",
+    /** Acordeón */
+    accordion: () => "Acordeón",
+    /** Imagen */
+    image: () => "Imagen",
     /** Video */
     video: () => "Video",
-    /** Table */
-    table: () => "Table",
-    /** Locations */
-    locations: () => "Locations",
-    /** What you typed is still here. Their draft stays among the revisions, whichever you choose. */
-    what_you_typed_is_still_here_their_draft: () => "What you typed is still here. Their draft stays among the revisions, whichever you choose.",
-    /** Show their draft */
-    show_their_draft: () => "Show their draft",
-    /** Save mine over it */
-    save_mine_over_it: () => "Save mine over it",
-    /** The picture could not be uploaded. */
-    the_picture_could_not_be_uploaded: () => "The picture could not be uploaded.",
-    /** No picture yet */
-    no_picture_yet: () => "No picture yet",
-    /** Upload */
-    upload: () => "Upload",
-    /** Uploading... */
-    uploading: () => "Uploading...",
-    /** PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. */
-    png_jpeg_webp_gif_or_avif_at_most: () => "PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.",
-    /** Or its address */
-    or_its_address: () => "Or its address",
-    /** What it shows */
-    what_it_shows: () => "What it shows",
-    /** For those who cannot see it. */
-    for_those_who_cannot_see_it: () => "For those who cannot see it.",
-    /** Question */
-    question: () => "Question",
-    /** Answer */
-    answer: () => "Answer",
-    /** Address */
-    address: () => "Address",
-    /** Map */
-    map: () => "Map",
-    /** Remove {item} {number} */
-    remove_2: ({ item, number }: { item: string | number; number: string | number }) => `Remove ${item} ${number}`,
-    /** Add {item} */
-    add: ({ item }: { item: string | number }) => `Add ${item}`,
-    /** Bold */
-    bold: () => "Bold",
-    /** Italic */
-    italic: () => "Italic",
-    /** Link */
-    link: () => "Link",
-    /** List */
-    list: () => "List",
-    /** Numbered list */
-    numbered_list: () => "Numbered list",
-    /** Markdown: **bold**, *italic*, [words](https://…) or [words](registration), lists with - or 1. */
-    markdown_bold_italic_words_https_or_words: () => "Markdown: **bold**, *italic*, [words](https://…) or [words](registration), lists with - or 1.",
-    /** Format {toLowerCase} */
-    format: ({ toLowerCase }: { toLowerCase: string | number }) => `Format ${toLowerCase}`,
-    /** New page */
-    new_page: () => "New page",
-    /** Create page */
-    create_page: () => "Create page",
-    /** The page could not be created. */
-    the_page_could_not_be_created: () => "The page could not be created.",
-    /** Title */
-    title: () => "Title",
-    /** Title is required. */
-    title_is_required: () => "Title is required.",
-    /** Path */
-    path: () => "Path",
-    /** Where it stands on your site, such as leagueInfo or contact; home: on the home page. */
-    where_it_stands_on_your_site_such_as: () => "Where it stands on your site, such as leagueInfo or contact; home: on the home page.",
-    /** Path is required. */
-    path_is_required: () => "Path is required.",
-    /** Revisions */
-    revisions: () => "Revisions",
-    /** Unpublish */
-    unpublish: () => "Unpublish",
-    /** Save draft */
-    save_draft: () => "Save draft",
-    /** Publish */
-    publish: () => "Publish",
-    /** There are changes that are not saved. */
-    there_are_changes_that_are_not_saved: () => "There are changes that are not saved.",
-    /** All changes are saved. */
-    all_changes_are_saved: () => "All changes are saved.",
-    /** See it on the site */
-    see_it_on_the_site: () => "See it on the site",
-    /** Where it stands on the site; home: on the home page. */
-    where_it_stands_on_the_site_home_on: () => "Where it stands on the site; home: on the home page.",
-    /** Content */
-    content: () => "Content",
-    /** Preview */
-    preview: () => "Preview",
-    /** Published */
-    published: () => "Published",
-    /** Draft */
-    draft: () => "Draft",
-    /** Newer draft */
-    newer_draft: () => "Newer draft",
-    /** Nothing to see yet */
-    nothing_to_see_yet: () => "Nothing to see yet",
-    /** Add a block first. */
-    add_a_block_first: () => "Add a block first.",
-    /** Restored the words of {moment}. Save the draft to keep them. */
-    restored_the_words_of_save_the_draft_to: ({ moment }: { moment: string | number }) => `Restored the words of ${moment}. Save the draft to keep them.`,
-    /** Restoring puts the words of then into the editor; visitors see them once they are published. */
-    restoring_puts_the_words_of_then_into_the: () => "Restoring puts the words of then into the editor; visitors see them once they are published.",
-    /** Newest */
-    newest: () => "Newest",
-    /** {count, plural, one {· {count} block} other {· {count} blocks}} */
-    blocks: ({ count }: { count: number }) => `${pluralText(count, { "one": `· ${count} block`, "other": `· ${count} blocks` })}`,
-    /** Restore the words of {moment} */
-    restore_the_words_of: ({ moment }: { moment: string | number }) => `Restore the words of ${moment}`,
-    /** Restore */
-    restore: () => "Restore",
-    /** Cells */
-    cells: () => "Cells",
-    /** Head of column {number} */
-    head_of_column: ({ number }: { number: string | number }) => `Head of column ${number}`,
-    /** Remove */
-    remove_3: () => "Remove",
-    /** Row {number}, {columns} */
-    row: ({ number, columns }: { number: string | number; columns: string | number }) => `Row ${number}, ${columns}`,
-    /** Remove row {number} */
-    remove_row: ({ number }: { number: string | number }) => `Remove row ${number}`,
-    /** Add row */
-    add_row: () => "Add row",
-    /** Add column */
-    add_column: () => "Add column",
-    /** Remove last column */
-    remove_last_column: () => "Remove last column",
-    /** The page could not be saved. */
-    the_page_could_not_be_saved: () => "The page could not be saved.",
-    /** Saved the draft. */
-    saved_the_draft: () => "Saved the draft.",
-    /** Published {publishPage}. */
-    published_2: ({ publishPage }: { publishPage: string | number }) => `Published ${publishPage}.`,
-    /** Taken back from visitors. The draft stays. */
-    taken_back_from_visitors_the_draft_stays: () => "Taken back from visitors. The draft stays.",
-    /** Pages */
-    pages: () => "Pages",
-    /** Appearance */
-    appearance: () => "Appearance",
-    /** What your site says beside scores and schedules. */
-    what_your_site_says_beside_scores_and: () => "What your site says beside scores and schedules.",
-    /** Find */
-    find: () => "Find",
-    /** Title or path */
-    title_or_path: () => "Title or path",
-    /** State */
-    state: () => "State",
-    /** All */
-    all: () => "All",
-    /** No pages yet */
-    no_pages_yet: () => "No pages yet",
-    /** No page matches */
-    no_page_matches: () => "No page matches",
-    /** Write the first one: questions and answers, how to register, where you play. */
-    write_the_first_one_questions_and_answers: () => "Write the first one: questions and answers, how to register, where you play.",
-    /** Clear the filter to see all of them. */
-    clear_the_filter_to_see_all_of_them: () => "Clear the filter to see all of them.",
-    /** Not published */
-    not_published: () => "Not published",
-    /** Are you sure you want to delete the page {title}? */
-    are_you_sure_you_want_to_delete_the: ({ title }: { title: string | number }) => `Are you sure you want to delete the page ${title}?`,
-    /** Visitors no longer find it. All its revisions go with it. It can be undone for ten minutes. */
-    visitors_no_longer_find_it_all_its_revisions: () => "Visitors no longer find it. All its revisions go with it. It can be undone for ten minutes.",
-    /** All its revisions go with it. It can be undone for ten minutes. */
-    all_its_revisions_go_with_it_it_can: () => "All its revisions go with it. It can be undone for ten minutes.",
-    /** Delete page */
-    delete_page: () => "Delete page",
-    /** The page could not be deleted. */
-    the_page_could_not_be_deleted: () => "The page could not be deleted.",
-    /** Last saved */
-    last_saved: () => "Last saved",
-    /** Actions */
-    actions: () => "Actions",
+    /** Tabla */
+    table: () => "Tabla",
+    /** Sedes */
+    locations: () => "Sedes",
+    /** Lo escrito sigue aquí. El otro borrador queda entre las revisiones, se elija lo que se elija. */
+    what_you_typed_is_still_here_their_draft: () => "Lo escrito sigue aquí. El otro borrador queda entre las revisiones, se elija lo que se elija.",
+    /** Mostrar el otro borrador */
+    show_their_draft: () => "Mostrar el otro borrador",
+    /** Guardar el mío encima */
+    save_mine_over_it: () => "Guardar el mío encima",
+    /** No se pudo subir la imagen. */
+    the_picture_could_not_be_uploaded: () => "No se pudo subir la imagen.",
+    /** Aún no hay imagen */
+    no_picture_yet: () => "Aún no hay imagen",
+    /** Subir */
+    upload: () => "Subir",
+    /** Subiendo... */
+    uploading: () => "Subiendo...",
+    /** PNG, JPEG, WebP, GIF o AVIF, 5 MB como máximo. */
+    png_jpeg_webp_gif_or_avif_at_most: () => "PNG, JPEG, WebP, GIF o AVIF, 5 MB como máximo.",
+    /** O su dirección */
+    or_its_address: () => "O su dirección",
+    /** Qué muestra */
+    what_it_shows: () => "Qué muestra",
+    /** Para quienes no pueden verla. */
+    for_those_who_cannot_see_it: () => "Para quienes no pueden verla.",
+    /** Pregunta */
+    question: () => "Pregunta",
+    /** Respuesta */
+    answer: () => "Respuesta",
+    /** Dirección */
+    address: () => "Dirección",
+    /** Mapa */
+    map: () => "Mapa",
+    /** Quitar {item} {number} */
+    remove_2: ({ item, number }: { item: string | number; number: string | number }) => `Quitar ${item} ${number}`,
+    /** Agregar {item} */
+    add: ({ item }: { item: string | number }) => `Agregar ${item}`,
+    /** Negrita */
+    bold: () => "Negrita",
+    /** Cursiva */
+    italic: () => "Cursiva",
+    /** Enlace */
+    link: () => "Enlace",
+    /** Lista */
+    list: () => "Lista",
+    /** Lista numerada */
+    numbered_list: () => "Lista numerada",
+    /** Markdown: **negrita**, *cursiva*, [palabras](https://…) o [palabras](registration), listas con - o 1. */
+    markdown_bold_italic_words_https_or_words: () => "Markdown: **negrita**, *cursiva*, [palabras](https://…) o [palabras](registration), listas con - o 1.",
+    /** Formato de {toLowerCase} */
+    format: ({ toLowerCase }: { toLowerCase: string | number }) => `Formato de ${toLowerCase}`,
+    /** Página nueva */
+    new_page: () => "Página nueva",
+    /** Crear página */
+    create_page: () => "Crear página",
+    /** No se pudo crear la página. */
+    the_page_could_not_be_created: () => "No se pudo crear la página.",
+    /** Título */
+    title: () => "Título",
+    /** Falta el título. */
+    title_is_required: () => "Falta el título.",
+    /** Ruta */
+    path: () => "Ruta",
+    /** Dónde está en el sitio, como leagueInfo o contact; home: en la página de inicio. */
+    where_it_stands_on_your_site_such_as: () => "Dónde está en el sitio, como leagueInfo o contact; home: en la página de inicio.",
+    /** Falta la ruta. */
+    path_is_required: () => "Falta la ruta.",
+    /** Revisiones */
+    revisions: () => "Revisiones",
+    /** Retirar publicación */
+    unpublish: () => "Retirar publicación",
+    /** Guardar borrador */
+    save_draft: () => "Guardar borrador",
+    /** Publicar */
+    publish: () => "Publicar",
+    /** Hay cambios sin guardar. */
+    there_are_changes_that_are_not_saved: () => "Hay cambios sin guardar.",
+    /** Todos los cambios están guardados. */
+    all_changes_are_saved: () => "Todos los cambios están guardados.",
+    /** Verla en el sitio */
+    see_it_on_the_site: () => "Verla en el sitio",
+    /** Dónde está en el sitio; home: en la página de inicio. */
+    where_it_stands_on_the_site_home_on: () => "Dónde está en el sitio; home: en la página de inicio.",
+    /** Contenido */
+    content: () => "Contenido",
+    /** Vista previa */
+    preview: () => "Vista previa",
+    /** Publicada */
+    published: () => "Publicada",
+    /** Borrador */
+    draft: () => "Borrador",
+    /** Borrador más nuevo */
+    newer_draft: () => "Borrador más nuevo",
+    /** Aún no hay nada que ver */
+    nothing_to_see_yet: () => "Aún no hay nada que ver",
+    /** Agregar primero un bloque. */
+    add_a_block_first: () => "Agregar primero un bloque.",
+    /** Se restauró el texto de {moment}. Para conservarlo hay que guardar el borrador. */
+    restored_the_words_of_save_the_draft_to: ({ moment }: { moment: string | number }) => `Se restauró el texto de ${moment}. Para conservarlo hay que guardar el borrador.`,
+    /** Restaurar pone el texto de entonces en el editor; los visitantes lo ven cuando se publica. */
+    restoring_puts_the_words_of_then_into_the: () => "Restaurar pone el texto de entonces en el editor; los visitantes lo ven cuando se publica.",
+    /** La más nueva */
+    newest: () => "La más nueva",
+    /** {count, plural, one {· {count} bloque} other {· {count} bloques}} */
+    blocks: ({ count }: { count: number }) => `${pluralText(count, { "one": `· ${count} bloque`, "other": `· ${count} bloques` })}`,
+    /** Restaurar el texto de {moment} */
+    restore_the_words_of: ({ moment }: { moment: string | number }) => `Restaurar el texto de ${moment}`,
+    /** Restaurar */
+    restore: () => "Restaurar",
+    /** Celdas */
+    cells: () => "Celdas",
+    /** Encabezado de la columna {number} */
+    head_of_column: ({ number }: { number: string | number }) => `Encabezado de la columna ${number}`,
+    /** Quitar */
+    remove_3: () => "Quitar",
+    /** Fila {number}, {columns} */
+    row: ({ number, columns }: { number: string | number; columns: string | number }) => `Fila ${number}, ${columns}`,
+    /** Quitar fila {number} */
+    remove_row: ({ number }: { number: string | number }) => `Quitar fila ${number}`,
+    /** Agregar fila */
+    add_row: () => "Agregar fila",
+    /** Agregar columna */
+    add_column: () => "Agregar columna",
+    /** Quitar la última columna */
+    remove_last_column: () => "Quitar la última columna",
+    /** No se pudo guardar la página. */
+    the_page_could_not_be_saved: () => "No se pudo guardar la página.",
+    /** Borrador guardado. */
+    saved_the_draft: () => "Borrador guardado.",
+    /** Se publicó {publishPage}. */
+    published_2: ({ publishPage }: { publishPage: string | number }) => `Se publicó ${publishPage}.`,
+    /** Los visitantes ya no la ven. El borrador se queda. */
+    taken_back_from_visitors_the_draft_stays: () => "Los visitantes ya no la ven. El borrador se queda.",
+    /** Páginas */
+    pages: () => "Páginas",
+    /** Apariencia */
+    appearance: () => "Apariencia",
+    /** Lo que dice el sitio además de marcadores y calendarios. */
+    what_your_site_says_beside_scores_and: () => "Lo que dice el sitio además de marcadores y calendarios.",
+    /** Buscar */
+    find: () => "Buscar",
+    /** Título o ruta */
+    title_or_path: () => "Título o ruta",
+    /** Estado */
+    state: () => "Estado",
+    /** Todas */
+    all: () => "Todas",
+    /** Aún no hay páginas */
+    no_pages_yet: () => "Aún no hay páginas",
+    /** Ninguna página coincide */
+    no_page_matches: () => "Ninguna página coincide",
+    /** Escribir la primera: preguntas y respuestas, cómo inscribirse, dónde se juega. */
+    write_the_first_one_questions_and_answers: () => "Escribir la primera: preguntas y respuestas, cómo inscribirse, dónde se juega.",
+    /** Limpiar el filtro para verlas todas. */
+    clear_the_filter_to_see_all_of_them: () => "Limpiar el filtro para verlas todas.",
+    /** Sin publicar */
+    not_published: () => "Sin publicar",
+    /** ¿Eliminar la página {title}? */
+    are_you_sure_you_want_to_delete_the: ({ title }: { title: string | number }) => `¿Eliminar la página ${title}?`,
+    /** Los visitantes ya no la encuentran. Todas sus revisiones se van con ella. Se puede deshacer durante diez minutos. */
+    visitors_no_longer_find_it_all_its_revisions: () => "Los visitantes ya no la encuentran. Todas sus revisiones se van con ella. Se puede deshacer durante diez minutos.",
+    /** Todas sus revisiones se van con ella. Se puede deshacer durante diez minutos. */
+    all_its_revisions_go_with_it_it_can: () => "Todas sus revisiones se van con ella. Se puede deshacer durante diez minutos.",
+    /** Eliminar página */
+    delete_page: () => "Eliminar página",
+    /** No se pudo eliminar la página. */
+    the_page_could_not_be_deleted: () => "No se pudo eliminar la página.",
+    /** Último guardado */
+    last_saved: () => "Último guardado",
+    /** Acciones */
+    actions: () => "Acciones",
   },
   periods: {
     /** {name} created */
@@ -2644,920 +2670,1012 @@ Comets */
     add_one_below_or_take_the_default_ones: () => "Add one below, or take the default ones.",
   },
   platform: {
-    /** {count, plural, one {1 league} other {{count} leagues}} */
-    leagues: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 league", "other": `${count} leagues` })}`,
-    /** All Listings */
-    all_listings: () => "All Listings",
-    /** No listings yet */
-    no_listings_yet: () => "No listings yet",
-    /** What this is */
-    what_this_is: () => "What this is",
-    /** Leagues appear here as soon as somebody runs them. */
-    leagues_appear_here_as_soon_as_somebody_runs: () => "Leagues appear here as soon as somebody runs them.",
-    /** Every league that has its site here. */
-    every_league_that_has_its_site_here: () => "Every league that has its site here.",
-    /** Your league, with a site that keeps score. */
-    your_league_with_a_site_that_keeps_score: () => "Your league, with a site that keeps score.",
-    /** {productName} is for the people who run leagues. It gives yours a website of its own, with standings, schedules, box scores and records for everybody, and you a quiet place to keep them. */
-    is_for_the_people_who_run_leagues_it: ({ productName }: { productName: string | number }) => `${productName} is for the people who run leagues. It gives yours a website of its own, with standings, schedules, box scores and records for everybody, and you a quiet place to keep them.`,
-    /** What it does for you */
-    what_it_does_for_you: () => "What it does for you",
-    /** How it begins */
-    how_it_begins: () => "How it begins",
-    /** Leagues that play here */
-    leagues_that_play_here: () => "Leagues that play here",
-    /** A website for your league, with standings, schedules, box scores and records. */
-    a_website_for_your_league_with_standings: () => "A website for your league, with standings, schedules, box scores and records.",
-    /** For league owners */
-    for_league_owners: () => "For league owners",
-    /** Look like a million. Play for the love of it. */
-    look_like_a_million_play_for_the_love: () => "Look like a million. Play for the love of it.",
-    /** The big leagues have a staff for their websites. You have a gym, a whistle and {productName}, and nobody in the stands will know the difference. */
-    the_big_leagues_have_a_staff_for_their: ({ productName }: { productName: string | number }) => `The big leagues have a staff for their websites. You have a gym, a whistle and ${productName}, and nobody in the stands will know the difference.`,
-    /** See leagues that do */
-    see_leagues_that_do: () => "See leagues that do",
-    /** How it works */
-    how_it_works: () => "How it works",
-    /** Millionaire */
-    millionaire: () => "Millionaire",
-    /** A league site like those of the big leagues, on the budget of a gym. */
-    a_league_site_like_those_of_the_big: () => "A league site like those of the big leagues, on the budget of a gym.",
-    /** A line score: Night Shift 88, Skyline 82 */
-    a_line_score_night_shift_88_skyline_82: () => "A line score: Night Shift 88, Skyline 82",
-    /** Completed */
-    completed: () => "Completed",
-    /** Division 1 */
-    division_1: () => "Division 1",
+    /** {count, plural, one {1 liga} other {{count} ligas}} */
+    leagues: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 liga", "other": `${count} ligas` })}`,
+    /** Directorio */
+    all_listings: () => "Directorio",
+    /** El directorio aún está vacío */
+    no_listings_yet: () => "El directorio aún está vacío",
+    /** Qué es esto */
+    what_this_is: () => "Qué es esto",
+    /** Las ligas aparecen aquí en cuanto alguien las organiza. */
+    leagues_appear_here_as_soon_as_somebody_runs: () => "Las ligas aparecen aquí en cuanto alguien las organiza.",
+    /** Todas las ligas que tienen su sitio aquí. */
+    every_league_that_has_its_site_here: () => "Todas las ligas que tienen su sitio aquí.",
+    /** La liga, con un sitio que lleva el marcador. */
+    your_league_with_a_site_that_keeps_score: () => "La liga, con un sitio que lleva el marcador.",
+    /** {productName} es para quienes organizan ligas. Da a cada liga su propio sitio web, con tabla de posiciones, calendario, fichas de partido y récords para todos, y a quien la organiza un lugar tranquilo donde llevarlos. */
+    is_for_the_people_who_run_leagues_it: ({ productName }: { productName: string | number }) => `${productName} es para quienes organizan ligas. Da a cada liga su propio sitio web, con tabla de posiciones, calendario, fichas de partido y récords para todos, y a quien la organiza un lugar tranquilo donde llevarlos.`,
+    /** Qué ofrece */
+    what_it_does_for_you: () => "Qué ofrece",
+    /** Cómo empieza */
+    how_it_begins: () => "Cómo empieza",
+    /** Ligas que juegan aquí */
+    leagues_that_play_here: () => "Ligas que juegan aquí",
+    /** Un sitio web para la liga, con tabla de posiciones, calendario, fichas de partido y récords. */
+    a_website_for_your_league_with_standings: () => "Un sitio web para la liga, con tabla de posiciones, calendario, fichas de partido y récords.",
+    /** Para dueños de ligas */
+    for_league_owners: () => "Para dueños de ligas",
+    /** Verse como un millón. Jugar por amor al juego. */
+    look_like_a_million_play_for_the_love: () => "Verse como un millón. Jugar por amor al juego.",
+    /** Las grandes ligas tienen personal para sus sitios web. Con un gimnasio, un silbato y {productName}, nadie en la tribuna notará la diferencia. */
+    the_big_leagues_have_a_staff_for_their: ({ productName }: { productName: string | number }) => `Las grandes ligas tienen personal para sus sitios web. Con un gimnasio, un silbato y ${productName}, nadie en la tribuna notará la diferencia.`,
+    /** Ver ligas que ya lo hacen */
+    see_leagues_that_do: () => "Ver ligas que ya lo hacen",
+    /** Cómo funciona */
+    how_it_works: () => "Cómo funciona",
+    /** Liga millonaria */
+    millionaire: () => "Liga millonaria",
+    /** Un sitio de liga como los de las grandes, con presupuesto de gimnasio. */
+    a_league_site_like_those_of_the_big: () => "Un sitio de liga como los de las grandes, con presupuesto de gimnasio.",
+    /** Un marcador por período: Night Shift 88, Skyline 82 */
+    a_line_score_night_shift_88_skyline_82: () => "Un marcador por período: Night Shift 88, Skyline 82",
+    /** Finalizado */
+    completed: () => "Finalizado",
+    /** División 1 */
+    division_1: () => "División 1",
     /** T */
     t: () => "T",
-    /** Box scores in minutes */
-    box_scores_in_minutes: () => "Box scores in minutes",
-    /** Type a game in like a spreadsheet, at the table or the day after. Percentages, totals and leaders follow by themselves. */
-    type_a_game_in_like_a_spreadsheet_at: () => "Type a game in like a spreadsheet, at the table or the day after. Percentages, totals and leaders follow by themselves.",
-    /** Standings nobody argues about */
-    standings_nobody_argues_about: () => "Standings nobody argues about",
-    /** Every place says which rule put the team there: record, head to head, point difference. */
-    every_place_says_which_rule_put_the_team: () => "Every place says which rule put the team there: record, head to head, point difference.",
-    /** Schedules that are fair */
-    schedules_that_are_fair: () => "Schedules that are fair",
-    /** Gyms, time slots, days off and wishes go in; a balanced season comes out, with its byes and double headers counted. */
-    gyms_time_slots_days_off_and_wishes_go: () => "Gyms, time slots, days off and wishes go in; a balanced season comes out, with its byes and double headers counted.",
-    /** Brackets that fill themselves */
-    brackets_that_fill_themselves: () => "Brackets that fill themselves",
-    /** Seed a division once. Each result moves the winner on, and a corrected score corrects everything after it. */
-    seed_a_division_once_each_result_moves_the: () => "Seed a division once. Each result moves the winner on, and a corrected score corrects everything after it.",
-    /** Pages in your own words */
-    pages_in_your_own_words: () => "Pages in your own words",
-    /** Registration, questions, rules, videos and gyms with their maps: written by you, published when you say so. */
-    registration_questions_rules_videos_and_gyms: () => "Registration, questions, rules, videos and gyms with their maps: written by you, published when you say so.",
-    /** Nothing is lost */
-    nothing_is_lost: () => "Nothing is lost",
-    /** Old seasons come in from spreadsheets and go out again. What was deleted by mistake comes back with one click. */
-    old_seasons_come_in_from_spreadsheets_and_go: () => "Old seasons come in from spreadsheets and go out again. What was deleted by mistake comes back with one click.",
-    /** Name it */
-    name_it: () => "Name it",
-    /** Your name, logo and colour, on an address of ours or your own domain. */
-    your_name_logo_and_colour_on_an_address: () => "Your name, logo and colour, on an address of ours or your own domain.",
-    /** Fill it */
-    fill_it: () => "Fill it",
-    /** Teams and rosters by hand or from a file, then the schedule. */
-    teams_and_rosters_by_hand_or_from_a: () => "Teams and rosters by hand or from a file, then the schedule.",
-    /** Play */
-    play: () => "Play",
-    /** Enter the scores. Players find their numbers on their phones. */
-    enter_the_scores_players_find_their_numbers: () => "Enter the scores. Players find their numbers on their phones.",
-    /** One evening */
-    one_evening: () => "One evening",
-    /** is what a season takes to set up: teams, rosters, gyms, and a schedule that is fair. */
-    is_what_a_season_takes_to_set_up: () => "is what a season takes to set up: teams, rosters, gyms, and a schedule that is fair.",
-    /** One minute */
-    one_minute: () => "One minute",
-    /** after the last whistle the box score is out, with leaders and standings behind it. */
-    after_the_last_whistle_the_box_score_is: () => "after the last whistle the box score is out, with leaders and standings behind it.",
-    /** One link */
-    one_link: () => "One link",
-    /** is all your players need. No account, no app, as fast on an old phone as on a new one. */
-    is_all_your_players_need_no_account_no: () => "is all your players need. No account, no app, as fast on an old phone as on a new one.",
+    /** Fichas de partido en minutos */
+    box_scores_in_minutes: () => "Fichas de partido en minutos",
+    /** Un partido se escribe como en una hoja de cálculo, en la mesa o al día siguiente. Los porcentajes, totales y líderes salen solos. */
+    type_a_game_in_like_a_spreadsheet_at: () => "Un partido se escribe como en una hoja de cálculo, en la mesa o al día siguiente. Los porcentajes, totales y líderes salen solos.",
+    /** Posiciones que nadie discute */
+    standings_nobody_argues_about: () => "Posiciones que nadie discute",
+    /** Cada puesto dice qué regla puso ahí al equipo: récord, enfrentamiento directo, diferencia de puntos. */
+    every_place_says_which_rule_put_the_team: () => "Cada puesto dice qué regla puso ahí al equipo: récord, enfrentamiento directo, diferencia de puntos.",
+    /** Calendarios justos */
+    schedules_that_are_fair: () => "Calendarios justos",
+    /** Entran gimnasios, horarios, días libres y deseos; sale una temporada equilibrada, con sus descansos y jornadas dobles contados. */
+    gyms_time_slots_days_off_and_wishes_go: () => "Entran gimnasios, horarios, días libres y deseos; sale una temporada equilibrada, con sus descansos y jornadas dobles contados.",
+    /** Cuadros que se llenan solos */
+    brackets_that_fill_themselves: () => "Cuadros que se llenan solos",
+    /** La división se siembra una vez. Cada resultado hace avanzar al ganador, y un marcador corregido corrige todo lo que sigue. */
+    seed_a_division_once_each_result_moves_the: () => "La división se siembra una vez. Cada resultado hace avanzar al ganador, y un marcador corregido corrige todo lo que sigue.",
+    /** Páginas con palabras propias */
+    pages_in_your_own_words: () => "Páginas con palabras propias",
+    /** Inscripción, preguntas, reglas, videos y gimnasios con sus mapas: los escribe la liga y se publican cuando ella quiere. */
+    registration_questions_rules_videos_and_gyms: () => "Inscripción, preguntas, reglas, videos y gimnasios con sus mapas: los escribe la liga y se publican cuando ella quiere.",
+    /** Nada se pierde */
+    nothing_is_lost: () => "Nada se pierde",
+    /** Las temporadas anteriores entran desde hojas de cálculo y vuelven a salir. Lo eliminado por error regresa con un clic. */
+    old_seasons_come_in_from_spreadsheets_and_go: () => "Las temporadas anteriores entran desde hojas de cálculo y vuelven a salir. Lo eliminado por error regresa con un clic.",
+    /** Nombrarla */
+    name_it: () => "Nombrarla",
+    /** Nombre, logo y color, en una dirección nuestra o en un dominio propio. */
+    your_name_logo_and_colour_on_an_address: () => "Nombre, logo y color, en una dirección nuestra o en un dominio propio.",
+    /** Llenarla */
+    fill_it: () => "Llenarla",
+    /** Equipos y plantillas, a mano o desde un archivo; luego, el calendario. */
+    teams_and_rosters_by_hand_or_from_a: () => "Equipos y plantillas, a mano o desde un archivo; luego, el calendario.",
+    /** Jugar */
+    play: () => "Jugar",
+    /** Registrar los marcadores. Los jugadores ven sus números en el teléfono. */
+    enter_the_scores_players_find_their_numbers: () => "Registrar los marcadores. Los jugadores ven sus números en el teléfono.",
+    /** Una noche */
+    one_evening: () => "Una noche",
+    /** es lo que cuesta preparar una temporada: equipos, plantillas, gimnasios y un calendario justo. */
+    is_what_a_season_takes_to_set_up: () => "es lo que cuesta preparar una temporada: equipos, plantillas, gimnasios y un calendario justo.",
+    /** Un minuto */
+    one_minute: () => "Un minuto",
+    /** después del último silbatazo sale la ficha del partido, y con ella los líderes y las posiciones. */
+    after_the_last_whistle_the_box_score_is: () => "después del último silbatazo sale la ficha del partido, y con ella los líderes y las posiciones.",
+    /** Un enlace */
+    one_link: () => "Un enlace",
+    /** es todo lo que necesitan los jugadores. Sin cuenta, sin aplicación, igual de rápido en un teléfono viejo que en uno nuevo. */
+    is_all_your_players_need_no_account_no: () => "es todo lo que necesitan los jugadores. Sin cuenta, sin aplicación, igual de rápido en un teléfono viejo que en uno nuevo.",
+  },
+  playKinds: {
+    /** Doble anotado */
+    made_two: () => "Doble anotado",
+    /** Doble fallado */
+    missed_two: () => "Doble fallado",
+    /** Triple anotado */
+    made_three: () => "Triple anotado",
+    /** Triple fallado */
+    missed_three: () => "Triple fallado",
+    /** Tiro libre anotado */
+    made_free_throw: () => "Tiro libre anotado",
+    /** Tiro libre fallado */
+    missed_free_throw: () => "Tiro libre fallado",
+    /** Asistencia */
+    assist: () => "Asistencia",
+    /** Rebote defensivo */
+    defensive_rebound: () => "Rebote defensivo",
+    /** Rebote ofensivo */
+    offensive_rebound: () => "Rebote ofensivo",
+    /** Tapón */
+    block: () => "Tapón",
+    /** Robo */
+    steal: () => "Robo",
+    /** Pérdida */
+    turnover: () => "Pérdida",
+    /** Falta de tiro */
+    shooting_foul: () => "Falta de tiro",
+    /** Falta personal */
+    personal_foul: () => "Falta personal",
+    /** Falta ofensiva */
+    offensive_foul: () => "Falta ofensiva",
+    /** Falta técnica */
+    technical_foul: () => "Falta técnica",
+    /** Cambio */
+    substitution: () => "Cambio",
+    /** Salto entre dos */
+    jump_ball: () => "Salto entre dos",
+    /** Tiempo muerto */
+    timeout: () => "Tiempo muerto",
+    /** Comienzo del periodo */
+    period_start: () => "Comienzo del periodo",
+    /** Fin del periodo */
+    period_end: () => "Fin del periodo",
+    /** Nota */
+    note: () => "Nota",
+    /** Sencillo */
+    single: () => "Sencillo",
+    /** Doblete */
+    double: () => "Doblete",
+    /** Triplete */
+    triple: () => "Triplete",
+    /** Jonrón */
+    home_run: () => "Jonrón",
+    /** Base por bolas */
+    walk: () => "Base por bolas",
+    /** Golpeado por lanzamiento */
+    hit_by_pitch: () => "Golpeado por lanzamiento",
+    /** Ponche */
+    strikeout: () => "Ponche",
+    /** Eliminación */
+    out: () => "Eliminación",
+    /** Sacrificio */
+    sacrifice: () => "Sacrificio",
+    /** Embasado por error */
+    reached_on_error: () => "Embasado por error",
+    /** Carrera */
+    run: () => "Carrera",
+    /** Punto */
+    point: () => "Punto",
+    /** Saque directo */
+    ace: () => "Saque directo",
+    /** Golpe ganador */
+    winner: () => "Golpe ganador",
+    /** Doble falta */
+    double_fault: () => "Doble falta",
+    /** Error no forzado */
+    unforced_error: () => "Error no forzado",
+    /** Juego */
+    game_won: () => "Juego",
+    /** Remate */
+    kill: () => "Remate",
+    /** Bloqueo */
+    block_point: () => "Bloqueo",
+    /** Error del rival */
+    opponent_error: () => "Error del rival",
+    /** Defensa */
+    dig: () => "Defensa",
+    /** sale {player} */
+    leaves: ({ player }: { player: string | number }) => `sale ${player}`,
+    /** número {number} */
+    number: ({ number }: { number: string | number }) => `número ${number}`,
   },
   players: {
-    /** No attributes yet */
-    no_attributes_yet: () => "No attributes yet",
-    /** Attributes */
-    attributes: () => "Attributes",
-    /** A number. */
-    a_number: () => "A number.",
-    /** No bio yet */
-    no_bio_yet: () => "No bio yet",
-    /** Bio */
-    bio: () => "Bio",
-    /** Plain text, at most 5000 characters. */
-    plain_text_at_most_5000_characters: () => "Plain text, at most 5000 characters.",
-    /** Error updating player */
-    error_updating_player: () => "Error updating player",
-    /** Player updated */
-    player_updated: () => "Player updated",
-    /** Edit {toLowerCase} */
-    edit: ({ toLowerCase }: { toLowerCase: string | number }) => `Edit ${toLowerCase}`,
-    /** Update */
-    update: () => "Update",
-    /** The players could not be merged. */
-    the_players_could_not_be_merged: () => "The players could not be merged.",
-    /** Merge players */
-    merge_players: () => "Merge players",
-    /** Statistics, rosters and attributes of the others go to the one who stays. It can be undone for ten minutes. */
-    statistics_rosters_and_attributes_of_the: () => "Statistics, rosters and attributes of the others go to the one who stays. It can be undone for ten minutes.",
-    /** Merge {count} players */
-    merge_players_2: ({ count }: { count: string | number }) => `Merge ${count} players`,
-    /** Who stays */
-    who_stays: () => "Who stays",
+    /** Aún no hay atributos */
+    no_attributes_yet: () => "Aún no hay atributos",
+    /** Atributos */
+    attributes: () => "Atributos",
+    /** Un número. */
+    a_number: () => "Un número.",
+    /** Aún no hay biografía */
+    no_bio_yet: () => "Aún no hay biografía",
+    /** Biografía */
+    bio: () => "Biografía",
+    /** Texto simple, 5000 caracteres como máximo. */
+    plain_text_at_most_5000_characters: () => "Texto simple, 5000 caracteres como máximo.",
+    /** Error al actualizar el jugador */
+    error_updating_player: () => "Error al actualizar el jugador",
+    /** Jugador actualizado */
+    player_updated: () => "Jugador actualizado",
+    /** Editar {toLowerCase} */
+    edit: ({ toLowerCase }: { toLowerCase: string | number }) => `Editar ${toLowerCase}`,
+    /** Actualizar */
+    update: () => "Actualizar",
+    /** No se pudieron fusionar los jugadores. */
+    the_players_could_not_be_merged: () => "No se pudieron fusionar los jugadores.",
+    /** Fusionar jugadores */
+    merge_players: () => "Fusionar jugadores",
+    /** Las estadísticas, plantillas y atributos de los demás pasan a quien se queda. Se puede deshacer durante diez minutos. */
+    statistics_rosters_and_attributes_of_the: () => "Las estadísticas, plantillas y atributos de los demás pasan a quien se queda. Se puede deshacer durante diez minutos.",
+    /** Fusionar {count} jugadores */
+    merge_players_2: ({ count }: { count: string | number }) => `Fusionar ${count} jugadores`,
+    /** Quién se queda */
+    who_stays: () => "Quién se queda",
     /** ID {id}, {teamNames} */
     id: ({ id, teamNames }: { id: string | number; teamNames: string | number }) => `ID ${id}, ${teamNames}`,
-    /** The preview could not be loaded. */
-    the_preview_could_not_be_loaded: () => "The preview could not be loaded.",
-    /** This stands in the way: */
-    this_stands_in_the_way: () => "This stands in the way:",
-    /** To the game */
-    to_the_game: () => "To the game",
-    /** There are no statistics to carry over. */
-    there_are_no_statistics_to_carry_over: () => "There are no statistics to carry over.",
-    /** {gameCount, plural, one {Statistics of {gameCount} game are carried over.} other {Statistics of {gameCount} games are carried over.}} */
-    statistics_of_games_are_carried_over: ({ gameCount }: { gameCount: number }) => `${pluralText(gameCount, { "one": `Statistics of ${gameCount} game are carried over.`, "other": `Statistics of ${gameCount} games are carried over.` })}`,
-    /**  In {joinedGameCount} of them both have a line; those become one. */
-    in_of_them_both_have_a_line_those: ({ joinedGameCount }: { joinedGameCount: string | number }) => ` In ${joinedGameCount} of them both have a line; those become one.`,
-    /** Erase this person? */
-    erase_this_person: () => "Erase this person?",
-    /** Are you sure you want to erase {name}? This goes for good: */
-    are_you_sure_you_want_to_erase_this: ({ name }: { name: string | number }) => `Are you sure you want to erase ${name}? This goes for good:`,
-    /** Erase */
-    erase: () => "Erase",
-    /** The person could not be erased. */
-    the_person_could_not_be_erased: () => "The person could not be erased.",
-    /** Personal data */
-    personal_data: () => "Personal data",
-    /** For a person who asks what is kept, or asks to be forgotten. Erasing takes the name and everything personal away, everywhere; games and totals stay as they are. */
-    for_a_person_who_asks_what_is_kept: () => "For a person who asks what is kept, or asks to be forgotten. Erasing takes the name and everything personal away, everywhere; games and totals stay as they are.",
-    /** Download data */
-    download_data: () => "Download data",
-    /** Erase person… */
-    erase_person: () => "Erase person…",
-    /** Failed to fetch player */
-    failed_to_fetch_player: () => "Failed to fetch player",
-    /** To all players */
-    to_all_players: () => "To all players",
-    /** Another player has the same name. <link>Look at both, and merge them if they are one person</link> */
-    another_player_has_the_same_name_look_at: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("Another player has the same name. ", link("Look at both, and merge them if they are one person")),
-    /** Season Breakdown */
-    season_breakdown: () => "Season Breakdown",
-    /** All games of {player} */
-    all_games_of: ({ player }: { player: string | number }) => `All games of ${player}`,
-    /** PLAYERS */
-    players: () => "PLAYERS",
-    /** Select two or more players who are one person */
-    select_two_or_more_players_who_are_one: () => "Select two or more players who are one person",
-    /** Merge selected */
-    merge_selected: () => "Merge selected",
-    /** Names with a warning sign are there more than once. Select those who are one person, then merge them. */
-    names_with_a_warning_sign_are_there_more: () => "Names with a warning sign are there more than once. Select those who are one person, then merge them.",
-    /** Find */
-    find: () => "Find",
-    /** Player name */
-    player_name: () => "Player name",
-    /** No players found. */
-    no_players_found: () => "No players found.",
-    /** None fits these filters. */
-    none_fits_these_filters: () => "None fits these filters.",
-    /** Players come with the rosters of their teams. */
-    players_come_with_the_rosters_of_their_teams: () => "Players come with the rosters of their teams.",
+    /** No se pudo cargar la vista previa. */
+    the_preview_could_not_be_loaded: () => "No se pudo cargar la vista previa.",
+    /** Esto lo impide: */
+    this_stands_in_the_way: () => "Esto lo impide:",
+    /** Ir al partido */
+    to_the_game: () => "Ir al partido",
+    /** No hay estadísticas que traspasar. */
+    there_are_no_statistics_to_carry_over: () => "No hay estadísticas que traspasar.",
+    /** {gameCount, plural, one {Se traspasan las estadísticas de {gameCount} partido.} other {Se traspasan las estadísticas de {gameCount} partidos.}} */
+    statistics_of_games_are_carried_over: ({ gameCount }: { gameCount: number }) => `${pluralText(gameCount, { "one": `Se traspasan las estadísticas de ${gameCount} partido.`, "other": `Se traspasan las estadísticas de ${gameCount} partidos.` })}`,
+    /**  En {joinedGameCount} de ellos hay línea de ambos; se unen en una. */
+    in_of_them_both_have_a_line_those: ({ joinedGameCount }: { joinedGameCount: string | number }) => ` En ${joinedGameCount} de ellos hay línea de ambos; se unen en una.`,
+    /** ¿Borrar a esta persona? */
+    erase_this_person: () => "¿Borrar a esta persona?",
+    /** ¿Borrar a {name}? Esto se pierde para siempre: */
+    are_you_sure_you_want_to_erase_this: ({ name }: { name: string | number }) => `¿Borrar a ${name}? Esto se pierde para siempre:`,
+    /** Borrar */
+    erase: () => "Borrar",
+    /** No se pudo borrar a la persona. */
+    the_person_could_not_be_erased: () => "No se pudo borrar a la persona.",
+    /** Datos personales */
+    personal_data: () => "Datos personales",
+    /** Para quien pregunta qué datos se guardan o pide que se olviden. Al borrar se quitan el nombre y todo lo personal, en todas partes; los partidos y los totales quedan como están. */
+    for_a_person_who_asks_what_is_kept: () => "Para quien pregunta qué datos se guardan o pide que se olviden. Al borrar se quitan el nombre y todo lo personal, en todas partes; los partidos y los totales quedan como están.",
+    /** Descargar datos */
+    download_data: () => "Descargar datos",
+    /** Borrar persona… */
+    erase_person: () => "Borrar persona…",
+    /** No se pudo cargar el jugador */
+    failed_to_fetch_player: () => "No se pudo cargar el jugador",
+    /** Ir a todos los jugadores */
+    to_all_players: () => "Ir a todos los jugadores",
+    /** Otro jugador tiene el mismo nombre. <link>Ver ambos y fusionarlos si son la misma persona</link> */
+    another_player_has_the_same_name_look_at: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("Otro jugador tiene el mismo nombre. ", link("Ver ambos y fusionarlos si son la misma persona")),
+    /** Desglose por temporada */
+    season_breakdown: () => "Desglose por temporada",
+    /** Todos los partidos de {player} */
+    all_games_of: ({ player }: { player: string | number }) => `Todos los partidos de ${player}`,
+    /** JUGADORES */
+    players: () => "JUGADORES",
+    /** Seleccionar dos o más jugadores que sean la misma persona */
+    select_two_or_more_players_who_are_one: () => "Seleccionar dos o más jugadores que sean la misma persona",
+    /** Fusionar la selección */
+    merge_selected: () => "Fusionar la selección",
+    /** Los nombres con señal de aviso aparecen más de una vez. Seleccionar los que son la misma persona y fusionarlos. */
+    names_with_a_warning_sign_are_there_more: () => "Los nombres con señal de aviso aparecen más de una vez. Seleccionar los que son la misma persona y fusionarlos.",
+    /** Buscar */
+    find: () => "Buscar",
+    /** Nombre del jugador */
+    player_name: () => "Nombre del jugador",
+    /** No se encontraron jugadores. */
+    no_players_found: () => "No se encontraron jugadores.",
+    /** Ninguno coincide con estos filtros. */
+    none_fits_these_filters: () => "Ninguno coincide con estos filtros.",
+    /** Los jugadores llegan con las plantillas de sus equipos. */
+    players_come_with_the_rosters_of_their_teams: () => "Los jugadores llegan con las plantillas de sus equipos.",
     /** ID */
     id_2: () => "ID",
-    /** Another player has the same name */
-    another_player_has_the_same_name: () => "Another player has the same name",
-    /** Profile */
-    profile: () => "Profile",
-    /** Please enter a name. */
-    please_enter_a_name: () => "Please enter a name.",
-    /** Image */
-    image: () => "Image",
-    /** No team assigned */
-    no_team_assigned: () => "No team assigned",
-    /** No sponsor */
-    no_sponsor: () => "No sponsor",
-    /** Sponsor */
-    sponsor: () => "Sponsor",
-    /** Left blank: no sponsor. */
-    left_blank_no_sponsor: () => "Left blank: no sponsor.",
-    /** Address of its site */
-    address_of_its_site: () => "Address of its site",
-    /** Banner */
-    banner: () => "Banner",
-    /** Please select at least one player to delete. */
-    please_select_at_least_one_player_to_delete: () => "Please select at least one player to delete.",
-    /** Are you sure you want to delete the selected players? */
-    are_you_sure_you_want_to_delete_the: () => "Are you sure you want to delete the selected players?",
-    /** {message} It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: ({ message }: { message: string | number }) => `${message} It can be undone for ten minutes.`,
-    /** Players deleted */
-    players_deleted: () => "Players deleted",
-    /** The players could not be deleted. */
-    the_players_could_not_be_deleted: () => "The players could not be deleted.",
-    /** No videos yet */
-    no_videos_yet: () => "No videos yet",
+    /** Otro jugador tiene el mismo nombre */
+    another_player_has_the_same_name: () => "Otro jugador tiene el mismo nombre",
+    /** Perfil */
+    profile: () => "Perfil",
+    /** Falta el nombre. */
+    please_enter_a_name: () => "Falta el nombre.",
+    /** Imagen */
+    image: () => "Imagen",
+    /** Sin equipo asignado */
+    no_team_assigned: () => "Sin equipo asignado",
+    /** Sin patrocinador */
+    no_sponsor: () => "Sin patrocinador",
+    /** Patrocinador */
+    sponsor: () => "Patrocinador",
+    /** En blanco: sin patrocinador. */
+    left_blank_no_sponsor: () => "En blanco: sin patrocinador.",
+    /** Dirección de su sitio */
+    address_of_its_site: () => "Dirección de su sitio",
+    /** Cartel */
+    banner: () => "Cartel",
+    /** Seleccionar al menos un jugador para eliminar. */
+    please_select_at_least_one_player_to_delete: () => "Seleccionar al menos un jugador para eliminar.",
+    /** ¿Eliminar los jugadores seleccionados? */
+    are_you_sure_you_want_to_delete_the: () => "¿Eliminar los jugadores seleccionados?",
+    /** {message} Se puede deshacer durante diez minutos. */
+    it_can_be_undone_for_ten_minutes: ({ message }: { message: string | number }) => `${message} Se puede deshacer durante diez minutos.`,
+    /** Jugadores eliminados */
+    players_deleted: () => "Jugadores eliminados",
+    /** No se pudieron eliminar los jugadores. */
+    the_players_could_not_be_deleted: () => "No se pudieron eliminar los jugadores.",
+    /** Aún no hay videos */
+    no_videos_yet: () => "Aún no hay videos",
     /** Videos */
     videos: () => "Videos",
-    /** Title {number} */
-    title: ({ number }: { number: string | number }) => `Title ${number}`,
-    /** Address {number} */
-    address: ({ number }: { number: string | number }) => `Address ${number}`,
-    /** Please enter the address. */
-    please_enter_the_address: () => "Please enter the address.",
-    /** Remove video {number} */
-    remove_video: ({ number }: { number: string | number }) => `Remove video ${number}`,
-    /** Add video */
-    add_video: () => "Add video",
-    /** No players found */
-    no_players_found_2: () => "No players found",
-    /** Try another name, or another league or team. */
-    try_another_name_or_another_league_or_team: () => "Try another name, or another league or team.",
-    /** {totalCount, plural, one {1 player} other {{totalCount} players}} */
-    players_2: ({ totalCount }: { totalCount: number }) => `${pluralText(totalCount, { "one": "1 player", "other": `${totalCount} players` })}`,
-    /** No Team */
-    no_team: () => "No Team",
-    /** Points */
-    points: () => "Points",
-    /** Average so far */
-    average_so_far: () => "Average so far",
-    /** Points game by game */
-    points_game_by_game: () => "Points game by game",
-    /** Points by shot */
-    points_by_shot: () => "Points by shot",
-    /** {made} points */
-    points_2: ({ made }: { made: string | number }) => `${made} points`,
-    /** Game Date */
-    game_date: () => "Game Date",
-    /** vs {opponent} */
-    vs: ({ opponent }: { opponent: string | number }) => `vs ${opponent}`,
-    /** Result */
-    result: () => "Result",
-    /** No games available */
-    no_games_available: () => "No games available",
-    /** won */
-    won: () => "won",
-    /** lost */
-    lost: () => "lost",
+    /** Título {number} */
+    title: ({ number }: { number: string | number }) => `Título ${number}`,
+    /** Dirección {number} */
+    address: ({ number }: { number: string | number }) => `Dirección ${number}`,
+    /** Falta la dirección. */
+    please_enter_the_address: () => "Falta la dirección.",
+    /** Quitar video {number} */
+    remove_video: ({ number }: { number: string | number }) => `Quitar video ${number}`,
+    /** Agregar video */
+    add_video: () => "Agregar video",
+    /** No se encontraron jugadores */
+    no_players_found_2: () => "No se encontraron jugadores",
+    /** Probar con otro nombre, otra liga u otro equipo. */
+    try_another_name_or_another_league_or_team: () => "Probar con otro nombre, otra liga u otro equipo.",
+    /** {totalCount, plural, one {1 jugador} other {{totalCount} jugadores}} */
+    players_2: ({ totalCount }: { totalCount: number }) => `${pluralText(totalCount, { "one": "1 jugador", "other": `${totalCount} jugadores` })}`,
+    /** Sin equipo */
+    no_team: () => "Sin equipo",
+    /** Puntos */
+    points: () => "Puntos",
+    /** Promedio hasta ahora */
+    average_so_far: () => "Promedio hasta ahora",
+    /** Puntos partido a partido */
+    points_game_by_game: () => "Puntos partido a partido",
+    /** Puntos por tipo de tiro */
+    points_by_shot: () => "Puntos por tipo de tiro",
+    /** {made} puntos */
+    points_2: ({ made }: { made: string | number }) => `${made} puntos`,
+    /** Fecha del partido */
+    game_date: () => "Fecha del partido",
+    /** vs. {opponent} */
+    vs: ({ opponent }: { opponent: string | number }) => `vs. ${opponent}`,
+    /** Resultado */
+    result: () => "Resultado",
+    /** No hay partidos */
+    no_games_available: () => "No hay partidos",
+    /** victoria */
+    won: () => "victoria",
+    /** derrota */
+    lost: () => "derrota",
     /** W */
     w: () => "W",
     /** L */
     l: () => "L",
-    /** No team assigned{bar} */
-    no_team_assigned_2: ({ bar }: { bar: string | number }) => `No team assigned${bar}`,
+    /** Sin equipo asignado{bar} */
+    no_team_assigned_2: ({ bar }: { bar: string | number }) => `Sin equipo asignado${bar}`,
     /** PPG */
     ppg: () => "PPG",
-    /** Points per game */
-    points_per_game: () => "Points per game",
+    /** Puntos por partido */
+    points_per_game: () => "Puntos por partido",
     /** FT% */
     ft: () => "FT%",
-    /** Free throw percentage */
-    free_throw_percentage: () => "Free throw percentage",
+    /** Porcentaje de tiros libres */
+    free_throw_percentage: () => "Porcentaje de tiros libres",
     /** 3PM */
     n_3pm: () => "3PM",
-    /** Three-pointers made */
-    three_pointers_made: () => "Three-pointers made",
-    /** Search player name... */
-    search_player_name: () => "Search player name...",
-    /** -- LEAGUES -- */
-    leagues: () => "-- LEAGUES --",
-    /** -- TEAMS -- */
-    teams: () => "-- TEAMS --",
-    /** Find a player */
-    find_a_player: () => "Find a player",
-    /** Type a name, or choose a league or a team. */
-    type_a_name_or_choose_a_league_or: () => "Type a name, or choose a league or a team.",
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** Players of {organization} */
-    players_of: ({ organization }: { organization: string | number }) => `Players of ${organization}`,
-    /** Loading players... */
-    loading_players: () => "Loading players...",
-    /** Active season */
-    active_season: () => "Active season",
-    /** Games of {player} in the active season */
-    games_of_in_the_active_season: ({ player }: { player: string | number }) => `Games of ${player} in the active season`,
-    /** Player not found */
-    player_not_found: () => "Player not found",
-    /** All seasons */
-    all_seasons: () => "All seasons",
-    /** {fullName}: statistics */
-    statistics: ({ fullName }: { fullName: string | number }) => `${fullName}: statistics`,
-    /** Stats */
-    stats: () => "Stats",
-    /** Games played */
-    games_played: () => "Games played",
+    /** Triples anotados */
+    three_pointers_made: () => "Triples anotados",
+    /** Buscar por nombre... */
+    search_player_name: () => "Buscar por nombre...",
+    /** -- LIGAS -- */
+    leagues: () => "-- LIGAS --",
+    /** -- EQUIPOS -- */
+    teams: () => "-- EQUIPOS --",
+    /** Buscar un jugador */
+    find_a_player: () => "Buscar un jugador",
+    /** Escribir un nombre o elegir una liga o un equipo. */
+    type_a_name_or_choose_a_league_or: () => "Escribir un nombre o elegir una liga o un equipo.",
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** Jugadores de {organization} */
+    players_of: ({ organization }: { organization: string | number }) => `Jugadores de ${organization}`,
+    /** Cargando jugadores... */
+    loading_players: () => "Cargando jugadores...",
+    /** Temporada activa */
+    active_season: () => "Temporada activa",
+    /** Partidos de {player} en la temporada activa */
+    games_of_in_the_active_season: ({ player }: { player: string | number }) => `Partidos de ${player} en la temporada activa`,
+    /** Jugador no encontrado */
+    player_not_found: () => "Jugador no encontrado",
+    /** Todas las temporadas */
+    all_seasons: () => "Todas las temporadas",
+    /** {fullName}: estadísticas */
+    statistics: ({ fullName }: { fullName: string | number }) => `${fullName}: estadísticas`,
+    /** Estadísticas */
+    stats: () => "Estadísticas",
+    /** Partidos jugados */
+    games_played: () => "Partidos jugados",
     /** GP */
     gp: () => "GP",
-    /** No season */
-    no_season: () => "No season",
-    /** Games in {season} */
-    games_in: ({ season }: { season: string | number }) => `Games in ${season}`,
-    /** Sponsored by */
-    sponsored_by: () => "Sponsored by",
-    /** Two-pointers */
-    two_pointers: () => "Two-pointers",
-    /** Three-pointers */
-    three_pointers: () => "Three-pointers",
-    /** Free throws */
-    free_throws: () => "Free throws",
+    /** Sin temporada */
+    no_season: () => "Sin temporada",
+    /** Partidos en {season} */
+    games_in: ({ season }: { season: string | number }) => `Partidos en ${season}`,
+    /** Con el patrocinio de */
+    sponsored_by: () => "Con el patrocinio de",
+    /** Dobles */
+    two_pointers: () => "Dobles",
+    /** Triples */
+    three_pointers: () => "Triples",
+    /** Tiros libres */
+    free_throws: () => "Tiros libres",
   },
   plays: {
-    /** Board */
-    board: () => "Board",
-    /** Board: {teamName} vs {teamName2} */
-    board_vs: ({ teamName, teamName2 }: { teamName: string | number; teamName2: string | number }) => `Board: ${teamName} vs ${teamName2}`,
-    /** Back to the game */
-    back_to_the_game: () => "Back to the game",
+    /** Tablero */
+    board: () => "Tablero",
+    /** Tablero: {teamName} vs. {teamName2} */
+    board_vs: ({ teamName, teamName2 }: { teamName: string | number; teamName2: string | number }) => `Tablero: ${teamName} vs. ${teamName2}`,
+    /** Volver al partido */
+    back_to_the_game: () => "Volver al partido",
     /** Final */
     final: () => "Final",
-    /** Forfeit */
-    forfeit: () => "Forfeit",
-    /** Full screen */
-    full_screen: () => "Full screen",
-    /** Nothing has been entered yet. */
-    nothing_has_been_entered_yet: () => "Nothing has been entered yet.",
+    /** Incomparecencia */
+    forfeit: () => "Incomparecencia",
+    /** Pantalla completa */
+    full_screen: () => "Pantalla completa",
+    /** Aún no se ha registrado nada. */
+    nothing_has_been_entered_yet: () => "Aún no se ha registrado nada.",
     /** Sets {won} */
     sets: ({ won }: { won: string | number }) => `Sets ${won}`,
-    /** Fouls {fouls} */
-    fouls: ({ fouls }: { fouls: string | number }) => `Fouls ${fouls}`,
-    /** Timeouts {timeouts} */
-    timeouts: ({ timeouts }: { timeouts: string | number }) => `Timeouts ${timeouts}`,
-    /** Double bonus */
-    double_bonus: () => "Double bonus",
+    /** Faltas {fouls} */
+    fouls: ({ fouls }: { fouls: string | number }) => `Faltas ${fouls}`,
+    /** Tiempos muertos {timeouts} */
+    timeouts: ({ timeouts }: { timeouts: string | number }) => `Tiempos muertos ${timeouts}`,
+    /** Doble bonus */
+    double_bonus: () => "Doble bonus",
     /** Bonus */
     bonus: () => "Bonus",
-    /** There are no plays for this sport. */
-    there_are_no_plays_for_this_sport: () => "There are no plays for this sport.",
-    /** Enter its statistics on the game's page instead. */
-    enter_its_statistics_on_the_games_page: () => "Enter its statistics on the game's page instead.",
-    /** This sport has no periods. */
-    this_sport_has_no_periods: () => "This sport has no periods.",
-    /** To the periods */
-    to_the_periods: () => "To the periods",
-    /** Plays belong to a period: add one, or show one that is hidden. */
-    plays_belong_to_a_period_add_one_or: () => "Plays belong to a period: add one, or show one that is hidden.",
-    /** Plays belong to a period: the league has to add one. */
-    plays_belong_to_a_period_the_league_has: () => "Plays belong to a period: the league has to add one.",
-    /** Courtside */
-    courtside: () => "Courtside",
-    /** Game not found. */
-    game_not_found: () => "Game not found.",
-    /** To the schedule */
-    to_the_schedule: () => "To the schedule",
-    /** Substitute */
-    substitute: () => "Substitute",
-    /** Starters */
-    starters: () => "Starters",
-    /** Sub */
-    sub: () => "Sub",
-    /** {lineupLabel} of {teamName} */
-    of: ({ lineupLabel, teamName }: { lineupLabel: string | number; teamName: string | number }) => `${lineupLabel} of ${teamName}`,
-    /** Timeout */
-    timeout: () => "Timeout",
-    /** Timeout of {teamName} */
-    timeout_of: ({ teamName }: { teamName: string | number }) => `Timeout of ${teamName}`,
-    /** Courtside: {teamName} vs {teamName2} */
-    courtside_vs: ({ teamName, teamName2 }: { teamName: string | number; teamName2: string | number }) => `Courtside: ${teamName} vs ${teamName2}`,
-    /** No network: the game as of {moment}. */
-    no_network_the_game_as_of: ({ moment }: { moment: string | number }) => `No network: the game as of ${moment}.`,
-    /** Done */
-    done: () => "Done",
-    /** What is entered now goes before “{lineOf}”. */
-    what_is_entered_now_goes_before: ({ lineOf }: { lineOf: string | number }) => `What is entered now goes before “${lineOf}”.`,
-    /** One tap for each score. */
-    one_tap_for_each_score: () => "One tap for each score.",
-    /** What may have followed a play is offered here. */
-    what_may_have_followed_a_play_is_offered: () => "What may have followed a play is offered here.",
-    /** Plays */
-    plays: () => "Plays",
-    /** Jersey {typed} */
-    jersey: ({ typed }: { typed: string | number }) => `Jersey ${typed}`,
-    /** Who, and what? */
-    who_and_what: () => "Who, and what?",
-    /** On court for {teamName} */
-    on_court_for: ({ teamName }: { teamName: string | number }) => `On court for ${teamName}`,
-    /** Starters of {teamName} */
-    starters_of: ({ teamName }: { teamName: string | number }) => `Starters of ${teamName}`,
-    /** Tap who goes off and who comes on. */
-    tap_who_goes_off_and_who_comes_on: () => "Tap who goes off and who comes on.",
-    /** Tap the {count} who start. With fewer the game can be played, too. */
-    tap_the_who_start_with_fewer_the_game: ({ count }: { count: string | number }) => `Tap the ${count} who start. With fewer the game can be played, too.`,
-    /** Add player */
-    add_player: () => "Add player",
-    /** Substitute ({count} of {count2}) */
-    substitute_of: ({ count, count2 }: { count: string | number; count2: string | number }) => `Substitute (${count} of ${count2})`,
-    /** Start ({count} of {count2}) */
-    start_of: ({ count, count2 }: { count: string | number; count2: string | number }) => `Start (${count} of ${count2})`,
-    /** Nobody is on this roster yet. */
-    nobody_is_on_this_roster_yet: () => "Nobody is on this roster yet.",
-    /** No more than {count} play at once. */
-    no_more_than_play_at_once: ({ count }: { count: string | number }) => `No more than ${count} play at once.`,
-    /** Period and clock */
-    period_and_clock: () => "Period and clock",
-    /** Start {period} */
-    start: ({ period }: { period: string | number }) => `Start ${period}`,
-    /** End {period} */
-    end: ({ period }: { period: string | number }) => `End ${period}`,
-    /** Start {next} */
-    start_2: ({ next }: { next: string | number }) => `Start ${next}`,
-    /** Enter plays of another period */
-    enter_plays_of_another_period: () => "Enter plays of another period",
-    /** Enter minutes and seconds, such as 9:30. */
-    enter_minutes_and_seconds_such_as_9_30: () => "Enter minutes and seconds, such as 9:30.",
-    /** Time left */
-    time_left: () => "Time left",
-    /** Set */
-    set: () => "Set",
-    /** Stop */
-    stop: () => "Stop",
-    /** Start clock */
-    start_clock: () => "Start clock",
-    /** Correct a play */
-    correct_a_play: () => "Correct a play",
-    /** This device could not store the play. */
-    this_device_could_not_store_the_play: () => "This device could not store the play.",
-    /** Play */
-    play: () => "Play",
-    /** Who */
-    who: () => "Who",
-    /** Nobody */
-    nobody: () => "Nobody",
-    /** Goes off */
-    goes_off: () => "Goes off",
-    /** Other player */
-    other_player: () => "Other player",
-    /** Period */
-    period: () => "Period",
-    /** Clock */
-    clock: () => "Clock",
-    /** Note */
-    note: () => "Note",
-    /** Place on the court */
-    place_on_the_court: () => "Place on the court",
-    /** Place on the court (known) */
-    place_on_the_court_known: () => "Place on the court (known)",
-    /** Move earlier */
-    move_earlier: () => "Move earlier",
-    /** Move later */
-    move_later: () => "Move later",
-    /** Insert before */
-    insert_before: () => "Insert before",
-    /** {teamName}, the team alone */
-    the_team_alone: ({ teamName }: { teamName: string | number }) => `${teamName}, the team alone`,
-    /** Choose a team or a player. */
-    choose_a_team_or_a_player: () => "Choose a team or a player.",
-    /** Choose a player. */
-    choose_a_player: () => "Choose a player.",
-    /** Settings of this device */
-    settings_of_this_device: () => "Settings of this device",
-    /** What is entered */
-    what_is_entered: () => "What is entered",
-    /** Keep the game clock on this device */
-    keep_the_game_clock_on_this_device: () => "Keep the game clock on this device",
-    /** Tap where shots were taken */
-    tap_where_shots_were_taken: () => "Tap where shots were taken",
-    /** Read the last play out */
-    read_the_last_play_out: () => "Read the last play out",
-    /** Keep the screen on */
-    keep_the_screen_on: () => "Keep the screen on",
-    /** Keys */
-    keys: () => "Keys",
-    /** Home or away team */
-    home_or_away_team: () => "Home or away team",
-    /** Player by jersey */
-    player_by_jersey: () => "Player by jersey",
-    /** Take the jersey as typed */
-    take_the_jersey_as_typed: () => "Take the jersey as typed",
-    /** Start or stop the clock */
-    start_or_stop_the_clock: () => "Start or stop the clock",
-    /** Begin the play anew */
-    begin_the_play_anew: () => "Begin the play anew",
-    /** These keys */
-    these_keys: () => "These keys",
-    /** Rebound */
-    rebound: () => "Rebound",
-    /** Free throws */
-    free_throws: () => "Free throws",
-    /** Foul */
-    foul: () => "Foul",
-    /** Runs */
-    runs: () => "Runs",
-    /** This device could not store the play. Is there space left, and is this no private window? */
-    this_device_could_not_store_the_play_is: () => "This device could not store the play. Is there space left, and is this no private window?",
-    /** Somebody else has changed this play since. */
-    somebody_else_has_changed_this_play_since: () => "Somebody else has changed this play since.",
-    /** Play deleted. */
-    play_deleted: () => "Play deleted.",
-    /** Play deleted, with {count} that went by it. */
-    play_deleted_with_that_went_by_it: ({ count }: { count: string | number }) => `Play deleted, with ${count} that went by it.`,
-    /** Something went wrong on the server. */
-    something_went_wrong_on_the_server: () => "Something went wrong on the server.",
-    /** The server takes this in no form. */
-    the_server_takes_this_in_no_form: () => "The server takes this in no form.",
-    /** not signed in */
-    not_signed_in: () => "not signed in",
-    /** What happened */
-    what_happened: () => "What happened",
-    /** Where the shot was taken */
-    where_the_shot_was_taken: () => "Where the shot was taken",
-    /** Before the game */
-    before_the_game: () => "Before the game",
-    /** Choose who starts, if you keep substitutions. Then start the period. */
-    choose_who_starts_if_you_keep_substitutions: () => "Choose who starts, if you keep substitutions. Then start the period.",
-    /** Chosen: */
-    chosen: () => "Chosen:",
-    /** Starters: {teamName} */
-    starters_2: ({ teamName }: { teamName: string | number }) => `Starters: ${teamName}`,
-    /** What followed */
-    what_followed: () => "What followed",
-    /** Nothing followed */
-    nothing_followed: () => "Nothing followed",
-    /** Miss */
-    miss: () => "Miss",
-    /** Period and clock: */
-    period_and_clock_2: () => "Period and clock:",
-    /** ended */
-    ended: () => "ended",
-    /** Settings and keys */
-    settings_and_keys: () => "Settings and keys",
-    /** Set clock */
-    set_clock: () => "Set clock",
-    /** Stop the clock at {clockText} */
-    stop_the_clock_at: ({ clockText }: { clockText: string | number }) => `Stop the clock at ${clockText}`,
-    /** Start the clock at {clockText} */
-    start_the_clock_at: ({ clockText }: { clockText: string | number }) => `Start the clock at ${clockText}`,
-    /** not sent */
-    not_sent: () => "not sent",
-    /** {unsentCount} not sent. Try again */
-    not_sent_try_again: ({ unsentCount }: { unsentCount: string | number }) => `${unsentCount} not sent. Try again`,
-    /** {unsentCount} not sent */
-    not_sent_2: ({ unsentCount }: { unsentCount: string | number }) => `${unsentCount} not sent`,
-    /** Everything is saved. */
-    everything_is_saved: () => "Everything is saved.",
-    /** Looking for plays that wait on this device */
-    looking_for_plays_that_wait_on_this_device: () => "Looking for plays that wait on this device",
-    /** at the table */
-    at_the_table: () => "at the table",
-    /** Give these plays up? */
-    give_these_plays_up: () => "Give these plays up?",
-    /** They are deleted from this device. */
-    they_are_deleted_from_this_device: () => "They are deleted from this device.",
-    /** Give up */
-    give_up: () => "Give up",
-    /** Your session has ended. {countText} kept on this device, and sent when you are signed in. */
-    your_session_has_ended_kept_on_this_device: ({ countText }: { countText: string | number }) => `Your session has ended. ${countText} kept on this device, and sent when you are signed in.`,
-    /** {username} is signed in in this browser now, not you. {countText} kept on this device, and sent when you are signed in. */
-    is_signed_in_in_this_browser_now_not: ({ username, countText }: { username: string | number; countText: string | number }) => `${username} is signed in in this browser now, not you. ${countText} kept on this device, and sent when you are signed in.`,
-    /** No connection: {countText} kept on this device. */
-    no_connection_kept_on_this_device: ({ countText }: { countText: string | number }) => `No connection: ${countText} kept on this device.`,
-    /** {countText} kept on this device */
-    kept_on_this_device: ({ countText }: { countText: string | number }) => `${countText} kept on this device`,
-    /** , of another game */
-    of_another_game: () => ", of another game",
-    /** . Not saved: {message} */
-    not_saved: ({ message }: { message: string | number }) => `. Not saved: ${message}`,
-    /** {count, plural, one {1 play by {username} waits on this device until {username} signs in.} other {{count} plays by {username} wait on this device until {username} signs in.}} */
-    plays_by_wait_on_this_device_until_signs: ({ count, username }: { count: number; username: string | number }) => `${pluralText(count, { "one": `1 play by ${username} waits on this device until ${username} signs in.`, "other": `${count} plays by ${username} wait on this device until ${username} signs in.` })}`,
-    /** Your link has ended, or was revoked. {countText} kept on this device. */
-    your_link_has_ended_or_was_revoked_kept: ({ countText }: { countText: string | number }) => `Your link has ended, or was revoked. ${countText} kept on this device.`,
-    /** This browser is {other}'s now, not yours. {countText} kept on this device. */
-    this_browser_is_s_now_not_yours_kept: ({ other, countText }: { other: string | number; countText: string | number }) => `This browser is ${other}'s now, not yours. ${countText} kept on this device.`,
-    /** 1 play is */
-    n_1_play_is: () => "1 play is",
-    /** {count} plays are */
-    plays_are: ({ count }: { count: string | number }) => `${count} plays are`,
-    /** ({more} more to answer) */
-    more_to_answer: ({ more }: { more: string | number }) => `(${more} more to answer)`,
-    /** Keep mine */
-    keep_mine: () => "Keep mine",
-    /** Keep theirs */
-    keep_theirs: () => "Keep theirs",
-    /** {madeBy} has changed this play: {theirs}. Yours: {mine}. */
-    has_changed_this_play_yours: ({ madeBy, theirs, mine }: { madeBy: string | number; theirs: string | number; mine: string | number }) => `${madeBy} has changed this play: ${theirs}. Yours: ${mine}.`,
-    /** Somebody else */
-    somebody_else: () => "Somebody else",
-    /** Keep both */
-    keep_both: () => "Keep both",
-    /** Drop mine */
-    drop_mine: () => "Drop mine",
-    /** {madeBy} has entered the same play: {mine}. Is it one play? */
-    has_entered_the_same_play_is_it_one: ({ madeBy, mine }: { madeBy: string | number; mine: string | number }) => `${madeBy} has entered the same play: ${mine}. Is it one play?`,
-    /** Another device */
-    another_device: () => "Another device",
-    /** Give this play up? */
-    give_this_play_up: () => "Give this play up?",
-    /** Send again */
-    send_again: () => "Send again",
-    /** Not saved: {mine}. {message} */
-    not_saved_2: ({ mine, message }: { mine: string | number; message: string | number }) => `Not saved: ${mine}. ${message}`,
-    /** Plays, latest first */
-    plays_latest_first: () => "Plays, latest first",
+    /** Este deporte no tiene jugadas. */
+    there_are_no_plays_for_this_sport: () => "Este deporte no tiene jugadas.",
+    /** Sus estadísticas se registran en la página del partido. */
+    enter_its_statistics_on_the_games_page: () => "Sus estadísticas se registran en la página del partido.",
+    /** Este deporte no tiene períodos. */
+    this_sport_has_no_periods: () => "Este deporte no tiene períodos.",
+    /** Ir a los períodos */
+    to_the_periods: () => "Ir a los períodos",
+    /** Las jugadas pertenecen a un período: agregar uno o mostrar uno oculto. */
+    plays_belong_to_a_period_add_one_or: () => "Las jugadas pertenecen a un período: agregar uno o mostrar uno oculto.",
+    /** Las jugadas pertenecen a un período: la liga tiene que agregar uno. */
+    plays_belong_to_a_period_the_league_has: () => "Las jugadas pertenecen a un período: la liga tiene que agregar uno.",
+    /** Mesa de anotación */
+    courtside: () => "Mesa de anotación",
+    /** Partido no encontrado. */
+    game_not_found: () => "Partido no encontrado.",
+    /** Ir al calendario */
+    to_the_schedule: () => "Ir al calendario",
+    /** Cambio */
+    substitute: () => "Cambio",
+    /** Titulares */
+    starters: () => "Titulares",
+    /** Cambio */
+    sub: () => "Cambio",
+    /** {lineupLabel} de {teamName} */
+    of: ({ lineupLabel, teamName }: { lineupLabel: string | number; teamName: string | number }) => `${lineupLabel} de ${teamName}`,
+    /** Tiempo muerto */
+    timeout: () => "Tiempo muerto",
+    /** Tiempo muerto de {teamName} */
+    timeout_of: ({ teamName }: { teamName: string | number }) => `Tiempo muerto de ${teamName}`,
+    /** Mesa de anotación: {teamName} vs. {teamName2} */
+    courtside_vs: ({ teamName, teamName2 }: { teamName: string | number; teamName2: string | number }) => `Mesa de anotación: ${teamName} vs. ${teamName2}`,
+    /** Sin red: el partido en su estado de {moment}. */
+    no_network_the_game_as_of: ({ moment }: { moment: string | number }) => `Sin red: el partido en su estado de ${moment}.`,
+    /** Listo */
+    done: () => "Listo",
+    /** Lo que se registre ahora va antes de “{lineOf}”. */
+    what_is_entered_now_goes_before: ({ lineOf }: { lineOf: string | number }) => `Lo que se registre ahora va antes de “${lineOf}”.`,
+    /** Un toque por cada canasta. */
+    one_tap_for_each_score: () => "Un toque por cada canasta.",
+    /** Aquí se ofrece lo que pudo seguir a una jugada. */
+    what_may_have_followed_a_play_is_offered: () => "Aquí se ofrece lo que pudo seguir a una jugada.",
+    /** Jugadas */
+    plays: () => "Jugadas",
+    /** Camiseta {typed} */
+    jersey: ({ typed }: { typed: string | number }) => `Camiseta ${typed}`,
+    /** ¿Quién y qué? */
+    who_and_what: () => "¿Quién y qué?",
+    /** En cancha por {teamName} */
+    on_court_for: ({ teamName }: { teamName: string | number }) => `En cancha por ${teamName}`,
+    /** Titulares de {teamName} */
+    starters_of: ({ teamName }: { teamName: string | number }) => `Titulares de ${teamName}`,
+    /** Tocar a quien sale y a quien entra. */
+    tap_who_goes_off_and_who_comes_on: () => "Tocar a quien sale y a quien entra.",
+    /** Tocar a los {count} que empiezan. Con menos también se puede jugar. */
+    tap_the_who_start_with_fewer_the_game: ({ count }: { count: string | number }) => `Tocar a los ${count} que empiezan. Con menos también se puede jugar.`,
+    /** Agregar jugador */
+    add_player: () => "Agregar jugador",
+    /** Cambiar ({count} de {count2}) */
+    substitute_of: ({ count, count2 }: { count: string | number; count2: string | number }) => `Cambiar (${count} de ${count2})`,
+    /** Empezar ({count} de {count2}) */
+    start_of: ({ count, count2 }: { count: string | number; count2: string | number }) => `Empezar (${count} de ${count2})`,
+    /** Aún no hay nadie en esta plantilla. */
+    nobody_is_on_this_roster_yet: () => "Aún no hay nadie en esta plantilla.",
+    /** No juegan más de {count} a la vez. */
+    no_more_than_play_at_once: ({ count }: { count: string | number }) => `No juegan más de ${count} a la vez.`,
+    /** Período y reloj */
+    period_and_clock: () => "Período y reloj",
+    /** Iniciar {period} */
+    start: ({ period }: { period: string | number }) => `Iniciar ${period}`,
+    /** Terminar {period} */
+    end: ({ period }: { period: string | number }) => `Terminar ${period}`,
+    /** Iniciar {next} */
+    start_2: ({ next }: { next: string | number }) => `Iniciar ${next}`,
+    /** Registrar jugadas de otro período */
+    enter_plays_of_another_period: () => "Registrar jugadas de otro período",
+    /** Escribir minutos y segundos, como 9:30. */
+    enter_minutes_and_seconds_such_as_9_30: () => "Escribir minutos y segundos, como 9:30.",
+    /** Tiempo restante */
+    time_left: () => "Tiempo restante",
+    /** Fijar */
+    set: () => "Fijar",
+    /** Parar */
+    stop: () => "Parar",
+    /** Iniciar reloj */
+    start_clock: () => "Iniciar reloj",
+    /** Corregir una jugada */
+    correct_a_play: () => "Corregir una jugada",
+    /** Este dispositivo no pudo guardar la jugada. */
+    this_device_could_not_store_the_play: () => "Este dispositivo no pudo guardar la jugada.",
+    /** Jugada */
+    play: () => "Jugada",
+    /** Quién */
+    who: () => "Quién",
+    /** Nadie */
+    nobody: () => "Nadie",
+    /** Sale */
+    goes_off: () => "Sale",
+    /** Otro jugador */
+    other_player: () => "Otro jugador",
+    /** Período */
+    period: () => "Período",
+    /** Reloj */
+    clock: () => "Reloj",
+    /** Nota */
+    note: () => "Nota",
+    /** Lugar en la cancha */
+    place_on_the_court: () => "Lugar en la cancha",
+    /** Lugar en la cancha (conocido) */
+    place_on_the_court_known: () => "Lugar en la cancha (conocido)",
+    /** Mover antes */
+    move_earlier: () => "Mover antes",
+    /** Mover después */
+    move_later: () => "Mover después",
+    /** Insertar antes */
+    insert_before: () => "Insertar antes",
+    /** {teamName}, solo el equipo */
+    the_team_alone: ({ teamName }: { teamName: string | number }) => `${teamName}, solo el equipo`,
+    /** Elegir un equipo o un jugador. */
+    choose_a_team_or_a_player: () => "Elegir un equipo o un jugador.",
+    /** Elegir un jugador. */
+    choose_a_player: () => "Elegir un jugador.",
+    /** Ajustes de este dispositivo */
+    settings_of_this_device: () => "Ajustes de este dispositivo",
+    /** Qué se registra */
+    what_is_entered: () => "Qué se registra",
+    /** Llevar el reloj del partido en este dispositivo */
+    keep_the_game_clock_on_this_device: () => "Llevar el reloj del partido en este dispositivo",
+    /** Tocar desde dónde se tiró */
+    tap_where_shots_were_taken: () => "Tocar desde dónde se tiró",
+    /** Leer en voz alta la última jugada */
+    read_the_last_play_out: () => "Leer en voz alta la última jugada",
+    /** Mantener la pantalla encendida */
+    keep_the_screen_on: () => "Mantener la pantalla encendida",
+    /** Teclas */
+    keys: () => "Teclas",
+    /** Equipo local o visitante */
+    home_or_away_team: () => "Equipo local o visitante",
+    /** Jugador por camiseta */
+    player_by_jersey: () => "Jugador por camiseta",
+    /** Usar la camiseta escrita */
+    take_the_jersey_as_typed: () => "Usar la camiseta escrita",
+    /** Iniciar o parar el reloj */
+    start_or_stop_the_clock: () => "Iniciar o parar el reloj",
+    /** Empezar la jugada de nuevo */
+    begin_the_play_anew: () => "Empezar la jugada de nuevo",
+    /** Estas teclas */
+    these_keys: () => "Estas teclas",
+    /** Rebote */
+    rebound: () => "Rebote",
+    /** Tiros libres */
+    free_throws: () => "Tiros libres",
+    /** Falta */
+    foul: () => "Falta",
+    /** Carreras */
+    runs: () => "Carreras",
+    /** Este dispositivo no pudo guardar la jugada. ¿Queda espacio? ¿Es una ventana privada? */
+    this_device_could_not_store_the_play_is: () => "Este dispositivo no pudo guardar la jugada. ¿Queda espacio? ¿Es una ventana privada?",
+    /** Otra persona cambió esta jugada después. */
+    somebody_else_has_changed_this_play_since: () => "Otra persona cambió esta jugada después.",
+    /** Jugada eliminada. */
+    play_deleted: () => "Jugada eliminada.",
+    /** Jugada eliminada, y {count} más con ella. */
+    play_deleted_with_that_went_by_it: ({ count }: { count: string | number }) => `Jugada eliminada, y ${count} más con ella.`,
+    /** Algo falló en el servidor. */
+    something_went_wrong_on_the_server: () => "Algo falló en el servidor.",
+    /** El servidor no acepta esto de ninguna forma. */
+    the_server_takes_this_in_no_form: () => "El servidor no acepta esto de ninguna forma.",
+    /** sin sesión iniciada */
+    not_signed_in: () => "sin sesión iniciada",
+    /** Qué pasó */
+    what_happened: () => "Qué pasó",
+    /** Desde dónde se tiró */
+    where_the_shot_was_taken: () => "Desde dónde se tiró",
+    /** Antes del partido */
+    before_the_game: () => "Antes del partido",
+    /** Elegir quién empieza, si se llevan los cambios. Luego, iniciar el período. */
+    choose_who_starts_if_you_keep_substitutions: () => "Elegir quién empieza, si se llevan los cambios. Luego, iniciar el período.",
+    /** Elegidos: */
+    chosen: () => "Elegidos:",
+    /** Titulares: {teamName} */
+    starters_2: ({ teamName }: { teamName: string | number }) => `Titulares: ${teamName}`,
+    /** Qué siguió */
+    what_followed: () => "Qué siguió",
+    /** No siguió nada */
+    nothing_followed: () => "No siguió nada",
+    /** Falla */
+    miss: () => "Falla",
+    /** Período y reloj: */
+    period_and_clock_2: () => "Período y reloj:",
+    /** terminó */
+    ended: () => "terminó",
+    /** Ajustes y teclas */
+    settings_and_keys: () => "Ajustes y teclas",
+    /** Fijar reloj */
+    set_clock: () => "Fijar reloj",
+    /** Parar el reloj en {clockText} */
+    stop_the_clock_at: ({ clockText }: { clockText: string | number }) => `Parar el reloj en ${clockText}`,
+    /** Iniciar el reloj en {clockText} */
+    start_the_clock_at: ({ clockText }: { clockText: string | number }) => `Iniciar el reloj en ${clockText}`,
+    /** sin enviar */
+    not_sent: () => "sin enviar",
+    /** {unsentCount} sin enviar. Intentar de nuevo */
+    not_sent_try_again: ({ unsentCount }: { unsentCount: string | number }) => `${unsentCount} sin enviar. Intentar de nuevo`,
+    /** {unsentCount} sin enviar */
+    not_sent_2: ({ unsentCount }: { unsentCount: string | number }) => `${unsentCount} sin enviar`,
+    /** Todo está guardado. */
+    everything_is_saved: () => "Todo está guardado.",
+    /** Buscando jugadas que esperan en este dispositivo */
+    looking_for_plays_that_wait_on_this_device: () => "Buscando jugadas que esperan en este dispositivo",
+    /** en la mesa */
+    at_the_table: () => "en la mesa",
+    /** ¿Descartar estas jugadas? */
+    give_these_plays_up: () => "¿Descartar estas jugadas?",
+    /** Se eliminan de este dispositivo. */
+    they_are_deleted_from_this_device: () => "Se eliminan de este dispositivo.",
+    /** Descartar */
+    give_up: () => "Descartar",
+    /** La sesión terminó. {countText} en este dispositivo hasta iniciar sesión de nuevo; entonces se hace el envío. */
+    your_session_has_ended_kept_on_this_device: ({ countText }: { countText: string | number }) => `La sesión terminó. ${countText} en este dispositivo hasta iniciar sesión de nuevo; entonces se hace el envío.`,
+    /** En este navegador, la sesión es ahora de {username}. {countText} en este dispositivo hasta iniciar sesión con la cuenta propia; entonces se hace el envío. */
+    is_signed_in_in_this_browser_now_not: ({ username, countText }: { username: string | number; countText: string | number }) => `En este navegador, la sesión es ahora de ${username}. ${countText} en este dispositivo hasta iniciar sesión con la cuenta propia; entonces se hace el envío.`,
+    /** Sin conexión: {countText} en este dispositivo. */
+    no_connection_kept_on_this_device: ({ countText }: { countText: string | number }) => `Sin conexión: ${countText} en este dispositivo.`,
+    /** {countText} en este dispositivo */
+    kept_on_this_device: ({ countText }: { countText: string | number }) => `${countText} en este dispositivo`,
+    /** , de otro partido */
+    of_another_game: () => ", de otro partido",
+    /** . Sin guardar: {message} */
+    not_saved: ({ message }: { message: string | number }) => `. Sin guardar: ${message}`,
+    /** {count, plural, one {1 jugada de {username} espera en este dispositivo hasta que {username} inicie sesión.} other {{count} jugadas de {username} esperan en este dispositivo hasta que {username} inicie sesión.}} */
+    plays_by_wait_on_this_device_until_signs: ({ count, username }: { count: number; username: string | number }) => `${pluralText(count, { "one": `1 jugada de ${username} espera en este dispositivo hasta que ${username} inicie sesión.`, "other": `${count} jugadas de ${username} esperan en este dispositivo hasta que ${username} inicie sesión.` })}`,
+    /** El enlace terminó o fue revocado. {countText} en este dispositivo. */
+    your_link_has_ended_or_was_revoked_kept: ({ countText }: { countText: string | number }) => `El enlace terminó o fue revocado. ${countText} en este dispositivo.`,
+    /** Este navegador lo usa ahora {other}. {countText} en este dispositivo. */
+    this_browser_is_s_now_not_yours_kept: ({ other, countText }: { other: string | number; countText: string | number }) => `Este navegador lo usa ahora ${other}. ${countText} en este dispositivo.`,
+    /** 1 jugada queda */
+    n_1_play_is: () => "1 jugada queda",
+    /** {count} jugadas quedan */
+    plays_are: ({ count }: { count: string | number }) => `${count} jugadas quedan`,
+    /** ({more} más por responder) */
+    more_to_answer: ({ more }: { more: string | number }) => `(${more} más por responder)`,
+    /** Conservar la mía */
+    keep_mine: () => "Conservar la mía",
+    /** Conservar la otra */
+    keep_theirs: () => "Conservar la otra",
+    /** {madeBy} cambió esta jugada: {theirs}. La propia: {mine}. */
+    has_changed_this_play_yours: ({ madeBy, theirs, mine }: { madeBy: string | number; theirs: string | number; mine: string | number }) => `${madeBy} cambió esta jugada: ${theirs}. La propia: ${mine}.`,
+    /** Otra persona */
+    somebody_else: () => "Otra persona",
+    /** Conservar ambas */
+    keep_both: () => "Conservar ambas",
+    /** Descartar la mía */
+    drop_mine: () => "Descartar la mía",
+    /** {madeBy} registró la misma jugada: {mine}. ¿Es una sola? */
+    has_entered_the_same_play_is_it_one: ({ madeBy, mine }: { madeBy: string | number; mine: string | number }) => `${madeBy} registró la misma jugada: ${mine}. ¿Es una sola?`,
+    /** Otro dispositivo */
+    another_device: () => "Otro dispositivo",
+    /** ¿Descartar esta jugada? */
+    give_this_play_up: () => "¿Descartar esta jugada?",
+    /** Enviar de nuevo */
+    send_again: () => "Enviar de nuevo",
+    /** Sin guardar: {mine}. {message} */
+    not_saved_2: ({ mine, message }: { mine: string | number; message: string | number }) => `Sin guardar: ${mine}. ${message}`,
+    /** Jugadas, primero la última */
+    plays_latest_first: () => "Jugadas, primero la última",
     /** TO {timeouts} */
     to: ({ timeouts }: { timeouts: string | number }) => `TO ${timeouts}`,
-    /** Final game score updated! */
-    final_game_score_updated: () => "Final game score updated!",
-    /** Failed to update final score. */
-    failed_to_update_final_score: () => "Failed to update final score.",
-    /** Take {made} */
-    take: ({ made }: { made: string | number }) => `Take ${made}`,
-    /** Final score {made} */
-    final_score: ({ made }: { made: string | number }) => `Final score ${made}`,
-    /** Not now */
-    not_now: () => "Not now",
-    /** The final score is {homeScore}:{awayScore}, the plays make {made}. */
-    the_final_score_is_the_plays_make: ({ homeScore, awayScore, made }: { homeScore: string | number; awayScore: string | number; made: string | number }) => `The final score is ${homeScore}:${awayScore}, the plays make ${made}.`,
-    /** {period} has ended at {score}:{score2}. */
-    has_ended_at: ({ period, score, score2 }: { period: string | number; score: string | number; score2: string | number }) => `${period} has ended at ${score}:${score2}.`,
-    /**  Some plays are not sent yet. */
-    some_plays_are_not_sent_yet: () => " Some plays are not sent yet.",
-    /** Court: tap where the shot was taken */
-    court_tap_where_the_shot_was_taken: () => "Court: tap where the shot was taken",
-    /** Players of {teamName} */
-    players_of: ({ teamName }: { teamName: string | number }) => `Players of ${teamName}`,
-    /** of {teamName} */
-    of_2: ({ teamName }: { teamName: string | number }) => `of ${teamName}`,
-    /** Timeout<mark> of {teamName}</mark> */
-    timeout_of_2: ({ mark, teamName }: { mark: (words: ReactNode) => ReactNode; teamName: string | number }) => richText("Timeout", mark(` of ${teamName}`)),
-    /** All plays */
-    all_plays: () => "All plays",
-    /** No plays yet. */
-    no_plays_yet: () => "No plays yet.",
-    /** Redo */
-    redo: () => "Redo",
-    /** Biggest lead */
-    biggest_lead: () => "Biggest lead",
-    /** Longest run */
-    longest_run: () => "Longest run",
-    /** Points off turnovers */
-    points_off_turnovers: () => "Points off turnovers",
-    /** Second chance points */
-    second_chance_points: () => "Second chance points",
-    /** Bench points */
-    bench_points: () => "Bench points",
-    /** Timeouts */
-    timeouts_2: () => "Timeouts",
-    /** In numbers */
-    in_numbers: () => "In numbers",
-    /** <b>{leadChanges}</b> lead changes */
-    lead_changes: ({ b, leadChanges }: { b: (words: ReactNode) => ReactNode; leadChanges: string | number }) => richText(b(`${leadChanges}`), " lead changes"),
-    /** <b>{ties}</b> ties */
-    ties: ({ b, ties }: { b: (words: ReactNode) => ReactNode; ties: string | number }) => richText(b(`${ties}`), " ties"),
-    /** Both teams in numbers */
-    both_teams_in_numbers: () => "Both teams in numbers",
-    /** What */
-    what: () => "What",
-    /** Game flow */
-    game_flow: () => "Game flow",
-    /** Lead over the game. {home} led by {home2} at most, {away} by {away2}. */
-    lead_over_the_game_led_by_at_most: ({ home, home2, away, away2 }: { home: string | number; home2: string | number; away: string | number; away2: string | number }) => `Lead over the game. ${home} led by ${home2} at most, ${away} by ${away2}.`,
-    /** Above the line {home} leads, below it {away}. */
-    above_the_line_leads_below_it: ({ home, away }: { home: string | number; away: string | number }) => `Above the line ${home} leads, below it ${away}.`,
-    /** Most: {most} */
-    most: ({ most }: { most: string | number }) => `Most: ${most}`,
-    /** Box score */
-    box_score: () => "Box score",
-    /** Play by play */
-    play_by_play: () => "Play by play",
-    /** No plays yet */
-    no_plays_yet_2: () => "No plays yet",
-    /** What happens appears here while somebody enters it at the table. */
-    what_happens_appears_here_while_somebody: () => "What happens appears here while somebody enters it at the table.",
-    /** Score */
-    score: () => "Score",
-    /** Game not found */
-    game_not_found_2: () => "Game not found",
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** Play by play: {team} vs {team2}, {day} */
-    play_by_play_vs: ({ team, team2, day }: { team: string | number; team2: string | number; day: string | number }) => `Play by play: ${team} vs ${team2}, ${day}`,
-    /** Minutes and plus-minus */
-    minutes_and_plus_minus: () => "Minutes and plus-minus",
+    /** ¡Marcador final actualizado! */
+    final_game_score_updated: () => "¡Marcador final actualizado!",
+    /** No se pudo actualizar el marcador final. */
+    failed_to_update_final_score: () => "No se pudo actualizar el marcador final.",
+    /** Usar {made} */
+    take: ({ made }: { made: string | number }) => `Usar ${made}`,
+    /** Marcador final {made} */
+    final_score: ({ made }: { made: string | number }) => `Marcador final ${made}`,
+    /** Ahora no */
+    not_now: () => "Ahora no",
+    /** El marcador final es {homeScore}:{awayScore}, las jugadas suman {made}. */
+    the_final_score_is_the_plays_make: ({ homeScore, awayScore, made }: { homeScore: string | number; awayScore: string | number; made: string | number }) => `El marcador final es ${homeScore}:${awayScore}, las jugadas suman ${made}.`,
+    /** {period} terminó {score}:{score2}. */
+    has_ended_at: ({ period, score, score2 }: { period: string | number; score: string | number; score2: string | number }) => `${period} terminó ${score}:${score2}.`,
+    /**  Algunas jugadas aún no se han enviado. */
+    some_plays_are_not_sent_yet: () => " Algunas jugadas aún no se han enviado.",
+    /** Cancha: tocar desde dónde se tiró */
+    court_tap_where_the_shot_was_taken: () => "Cancha: tocar desde dónde se tiró",
+    /** Jugadores de {teamName} */
+    players_of: ({ teamName }: { teamName: string | number }) => `Jugadores de ${teamName}`,
+    /** de {teamName} */
+    of_2: ({ teamName }: { teamName: string | number }) => `de ${teamName}`,
+    /** Tiempo muerto<mark> de {teamName}</mark> */
+    timeout_of_2: ({ mark, teamName }: { mark: (words: ReactNode) => ReactNode; teamName: string | number }) => richText("Tiempo muerto", mark(` de ${teamName}`)),
+    /** Todas las jugadas */
+    all_plays: () => "Todas las jugadas",
+    /** Aún no hay jugadas. */
+    no_plays_yet: () => "Aún no hay jugadas.",
+    /** Rehacer */
+    redo: () => "Rehacer",
+    /** Mayor ventaja */
+    biggest_lead: () => "Mayor ventaja",
+    /** Mayor racha de puntos */
+    longest_run: () => "Mayor racha de puntos",
+    /** Puntos tras pérdida */
+    points_off_turnovers: () => "Puntos tras pérdida",
+    /** Puntos de segunda oportunidad */
+    second_chance_points: () => "Puntos de segunda oportunidad",
+    /** Puntos de la banca */
+    bench_points: () => "Puntos de la banca",
+    /** Tiempos muertos */
+    timeouts_2: () => "Tiempos muertos",
+    /** En números */
+    in_numbers: () => "En números",
+    /** <b>{leadChanges}</b> cambios de líder */
+    lead_changes: ({ b, leadChanges }: { b: (words: ReactNode) => ReactNode; leadChanges: string | number }) => richText(b(`${leadChanges}`), " cambios de líder"),
+    /** <b>{ties}</b> empates */
+    ties: ({ b, ties }: { b: (words: ReactNode) => ReactNode; ties: string | number }) => richText(b(`${ties}`), " empates"),
+    /** Ambos equipos en números */
+    both_teams_in_numbers: () => "Ambos equipos en números",
+    /** Qué */
+    what: () => "Qué",
+    /** Desarrollo del partido */
+    game_flow: () => "Desarrollo del partido",
+    /** Ventaja a lo largo del partido. La mayor de {home} fue de {home2}; la de {away}, de {away2}. */
+    lead_over_the_game_led_by_at_most: ({ home, home2, away, away2 }: { home: string | number; home2: string | number; away: string | number; away2: string | number }) => `Ventaja a lo largo del partido. La mayor de ${home} fue de ${home2}; la de ${away}, de ${away2}.`,
+    /** Por encima de la línea gana {home}; por debajo, {away}. */
+    above_the_line_leads_below_it: ({ home, away }: { home: string | number; away: string | number }) => `Por encima de la línea gana ${home}; por debajo, ${away}.`,
+    /** Máximo: {most} */
+    most: ({ most }: { most: string | number }) => `Máximo: ${most}`,
+    /** Ficha del partido */
+    box_score: () => "Ficha del partido",
+    /** Jugada a jugada */
+    play_by_play: () => "Jugada a jugada",
+    /** Aún no hay jugadas */
+    no_plays_yet_2: () => "Aún no hay jugadas",
+    /** Lo que pasa aparece aquí mientras alguien lo registra en la mesa. */
+    what_happens_appears_here_while_somebody: () => "Lo que pasa aparece aquí mientras alguien lo registra en la mesa.",
+    /** Marcador */
+    score: () => "Marcador",
+    /** Partido no encontrado */
+    game_not_found_2: () => "Partido no encontrado",
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** Jugada a jugada: {team} vs. {team2}, {day} */
+    play_by_play_vs: ({ team, team2, day }: { team: string | number; team2: string | number; day: string | number }) => `Jugada a jugada: ${team} vs. ${team2}, ${day}`,
+    /** Minutos y más/menos */
+    minutes_and_plus_minus: () => "Minutos y más/menos",
     /** Min */
     min: () => "Min",
-    /** Shot chart */
-    shot_chart: () => "Shot chart",
-    /** A dot is a shot that was made, a cross one that was missed. {count} of {count2} shots have a place. */
-    a_dot_is_a_shot_that_was_made: ({ count, count2 }: { count: string | number; count2: string | number }) => `A dot is a shot that was made, a cross one that was missed. ${count} of ${count2} shots have a place.`,
-    /** Shots of {teamName}: {made} of {count} made */
-    shots_of_of_made: ({ teamName, made, count }: { teamName: string | number; made: string | number; count: string | number }) => `Shots of ${teamName}: ${made} of ${count} made`,
-    /** Keep the score */
-    keep_the_score: () => "Keep the score",
-    /** This could not be opened. Is there a network? */
-    this_could_not_be_opened_is_there_a: () => "This could not be opened. Is there a network?",
-    /** Enter the code that the league gave you. It opens one game. */
-    enter_the_code_that_the_league_gave_you: () => "Enter the code that the league gave you. It opens one game.",
-    /** This link opens one game. What you enter in it is signed by your name. */
-    this_link_opens_one_game_what_you_enter: () => "This link opens one game. What you enter in it is signed by your name.",
-    /** Code */
-    code: () => "Code",
+    /** Mapa de tiros */
+    shot_chart: () => "Mapa de tiros",
+    /** Un punto es un tiro anotado; una cruz, uno fallado. {count} de {count2} tiros tienen lugar. */
+    a_dot_is_a_shot_that_was_made: ({ count, count2 }: { count: string | number; count2: string | number }) => `Un punto es un tiro anotado; una cruz, uno fallado. ${count} de ${count2} tiros tienen lugar.`,
+    /** Tiros de {teamName}: {made} de {count} anotados */
+    shots_of_of_made: ({ teamName, made, count }: { teamName: string | number; made: string | number; count: string | number }) => `Tiros de ${teamName}: ${made} de ${count} anotados`,
+    /** Llevar el marcador */
+    keep_the_score: () => "Llevar el marcador",
+    /** No se pudo abrir. ¿Hay red? */
+    this_could_not_be_opened_is_there_a: () => "No se pudo abrir. ¿Hay red?",
+    /** Escribir el código que dio la liga. Abre un partido. */
+    enter_the_code_that_the_league_gave_you: () => "Escribir el código que dio la liga. Abre un partido.",
+    /** Este enlace abre un partido. Lo que se registra en él queda firmado con el nombre de quien lo hace. */
+    this_link_opens_one_game_what_you_enter: () => "Este enlace abre un partido. Lo que se registra en él queda firmado con el nombre de quien lo hace.",
+    /** Código */
+    code: () => "Código",
     /** K7MQ-2XPA-G */
     k7mq_2xpa_g: () => "K7MQ-2XPA-G",
-    /** Code is required. */
-    code_is_required: () => "Code is required.",
-    /** Your name */
-    your_name: () => "Your name",
-    /** The league sees it beside all that you enter. */
-    the_league_sees_it_beside_all_that_you: () => "The league sees it beside all that you enter.",
-    /** Your name is required. */
-    your_name_is_required: () => "Your name is required.",
-    /** Open the game */
-    open_the_game: () => "Open the game",
-    /** {count, plural, one {1 play by {username} was not sent, and is kept on this device. Nobody else sends them: they go out when {username} opens the same link again.} other {{count} plays by {username} were not sent, and are kept on this device. Nobody else sends them: they go out when {username} opens the same link again.}} */
-    plays_by_were_not_sent_and_are_kept: ({ count, username }: { count: number; username: string | number }) => `${pluralText(count, { "one": `1 play by ${username} was not sent, and is kept on this device. Nobody else sends them: they go out when ${username} opens the same link again.`, "other": `${count} plays by ${username} were not sent, and are kept on this device. Nobody else sends them: they go out when ${username} opens the same link again.` })}`,
-    /** Your link has ended */
-    your_link_has_ended: () => "Your link has ended",
-    /** It opens this game no longer: the game’s day is over, or the league has revoked the link. */
-    it_opens_this_game_no_longer_the_games: () => "It opens this game no longer: the game’s day is over, or the league has revoked the link.",
-    /** If the game goes on, ask who gave it to you to open it again, or for another one. */
-    if_the_game_goes_on_ask_who_gave: () => "If the game goes on, ask who gave it to you to open it again, or for another one.",
-    /** Enter another code */
-    enter_another_code: () => "Enter another code",
-    /** Nobody has opened it yet */
-    nobody_has_opened_it_yet: () => "Nobody has opened it yet",
-    /** The link is revoked. */
-    the_link_is_revoked: () => "The link is revoked.",
-    /** The link could not be revoked. */
-    the_link_could_not_be_revoked: () => "The link could not be revoked.",
-    /** last used {moment} · */
-    last_used: ({ moment }: { moment: string | number }) => `last used ${moment} ·`,
-    /** made by {madeBy}, {moment} · ends {moment2} */
-    made_by_ends: ({ madeBy, moment, moment2 }: { madeBy: string | number; moment: string | number; moment2: string | number }) => `made by ${madeBy}, ${moment} · ends ${moment2}`,
-    /** Revoked */
-    revoked: () => "Revoked",
-    /** Ended */
-    ended_2: () => "Ended",
-    /** Revoke<mark> the link of {who}</mark> */
-    revoke_the_link_of: ({ mark, who }: { mark: (words: ReactNode) => ReactNode; who: string | number }) => richText("Revoke", mark(` the link of ${who}`)),
-    /** The link could not be made. */
-    the_link_could_not_be_made: () => "The link could not be made.",
-    /** Scorekeepers */
-    scorekeepers: () => "Scorekeepers",
-    /** Whoever has a link, or its code, enters plays and statistics of this game, and nothing else, without an account. It ends at six in the morning after the game. */
-    whoever_has_a_link_or_its_code_enters: () => "Whoever has a link, or its code, enters plays and statistics of this game, and nothing else, without an account. It ends at six in the morning after the game.",
-    /** Another link */
-    another_link: () => "Another link",
-    /** New link */
-    new_link: () => "New link",
-    /** Loading … */
-    loading: () => "Loading …",
-    /** This game has no links yet. */
-    this_game_has_no_links_yet: () => "This game has no links yet.",
-    /** Hand it on now: it is not shown again. */
-    hand_it_on_now_it_is_not_shown: () => "Hand it on now: it is not shown again.",
-    /** Link */
-    link: () => "Link",
-    /** Copied */
-    copied: () => "Copied",
-    /** Copy link */
-    copy_link: () => "Copy link",
-    /** Or this code, typed at <mark>{number}</mark>: */
-    or_this_code_typed_at: ({ mark, number }: { mark: (words: ReactNode) => ReactNode; number: string | number }) => richText("Or this code, typed at ", mark(`${number}`), ":"),
-    /** The link is in your clipboard. */
-    the_link_is_in_your_clipboard: () => "The link is in your clipboard.",
-    /** The browser did not allow copying: please select the link and copy it by hand. */
-    the_browser_did_not_allow_copying_please: () => "The browser did not allow copying: please select the link and copy it by hand.",
-    /** There is nothing here. */
-    there_is_nothing_here: () => "There is nothing here.",
-    /** Enter a code */
-    enter_a_code: () => "Enter a code",
-    /** You could not be signed out. */
-    you_could_not_be_signed_out: () => "You could not be signed out.",
-    /** You are signed in */
-    you_are_signed_in: () => "You are signed in",
-    /** This link is for people without an account. You are signed in as <b>{username}</b>: what you enter in a game is signed by that name, and you need no link. */
-    this_link_is_for_people_without_an_account: ({ b, username }: { b: (words: ReactNode) => ReactNode; username: string | number }) => richText("This link is for people without an account. You are signed in as ", b(`${username}`), ": what you enter in a game is signed by that name, and you need no link."),
-    /** Go on as {username} */
-    go_on_as: ({ username }: { username: string | number }) => `Go on as ${username}`,
-    /** Sign out and use the link */
-    sign_out_and_use_the_link: () => "Sign out and use the link",
-    /** You enter this game as <mark>{name}</mark>. */
-    you_enter_this_game_as: ({ mark, name }: { mark: (words: ReactNode) => ReactNode; name: string | number }) => richText("You enter this game as ", mark(`${name}`), "."),
-    /** Leave */
-    leave: () => "Leave",
-    /** Leave this game? */
-    leave_this_game: () => "Leave this game?",
-    /** To come back you need the link or the code. */
-    to_come_back_you_need_the_link_or: () => "To come back you need the link or the code.",
-    /** You could not leave. */
-    you_could_not_leave: () => "You could not leave.",
-    /** Team fouls */
-    team_fouls: () => "Team fouls",
-    /** Score by period */
-    score_by_period: () => "Score by period",
+    /** Falta el código. */
+    code_is_required: () => "Falta el código.",
+    /** Nombre propio */
+    your_name: () => "Nombre propio",
+    /** La liga lo ve junto a todo lo que se registra. */
+    the_league_sees_it_beside_all_that_you: () => "La liga lo ve junto a todo lo que se registra.",
+    /** Falta el nombre. */
+    your_name_is_required: () => "Falta el nombre.",
+    /** Abrir el partido */
+    open_the_game: () => "Abrir el partido",
+    /** {count, plural, one {1 jugada de {username} no se envió y queda en este dispositivo. Nadie más la envía: sale cuando {username} vuelva a abrir el mismo enlace.} other {{count} jugadas de {username} no se enviaron y quedan en este dispositivo. Nadie más las envía: salen cuando {username} vuelva a abrir el mismo enlace.}} */
+    plays_by_were_not_sent_and_are_kept: ({ count, username }: { count: number; username: string | number }) => `${pluralText(count, { "one": `1 jugada de ${username} no se envió y queda en este dispositivo. Nadie más la envía: sale cuando ${username} vuelva a abrir el mismo enlace.`, "other": `${count} jugadas de ${username} no se enviaron y quedan en este dispositivo. Nadie más las envía: salen cuando ${username} vuelva a abrir el mismo enlace.` })}`,
+    /** El enlace terminó */
+    your_link_has_ended: () => "El enlace terminó",
+    /** Ya no abre este partido: el día del partido pasó o la liga revocó el enlace. */
+    it_opens_this_game_no_longer_the_games: () => "Ya no abre este partido: el día del partido pasó o la liga revocó el enlace.",
+    /** Si el partido sigue, pedir a quien lo dio que lo abra de nuevo, o pedir otro. */
+    if_the_game_goes_on_ask_who_gave: () => "Si el partido sigue, pedir a quien lo dio que lo abra de nuevo, o pedir otro.",
+    /** Escribir otro código */
+    enter_another_code: () => "Escribir otro código",
+    /** Nadie lo ha abierto todavía */
+    nobody_has_opened_it_yet: () => "Nadie lo ha abierto todavía",
+    /** El enlace está revocado. */
+    the_link_is_revoked: () => "El enlace está revocado.",
+    /** No se pudo revocar el enlace. */
+    the_link_could_not_be_revoked: () => "No se pudo revocar el enlace.",
+    /** último uso {moment} · */
+    last_used: ({ moment }: { moment: string | number }) => `último uso ${moment} ·`,
+    /** creado por {madeBy}, {moment} · termina {moment2} */
+    made_by_ends: ({ madeBy, moment, moment2 }: { madeBy: string | number; moment: string | number; moment2: string | number }) => `creado por ${madeBy}, ${moment} · termina ${moment2}`,
+    /** Revocado */
+    revoked: () => "Revocado",
+    /** Terminado */
+    ended_2: () => "Terminado",
+    /** Revocar<mark> el enlace de {who}</mark> */
+    revoke_the_link_of: ({ mark, who }: { mark: (words: ReactNode) => ReactNode; who: string | number }) => richText("Revocar", mark(` el enlace de ${who}`)),
+    /** No se pudo crear el enlace. */
+    the_link_could_not_be_made: () => "No se pudo crear el enlace.",
+    /** Anotadores */
+    scorekeepers: () => "Anotadores",
+    /** Quien tiene un enlace, o su código, registra jugadas y estadísticas de este partido, y nada más, sin cuenta. Termina a las seis de la mañana siguiente al partido. */
+    whoever_has_a_link_or_its_code_enters: () => "Quien tiene un enlace, o su código, registra jugadas y estadísticas de este partido, y nada más, sin cuenta. Termina a las seis de la mañana siguiente al partido.",
+    /** Otro enlace */
+    another_link: () => "Otro enlace",
+    /** Enlace nuevo */
+    new_link: () => "Enlace nuevo",
+    /** Cargando… */
+    loading: () => "Cargando…",
+    /** Este partido aún no tiene enlaces. */
+    this_game_has_no_links_yet: () => "Este partido aún no tiene enlaces.",
+    /** Entregarlo ahora: no se muestra otra vez. */
+    hand_it_on_now_it_is_not_shown: () => "Entregarlo ahora: no se muestra otra vez.",
+    /** Enlace */
+    link: () => "Enlace",
+    /** Copiado */
+    copied: () => "Copiado",
+    /** Copiar enlace */
+    copy_link: () => "Copiar enlace",
+    /** O este código, escrito en <mark>{number}</mark>: */
+    or_this_code_typed_at: ({ mark, number }: { mark: (words: ReactNode) => ReactNode; number: string | number }) => richText("O este código, escrito en ", mark(`${number}`), ":"),
+    /** El enlace está en el portapapeles. */
+    the_link_is_in_your_clipboard: () => "El enlace está en el portapapeles.",
+    /** El navegador no permitió copiar: hay que seleccionar el enlace y copiarlo a mano. */
+    the_browser_did_not_allow_copying_please: () => "El navegador no permitió copiar: hay que seleccionar el enlace y copiarlo a mano.",
+    /** Aquí no hay nada. */
+    there_is_nothing_here: () => "Aquí no hay nada.",
+    /** Escribir un código */
+    enter_a_code: () => "Escribir un código",
+    /** No se pudo cerrar la sesión. */
+    you_could_not_be_signed_out: () => "No se pudo cerrar la sesión.",
+    /** Sesión iniciada */
+    you_are_signed_in: () => "Sesión iniciada",
+    /** Este enlace es para quienes no tienen cuenta. La sesión está iniciada como <b>{username}</b>: lo que se registra en un partido lleva ese nombre, y no hace falta enlace. */
+    this_link_is_for_people_without_an_account: ({ b, username }: { b: (words: ReactNode) => ReactNode; username: string | number }) => richText("Este enlace es para quienes no tienen cuenta. La sesión está iniciada como ", b(`${username}`), ": lo que se registra en un partido lleva ese nombre, y no hace falta enlace."),
+    /** Seguir como {username} */
+    go_on_as: ({ username }: { username: string | number }) => `Seguir como ${username}`,
+    /** Cerrar sesión y usar el enlace */
+    sign_out_and_use_the_link: () => "Cerrar sesión y usar el enlace",
+    /** Este partido se registra como <mark>{name}</mark>. */
+    you_enter_this_game_as: ({ mark, name }: { mark: (words: ReactNode) => ReactNode; name: string | number }) => richText("Este partido se registra como ", mark(`${name}`), "."),
+    /** Salir */
+    leave: () => "Salir",
+    /** ¿Salir de este partido? */
+    leave_this_game: () => "¿Salir de este partido?",
+    /** Para volver hace falta el enlace o el código. */
+    to_come_back_you_need_the_link_or: () => "Para volver hace falta el enlace o el código.",
+    /** No se pudo salir. */
+    you_could_not_leave: () => "No se pudo salir.",
+    /** Faltas de equipo */
+    team_fouls: () => "Faltas de equipo",
+    /** Marcador por período */
+    score_by_period: () => "Marcador por período",
     /** OT */
     ot: () => "OT",
-    /** Timeouts: */
-    timeouts_3: () => "Timeouts:",
-    /** Nobody has scored yet. */
-    nobody_has_scored_yet: () => "Nobody has scored yet.",
-    /** {number} to {number2} */
-    to_2: ({ number, number2 }: { number: string | number; number2: string | number }) => `${number} to ${number2}`,
-    /** Scoresheet */
-    scoresheet: () => "Scoresheet",
-    /** Show the plays */
-    show_the_plays: () => "Show the plays",
-    /** Blank sheet */
-    blank_sheet: () => "Blank sheet",
-    /** Print */
-    print: () => "Print",
-    /** {teamName} vs {teamName2} */
-    vs: ({ teamName, teamName2 }: { teamName: string | number; teamName2: string | number }) => `${teamName} vs ${teamName2}`,
-    /** Running score */
-    running_score: () => "Running score",
-    /** Scorekeeper */
-    scorekeeper: () => "Scorekeeper",
-    /** Timekeeper */
-    timekeeper: () => "Timekeeper",
-    /** Referee */
-    referee: () => "Referee",
-    /** To be signed */
-    to_be_signed: () => "To be signed",
-    /** Nobody is on the roster yet. */
-    nobody_is_on_the_roster_yet: () => "Nobody is on the roster yet.",
-    /** No. */
-    no: () => "No.",
-    /** In */
-    in: () => "In",
-    /** Fouls */
-    fouls_2: () => "Fouls",
-    /** Started */
-    started: () => "Started",
-    /** {tagOf} on */
-    on: ({ tagOf }: { tagOf: string | number }) => `${tagOf} on`,
-    /** {tagOf} for {tagOf2} */
-    for: ({ tagOf, tagOf2 }: { tagOf: string | number; tagOf2: string | number }) => `${tagOf} for ${tagOf2}`,
-    /** {text}. {home} to {away}. */
-    to_3: ({ text, home, away }: { text: string | number; home: string | number; away: string | number }) => `${text}. ${home} to ${away}.`,
-    /** Its games are kept by their statistics alone. */
-    its_games_are_kept_by_their_statistics_alone: () => "Its games are kept by their statistics alone.",
-    /** No connection */
-    no_connection: () => "No connection",
-    /** You have not opened this game on this device yet: that needs a network once. */
-    you_have_not_opened_this_game_on_this: () => "You have not opened this game on this device yet: that needs a network once.",
-    /** As far as this device knows you are not signed in. Sign in, or open your link, when there is a network. */
-    as_far_as_this_device_knows_you_are: () => "As far as this device knows you are not signed in. Sign in, or open your link, when there is a network.",
-    /** {count, plural, one {1 play is kept on this device, and sent when whoever entered it is back.} other {{count} plays are kept on this device, and sent when whoever entered them is back.}} */
-    plays_are_kept_on_this_device_and_sent: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 play is kept on this device, and sent when whoever entered it is back.", "other": `${count} plays are kept on this device, and sent when whoever entered them is back.` })}`,
-    /** Score only */
-    score_only: () => "Score only",
-    /** Points of the teams. */
-    points_of_the_teams: () => "Points of the teams.",
-    /** Points and fouls */
-    points_and_fouls: () => "Points and fouls",
-    /** Who scored, and who fouled. */
-    who_scored_and_who_fouled: () => "Who scored, and who fouled.",
-    /** Everything */
-    everything: () => "Everything",
-    /** All that a box score has. */
-    all_that_a_box_score_has: () => "All that a box score has.",
-    /** Miss 2 */
-    miss_2: () => "Miss 2",
-    /** Miss 3 */
-    miss_3: () => "Miss 3",
-    /** Miss 1 */
-    miss_1: () => "Miss 1",
-    /** Off. reb */
-    off_reb: () => "Off. reb",
-    /** Def. reb */
-    def_reb: () => "Def. reb",
-    /** Assist */
-    assist: () => "Assist",
-    /** Block */
-    block: () => "Block",
-    /** Steal */
-    steal: () => "Steal",
-    /** Turnover */
-    turnover: () => "Turnover",
-    /** Shooting */
-    shooting: () => "Shooting",
-    /** Off. foul */
-    off_foul: () => "Off. foul",
-    /** Technical */
-    technical: () => "Technical",
-    /** Jump */
-    jump: () => "Jump",
-    /** Point */
-    point: () => "Point",
-    /** Kill */
-    kill: () => "Kill",
-    /** Ace */
-    ace: () => "Ace",
-    /** Their error */
-    their_error: () => "Their error",
-    /** Dig */
-    dig: () => "Dig",
-    /** Winner */
-    winner: () => "Winner",
-    /** Double fault */
-    double_fault: () => "Double fault",
-    /** Unforced error */
-    unforced_error: () => "Unforced error",
+    /** Tiempos muertos: */
+    timeouts_3: () => "Tiempos muertos:",
+    /** Nadie ha anotado todavía. */
+    nobody_has_scored_yet: () => "Nadie ha anotado todavía.",
+    /** {number} a {number2} */
+    to_2: ({ number, number2 }: { number: string | number; number2: string | number }) => `${number} a ${number2}`,
+    /** Acta */
+    scoresheet: () => "Acta",
+    /** Mostrar las jugadas */
+    show_the_plays: () => "Mostrar las jugadas",
+    /** Acta en blanco */
+    blank_sheet: () => "Acta en blanco",
+    /** Imprimir */
+    print: () => "Imprimir",
+    /** {teamName} vs. {teamName2} */
+    vs: ({ teamName, teamName2 }: { teamName: string | number; teamName2: string | number }) => `${teamName} vs. ${teamName2}`,
+    /** Tanteo progresivo */
+    running_score: () => "Tanteo progresivo",
+    /** Anotador */
+    scorekeeper: () => "Anotador",
+    /** Cronometrador */
+    timekeeper: () => "Cronometrador",
+    /** Árbitro */
+    referee: () => "Árbitro",
+    /** Para firmar */
+    to_be_signed: () => "Para firmar",
+    /** Aún no hay nadie en la plantilla. */
+    nobody_is_on_the_roster_yet: () => "Aún no hay nadie en la plantilla.",
+    /** N.º */
+    no: () => "N.º",
+    /** Entra */
+    in: () => "Entra",
+    /** Faltas */
+    fouls_2: () => "Faltas",
+    /** Titular */
+    started: () => "Titular",
+    /** {tagOf} entra */
+    on: ({ tagOf }: { tagOf: string | number }) => `${tagOf} entra`,
+    /** {tagOf} por {tagOf2} */
+    for: ({ tagOf, tagOf2 }: { tagOf: string | number; tagOf2: string | number }) => `${tagOf} por ${tagOf2}`,
+    /** {text}. {home} a {away}. */
+    to_3: ({ text, home, away }: { text: string | number; home: string | number; away: string | number }) => `${text}. ${home} a ${away}.`,
+    /** Sus partidos se llevan solo con sus estadísticas. */
+    its_games_are_kept_by_their_statistics_alone: () => "Sus partidos se llevan solo con sus estadísticas.",
+    /** Sin conexión */
+    no_connection: () => "Sin conexión",
+    /** Este partido aún no se ha abierto en este dispositivo: para eso hace falta red una vez. */
+    you_have_not_opened_this_game_on_this: () => "Este partido aún no se ha abierto en este dispositivo: para eso hace falta red una vez.",
+    /** Hasta donde sabe este dispositivo, no hay sesión iniciada. Iniciar sesión, o abrir el enlace propio, cuando haya red. */
+    as_far_as_this_device_knows_you_are: () => "Hasta donde sabe este dispositivo, no hay sesión iniciada. Iniciar sesión, o abrir el enlace propio, cuando haya red.",
+    /** {count, plural, one {1 jugada queda en este dispositivo y se envía cuando vuelva quien la registró.} other {{count} jugadas quedan en este dispositivo y se envían cuando vuelva quien las registró.}} */
+    plays_are_kept_on_this_device_and_sent: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 jugada queda en este dispositivo y se envía cuando vuelva quien la registró.", "other": `${count} jugadas quedan en este dispositivo y se envían cuando vuelva quien las registró.` })}`,
+    /** Solo marcador */
+    score_only: () => "Solo marcador",
+    /** Puntos de los equipos. */
+    points_of_the_teams: () => "Puntos de los equipos.",
+    /** Puntos y faltas */
+    points_and_fouls: () => "Puntos y faltas",
+    /** Quién anotó y quién hizo falta. */
+    who_scored_and_who_fouled: () => "Quién anotó y quién hizo falta.",
+    /** Todo */
+    everything: () => "Todo",
+    /** Todo lo que tiene la ficha del partido. */
+    all_that_a_box_score_has: () => "Todo lo que tiene la ficha del partido.",
+    /** Falla 2 */
+    miss_2: () => "Falla 2",
+    /** Falla 3 */
+    miss_3: () => "Falla 3",
+    /** Falla 1 */
+    miss_1: () => "Falla 1",
+    /** Reb. of. */
+    off_reb: () => "Reb. of.",
+    /** Reb. def. */
+    def_reb: () => "Reb. def.",
+    /** Asistencia */
+    assist: () => "Asistencia",
+    /** Tapón */
+    block: () => "Tapón",
+    /** Robo */
+    steal: () => "Robo",
+    /** Pérdida */
+    turnover: () => "Pérdida",
+    /** De tiro */
+    shooting: () => "De tiro",
+    /** Falta of. */
+    off_foul: () => "Falta of.",
+    /** Técnica */
+    technical: () => "Técnica",
+    /** Salto */
+    jump: () => "Salto",
+    /** Punto */
+    point: () => "Punto",
+    /** Remate */
+    kill: () => "Remate",
+    /** Saque directo */
+    ace: () => "Saque directo",
+    /** Error rival */
+    their_error: () => "Error rival",
+    /** Defensa */
+    dig: () => "Defensa",
+    /** Tiro ganador */
+    winner: () => "Tiro ganador",
+    /** Doble falta */
+    double_fault: () => "Doble falta",
+    /** Error no forzado */
+    unforced_error: () => "Error no forzado",
     /** 1B */
     n_1b: () => "1B",
     /** 2B */
@@ -3566,46 +3684,46 @@ Comets */
     n_3b: () => "3B",
     /** HR */
     hr: () => "HR",
-    /** Walk */
-    walk: () => "Walk",
-    /** Hit by pitch */
-    hit_by_pitch: () => "Hit by pitch",
-    /** Strikeout */
-    strikeout: () => "Strikeout",
+    /** Base por bolas */
+    walk: () => "Base por bolas",
+    /** Golpeado */
+    hit_by_pitch: () => "Golpeado",
+    /** Ponche */
+    strikeout: () => "Ponche",
     /** Out */
     out: () => "Out",
-    /** Sacrifice */
-    sacrifice: () => "Sacrifice",
-    /** On error */
-    on_error: () => "On error",
-    /** Run */
-    run: () => "Run",
-    /** {action}: by whom? */
-    by_whom: ({ action }: { action: string | number }) => `${action}: by whom?`,
-    /** {who}: what? */
-    did_what: ({ who }: { who: string | number }) => `${who}: what?`,
-    /** {play}, taken away */
-    play_taken_away: ({ play }: { play: string | number }) => `${play}, taken away`,
-    /** taken away */
-    taken_away: () => "taken away",
+    /** Sacrificio */
+    sacrifice: () => "Sacrificio",
+    /** Por error */
+    on_error: () => "Por error",
+    /** Carrera */
+    run: () => "Carrera",
+    /** {action}: ¿de quién? */
+    by_whom: ({ action }: { action: string | number }) => `${action}: ¿de quién?`,
+    /** {who}: ¿qué? */
+    did_what: ({ who }: { who: string | number }) => `${who}: ¿qué?`,
+    /** {play}, quitada */
+    play_taken_away: ({ play }: { play: string | number }) => `${play}, quitada`,
+    /** quitada */
+    taken_away: () => "quitada",
   },
   records: {
-    /** All seasons */
-    all_seasons: () => "All seasons",
-    /** Leaderboard */
-    leaderboard: () => "Leaderboard",
-    /** Top 20 by points */
-    top_20_by_points: () => "Top 20 by points",
-    /** Top 20 by threes */
-    top_20_by_threes: () => "Top 20 by threes",
-    /** Top 20 by team wins */
-    top_20_by_team_wins: () => "Top 20 by team wins",
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** All-time leaders of {organization} */
-    all_time_leaders_of: ({ organization }: { organization: string | number }) => `All-time leaders of ${organization}`,
-    /** No records yet */
-    no_records_yet: () => "No records yet",
+    /** Todas las temporadas */
+    all_seasons: () => "Todas las temporadas",
+    /** Líderes */
+    leaderboard: () => "Líderes",
+    /** Los 20 mejores en puntos */
+    top_20_by_points: () => "Los 20 mejores en puntos",
+    /** Los 20 mejores en triples */
+    top_20_by_threes: () => "Los 20 mejores en triples",
+    /** Los 20 mejores en victorias de equipo */
+    top_20_by_team_wins: () => "Los 20 mejores en victorias de equipo",
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** Líderes históricos de {organization} */
+    all_time_leaders_of: ({ organization }: { organization: string | number }) => `Líderes históricos de ${organization}`,
+    /** Aún no hay récords */
+    no_records_yet: () => "Aún no hay récords",
   },
   rosters: {
     /** Error adding player */
@@ -4721,155 +4839,165 @@ Comets */
     /** Colores */
     colours: () => "Colores",
   },
+  sports: {
+    /** baloncesto */
+    basketball: () => "baloncesto",
+    /** béisbol */
+    baseball: () => "béisbol",
+    /** tenis */
+    tennis: () => "tenis",
+    /** voleibol */
+    volleyball: () => "voleibol",
+  },
   standings: {
-    /** points: win {win}, tie {tie}, loss {loss}, forfeit {forfeitWin} and {forfeitLoss} */
-    points_win_tie_loss_forfeit_and: ({ win, tie, loss, forfeitWin, forfeitLoss }: { win: string | number; tie: string | number; loss: string | number; forfeitWin: string | number; forfeitLoss: string | number }) => `points: win ${win}, tie ${tie}, loss ${loss}, forfeit ${forfeitWin} and ${forfeitLoss}`,
-    /** win percentage, then fewer losses and more wins */
-    win_percentage_then_fewer_losses_and_more: () => "win percentage, then fewer losses and more wins",
-    /** Ordered by {first}. Level teams: {value}. */
-    ordered_by_level_teams: ({ first, value }: { first: string | number; value: string | number }) => `Ordered by ${first}. Level teams: ${value}.`,
-    /**  or  */
-    or: () => " or ",
+    /** puntos: victoria {win}, empate {tie}, derrota {loss}, incomparecencia {forfeitWin} y {forfeitLoss} */
+    points_win_tie_loss_forfeit_and: ({ win, tie, loss, forfeitWin, forfeitLoss }: { win: string | number; tie: string | number; loss: string | number; forfeitWin: string | number; forfeitLoss: string | number }) => `puntos: victoria ${win}, empate ${tie}, derrota ${loss}, incomparecencia ${forfeitWin} y ${forfeitLoss}`,
+    /** porcentaje de victorias, luego menos derrotas y más victorias */
+    win_percentage_then_fewer_losses_and_more: () => "porcentaje de victorias, luego menos derrotas y más victorias",
+    /** Orden por {first}. Equipos igualados: {value}. */
+    ordered_by_level_teams: ({ first, value }: { first: string | number; value: string | number }) => `Orden por ${first}. Equipos igualados: ${value}.`,
+    /**  o  */
+    or: () => " o ",
     /** x */
     x: () => "x",
     /** e */
     e: () => "e",
-    /** <b>x</b> clinched {placesInWords}, <b2>e</b2> eliminated from there, whatever the games to come bring. */
-    x_clinched_e_eliminated_from_there_whatever: ({ b, placesInWords, b2 }: { b: (words: ReactNode) => ReactNode; placesInWords: string | number; b2: (words: ReactNode) => ReactNode }) => richText(b("x"), " clinched ", placesInWords, ", ", b2("e"), " eliminated from there, whatever the games to come bring."),
-    /** Coach */
-    coach: () => "Coach",
-    /** Please Select Filter Option */
-    please_select_filter_option: () => "Please Select Filter Option",
-    /** Select a league */
-    select_a_league: () => "Select a league",
-    /** Division */
-    division: () => "Division",
-    /** Tournament Bracket */
-    tournament_bracket: () => "Tournament Bracket",
-    /** Bracket of {division} */
-    bracket_of: ({ division }: { division: string | number }) => `Bracket of ${division}`,
-    /** Not seeded */
-    not_seeded: () => "Not seeded",
-    /** What if … */
-    what_if: () => "What if …",
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** Standings of {organization} */
-    standings_of: ({ organization }: { organization: string | number }) => `Standings of ${organization}`,
-    /** All leagues */
-    all_leagues: () => "All leagues",
-    /** All {count} */
-    all: ({ count }: { count: string | number }) => `All ${count}`,
-    /** All */
-    all_2: () => "All",
-    /** No standings yet */
-    no_standings_yet: () => "No standings yet",
-    /** They follow from the results of games. */
-    they_follow_from_the_results_of_games: () => "They follow from the results of games.",
-    /** Why {team} is number {position} */
-    why_is_number: ({ team, position }: { team: string | number; position: string | number }) => `Why ${team} is number ${position}`,
+    /** <b>x</b> tiene asegurado: {placesInWords}; <b2>e</b2> ya no puede alcanzarlo, pase lo que pase en los partidos por jugar. */
+    x_clinched_e_eliminated_from_there_whatever: ({ b, placesInWords, b2 }: { b: (words: ReactNode) => ReactNode; placesInWords: string | number; b2: (words: ReactNode) => ReactNode }) => richText(b("x"), " tiene asegurado: ", placesInWords, "; ", b2("e"), " ya no puede alcanzarlo, pase lo que pase en los partidos por jugar."),
+    /** Entrenador */
+    coach: () => "Entrenador",
+    /** Elegir una opción de filtro */
+    please_select_filter_option: () => "Elegir una opción de filtro",
+    /** Elegir una liga */
+    select_a_league: () => "Elegir una liga",
+    /** División */
+    division: () => "División",
+    /** Cuadro del torneo */
+    tournament_bracket: () => "Cuadro del torneo",
+    /** Cuadro de {division} */
+    bracket_of: ({ division }: { division: string | number }) => `Cuadro de ${division}`,
+    /** Sin sembrar */
+    not_seeded: () => "Sin sembrar",
+    /** ¿Y si…? */
+    what_if: () => "¿Y si…?",
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** Tabla de posiciones de {organization} */
+    standings_of: ({ organization }: { organization: string | number }) => `Tabla de posiciones de ${organization}`,
+    /** Todas las ligas */
+    all_leagues: () => "Todas las ligas",
+    /** Ver los {count} */
+    all: ({ count }: { count: string | number }) => `Ver los ${count}`,
+    /** Ver todos */
+    all_2: () => "Ver todos",
+    /** Aún no hay tabla de posiciones */
+    no_standings_yet: () => "Aún no hay tabla de posiciones",
+    /** Sale de los resultados de los partidos. */
+    they_follow_from_the_results_of_games: () => "Sale de los resultados de los partidos.",
+    /** Por qué {team} está en el puesto {position} */
+    why_is_number: ({ team, position }: { team: string | number; position: string | number }) => `Por qué ${team} está en el puesto ${position}`,
     /** W */
     w: () => "W",
-    /** Games won */
-    games_won: () => "Games won",
+    /** Partidos ganados */
+    games_won: () => "Partidos ganados",
     /** L */
     l: () => "L",
-    /** Games lost */
-    games_lost: () => "Games lost",
+    /** Partidos perdidos */
+    games_lost: () => "Partidos perdidos",
     /** PCT */
     pct: () => "PCT",
-    /** Win percentage */
-    win_percentage: () => "Win percentage",
+    /** Porcentaje de victorias */
+    win_percentage: () => "Porcentaje de victorias",
     /** PTS */
     pts: () => "PTS",
-    /** Points for results */
-    points_for_results: () => "Points for results",
+    /** Puntos por resultados */
+    points_for_results: () => "Puntos por resultados",
     /** GB */
     gb: () => "GB",
-    /** Games behind */
-    games_behind: () => "Games behind",
-    /** The race */
-    the_race: () => "The race",
-    /** Wins minus losses after each game */
-    wins_minus_losses_after_each_game: () => "Wins minus losses after each game",
-    /** No seasons yet */
-    no_seasons_yet: () => "No seasons yet",
-    /** Standings follow from the games of a season. */
-    standings_follow_from_the_games_of_a_season: () => "Standings follow from the games of a season.",
-    /** {name} (inactive) */
-    inactive: ({ name }: { name: string | number }) => `${name} (inactive)`,
-    /** No team is in this selection. */
-    no_team_is_in_this_selection: () => "No team is in this selection.",
-    /** Position */
-    position: () => "Position",
-    /** Wins */
-    wins: () => "Wins",
-    /** Losses */
-    losses: () => "Losses",
-    /** Ties */
-    ties: () => "Ties",
-    /** Games tied */
-    games_tied: () => "Games tied",
-    /** Free throw percentage */
-    free_throw_percentage: () => "Free throw percentage",
-    /** Three-pointers made */
-    three_pointers_made: () => "Three-pointers made",
-    /** Point difference */
-    point_difference: () => "Point difference",
+    /** Partidos de diferencia */
+    games_behind: () => "Partidos de diferencia",
+    /** La carrera */
+    the_race: () => "La carrera",
+    /** Victorias menos derrotas tras cada partido */
+    wins_minus_losses_after_each_game: () => "Victorias menos derrotas tras cada partido",
+    /** Aún no hay temporadas */
+    no_seasons_yet: () => "Aún no hay temporadas",
+    /** La tabla de posiciones sale de los partidos de una temporada. */
+    standings_follow_from_the_games_of_a_season: () => "La tabla de posiciones sale de los partidos de una temporada.",
+    /** {name} (inactiva) */
+    inactive: ({ name }: { name: string | number }) => `${name} (inactiva)`,
+    /** No hay equipos en esta selección. */
+    no_team_is_in_this_selection: () => "No hay equipos en esta selección.",
+    /** Posición */
+    position: () => "Posición",
+    /** Victorias */
+    wins: () => "Victorias",
+    /** Derrotas */
+    losses: () => "Derrotas",
+    /** Empates */
+    ties: () => "Empates",
+    /** Partidos empatados */
+    games_tied: () => "Partidos empatados",
+    /** Porcentaje de tiros libres */
+    free_throw_percentage: () => "Porcentaje de tiros libres",
+    /** Triples anotados */
+    three_pointers_made: () => "Triples anotados",
+    /** Diferencia de puntos */
+    point_difference: () => "Diferencia de puntos",
     /** L10 */
     l10: () => "L10",
-    /** Last ten games */
-    last_ten_games: () => "Last ten games",
-    /** Streak */
-    streak: () => "Streak",
-    /** more wins */
-    more_wins: () => "more wins",
-    /** a drawn lot */
-    a_drawn_lot: () => "a drawn lot",
-    /** Placed by {ruleWords}. */
-    placed_by: ({ ruleWords }: { ruleWords: string | number }) => `Placed by ${ruleWords}.`,
-    /** {homeTeam} vs {awayTeam} */
-    vs: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs ${awayTeam}`,
-    /** Tie */
-    tie: () => "Tie",
-    /** vs */
-    vs_2: () => "vs",
-    /** win */
-    win: () => "win",
-    /** up {abs} */
-    up: ({ abs }: { abs: string | number }) => `up ${abs}`,
-    /** down {abs} */
-    down: ({ abs }: { abs: string | number }) => `down ${abs}`,
-    /** What if */
-    what_if_2: () => "What if",
-    /** A supposition, not the standings. Choose who wins games to come: the table below shows what would follow. No scores are supposed, so point differences stay. The address of this page keeps the choice. */
-    a_supposition_not_the_standings_choose_who: () => "A supposition, not the standings. Choose who wins games to come: the table below shows what would follow. No scores are supposed, so point differences stay. The address of this page keeps the choice.",
-    /** {results, plural, one {# result} other {# results}} supposed; {teams, plural, one {# team} other {# teams}} would change places. */
-    results_supposed_teams_would_change_places: ({ results, teams }: { results: number; teams: number }) => `${pluralText(results, { "one": `${numberText(results)} result`, "other": `${numberText(results)} results` })} supposed; ${pluralText(teams, { "one": `${numberText(teams)} team`, "other": `${numberText(teams)} teams` })} would change places.`,
-    /** Clear */
-    clear: () => "Clear",
-    /** {over, plural, one { # game of this address is not to come any more.} other { # games of this address are not to come any more.}} */
-    games_of_this_address_are_not_to_come: ({ over }: { over: number }) => `${pluralText(over, { "one": ` ${numberText(over)} game of this address is not to come any more.`, "other": ` ${numberText(over)} games of this address are not to come any more.` })}`,
-    /** What would follow */
-    what_would_follow: () => "What would follow",
-    /** points */
-    points: () => "points",
-    /** win percentage */
-    win_percentage_2: () => "win percentage",
-    /** fewer losses */
-    fewer_losses: () => "fewer losses",
-    /** head-to-head */
-    head_to_head: () => "head-to-head",
-    /** point difference */
-    point_difference_2: () => "point difference",
-    /** points scored */
-    points_scored: () => "points scored",
-    /** wins away */
-    wins_away: () => "wins away",
-    /** name */
-    name: () => "name",
-    /** division position */
-    division_position: () => "division position",
+    /** Últimos diez partidos */
+    last_ten_games: () => "Últimos diez partidos",
+    /** Racha */
+    streak: () => "Racha",
+    /** más victorias */
+    more_wins: () => "más victorias",
+    /** sorteo */
+    a_drawn_lot: () => "sorteo",
+    /** Puesto decidido por {ruleWords}. */
+    placed_by: ({ ruleWords }: { ruleWords: string | number }) => `Puesto decidido por ${ruleWords}.`,
+    /** {homeTeam} vs. {awayTeam} */
+    vs: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs. ${awayTeam}`,
+    /** Empate */
+    tie: () => "Empate",
+    /** vs. */
+    vs_2: () => "vs.",
+    /** gana */
+    win: () => "gana",
+    /** sube {abs} */
+    up: ({ abs }: { abs: string | number }) => `sube ${abs}`,
+    /** baja {abs} */
+    down: ({ abs }: { abs: string | number }) => `baja ${abs}`,
+    /** ¿Y si…? */
+    what_if_2: () => "¿Y si…?",
+    /** Una suposición, no la tabla de posiciones. Al elegir quién gana los partidos por jugar, la tabla de abajo muestra qué pasaría. No se suponen marcadores, así que las diferencias de puntos quedan igual. La dirección de esta página conserva la elección. */
+    a_supposition_not_the_standings_choose_who: () => "Una suposición, no la tabla de posiciones. Al elegir quién gana los partidos por jugar, la tabla de abajo muestra qué pasaría. No se suponen marcadores, así que las diferencias de puntos quedan igual. La dirección de esta página conserva la elección.",
+    /** {results, plural, one {# resultado supuesto} other {# resultados supuestos}}; {teams, plural, one {# equipo cambiaría} other {# equipos cambiarían}} de puesto. */
+    results_supposed_teams_would_change_places: ({ results, teams }: { results: number; teams: number }) => `${pluralText(results, { "one": `${numberText(results)} resultado supuesto`, "other": `${numberText(results)} resultados supuestos` })}; ${pluralText(teams, { "one": `${numberText(teams)} equipo cambiaría`, "other": `${numberText(teams)} equipos cambiarían` })} de puesto.`,
+    /** Limpiar */
+    clear: () => "Limpiar",
+    /** {over, plural, one { # partido de esta dirección ya no está por jugar.} other { # partidos de esta dirección ya no están por jugar.}} */
+    games_of_this_address_are_not_to_come: ({ over }: { over: number }) => `${pluralText(over, { "one": ` ${numberText(over)} partido de esta dirección ya no está por jugar.`, "other": ` ${numberText(over)} partidos de esta dirección ya no están por jugar.` })}`,
+    /** Qué pasaría */
+    what_would_follow: () => "Qué pasaría",
+    /** puntos */
+    points: () => "puntos",
+    /** porcentaje de victorias */
+    win_percentage_2: () => "porcentaje de victorias",
+    /** menos derrotas */
+    fewer_losses: () => "menos derrotas",
+    /** enfrentamiento directo */
+    head_to_head: () => "enfrentamiento directo",
+    /** diferencia de puntos */
+    point_difference_2: () => "diferencia de puntos",
+    /** puntos anotados */
+    points_scored: () => "puntos anotados",
+    /** victorias de visitante */
+    wins_away: () => "victorias de visitante",
+    /** nombre */
+    name: () => "nombre",
+    /** posición en la división */
+    division_position: () => "posición en la división",
   },
   statDefinitions: {
     /** Formula */
@@ -5122,190 +5250,190 @@ Comets */
     kept_since_others_have_changed_them: ({ names }: { names: string | number }) => `Kept, since others have changed them: ${names}.`,
   },
   teams: {
-    /** There is a team of this name: use that one, or say below that this is another team. */
-    there_is_a_team_of_this_name_use: () => "There is a team of this name: use that one, or say below that this is another team.",
-    /** Failed to add team */
-    failed_to_add_team: () => "Failed to add team",
-    /** Team added successfully */
-    team_added_successfully: () => "Team added successfully",
-    /** Add Team */
-    add_team: () => "Add Team",
-    /** Team name */
-    team_name: () => "Team name",
-    /** A new team, or an existing one from the list that opens as you type. */
-    a_new_team_or_an_existing_one_from: () => "A new team, or an existing one from the list that opens as you type.",
-    /** This existing team will be added. */
-    this_existing_team_will_be_added: () => "This existing team will be added.",
-    /** This is another team of the same name */
-    this_is_another_team_of_the_same_name: () => "This is another team of the same name",
-    /** Existing team */
-    existing_team: () => "Existing team",
-    /** More teams are being loaded … */
-    more_teams_are_being_loaded: () => "More teams are being loaded …",
-    /** -- Or Select from List -- */
-    or_select_from_list: () => "-- Or Select from List --",
-    /** With the players of its latest roster */
-    with_the_players_of_its_latest_roster: () => "With the players of its latest roster",
-    /** Search a player; what matches none is kept as a name. */
-    search_a_player_what_matches_none_is_kept: () => "Search a player; what matches none is kept as a name.",
-    /** This player. */
-    this_player: () => "This player.",
-    /** {label} from the roster */
-    from_the_roster: ({ label }: { label: string | number }) => `${label} from the roster`,
-    /** -- Select {label} -- */
-    select: ({ label }: { label: string | number }) => `-- Select ${label} --`,
-    /** Failed to update team */
-    failed_to_update_team: () => "Failed to update team",
-    /** Team updated! */
-    team_updated: () => "Team updated!",
-    /** Edit {team} */
-    edit: ({ team }: { team: string | number }) => `Edit ${team}`,
-    /** Please enter a name. */
-    please_enter_a_name: () => "Please enter a name.",
+    /** Ya hay un equipo con este nombre: usar ese o indicar abajo que es otro equipo. */
+    there_is_a_team_of_this_name_use: () => "Ya hay un equipo con este nombre: usar ese o indicar abajo que es otro equipo.",
+    /** No se pudo agregar el equipo */
+    failed_to_add_team: () => "No se pudo agregar el equipo",
+    /** Equipo agregado */
+    team_added_successfully: () => "Equipo agregado",
+    /** Agregar equipo */
+    add_team: () => "Agregar equipo",
+    /** Nombre del equipo */
+    team_name: () => "Nombre del equipo",
+    /** Un equipo nuevo, o uno existente de la lista que se abre al escribir. */
+    a_new_team_or_an_existing_one_from: () => "Un equipo nuevo, o uno existente de la lista que se abre al escribir.",
+    /** Se agregará este equipo existente. */
+    this_existing_team_will_be_added: () => "Se agregará este equipo existente.",
+    /** Es otro equipo con el mismo nombre */
+    this_is_another_team_of_the_same_name: () => "Es otro equipo con el mismo nombre",
+    /** Equipo existente */
+    existing_team: () => "Equipo existente",
+    /** Cargando más equipos… */
+    more_teams_are_being_loaded: () => "Cargando más equipos…",
+    /** -- O elegir de la lista -- */
+    or_select_from_list: () => "-- O elegir de la lista --",
+    /** Con los jugadores de su última plantilla */
+    with_the_players_of_its_latest_roster: () => "Con los jugadores de su última plantilla",
+    /** Buscar un jugador; lo que no coincide se guarda como nombre. */
+    search_a_player_what_matches_none_is_kept: () => "Buscar un jugador; lo que no coincide se guarda como nombre.",
+    /** Este jugador. */
+    this_player: () => "Este jugador.",
+    /** {label} de la plantilla */
+    from_the_roster: ({ label }: { label: string | number }) => `${label} de la plantilla`,
+    /** -- Elegir {label} -- */
+    select: ({ label }: { label: string | number }) => `-- Elegir ${label} --`,
+    /** No se pudo actualizar el equipo */
+    failed_to_update_team: () => "No se pudo actualizar el equipo",
+    /** ¡Equipo actualizado! */
+    team_updated: () => "¡Equipo actualizado!",
+    /** Editar {team} */
+    edit: ({ team }: { team: string | number }) => `Editar ${team}`,
+    /** Falta el nombre. */
+    please_enter_a_name: () => "Falta el nombre.",
     /** Logo */
     logo: () => "Logo",
-    /** Standings rank */
-    standings_rank: () => "Standings rank",
-    /** Left blank: its place in the standings. */
-    left_blank_its_place_in_the_standings: () => "Left blank: its place in the standings.",
-    /** A whole number from 1 to 10000. */
-    a_whole_number_from_1_to_10000: () => "A whole number from 1 to 10000.",
-    /** Withdrawn: the team left the league during the season */
-    withdrawn_the_team_left_the_league_during: () => "Withdrawn: the team left the league during the season",
-    /** League not found */
-    league_not_found: () => "League not found",
-    /** Withdrawn */
-    withdrawn: () => "Withdrawn",
-    /** Wins */
-    wins: () => "Wins",
-    /** Losses */
-    losses: () => "Losses",
-    /** Team has fewer than 5 players */
-    team_has_fewer_than_5_players: () => "Team has fewer than 5 players",
-    /** Import a roster */
-    import_a_roster: () => "Import a roster",
-    /** Standings rules */
-    standings_rules: () => "Standings rules",
-    /** + Add Team */
-    add_team_2: () => "+ Add Team",
-    /** Teams of {season}, by rank. */
-    teams_of_by_rank: ({ season }: { season: string | number }) => `Teams of ${season}, by rank.`,
-    /** Find */
-    find: () => "Find",
-    /** No teams found. */
-    no_teams_found: () => "No teams found.",
-    /** No team’s name holds this text. */
-    no_teams_name_holds_this_text: () => "No team’s name holds this text.",
-    /** Add the first one with + Add Team. */
-    add_the_first_one_with_add_team: () => "Add the first one with + Add Team.",
-    /** Active */
-    active: () => "Active",
-    /** Seasons of the team */
-    seasons_of_the_team: () => "Seasons of the team",
-    /** No League */
-    no_league: () => "No League",
-    /** Put the team into a league with Edit. */
-    put_the_team_into_a_league_with_edit: () => "Put the team into a league with Edit.",
-    /** Failed to fetch team */
-    failed_to_fetch_team: () => "Failed to fetch team",
-    /** To all teams */
-    to_all_teams: () => "To all teams",
-    /** Please enter a team name or select an existing team. */
-    please_enter_a_team_name_or_select_an: () => "Please enter a team name or select an existing team.",
-    /** There is a team of this name: open that one, or say below that this is another team. */
-    there_is_a_team_of_this_name_open: () => "There is a team of this name: open that one, or say below that this is another team.",
-    /** This team has no league. Are you sure you want to create it? */
-    this_team_has_no_league_are_you_sure: () => "This team has no league. Are you sure you want to create it?",
-    /** Create team */
-    create_team: () => "Create team",
-    /** Team updated successfully */
-    team_updated_successfully: () => "Team updated successfully",
-    /** Team created successfully */
-    team_created_successfully: () => "Team created successfully",
-    /** Update {team} */
-    update: ({ team }: { team: string | number }) => `Update ${team}`,
-    /** Update team */
-    update_team: () => "Update team",
-    /** Within a season it moves there from its league, as long as it has no games there. */
-    within_a_season_it_moves_there_from_its: () => "Within a season it moves there from its league, as long as it has no games there.",
-    /** Select a league */
-    select_a_league: () => "Select a league",
-    /** Please choose a league. */
-    please_choose_a_league: () => "Please choose a league.",
-    /** Picture */
-    picture: () => "Picture",
-    /** Save logo */
-    save_logo: () => "Save logo",
-    /** TEAMS */
-    teams: () => "TEAMS",
-    /** No teams available */
-    no_teams_available: () => "No teams available",
-    /** None fits these filters. */
-    none_fits_these_filters: () => "None fits these filters.",
-    /** Create the first one. */
-    create_the_first_one: () => "Create the first one.",
-    /** Edit {name} */
-    edit_2: ({ name }: { name: string | number }) => `Edit ${name}`,
+    /** Puesto en la tabla */
+    standings_rank: () => "Puesto en la tabla",
+    /** En blanco: su puesto en la tabla de posiciones. */
+    left_blank_its_place_in_the_standings: () => "En blanco: su puesto en la tabla de posiciones.",
+    /** Un número entero de 1 a 10000. */
+    a_whole_number_from_1_to_10000: () => "Un número entero de 1 a 10000.",
+    /** Retirado: el equipo dejó la liga durante la temporada */
+    withdrawn_the_team_left_the_league_during: () => "Retirado: el equipo dejó la liga durante la temporada",
+    /** Liga no encontrada */
+    league_not_found: () => "Liga no encontrada",
+    /** Retirado */
+    withdrawn: () => "Retirado",
+    /** Victorias */
+    wins: () => "Victorias",
+    /** Derrotas */
+    losses: () => "Derrotas",
+    /** El equipo tiene menos de 5 jugadores */
+    team_has_fewer_than_5_players: () => "El equipo tiene menos de 5 jugadores",
+    /** Importar una plantilla */
+    import_a_roster: () => "Importar una plantilla",
+    /** Reglas de la tabla */
+    standings_rules: () => "Reglas de la tabla",
+    /** + Agregar equipo */
+    add_team_2: () => "+ Agregar equipo",
+    /** Equipos de {season}, por puesto. */
+    teams_of_by_rank: ({ season }: { season: string | number }) => `Equipos de ${season}, por puesto.`,
+    /** Buscar */
+    find: () => "Buscar",
+    /** No se encontraron equipos. */
+    no_teams_found: () => "No se encontraron equipos.",
+    /** Ningún nombre de equipo contiene este texto. */
+    no_teams_name_holds_this_text: () => "Ningún nombre de equipo contiene este texto.",
+    /** El primero se agrega con + Agregar equipo. */
+    add_the_first_one_with_add_team: () => "El primero se agrega con + Agregar equipo.",
+    /** Activa */
+    active: () => "Activa",
+    /** Temporadas del equipo */
+    seasons_of_the_team: () => "Temporadas del equipo",
+    /** Sin liga */
+    no_league: () => "Sin liga",
+    /** El equipo se pone en una liga con Editar. */
+    put_the_team_into_a_league_with_edit: () => "El equipo se pone en una liga con Editar.",
+    /** No se pudo cargar el equipo */
+    failed_to_fetch_team: () => "No se pudo cargar el equipo",
+    /** Ir a todos los equipos */
+    to_all_teams: () => "Ir a todos los equipos",
+    /** Escribir un nombre de equipo o elegir un equipo existente. */
+    please_enter_a_team_name_or_select_an: () => "Escribir un nombre de equipo o elegir un equipo existente.",
+    /** Ya hay un equipo con este nombre: abrir ese o indicar abajo que es otro equipo. */
+    there_is_a_team_of_this_name_open: () => "Ya hay un equipo con este nombre: abrir ese o indicar abajo que es otro equipo.",
+    /** Este equipo no tiene liga. ¿Crearlo de todos modos? */
+    this_team_has_no_league_are_you_sure: () => "Este equipo no tiene liga. ¿Crearlo de todos modos?",
+    /** Crear equipo */
+    create_team: () => "Crear equipo",
+    /** Equipo actualizado */
+    team_updated_successfully: () => "Equipo actualizado",
+    /** Equipo creado */
+    team_created_successfully: () => "Equipo creado",
+    /** Actualizar {team} */
+    update: ({ team }: { team: string | number }) => `Actualizar ${team}`,
+    /** Actualizar equipo */
+    update_team: () => "Actualizar equipo",
+    /** Dentro de una temporada pasa allí desde su liga, mientras no tenga partidos en ella. */
+    within_a_season_it_moves_there_from_its: () => "Dentro de una temporada pasa allí desde su liga, mientras no tenga partidos en ella.",
+    /** Elegir una liga */
+    select_a_league: () => "Elegir una liga",
+    /** Falta elegir una liga. */
+    please_choose_a_league: () => "Falta elegir una liga.",
+    /** Imagen */
+    picture: () => "Imagen",
+    /** Guardar logo */
+    save_logo: () => "Guardar logo",
+    /** EQUIPOS */
+    teams: () => "EQUIPOS",
+    /** No hay equipos */
+    no_teams_available: () => "No hay equipos",
+    /** Ninguno coincide con estos filtros. */
+    none_fits_these_filters: () => "Ninguno coincide con estos filtros.",
+    /** Crear el primero. */
+    create_the_first_one: () => "Crear el primero.",
+    /** Editar {name} */
+    edit_2: ({ name }: { name: string | number }) => `Editar ${name}`,
     /** ID */
     id: () => "ID",
-    /** # Players */
-    players: () => "# Players",
-    /** Unavailable slots */
-    unavailable_slots: () => "Unavailable slots",
-    /** Are you sure you want to delete the selected teams? */
-    are_you_sure_you_want_to_delete_the: () => "Are you sure you want to delete the selected teams?",
-    /** {message} It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: ({ message }: { message: string | number }) => `${message} It can be undone for ten minutes.`,
-    /** Teams deleted successfully */
-    teams_deleted_successfully: () => "Teams deleted successfully",
-    /** The team could not be deleted. */
-    the_team_could_not_be_deleted: () => "The team could not be deleted.",
-    /** Please select at least one team. */
-    please_select_at_least_one_team: () => "Please select at least one team.",
-    /** Delete selected teams? */
-    delete_selected_teams: () => "Delete selected teams?",
-    /** {message} The teams and players exist on. It can be undone for ten minutes. */
-    the_teams_and_players_exist_on_it_can: ({ message }: { message: string | number }) => `${message} The teams and players exist on. It can be undone for ten minutes.`,
-    /** The teams could not be deleted. */
-    the_teams_could_not_be_deleted: () => "The teams could not be deleted.",
-    /** Record */
-    record: () => "Record",
-    /** Win % */
-    win: () => "Win %",
-    /** Home */
-    home: () => "Home",
-    /** Away */
-    away: () => "Away",
-    /** Points */
-    points: () => "Points",
-    /** Last games */
-    last_games: () => "Last games",
-    /** Difference */
-    difference: () => "Difference",
-    /** SCHEDULE */
-    schedule: () => "SCHEDULE",
-    /** ROSTER */
-    roster: () => "ROSTER",
-    /** Team not found */
-    team_not_found: () => "Team not found",
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** No players on this roster */
-    no_players_on_this_roster: () => "No players on this roster",
-    /** Results */
-    results: () => "Results",
-    /** won */
-    won: () => "won",
-    /** lost */
-    lost: () => "lost",
+    /** N.º de jugadores */
+    players: () => "N.º de jugadores",
+    /** Horarios no disponibles */
+    unavailable_slots: () => "Horarios no disponibles",
+    /** ¿Eliminar los equipos seleccionados? */
+    are_you_sure_you_want_to_delete_the: () => "¿Eliminar los equipos seleccionados?",
+    /** {message} Se puede deshacer durante diez minutos. */
+    it_can_be_undone_for_ten_minutes: ({ message }: { message: string | number }) => `${message} Se puede deshacer durante diez minutos.`,
+    /** Equipos eliminados */
+    teams_deleted_successfully: () => "Equipos eliminados",
+    /** No se pudo eliminar el equipo. */
+    the_team_could_not_be_deleted: () => "No se pudo eliminar el equipo.",
+    /** Seleccionar al menos un equipo. */
+    please_select_at_least_one_team: () => "Seleccionar al menos un equipo.",
+    /** ¿Eliminar los equipos seleccionados? */
+    delete_selected_teams: () => "¿Eliminar los equipos seleccionados?",
+    /** {message} Los equipos y los jugadores siguen existiendo. Se puede deshacer durante diez minutos. */
+    the_teams_and_players_exist_on_it_can: ({ message }: { message: string | number }) => `${message} Los equipos y los jugadores siguen existiendo. Se puede deshacer durante diez minutos.`,
+    /** No se pudieron eliminar los equipos. */
+    the_teams_could_not_be_deleted: () => "No se pudieron eliminar los equipos.",
+    /** Récord */
+    record: () => "Récord",
+    /** % de victorias */
+    win: () => "% de victorias",
+    /** Local */
+    home: () => "Local",
+    /** Visitante */
+    away: () => "Visitante",
+    /** Puntos */
+    points: () => "Puntos",
+    /** Últimos partidos */
+    last_games: () => "Últimos partidos",
+    /** Diferencia */
+    difference: () => "Diferencia",
+    /** CALENDARIO */
+    schedule: () => "CALENDARIO",
+    /** PLANTILLA */
+    roster: () => "PLANTILLA",
+    /** Equipo no encontrado */
+    team_not_found: () => "Equipo no encontrado",
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** No hay jugadores en esta plantilla */
+    no_players_on_this_roster: () => "No hay jugadores en esta plantilla",
+    /** Resultados */
+    results: () => "Resultados",
+    /** victoria */
+    won: () => "victoria",
+    /** derrota */
+    lost: () => "derrota",
     /** W */
     w: () => "W",
     /** L */
     l: () => "L",
-    /** Schedule and results of the team */
-    schedule_and_results_of_the_team: () => "Schedule and results of the team",
-    /** No games available */
-    no_games_available: () => "No games available",
+    /** Calendario y resultados del equipo */
+    schedule_and_results_of_the_team: () => "Calendario y resultados del equipo",
+    /** No hay partidos */
+    no_games_available: () => "No hay partidos",
   },
   ui: {
     /** Personal */

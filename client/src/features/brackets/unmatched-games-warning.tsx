@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatDay } from '@/lib/dates';
+import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { resultOf } from '@/ui/matchup';
 import type { BracketGameFragment } from './bracket.generated';
@@ -38,7 +39,9 @@ export function UnmatchedGamesWarning({
               {t.brackets.vs_2({ homeTeam: game.homeTeam.name, awayTeam: game.awayTeam.name })}
             </Link>
             <span>{formatDay(game.date)}</span>
-            <span className="tabular">{resultOf(game.homeScore, game.awayScore) ?? game.displayStatus}</span>
+            <span className="tabular">
+              {resultOf(game.homeScore, game.awayScore) ?? statusWords(game.displayStatus)}
+            </span>
             {onDelete && (
               <button
                 type="button"

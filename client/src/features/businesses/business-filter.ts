@@ -1,3 +1,5 @@
+import { sportName } from '@/lib/sport-name';
+import { t } from '@/texts';
 import type { Option } from '@/ui/select';
 import type { ListedBusinessFragment } from './business-listing.generated';
 
@@ -36,7 +38,31 @@ export function optionsOf(
     .map((value) => ({ value, label: titled(value) }));
 }
 
-/** 'co-ed' as 'Co-ed'. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  get men() {
+    return t.businesses.for_men();
+  },
+  get women() {
+    return t.businesses.for_women();
+  },
+  get adult() {
+    return t.businesses.for_adults();
+  },
+  get youth() {
+    return t.businesses.for_youth();
+  },
+  get 'co-ed'() {
+    return t.businesses.for_all();
+  },
+};
+
+/** A sport or a category as people call it; a city as it is. */
+export function saidAs(word: string): string {
+  return CATEGORIES[word] ?? sportName(word);
+}
+
+/** The same with a capital: 'co-ed' as 'Co-ed'. */
 export function titled(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  const said = saidAs(word);
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

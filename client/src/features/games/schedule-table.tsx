@@ -6,6 +6,7 @@ import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useRowLink } from '@/ui/use-row-link';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
+import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import type { ScheduleRow } from './schedule-rows';
 
@@ -61,7 +62,7 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
         if (row.kind === 'week-off') return t.games.no_games();
         const result = resultOf(row.game.homeScore, row.game.awayScore);
         return result === null ? (
-          <span className="text-muted">{row.game.displayStatus}</span>
+          <span className="text-muted">{statusWords(row.game.displayStatus)}</span>
         ) : (
           <span className="font-semibold">{result}</span>
         );

@@ -7,6 +7,7 @@ import { TeamLogo } from '@/ui/team-logo';
 import { type BoxScoreGame, type BoxScoreSide, shownScore, winningSide } from './box-score-data';
 import { LineScore } from './line-score';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
+import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 
 /** The head of a game: logos, names, score, line score, when and where. */
@@ -22,7 +23,7 @@ export function Scoreboard({ game }: { game: BoxScoreGame }) {
       <div className="grid grid-cols-2 items-center gap-x-4 gap-y-3 px-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:px-6 sm:py-7 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_minmax(0,1fr)] lg:gap-x-6">
         <Side side={game.home} lost={winner === 'away'} />
         <div className="max-sm:col-span-2 max-sm:row-start-1 flex items-center justify-center gap-x-3 gap-y-1 text-center sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:flex-col lg:col-start-3 lg:row-span-1">
-          <Badge tone={game.status === 'IN_PROGRESS' ? 'danger' : 'accent'}>{game.displayStatus}</Badge>
+          <Badge tone={game.status === 'IN_PROGRESS' ? 'danger' : 'accent'}>{statusWords(game.displayStatus)}</Badge>
           <p className="eyebrow text-muted">{formatDay(game.date)}</p>
           <RescheduledNote game={game} />
         </div>

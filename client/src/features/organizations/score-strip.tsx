@@ -3,6 +3,7 @@ import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { cn } from '@/lib/cn';
 import { formatShortDate } from '@/lib/dates';
+import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { winnerOf } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
@@ -44,7 +45,7 @@ function ScoreCard({ game }: { game: GameRowFragment }) {
       className="card block w-54 rounded-lg border border-line bg-surface px-3 py-2 shadow-card hover:border-accent"
     >
       <span className="eyebrow flex justify-between text-muted">
-        <span>{game.displayStatus}</span>
+        <span>{statusWords(game.displayStatus)}</span>
         <span>{formatShortDate(game.date)}</span>
       </span>
       <Row team={game.homeTeam} score={game.homeScore} lost={winner === 'away'} />

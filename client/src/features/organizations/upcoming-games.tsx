@@ -1,3 +1,4 @@
+import { statusWords } from '@/lib/status-words';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
@@ -17,7 +18,7 @@ export function UpcomingGames({ games }: { games: readonly GameRowFragment[] }) 
               <span className="eyebrow text-muted">
                 {formatDay(game.date)} · {formatTime(game.time)}
               </span>
-              {game.status === 'IN_PROGRESS' && <Badge tone="danger">{game.displayStatus}</Badge>}
+              {game.status === 'IN_PROGRESS' && <Badge tone="danger">{statusWords(game.displayStatus)}</Badge>}
             </span>
             <Matchup home={game.homeTeam} away={game.awayTeam} />
           </Link>

@@ -1,3 +1,4 @@
+import { sportName } from '@/lib/sport-name';
 import { useSite } from '@/app/site-context';
 import { TeamLogo } from '@/ui/team-logo';
 import type { ListingFragment } from './listings.generated';
@@ -16,7 +17,7 @@ export function ListingCard({ listing }: { listing: ListingFragment }) {
       <span className="min-w-0">
         <span className="display block truncate text-xl leading-tight font-bold">{name}</span>
         <span className="block truncate text-sm text-muted">
-          {[...sports.map((sport) => sport.name), activeSeason?.name].filter(Boolean).join(' · ')}
+          {[...sports.map((sport) => sportName(sport.name)), activeSeason?.name].filter(Boolean).join(' · ')}
         </span>
       </span>
     </a>

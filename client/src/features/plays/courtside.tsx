@@ -285,7 +285,7 @@ function proposedBy({ place }: Selection): PlayKind[] {
 /** What is missing of a play that is half entered. */
 function hintOf(game: CourtGame, { person, kind, place }: Selection, typed: string): string | null {
   if (typed !== '') return t.plays.jersey({ typed });
-  if (kind !== null) return t.plays.by_whom({ action: actionOf(kind, game.vocabulary).label });
+  if (kind !== null) return t.plays.by_whom({ action: actionOf(kind).label });
   if (person === null) return place === null ? null : t.plays.who_and_what();
   const player = playerOf(game, person.playerId);
   const who = player === null ? (sideOfTeam(game, person.teamId)?.teamName ?? '') : tagOf(player);

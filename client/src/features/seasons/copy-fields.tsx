@@ -1,4 +1,5 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
 import { CheckboxGroup } from '@/ui/checkbox-group';
 import { Field } from '@/ui/field';
@@ -31,7 +32,7 @@ export function CopyFields({ form: { register, control, formState }, seasons, sp
             <Select
               {...props}
               placeholder={t.seasons.choose_a_sport()}
-              options={options(sports)}
+              options={sports.map(({ id, name }) => ({ value: id, label: sportName(name) }))}
               {...register('sportId', { required: t.seasons.choose_a_sport_2() })}
             />
           )}

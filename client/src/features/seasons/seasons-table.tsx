@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDate } from '@/lib/dates';
+import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -91,7 +92,7 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
             key: 'sport',
             header: t.seasons.sport(),
             sortBy: ({ sport }: Row) => sport.name,
-            cell: ({ sport }: Row) => sport.name,
+            cell: ({ sport }: Row) => sportName(sport.name),
           },
         ]
       : []),

@@ -3,6 +3,7 @@ import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
 import { formatDate, formatShortDate, noDate } from '@/lib/dates';
+import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
@@ -44,7 +45,7 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
         const winner = winnerOf(own, other);
         const won = winner === 'home';
         const result = resultOf(own, other);
-        if (result === null) return <span className="text-muted">{game.displayStatus}</span>;
+        if (result === null) return <span className="text-muted">{statusWords(game.displayStatus)}</span>;
         return (
           <span className="inline-flex items-center gap-x-2 gap-y-1 font-semibold max-sm:flex-col max-sm:items-end">
             {winner && (

@@ -4,6 +4,7 @@ import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useSite } from '@/app/site-context';
 import { assignableRoles, roleName } from '@/lib/role-names';
+import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Checkbox } from '@/ui/checkbox';
@@ -122,7 +123,7 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
         <Field label={t.users.organization()} required error={errors.organizationId?.message}>
           {(props) => {
             if (!choices) return <Select {...props} options={[]} placeholder={t.common.loading()} disabled />;
-            const options = choices.organizations.map(({ id, name }) => ({ value: id, label: name }));
+            const options = choices.organizations.map(({ id, name }) => ({ value: id, label: sportName(name) }));
             return (
               <Select
                 {...props}
@@ -145,7 +146,7 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
             <CheckboxGroup
               label={t.users.sports()}
               hint={sportsHint()}
-              options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+              options={offered.map(({ id, name }) => ({ value: id, label: sportName(name) }))}
               value={value}
               onChange={onChange}
               error={errors.sportIds?.message}

@@ -1,4 +1,5 @@
 import { roleName } from '@/lib/role-names';
+import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -50,7 +51,8 @@ export function UsersTable({
     {
       key: 'sports',
       header: t.users.sports(),
-      cell: ({ sports }) => sports.map(({ name }) => name).join(', ') || <span className="text-muted">–</span>,
+      cell: ({ sports }) =>
+        sports.map(({ name }) => sportName(name)).join(', ') || <span className="text-muted">–</span>,
     },
     ...(someEditable
       ? [

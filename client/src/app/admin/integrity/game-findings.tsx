@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDay } from '@/lib/dates';
+import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
 import { FindingRow } from './finding-row';
@@ -31,7 +32,7 @@ export function GameFindings({ game, findings, ...does }: Props) {
           <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
         </span>
         <span className="tabular text-sm whitespace-nowrap text-muted">
-          {resultOf(homeScore, awayScore) ?? displayStatus} · {formatDay(date)}
+          {resultOf(homeScore, awayScore) ?? statusWords(displayStatus)} · {formatDay(date)}
         </span>
       </Link>
       <ul className="divide-y divide-line">

@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/dates';
+import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { adminPaths } from '../../admin-paths';
 import type { SiteUser } from '../../site';
@@ -94,6 +95,6 @@ function latestGames(games: readonly PaletteGameFragment[], against: string | nu
 }
 
 function detailOf({ date, homeScore, awayScore, displayStatus }: PaletteGameFragment): string {
-  const result = homeScore !== null && awayScore !== null ? `${homeScore}:${awayScore}` : displayStatus;
+  const result = homeScore !== null && awayScore !== null ? `${homeScore}:${awayScore}` : statusWords(displayStatus);
   return [formatDate(date), result].filter(Boolean).join(', ');
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
 import { formatShortDate, formatTime } from '@/lib/dates';
+import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
 import type { BracketGameFragment } from '../bracket.generated';
@@ -157,5 +158,5 @@ function whenOf({ date, time, displayStatus }: BracketGameFragment): string {
   const day = formatShortDate(date);
   return displayStatus === 'Scheduled'
     ? [day, time === null ? null : formatTime(time)].filter(Boolean).join(', ')
-    : `${displayStatus}, ${day}`;
+    : `${statusWords(displayStatus)}, ${day}`;
 }

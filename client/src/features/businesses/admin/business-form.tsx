@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { saidAs } from '../business-filter';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
@@ -138,7 +139,7 @@ const PLACES = [
   },
 ] as const;
 
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: saidAs(value) }));
 
 /** Adds a business, or saves the one that is being edited; begins anew after either. */
 export function BusinessForm({ business, options, onDone }: Props) {

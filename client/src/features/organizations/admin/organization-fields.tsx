@@ -1,4 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { CheckboxGroup } from '@/ui/checkbox-group';
@@ -65,7 +66,7 @@ export function IdentityFields({
         render={({ field: { value, onChange } }) => (
           <CheckboxGroup
             label={t.organizations.sports()}
-            options={sports.map(({ id, name }) => ({ value: id, label: name }))}
+            options={sports.map(({ id, name }) => ({ value: id, label: sportName(name) }))}
             value={value}
             onChange={onChange}
             hint={t.organizations.a_new_sport_brings_its_statistics_and()}

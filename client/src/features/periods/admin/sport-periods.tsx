@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { type UndoableResult, useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -39,7 +40,7 @@ export function SportPeriods({ sport, userId, periods }: Props) {
     const consequence = t.periods.the_default_periods_come_back_in_their_order();
     if (
       !(await confirm({
-        text: t.periods.reset_the_periods_of_to_default({ sport: sport.name }),
+        text: t.periods.reset_the_periods_of_to_default({ sport: sportName(sport.name) }),
         consequence,
         confirmLabel: t.periods.reset_to_default(),
         destructive: false,
@@ -53,7 +54,7 @@ export function SportPeriods({ sport, userId, periods }: Props) {
   };
   return (
     <Card
-      title={<span className="capitalize">{sport.name}</span>}
+      title={<span className="capitalize">{sportName(sport.name)}</span>}
       flush
       aside={
         <span className="flex flex-wrap justify-end gap-2">

@@ -128,7 +128,7 @@ function lastLine(game: CourtGame, play: PlayRevision): string {
   const who = [sideOfTeam(game, play.teamId)?.teamName, jersey === null ? null : `#${jersey}`]
     .filter(Boolean)
     .join(' ');
-  return who === '' ? labelOf(game, play) : `${who}: ${labelOf(game, play)}`;
+  return who === '' ? labelOf(play) : `${who}: ${labelOf(play)}`;
 }
 
 async function toggleFullScreen(): Promise<void> {

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { playLabel } from '../shown/play-label';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -56,7 +57,7 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
           <Select
             {...control}
             className="min-h-11"
-            options={[...game.vocabulary.rules].map(([value, { label }]) => ({ value, label }))}
+            options={[...game.vocabulary.rules.keys()].map((value) => ({ value, label: playLabel(value) }))}
             {...register('kind')}
           />
         )}

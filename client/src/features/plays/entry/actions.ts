@@ -1,5 +1,6 @@
 import type { PlayKind } from '@domain/plays/play-kind';
 import type { PlayVocabulary } from '@domain/plays/play-vocabulary';
+import { playLabel } from '../shown/play-label';
 import { t } from '@/texts';
 
 /** How much is entered: the score by team; points and fouls by player; everything. */
@@ -73,8 +74,8 @@ const ORDER: readonly PlayKind[] = [
 const ELSEWHERE: ReadonlySet<PlayKind> = new Set(['SUBSTITUTION', 'TIMEOUT', 'PERIOD_START', 'PERIOD_END', 'NOTE']);
 
 /** A kind as it is tapped. */
-export function actionOf(kind: PlayKind, vocabulary: PlayVocabulary): Action {
-  const label = vocabulary.rules.get(kind)?.label ?? kind;
+export function actionOf(kind: PlayKind): Action {
+  const label = playLabel(kind);
   const [short, key, tone] = looksText()[kind] ?? [label, ''];
   return { kind, label, short, key, tone: tone ?? 'plain' };
 }
@@ -86,7 +87,7 @@ export function actionsOf(vocabulary: PlayVocabulary, mode: EntryMode): Action[]
     const position = ORDER.indexOf(kind);
     return position < 0 ? ORDER.length + kinds.indexOf(kind) : position;
   };
-  const actions = kinds.toSorted((a, b) => place(a) - place(b)).map((kind) => actionOf(kind, vocabulary));
+  const actions = kinds.toSorted((a, b) => place(a) - place(b)).map((kind) => actionOf(kind));
   return actions.filter(({ kind }) => isOfMode(kind, vocabulary, mode));
 }
 

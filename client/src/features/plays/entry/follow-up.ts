@@ -3,6 +3,7 @@ import type { PlayKind } from '@domain/plays/play-kind';
 import type { CountedPlay } from '@domain/plays/play';
 import type { PlaySettings } from '@domain/plays/play-settings';
 import type { PlayVocabulary } from '@domain/plays/play-vocabulary';
+import { playLabel } from '../shown/play-label';
 import { t } from '@/texts';
 import { type EntryMode, isOfMode } from './actions';
 
@@ -76,7 +77,7 @@ export function followUps(play: Followed, shooter: string | null, context: Conte
   const offers = new Map<string, ProposedLink[]>();
   for (const link of proposeLinks(play, vocabulary, settings)) {
     if (!isOfMode(link.kind, vocabulary, mode)) continue;
-    const name = TOGETHER[link.kind] ?? link.label;
+    const name = TOGETHER[link.kind] ?? playLabel(link.kind);
     offers.set(name, [...(offers.get(name) ?? []), link]);
   }
   const opponent = teamIds[0] === play.teamId ? teamIds[1] : teamIds[0];

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/cn';
+import { playLabel } from '../shown/play-label';
 import { t } from '@/texts';
 import { type CourtGame, type CourtPlayer, sideOfTeam } from '../court-game';
 import { actionOf } from '../entry/actions';
@@ -83,13 +84,16 @@ function Row({ game, state, offer, row, onTake }: RowProps) {
   const choose = (id: string | null): void => (isTwoTaps ? setTapped(id) : onTake(only!, id));
   const mayBeTeam = game.vocabulary.rules.get(only!.kind)?.player !== 'needed';
   return (
-    <div role="group" aria-label={isTwoTaps ? `${offer.name}, ${side.teamName}` : `${only!.label}, ${side.teamName}`}>
+    <div
+      role="group"
+      aria-label={isTwoTaps ? `${offer.name}, ${side.teamName}` : `${playLabel(only!.kind)}, ${side.teamName}`}
+    >
       <div className="flex items-stretch gap-1">
         <span
           aria-hidden="true"
           className="flex w-16 shrink-0 flex-col justify-center text-xs leading-tight font-semibold md:w-32"
         >
-          {!isTwoTaps && <span>{actionOf(only!.kind, game.vocabulary).short}</span>}
+          {!isTwoTaps && <span>{actionOf(only!.kind).short}</span>}
           <span className="truncate font-medium text-muted">{side.teamName}</span>
         </span>
         <div className="flex min-w-0 flex-[3] gap-1 overflow-x-auto">
@@ -104,7 +108,7 @@ function Row({ game, state, offer, row, onTake }: RowProps) {
         </div>
         {isTwoTaps &&
           row.links.map((link) => {
-            const { short, label, tone } = actionOf(link.kind, game.vocabulary);
+            const { short, label, tone } = actionOf(link.kind);
             return (
               <button
                 key={link.kind}

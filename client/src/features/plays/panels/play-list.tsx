@@ -35,7 +35,7 @@ export function PlayList({ game, state, unsent, limit, insertBefore, onEdit }: P
             )}
             <PlayRow
               id={play.id}
-              label={labelOf(game, play)}
+              label={labelOf(play)}
               who={whoOf(game, play)}
               clock={play.clock}
               sideName={side?.name ?? null}

@@ -16,7 +16,7 @@ export function ScorePad({ game, onScore }: Props) {
       {[game.home, game.away].map(({ teamId, teamName }) => (
         <div key={teamId} role="group" aria-label={teamName} className="flex flex-col gap-1.5">
           {kinds.map((kind) => {
-            const { short, label } = actionOf(kind, game.vocabulary);
+            const { short, label } = actionOf(kind);
             return (
               <button
                 key={kind}

@@ -3,6 +3,7 @@ import { definePage, type PageProps } from '@/app/page';
 import { usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
 import { formatDay } from '@/lib/dates';
+import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PageTitle } from '@/ui/page-title';
@@ -56,7 +57,7 @@ function Head({ game }: { game: Game }) {
   return (
     <section aria-label={t.plays.score()} className="told-score card">
       <p className="eyebrow">
-        {game.displayStatus} · {formatDay(game.date)}
+        {statusWords(game.displayStatus)} · {formatDay(game.date)}
       </p>
       {[game.home, game.away].map(({ team, score, liveScore }) => (
         <p key={team.id}>

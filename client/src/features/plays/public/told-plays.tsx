@@ -28,7 +28,7 @@ export function ToldPlays({ told: { game, summary } }: { told: ToldGame }) {
                 }}
               />
               <span>
-                <span className={cn(isScoring && 'font-semibold')}>{labelOf(game, play)}</span>
+                <span className={cn(isScoring && 'font-semibold')}>{labelOf(play)}</span>
                 {who !== '' && <span className="text-muted"> · {who}</span>}
                 {side !== null && who !== side.teamName && <span className="text-muted"> ({side.teamName})</span>}
               </span>

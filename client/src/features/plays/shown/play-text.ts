@@ -1,6 +1,7 @@
 import { t } from '@/texts';
 import { type CourtGame, type CourtPlayer, playerOf, sideOfTeam } from '../court-game';
 import type { PlayRevision } from '../keeping/play';
+import { playLabel } from './play-label';
 
 /** '7 Berg'; the name alone without a number. */
 export function tagOf({ jersey, lastName }: CourtPlayer): string {
@@ -8,16 +9,16 @@ export function tagOf({ jersey, lastName }: CourtPlayer): string {
 }
 
 /** What happened: 'Two made'. */
-export function labelOf(game: CourtGame, { kind, note }: PlayRevision): string {
+export function labelOf({ kind, note }: PlayRevision): string {
   if (kind === 'NOTE' && note !== null) return note;
-  return game.vocabulary.rules.get(kind)?.label ?? kind;
+  return playLabel(kind);
 }
 
 /** Who did it: '7 Berg', 'Aces', '4 Cole for 7 Berg'; '' for nobody. */
 export function whoOf(game: CourtGame, play: PlayRevision): string {
   const [player, other] = [playerOf(game, play.playerId), playerOf(game, play.otherPlayerId)];
   if (play.kind === 'SUBSTITUTION') {
-    if (player === null) return other === null ? '' : `${tagOf(other)} off`;
+    if (player === null) return other === null ? '' : t.playKinds.leaves({ player: tagOf(other) });
     return other === null
       ? t.plays.on({ tagOf: tagOf(player) })
       : t.plays.for({ tagOf: tagOf(player), tagOf2: tagOf(other) });
@@ -29,14 +30,17 @@ export function whoOf(game: CourtGame, play: PlayRevision): string {
 /** A play in one line: '7 Berg: Two made'. */
 export function lineOf(game: CourtGame, play: PlayRevision): string {
   const who = whoOf(game, play);
-  return who === '' ? labelOf(game, play) : `${who}: ${labelOf(game, play)}`;
+  return who === '' ? labelOf(play) : `${who}: ${labelOf(play)}`;
 }
 
 /** A play as it is read out, with the score where it changed. */
 export function spokenOf(game: CourtGame, play: PlayRevision, score: { home: number; away: number } | null): string {
   const player = playerOf(game, play.playerId);
   const team = sideOfTeam(game, play.teamId)?.teamName;
-  const who = [team, player && (player.jersey === null ? player.name : `number ${player.jersey}`)].filter(Boolean);
-  const text = [...who, labelOf(game, play)].join(', ');
+  const who = [
+    team,
+    player && (player.jersey === null ? player.name : t.playKinds.number({ number: player.jersey })),
+  ].filter(Boolean);
+  const text = [...who, labelOf(play)].join(', ');
   return score === null ? `${text}.` : t.plays.to_3({ text, home: score.home, away: score.away });
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { formatDate, formatTime, noDate } from '@/lib/dates';
+import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { resultOf } from '@/ui/matchup';
@@ -57,7 +58,7 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
       align: 'number',
       className: 'whitespace-nowrap',
       cell: ({ homeScore, awayScore, displayStatus }) =>
-        resultOf(homeScore, awayScore) ?? <span className="text-muted">{displayStatus}</span>,
+        resultOf(homeScore, awayScore) ?? <span className="text-muted">{statusWords(displayStatus)}</span>,
     },
   ];
   return (

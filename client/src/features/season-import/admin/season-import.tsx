@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useCallback, useState } from 'react';
+import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -79,7 +80,7 @@ export function SeasonImport() {
                   <Select
                     {...control}
                     placeholder={t.seasonImport.choose_a_sport()}
-                    options={sports.map(({ name }) => ({ value: name, label: name }))}
+                    options={sports.map(({ name }) => ({ value: name, label: sportName(name) }))}
                     value={wish.sport}
                     onChange={({ target }) => change({ sport: target.value })}
                   />

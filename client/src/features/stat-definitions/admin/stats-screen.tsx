@@ -6,6 +6,7 @@ import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { groupBySport } from '@/app/admin/lists/group-by-sport';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -63,7 +64,7 @@ function SportStats({ sport, stats }: { sport: { id: string; name: string }; sta
     const consequence = t.statDefinitions.the_default_statistics_come_back_in_their();
     if (
       !(await confirm({
-        text: t.statDefinitions.reset_the_statistics_of_to_default({ sport: sport.name }),
+        text: t.statDefinitions.reset_the_statistics_of_to_default({ sport: sportName(sport.name) }),
         consequence,
         confirmLabel: t.statDefinitions.reset_to_default(),
         destructive: false,
@@ -79,7 +80,7 @@ function SportStats({ sport, stats }: { sport: { id: string; name: string }; sta
   };
   return (
     <Card
-      title={<span className="capitalize">{sport.name}</span>}
+      title={<span className="capitalize">{sportName(sport.name)}</span>}
       flush
       aside={
         <span className="flex flex-wrap justify-end gap-2">
