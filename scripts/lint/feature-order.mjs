@@ -33,6 +33,8 @@ export const featureOrder = [
   'box-scores',
   'statistics',
   'plays',
+  'previews',
+  'recaps',
   'presence',
   'scorekeepers',
   'integrity',

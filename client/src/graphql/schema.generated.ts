@@ -1112,6 +1112,8 @@ export type Game = {
   homeTeam: Team;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** The last games with a result, at most five, that its teams played against each other before it, in any season; the newest first. Cost: 1, and 5 times what is selected of one. */
+  lastMeetings: Array<Game>;
   /** Who led the game in points, rebounds and assists, where these are kept and anybody has some. Cost: 1, and 20 times what is selected of one. */
   leaders: Array<GameLeader>;
   /** The league of its season league. */
@@ -1128,6 +1130,8 @@ export type Game = {
   playSettings: PlaySettings;
   /** What happened, in order: by period, by place in it, then by id. None where nobody entered plays. Cost: 1, and 200 times what is selected of one. */
   plays: Array<Play>;
+  /** What is so of it, in the order of a report; empty before its result is known, and of a game that was not decided by playing. Cost: 1, and 16 times what is selected of one. */
+  recap: Array<RecapFact>;
   /** What was said of it within the last seven days, where that was another date, time, place or status; null for a game that has begun. */
   rescheduledFrom?: Maybe<Rescheduling>;
   /** Links by which people without an account enter it, the newest first, until a week after their end. Null for everybody but the organization's administrators. Cost: 1, and 20 times what is selected of one. */
@@ -1340,6 +1344,8 @@ export type GameScoreMismatch = {
 export type GameSide = {
   /** The rows in which the side's statistics are entered: its roster and whoever has a line; starters first, who did not play last. Null for everybody but the organization's administrators and the game's scorekeepers. Cost: 1, and 20 times what is selected of one. */
   entryRows?: Maybe<Array<EntryRow>>;
+  /** Its last ten of these games: W for a win, L for a defeat, the newest last; fewer at the beginning. */
+  form: Scalars['String']['output'];
   /** Whether the side has any line. */
   hasLines: Scalars['Boolean']['output'];
   /** The side's players: starters first, those who did not play last. Cost: 1, and 20 times what is selected of one. */
@@ -1350,8 +1356,12 @@ export type GameSide = {
   periodScores: Array<PeriodScore>;
   /** Who plays or may play: the players of its lines, then the others on the roster of its season league, by name. Cost: 1, and 20 times what is selected of one. */
   players: Array<Player>;
+  /** Games that it won and lost in the season before this one, of those that standings count. */
+  recordBefore: WinLoss;
   /** Final score; null while it is not known. */
   score?: Maybe<Scalars['Int']['output']>;
+  /** Its first per game in points, rebounds and assists in the season, of those who played at least half as many games for it as anybody; empty once the game has begun. Cost: 1, and 3 times what is selected of one. */
+  seasonLeaders: Array<SeasonLeader>;
   /** The side's team. */
   team: Team;
   /** Sums over the lines, aligned with the game's `statDefinitions`; percentages divide sums. Null where nothing is recorded. */
@@ -4205,6 +4215,77 @@ export type QuerywebhookDeliveriesArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
+/** One thing that is so of a game, by its data alone. Which fields it has follows from `kind`; others are null. */
+export type RecapFact = {
+  /** The player's assists; null where they are not kept. */
+  assists?: Maybe<Scalars['Int']['output']>;
+  /** The away side's points then. */
+  away?: Maybe<Scalars['Int']['output']>;
+  /** Of a run: the points of the away side when it began. */
+  awayFrom?: Maybe<Scalars['Int']['output']>;
+  /** How many: overtimes, points of a run, games. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** The statistic that it tells of. */
+  definition?: Maybe<StatDefinition>;
+  /** The home side's points at the moment, or in the period, that it tells of. */
+  home?: Maybe<Scalars['Int']['output']>;
+  /** Of a run: the points of the home side when it began. */
+  homeFrom?: Maybe<Scalars['Int']['output']>;
+  /** What it says. */
+  kind: RecapFactKind;
+  /** The period that it tells of. */
+  period?: Maybe<GamePeriod>;
+  /** The player that it tells of. */
+  player?: Maybe<Player>;
+  /** The player's points. */
+  points?: Maybe<Scalars['Int']['output']>;
+  /** The player's rebounds; null where they are not kept. */
+  rebounds?: Maybe<Scalars['Int']['output']>;
+  /** Of records: wins and losses of the home side, then of the away side. */
+  records?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Whom it is about: home or away. */
+  side?: Maybe<Scalars['String']['output']>;
+  /** The player's value of `definition`. */
+  value?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a fact of a recap says. */
+export type RecapFactKind =
+  /** The side that won was ahead at the end of every period. */
+  | 'AHEAD_THROUGHOUT'
+  /** The side that won outscored the other in `period` by more than in any other: the points of that period. */
+  | 'BEST_PERIOD'
+  /** A player had more of a statistic than in any of all `count` earlier games that the organization keeps, of several seasons. */
+  | 'CAREER_HIGH'
+  /** The side won although it was behind by the most at the end of `period`: the score then. */
+  | 'COMEBACK'
+  /** The side won after `count` defeats in a row. */
+  | 'ENDED_LOSING_STREAK'
+  /** The side lost after `count` wins in a row. */
+  | 'ENDED_WINNING_STREAK'
+  /** A player had as much of a statistic as at most in all `count` earlier games that the organization keeps, of several seasons. */
+  | 'EQUALS_CAREER_HIGH'
+  /** A player had as much of a statistic as at most in `count` earlier games of the season. */
+  | 'EQUALS_SEASON_HIGH'
+  /** Nobody was ahead before the overtimes: the score then. */
+  | 'LEVEL'
+  /** The side's first scorer, with `points` and, where they are kept, `rebounds` and `assists`. */
+  | 'LINE'
+  /** The side has lost `count` games of the season in a row, this one included. */
+  | 'LOSING_STREAK'
+  /** Games won and lost in the season by both sides after it. */
+  | 'RECORDS'
+  /** How it ended: the final scores, who won (`side`; null: nobody), and after how many overtimes (`count`). */
+  | 'RESULT'
+  /** The side that won scored `count` points while the other had none, and was ahead for good: from which score (`homeFrom`, `awayFrom`) to which. */
+  | 'RUN'
+  /** A player had more (`value`) of a statistic than in any of `count` earlier games of the season. */
+  | 'SEASON_HIGH'
+  /** A player with ten or more each of points, rebounds and assists. */
+  | 'TRIPLE_DOUBLE'
+  /** The side has won `count` games of the season in a row, this one included. */
+  | 'WINNING_STREAK';
+
 /** Record lists: of all time, unless a season is named or only active ones are asked for. */
 export type Records = {
   /** Players by points. Cost: 1, and `first` times what is selected of one. */
@@ -5055,6 +5136,18 @@ export type SeasonImportResult = {
   undoId?: Maybe<Scalars['ID']['output']>;
   /** What was imported as it stands and deserves a look. */
   warnings: ImportNoteList;
+};
+
+/** The player of a team who has most of a statistic per game in a season. */
+export type SeasonLeader = {
+  /** The statistic. */
+  definition: StatDefinition;
+  /** Games played for the team in the season. */
+  games: Scalars['Int']['output'];
+  /** Per game played for the team, one decimal; above 0. */
+  perGame: Scalars['Float']['output'];
+  /** The player; of several with the same value the first by last name, first name and id. */
+  player: Player;
 };
 
 /** A league in one season. Its teams, games, schedules and weeks off belong to this season alone. */
