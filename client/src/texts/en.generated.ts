@@ -1878,6 +1878,38 @@ Comets */
     are_you_sure_to_delete_weeks_off: ({ count }: { count: number }) => `Are you sure you want to delete ${pluralText(count, { "one": "this week off", "other": "these weeks off" })}?`,
     /** Are you sure you want to delete these items? */
     are_you_sure_to_delete_items: () => "Are you sure you want to delete these items?",
+    /** Final/OT */
+    final_after_overtime: () => "Final/OT",
+    /** Final/{overtimes}OT */
+    final_after_overtimes: ({ overtimes }: { overtimes: string | number }) => `Final/${overtimes}OT`,
+    /** Begins in {days, plural, one {# day} other {# days}}, {hours} h */
+    begins_in_days: ({ days, hours }: { days: number; hours: string | number }) => `Begins in ${pluralText(days, { "one": `${numberText(days)} day`, "other": `${numberText(days)} days` })}, ${hours} h`,
+    /** Begins in {hours} h {minutes} min */
+    begins_in_hours: ({ hours, minutes }: { hours: string | number; minutes: string | number }) => `Begins in ${hours} h ${minutes} min`,
+    /** Team comparison */
+    team_comparison: () => "Team comparison",
+    /** Totals of both teams */
+    totals_of_both_teams: () => "Totals of both teams",
+    /** Statistic */
+    statistic: () => "Statistic",
+    /** Game flow */
+    game_flow: () => "Game flow",
+    /** Lead at the end of each period: above the line {home} is ahead, below it {away}. */
+    above_the_line_home_leads: ({ home, away }: { home: string | number; away: string | number }) => `Lead at the end of each period: above the line ${home} is ahead, below it ${away}.`,
+    /** Score after each period */
+    score_after_each_period: () => "Score after each period",
+    /** Both teams this season */
+    both_teams_this_season: () => "Both teams this season",
+    /** Both teams side by side */
+    both_teams_side_by_side: () => "Both teams side by side",
+    /** Won-lost */
+    won_and_lost: () => "Won-lost",
+    /** Last ten */
+    last_ten: () => "Last ten",
+    /** {name} per game */
+    per_game: ({ name }: { name: string | number }) => `${name} per game`,
+    /** Last meetings */
+    last_meetings: () => "Last meetings",
   },
   leagues: {
     /** Leagues */
@@ -3706,6 +3738,60 @@ Comets */
     play_taken_away: ({ play }: { play: string | number }) => `${play}, taken away`,
     /** taken away */
     taken_away: () => "taken away",
+  },
+  recap: {
+    /** Recap */
+    recap: () => "Recap",
+    /** {home} and {away} finished level, {score}. */
+    drew: ({ home, away, score }: { home: string | number; away: string | number; score: string | number }) => `${home} and ${away} finished level, ${score}.`,
+    /** {team} beat {other} {own}-{theirs}. */
+    beat: ({ team, other, own, theirs }: { team: string | number; other: string | number; own: string | number; theirs: string | number }) => `${team} beat ${other} ${own}-${theirs}.`,
+    /** {team} beat {other} {own}-{theirs} after {overtimes, plural, one {overtime} other {# overtimes}}. */
+    beat_after_overtime: ({ team, other, own, theirs, overtimes }: { team: string | number; other: string | number; own: string | number; theirs: string | number; overtimes: number }) => `${team} beat ${other} ${own}-${theirs} after ${pluralText(overtimes, { "one": "overtime", "other": `${numberText(overtimes)} overtimes` })}.`,
+    /** Both had {score} when the overtime began. */
+    level: ({ score }: { score: string | number }) => `Both had ${score} when the overtime began.`,
+    /** {team} won from behind: after {period} the score was {own}-{theirs} against them. */
+    comeback: ({ team, period, own, theirs }: { team: string | number; period: string | number; own: string | number; theirs: string | number }) => `${team} won from behind: after ${period} the score was ${own}-${theirs} against them.`,
+    /** {team} led at the end of every period. */
+    ahead_throughout: ({ team }: { team: string | number }) => `${team} led at the end of every period.`,
+    /** The widest margin of {team} in a period was {own}-{theirs} in {period}. */
+    best_period: ({ team, own, theirs, period }: { team: string | number; own: string | number; theirs: string | number; period: string | number }) => `The widest margin of ${team} in a period was ${own}-${theirs} in ${period}.`,
+    /** {team} led for good, with a run of {points} points without an answer from {ownFrom}-{theirsFrom} to {own}-{theirs}. */
+    run: ({ team, points, ownFrom, theirsFrom, own, theirs }: { team: string | number; points: string | number; ownFrom: string | number; theirsFrom: string | number; own: string | number; theirs: string | number }) => `${team} led for good, with a run of ${points} points without an answer from ${ownFrom}-${theirsFrom} to ${own}-${theirs}.`,
+    /** A run of {points} points without an answer, from {ownFrom}-{theirsFrom} to {own}-{theirs}, put {team} ahead for good. */
+    run_for_good: ({ points, ownFrom, theirsFrom, own, theirs, team }: { points: string | number; ownFrom: string | number; theirsFrom: string | number; own: string | number; theirs: string | number; team: string | number }) => `A run of ${points} points without an answer, from ${ownFrom}-${theirsFrom} to ${own}-${theirs}, put ${team} ahead for good.`,
+    /** {player} led {team} with {points, plural, one {# point} other {# points}}. */
+    points: ({ player, team, points }: { player: string | number; team: string | number; points: number }) => `${player} led ${team} with ${pluralText(points, { "one": `${numberText(points)} point`, "other": `${numberText(points)} points` })}.`,
+    /** {player} led {team} with {points, plural, one {# point} other {# points}}, {rebounds, plural, one {# rebound} other {# rebounds}} and {assists, plural, one {# assist} other {# assists}}. */
+    line: ({ player, team, points, rebounds, assists }: { player: string | number; team: string | number; points: number; rebounds: number; assists: number }) => `${player} led ${team} with ${pluralText(points, { "one": `${numberText(points)} point`, "other": `${numberText(points)} points` })}, ${pluralText(rebounds, { "one": `${numberText(rebounds)} rebound`, "other": `${numberText(rebounds)} rebounds` })} and ${pluralText(assists, { "one": `${numberText(assists)} assist`, "other": `${numberText(assists)} assists` })}.`,
+    /** {player} had a triple-double for {team}: {points} points, {rebounds} rebounds and {assists} assists. */
+    triple_double: ({ player, team, points, rebounds, assists }: { player: string | number; team: string | number; points: string | number; rebounds: string | number; assists: string | number }) => `${player} had a triple-double for ${team}: ${points} points, ${rebounds} rebounds and ${assists} assists.`,
+    /** Season high for {player}: {value} {statistic}, more than in any of the {games} games before it. */
+    season_high: ({ player, value, statistic, games }: { player: string | number; value: string | number; statistic: string | number; games: string | number }) => `Season high for ${player}: ${value} ${statistic}, more than in any of the ${games} games before it.`,
+    /** {player} equaled a season high with {value} {statistic}, the most in the {games} games before it. */
+    equals_season_high: ({ player, value, statistic, games }: { player: string | number; value: string | number; statistic: string | number; games: string | number }) => `${player} equaled a season high with ${value} ${statistic}, the most in the ${games} games before it.`,
+    /** {player} had {value} {statistic}, a high over all {games} earlier games recorded here. */
+    career_high: ({ player, value, statistic, games }: { player: string | number; value: string | number; statistic: string | number; games: string | number }) => `${player} had ${value} ${statistic}, a high over all ${games} earlier games recorded here.`,
+    /** {player} equaled a high with {value} {statistic}, the most in all {games} earlier games recorded here. */
+    equals_career_high: ({ player, value, statistic, games }: { player: string | number; value: string | number; statistic: string | number; games: string | number }) => `${player} equaled a high with ${value} ${statistic}, the most in all ${games} earlier games recorded here.`,
+    /** {team}: {games} wins in a row. */
+    winning_streak: ({ team, games }: { team: string | number; games: string | number }) => `${team}: ${games} wins in a row.`,
+    /** {team}: {games} defeats in a row. */
+    losing_streak: ({ team, games }: { team: string | number; games: string | number }) => `${team}: ${games} defeats in a row.`,
+    /** {team} won after {games} defeats in a row. */
+    ended_losing_streak: ({ team, games }: { team: string | number; games: string | number }) => `${team} won after ${games} defeats in a row.`,
+    /** {team} lost after {games} wins in a row. */
+    ended_winning_streak: ({ team, games }: { team: string | number; games: string | number }) => `${team} lost after ${games} wins in a row.`,
+    /** Season records after the game: {home} {ofHome}, {away} {ofAway}. */
+    records: ({ home, ofHome, away, ofAway }: { home: string | number; ofHome: string | number; away: string | number; ofAway: string | number }) => `Season records after the game: ${home} ${ofHome}, ${away} ${ofAway}.`,
+    /** points */
+    statistic_points: () => "points",
+    /** rebounds */
+    statistic_rebounds: () => "rebounds",
+    /** assists */
+    statistic_assists: () => "assists",
+    /** three-pointers */
+    statistic_threes: () => "three-pointers",
   },
   records: {
     /** All seasons */

@@ -1878,6 +1878,38 @@ Comets */
     are_you_sure_to_delete_weeks_off: ({ count }: { count: number }) => `¿Eliminar ${pluralText(count, { "one": "esta semana libre", "other": "estas semanas libres" })}?`,
     /** ¿Eliminar estos elementos? */
     are_you_sure_to_delete_items: () => "¿Eliminar estos elementos?",
+    /** Final/TE */
+    final_after_overtime: () => "Final/TE",
+    /** Final/{overtimes}TE */
+    final_after_overtimes: ({ overtimes }: { overtimes: string | number }) => `Final/${overtimes}TE`,
+    /** Comienza en {days, plural, one {# día} other {# días}} y {hours} h */
+    begins_in_days: ({ days, hours }: { days: number; hours: string | number }) => `Comienza en ${pluralText(days, { "one": `${numberText(days)} día`, "other": `${numberText(days)} días` })} y ${hours} h`,
+    /** Comienza en {hours} h {minutes} min */
+    begins_in_hours: ({ hours, minutes }: { hours: string | number; minutes: string | number }) => `Comienza en ${hours} h ${minutes} min`,
+    /** Comparación de equipos */
+    team_comparison: () => "Comparación de equipos",
+    /** Totales de ambos equipos */
+    totals_of_both_teams: () => "Totales de ambos equipos",
+    /** Estadística */
+    statistic: () => "Estadística",
+    /** Desarrollo del partido */
+    game_flow: () => "Desarrollo del partido",
+    /** Ventaja al final de cada período: por encima de la línea va adelante {home}; por debajo, {away}. */
+    above_the_line_home_leads: ({ home, away }: { home: string | number; away: string | number }) => `Ventaja al final de cada período: por encima de la línea va adelante ${home}; por debajo, ${away}.`,
+    /** Marcador al final de cada período */
+    score_after_each_period: () => "Marcador al final de cada período",
+    /** Ambos equipos en la temporada */
+    both_teams_this_season: () => "Ambos equipos en la temporada",
+    /** Ambos equipos lado a lado */
+    both_teams_side_by_side: () => "Ambos equipos lado a lado",
+    /** Ganados-perdidos */
+    won_and_lost: () => "Ganados-perdidos",
+    /** Últimos diez */
+    last_ten: () => "Últimos diez",
+    /** {name} por partido */
+    per_game: ({ name }: { name: string | number }) => `${name} por partido`,
+    /** Últimos enfrentamientos */
+    last_meetings: () => "Últimos enfrentamientos",
   },
   leagues: {
     /** Ligas */
@@ -3706,6 +3738,60 @@ Comets */
     play_taken_away: ({ play }: { play: string | number }) => `${play}, quitada`,
     /** quitada */
     taken_away: () => "quitada",
+  },
+  recap: {
+    /** Resumen */
+    recap: () => "Resumen",
+    /** {home} y {away} terminaron empatados, {score}. */
+    drew: ({ home, away, score }: { home: string | number; away: string | number; score: string | number }) => `${home} y ${away} terminaron empatados, ${score}.`,
+    /** {team} venció a {other} {own}-{theirs}. */
+    beat: ({ team, other, own, theirs }: { team: string | number; other: string | number; own: string | number; theirs: string | number }) => `${team} venció a ${other} ${own}-${theirs}.`,
+    /** {team} venció a {other} {own}-{theirs} tras {overtimes, plural, one {un tiempo extra} other {# tiempos extra}}. */
+    beat_after_overtime: ({ team, other, own, theirs, overtimes }: { team: string | number; other: string | number; own: string | number; theirs: string | number; overtimes: number }) => `${team} venció a ${other} ${own}-${theirs} tras ${pluralText(overtimes, { "one": "un tiempo extra", "other": `${numberText(overtimes)} tiempos extra` })}.`,
+    /** Ambos tenían {score} al comenzar el tiempo extra. */
+    level: ({ score }: { score: string | number }) => `Ambos tenían ${score} al comenzar el tiempo extra.`,
+    /** {team} ganó viniendo de atrás: después de {period} el marcador era {own}-{theirs} en contra. */
+    comeback: ({ team, period, own, theirs }: { team: string | number; period: string | number; own: string | number; theirs: string | number }) => `${team} ganó viniendo de atrás: después de ${period} el marcador era ${own}-${theirs} en contra.`,
+    /** {team} iba adelante al final de cada período. */
+    ahead_throughout: ({ team }: { team: string | number }) => `${team} iba adelante al final de cada período.`,
+    /** {team} sacó su mayor diferencia de un período en {period}: {own}-{theirs}. */
+    best_period: ({ team, own, theirs, period }: { team: string | number; own: string | number; theirs: string | number; period: string | number }) => `${team} sacó su mayor diferencia de un período en ${period}: ${own}-${theirs}.`,
+    /** {team} ya no perdió la ventaja, con una racha de {points} puntos sin respuesta, de {ownFrom}-{theirsFrom} a {own}-{theirs}. */
+    run: ({ team, points, ownFrom, theirsFrom, own, theirs }: { team: string | number; points: string | number; ownFrom: string | number; theirsFrom: string | number; own: string | number; theirs: string | number }) => `${team} ya no perdió la ventaja, con una racha de ${points} puntos sin respuesta, de ${ownFrom}-${theirsFrom} a ${own}-${theirs}.`,
+    /** Una racha de {points} puntos sin respuesta, de {ownFrom}-{theirsFrom} a {own}-{theirs}, dio a {team} la ventaja definitiva. */
+    run_for_good: ({ points, ownFrom, theirsFrom, own, theirs, team }: { points: string | number; ownFrom: string | number; theirsFrom: string | number; own: string | number; theirs: string | number; team: string | number }) => `Una racha de ${points} puntos sin respuesta, de ${ownFrom}-${theirsFrom} a ${own}-${theirs}, dio a ${team} la ventaja definitiva.`,
+    /** {player} lideró a {team} con {points, plural, one {# punto} other {# puntos}}. */
+    points: ({ player, team, points }: { player: string | number; team: string | number; points: number }) => `${player} lideró a ${team} con ${pluralText(points, { "one": `${numberText(points)} punto`, "other": `${numberText(points)} puntos` })}.`,
+    /** {player} lideró a {team} con {points, plural, one {# punto} other {# puntos}}, {rebounds, plural, one {# rebote} other {# rebotes}} y {assists, plural, one {# asistencia} other {# asistencias}}. */
+    line: ({ player, team, points, rebounds, assists }: { player: string | number; team: string | number; points: number; rebounds: number; assists: number }) => `${player} lideró a ${team} con ${pluralText(points, { "one": `${numberText(points)} punto`, "other": `${numberText(points)} puntos` })}, ${pluralText(rebounds, { "one": `${numberText(rebounds)} rebote`, "other": `${numberText(rebounds)} rebotes` })} y ${pluralText(assists, { "one": `${numberText(assists)} asistencia`, "other": `${numberText(assists)} asistencias` })}.`,
+    /** {player} logró un triple doble para {team}: {points} puntos, {rebounds} rebotes y {assists} asistencias. */
+    triple_double: ({ player, team, points, rebounds, assists }: { player: string | number; team: string | number; points: string | number; rebounds: string | number; assists: string | number }) => `${player} logró un triple doble para ${team}: ${points} puntos, ${rebounds} rebotes y ${assists} asistencias.`,
+    /** Máximo de la temporada para {player}: {value} {statistic}, más que en cualquiera de los {games} partidos anteriores. */
+    season_high: ({ player, value, statistic, games }: { player: string | number; value: string | number; statistic: string | number; games: string | number }) => `Máximo de la temporada para ${player}: ${value} ${statistic}, más que en cualquiera de los ${games} partidos anteriores.`,
+    /** {player} igualó su máximo de la temporada con {value} {statistic}, lo más alto en los {games} partidos anteriores. */
+    equals_season_high: ({ player, value, statistic, games }: { player: string | number; value: string | number; statistic: string | number; games: string | number }) => `${player} igualó su máximo de la temporada con ${value} ${statistic}, lo más alto en los ${games} partidos anteriores.`,
+    /** {player} sumó {value} {statistic}, un máximo sobre los {games} partidos anteriores registrados aquí. */
+    career_high: ({ player, value, statistic, games }: { player: string | number; value: string | number; statistic: string | number; games: string | number }) => `${player} sumó ${value} ${statistic}, un máximo sobre los ${games} partidos anteriores registrados aquí.`,
+    /** {player} igualó su máximo con {value} {statistic}, lo más alto en los {games} partidos anteriores registrados aquí. */
+    equals_career_high: ({ player, value, statistic, games }: { player: string | number; value: string | number; statistic: string | number; games: string | number }) => `${player} igualó su máximo con ${value} ${statistic}, lo más alto en los ${games} partidos anteriores registrados aquí.`,
+    /** {team}: {games} victorias seguidas. */
+    winning_streak: ({ team, games }: { team: string | number; games: string | number }) => `${team}: ${games} victorias seguidas.`,
+    /** {team}: {games} derrotas seguidas. */
+    losing_streak: ({ team, games }: { team: string | number; games: string | number }) => `${team}: ${games} derrotas seguidas.`,
+    /** {team} ganó después de {games} derrotas seguidas. */
+    ended_losing_streak: ({ team, games }: { team: string | number; games: string | number }) => `${team} ganó después de ${games} derrotas seguidas.`,
+    /** {team} perdió después de {games} victorias seguidas. */
+    ended_winning_streak: ({ team, games }: { team: string | number; games: string | number }) => `${team} perdió después de ${games} victorias seguidas.`,
+    /** Balances de la temporada tras el partido: {home} {ofHome}, {away} {ofAway}. */
+    records: ({ home, ofHome, away, ofAway }: { home: string | number; ofHome: string | number; away: string | number; ofAway: string | number }) => `Balances de la temporada tras el partido: ${home} ${ofHome}, ${away} ${ofAway}.`,
+    /** puntos */
+    statistic_points: () => "puntos",
+    /** rebotes */
+    statistic_rebounds: () => "rebotes",
+    /** asistencias */
+    statistic_assists: () => "asistencias",
+    /** triples */
+    statistic_threes: () => "triples",
   },
   records: {
     /** Todas las temporadas */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type BoxScoreGame, gameHighs, leaderPairs, lineScore, shownScore, winningSide } from './box-score-data';
+import {
+  type BoxScoreGame,
+  gameHighs,
+  leaderPairs,
+  leadsAfterPeriods,
+  lineScore,
+  shownScore,
+  winningSide,
+} from './box-score-data';
 
 const line = (id: string, values: (number | null)[]) => ({
   id,
@@ -13,6 +21,9 @@ const side = (score: number | null, lines: ReturnType<typeof line>[]) => ({
   team: { id: '1', name: 'Aces', logoUrl: null },
   score,
   liveScore: 7,
+  form: '',
+  recordBefore: { wins: 0, losses: 0 },
+  seasonLeaders: [],
   hasLines: lines.length > 0,
   periodScores: [{ score: 20, period: { id: 'q1' } }],
   lines,
@@ -56,8 +67,8 @@ test.each([
 test('a line score has a place for every period', () => {
   expect(
     lineScore(home, [
-      { id: 'q1', name: 'Q1' },
-      { id: 'q2', name: 'Q2' },
+      { id: 'q1', name: 'Q1', kind: 'REGULAR' },
+      { id: 'q2', name: 'Q2', kind: 'REGULAR' },
     ]),
   ).toEqual([20, null]);
 });
@@ -73,4 +84,23 @@ test('leaders stand in pairs per statistic', () => {
   expect(leaderPairs([of('home', 'Ann'), of('away', 'Cid')])).toEqual([
     { definition: points, home: of('home', 'Ann'), away: of('away', 'Cid') },
   ]);
+});
+
+test('the game flow is the score after each period, and nothing unless all of it is kept', () => {
+  const periods = [
+    { id: 'q1', name: 'Q1', kind: 'REGULAR' },
+    { id: 'q2', name: 'Q2', kind: 'REGULAR' },
+  ] as const;
+  const of = (score: number, ...scores: number[]) => ({
+    ...side(score, []),
+    periodScores: scores.map((each, index) => ({ score: each, period: { id: periods[index]!.id } })),
+  });
+  const flow = (one: ReturnType<typeof of>, other: ReturnType<typeof of>) =>
+    leadsAfterPeriods({ home: one, away: other, periods: [...periods] });
+  expect(flow(of(50, 20, 30), of(45, 25, 20))).toEqual([
+    { id: 'q1', name: 'Q1', home: 20, away: 25 },
+    { id: 'q2', name: 'Q2', home: 50, away: 45 },
+  ]);
+  expect(flow(of(51, 20, 30), of(45, 25, 20))).toEqual([]);
+  expect(flow(of(50, 20), of(45, 25, 20))).toEqual([]);
 });

@@ -54,3 +54,23 @@ export function leaderPairs(
   }
   return [...pairs.values()];
 }
+
+/** The score at the end of each shown period; empty where not all of them are kept, or they do not add up to the result. */
+export function leadsAfterPeriods({
+  home,
+  away,
+  periods,
+}: Pick<BoxScoreGame, 'home' | 'away' | 'periods'>): { id: string; name: string; home: number; away: number }[] {
+  const [ofHome, ofAway] = [lineScore(home, periods), lineScore(away, periods)];
+  if ([...ofHome, ...ofAway].includes(null)) return [];
+  const upTo = (scores: readonly (number | null)[], count: number): number =>
+    scores.slice(0, count).reduce<number>((sum, score) => sum + (score ?? 0), 0);
+  const ends = periods.map(({ id, name }, index) => ({
+    id,
+    name,
+    home: upTo(ofHome, index + 1),
+    away: upTo(ofAway, index + 1),
+  }));
+  const last = ends.at(-1);
+  return last?.home === home.score && last?.away === away.score ? ends : [];
+}

@@ -10,7 +10,12 @@ import { BoxScoreTables } from './box-score-tables';
 import { Corrections } from './corrections';
 import { gameTitle } from './game-head';
 import { GameLeaders } from './game-leaders';
+import { isToCome } from './game-state';
+import { PeriodFlow } from './period-flow';
+import { LastMeetings, Preview } from './preview';
+import { Recap } from './recap';
 import { Scoreboard } from './scoreboard';
+import { TeamComparison } from './team-comparison';
 
 type Game = NonNullable<NonNullable<BoxScoreQuery['organization']>['game']>;
 
@@ -25,8 +30,15 @@ export function BoxScore({ game, timeZone }: { game: Game; timeZone: string }) {
           {t.games.play_by_play()}
         </Link>
       )}
+      {isToCome(game) && <Preview game={game} />}
+      {game.recap.length > 0 && <Recap game={game} />}
       {game.leaders.length > 0 && <GameLeaders game={game} />}
       <BoxScoreTables game={game} />
+      <div className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
+        {game.home.hasLines && game.away.hasLines && <TeamComparison game={game} />}
+        <PeriodFlow game={game} />
+        {game.lastMeetings.length > 0 && <LastMeetings games={game.lastMeetings} />}
+      </div>
       {game.corrections.length > 0 && <Corrections corrections={game.corrections} timeZone={timeZone} />}
       {game.videoEmbedUrl && (
         <Card title={t.games.video()} className="no-print">

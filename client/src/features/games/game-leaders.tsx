@@ -5,6 +5,7 @@ import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { TeamLogo } from '@/ui/team-logo';
 import { type BoxScoreGame, type GameLeader, leaderPairs } from './box-score-data';
+import { supportingLine } from './stat-pairs';
 
 /** Who had most points, rebounds and assists on each side. */
 export function GameLeaders({ game }: { game: BoxScoreGame }) {
@@ -14,8 +15,14 @@ export function GameLeaders({ game }: { game: BoxScoreGame }) {
         {leaderPairs(game.leaders).map(({ definition, home, away }) => (
           <li key={definition.id} className="flex flex-col gap-1.5 px-4 py-3">
             <h3 className="eyebrow text-muted">{definition.name}</h3>
-            <Leader leader={home} team={game.home.team} isAhead={(home?.value ?? 0) >= (away?.value ?? 0)} />
             <Leader
+              game={game}
+              leader={home}
+              team={game.home.team}
+              isAhead={(home?.value ?? 0) >= (away?.value ?? 0)}
+            />
+            <Leader
+              game={game}
               leader={away}
               team={game.away.team}
               beside={game.home.team.name}
@@ -29,11 +36,13 @@ export function GameLeaders({ game }: { game: BoxScoreGame }) {
 }
 
 function Leader({
+  game,
   leader,
   team,
   beside,
   isAhead,
 }: {
+  game: BoxScoreGame;
   leader: GameLeader | undefined;
   team: BoxScoreGame['home']['team'];
   beside?: string;
@@ -41,13 +50,20 @@ function Leader({
 }) {
   const paths = usePaths();
   if (!leader) return null;
+  const line = game[leader.side === 'home' ? 'home' : 'away'].lines.find(
+    ({ player }) => player.id === leader.player.id,
+  );
+  const supporting = supportingLine(line?.values ?? [], game.statDefinitions, leader.definition.abbreviation);
   return (
     <p className="flex items-center gap-2.5">
       <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" beside={beside} />
-      <Link to={paths.player(leader.player.id)} className="min-w-0 flex-1 truncate font-medium hover:underline">
-        {leader.player.fullName}
-        <span className="sr-only">, {team.name}</span>
-      </Link>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <Link to={paths.player(leader.player.id)} className="truncate font-medium hover:underline">
+          {leader.player.fullName}
+          <span className="sr-only">, {team.name}</span>
+        </Link>
+        {supporting !== '' && <span className="tabular text-xs text-muted">{supporting}</span>}
+      </span>
       <span className={cn('display tabular text-2xl leading-none font-bold', !isAhead && 'text-muted')}>
         {leader.value}
       </span>

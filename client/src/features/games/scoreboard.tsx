@@ -5,14 +5,16 @@ import { formatDay, formatTime } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { TeamLogo } from '@/ui/team-logo';
 import { type BoxScoreGame, type BoxScoreSide, shownScore, winningSide } from './box-score-data';
+import { Countdown } from './countdown';
+import { isToCome, stateText } from './game-state';
 import { LineScore } from './line-score';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
-import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 
 /** The head of a game: logos, names, score, line score, when and where. */
 export function Scoreboard({ game }: { game: BoxScoreGame }) {
   const winner = winningSide(game);
+  const toCome = isToCome(game);
   return (
     <section
       aria-label={t.games.scoreboard()}
@@ -21,15 +23,19 @@ export function Scoreboard({ game }: { game: BoxScoreGame }) {
       <h1 className="sr-only">{t.games.vs({ team: game.home.team.name, team2: game.away.team.name })}</h1>
       {/* On a phone two columns below what is common to them; then what is common between them; on a wide screen one row. The scores always share a line. */}
       <div className="grid grid-cols-2 items-center gap-x-4 gap-y-3 px-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:px-6 sm:py-7 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_minmax(0,1fr)] lg:gap-x-6">
-        <Side side={game.home} lost={winner === 'away'} />
+        <Side side={game.home} lost={winner === 'away'} toCome={toCome} />
         <div className="max-sm:col-span-2 max-sm:row-start-1 flex items-center justify-center gap-x-3 gap-y-1 text-center sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:flex-col lg:col-start-3 lg:row-span-1">
-          <Badge tone={game.status === 'IN_PROGRESS' ? 'danger' : 'accent'}>{statusWords(game.displayStatus)}</Badge>
+          <Badge tone={game.status === 'IN_PROGRESS' ? 'danger' : 'accent'}>{stateText(game)}</Badge>
           <p className="eyebrow text-muted">{formatDay(game.date)}</p>
+          {toCome && (
+            <p className="display text-3xl leading-none font-extrabold sm:text-4xl">{formatTime(game.time)}</p>
+          )}
+          {toCome && game.status === 'SCHEDULED' && game.startsAt && <Countdown startsAt={game.startsAt} />}
           <RescheduledNote game={game} />
         </div>
-        <Side side={game.away} beside={game.home.team.name} lost={winner === 'home'} isAway />
+        <Side side={game.away} beside={game.home.team.name} lost={winner === 'home'} toCome={toCome} isAway />
       </div>
-      {game.periods.length > 0 && <LineScore game={game} winner={winner} />}
+      {!toCome && game.periods.length > 0 && <LineScore game={game} winner={winner} />}
       <Details game={game} />
     </section>
   );
@@ -40,11 +46,14 @@ function Side({
   side,
   beside,
   lost,
+  toCome,
   isAway = false,
 }: {
   side: BoxScoreSide;
   beside?: string;
   lost: boolean;
+  /** There is no score yet, and none is shown. */
+  toCome: boolean;
   isAway?: boolean;
 }) {
   const paths = usePaths();
@@ -73,15 +82,17 @@ function Side({
           <span className="eyebrow text-muted">{isAway ? t.games.away() : t.games.home()}</span>
         </span>
       </Link>
-      <p
-        className={cn(
-          'display tabular text-center text-5xl leading-none font-extrabold max-sm:row-start-3 sm:row-start-2 sm:text-6xl lg:row-start-1 xl:text-7xl',
-          isAway ? 'max-sm:col-start-2 sm:col-start-3 lg:col-start-4' : 'col-start-1 lg:col-start-2',
-          lost && 'text-muted',
-        )}
-      >
-        {shownScore(side)}
-      </p>
+      {!toCome && (
+        <p
+          className={cn(
+            'display tabular text-center text-5xl leading-none font-extrabold max-sm:row-start-3 sm:row-start-2 sm:text-6xl lg:row-start-1 xl:text-7xl',
+            isAway ? 'max-sm:col-start-2 sm:col-start-3 lg:col-start-4' : 'col-start-1 lg:col-start-2',
+            lost && 'text-muted',
+          )}
+        >
+          {shownScore(side)}
+        </p>
+      )}
     </>
   );
 }

@@ -13,10 +13,7 @@ const resultsOf = (team: string): string => `COALESCE((
   FROM games g WHERE g.organization_id = $1 AND g.season_id = this.season_id AND (g.home_team_id = ${team} OR g.away_team_id = ${team})
     AND g.division_id IS NULL AND g.home_score <> g.away_score AND ${COUNTED_STATUS} AND ${beforeGameSql('g', 'this')}), '')`;
 
-const RESULTS = statement<
-  [gameId: number, home: string, away: string],
-  [organizationId: number, gameIds: number[]]
->(
+const RESULTS = statement<[gameId: number, home: string, away: string], [organizationId: number, gameIds: number[]]>(
   'results_before_games',
   `SELECT this.id, ${resultsOf('this.home_team_id')}, ${resultsOf('this.away_team_id')}
    FROM games this WHERE this.organization_id = $1 AND this.id = ANY($2)`,

@@ -57,9 +57,7 @@ export const earlierBests = (
 
 const textOf = (...ids: number[]): string => ids.join(':');
 
-function makeLoader(
-  ctx: RequestContext,
-): DataLoader<BestKey, { readonly season: Best; readonly all: Best }, string> {
+function makeLoader(ctx: RequestContext): DataLoader<BestKey, { readonly season: Best; readonly all: Best }, string> {
   return new DataLoader(
     async (keys) => {
       const found = new Map<string, { season: Best; all: Best }>();

@@ -17,9 +17,7 @@ const LEAST: Readonly<Record<ToldStatistic, number>> = { PTS: 10, REB: 5, AST: 5
 /** What lines could be the most of a season by themselves; of no other is it asked what was before. */
 export function highCandidates(lines: readonly RecapLine[]): { line: RecapLine; statistic: ToldStatistic }[] {
   return TOLD_STATISTICS.flatMap((statistic) =>
-    lines
-      .filter(({ values }) => (values[statistic] ?? 0) >= LEAST[statistic])
-      .map((line) => ({ line, statistic })),
+    lines.filter(({ values }) => (values[statistic] ?? 0) >= LEAST[statistic]).map((line) => ({ line, statistic })),
   );
 }
 

@@ -39,9 +39,12 @@ const games: fc.Arbitrary<RecapGame> = fc
         })),
       { maxLength: 12 },
     ),
-    scoring: fc.array(fc.record({ side: fc.constantFrom<Side>('home', 'away'), points: fc.integer({ min: 1, max: 3 }) }), {
-      maxLength: 40,
-    }),
+    scoring: fc.array(
+      fc.record({ side: fc.constantFrom<Side>('home', 'away'), points: fc.integer({ min: 1, max: 3 }) }),
+      {
+        maxLength: 40,
+      },
+    ),
     byPlays: fc.boolean(),
   })
   .map(({ quarters, regular, isWhole, resultsBefore, lines, bests, scoring, byPlays }) => {
@@ -131,7 +134,7 @@ function isSo(fact: RecapFact, game: RecapGame): boolean {
         scoring.slice(start, end).every(({ side }) => side === fact.side) &&
         fact.score[fact.side] - fact.from[fact.side] === fact.points &&
         scores.slice(end).every((at) => margin(at, fact.side) > 0) &&
-        fact.tookLead === (margin(fact.from, fact.side) <= 0)
+        fact.tookLead === margin(fact.from, fact.side) <= 0
       );
     }
     case 'line':

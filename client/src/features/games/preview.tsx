@@ -1,0 +1,105 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { formatDay } from '@/lib/dates';
+import { formatAverage } from '@/lib/format-stat';
+import { t } from '@/texts';
+import { Card } from '@/ui/card';
+import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
+import { RecentForm } from '@/ui/recent-form';
+import type { BoxScoreGame, BoxScoreSide } from './box-score-data';
+
+/** How both sides come into a game: their record and form, and who leads them. */
+export function Preview({ game: { home, away } }: { game: BoxScoreGame }) {
+  const statistics = [...home.seasonLeaders, ...away.seasonLeaders].map(({ definition }) => definition);
+  const shown = [...new Map(statistics.map((definition) => [definition.id, definition])).values()];
+  return (
+    <Card title={<span id="preview">{t.games.both_teams_this_season()}</span>} flush>
+      <table className="w-full table-fixed text-sm">
+        <caption className="sr-only">{t.games.both_teams_side_by_side()}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="w-1/4 py-2 pl-4">
+              <span className="sr-only">{t.games.statistic()}</span>
+            </th>
+            {[home, away].map(({ team }) => (
+              <th key={team.id} scope="col" className="px-3 py-2 text-left font-semibold break-words">
+                {team.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row label={t.games.won_and_lost()} home={<Record side={home} />} away={<Record side={away} />} />
+          <Row
+            label={t.games.last_ten()}
+            home={<RecentForm results={home.form} />}
+            away={<RecentForm results={away.form} />}
+          />
+          {shown.map(({ id, name }) => (
+            <Row
+              key={id}
+              label={t.games.per_game({ name })}
+              home={<Leader side={home} id={id} />}
+              away={<Leader side={away} id={id} />}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Row({ label, home, away }: { label: string; home: React.ReactNode; away: React.ReactNode }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2 pl-4 text-left font-normal text-muted">
+        {label}
+      </th>
+      <td className="px-3 py-2">{home}</td>
+      <td className="px-3 py-2">{away}</td>
+    </tr>
+  );
+}
+
+function Record({ side: { recordBefore } }: { side: BoxScoreSide }) {
+  return <span className="display tabular text-lg font-bold">{`${recordBefore.wins}-${recordBefore.losses}`}</span>;
+}
+
+function Leader({ side, id }: { side: BoxScoreSide; id: string }) {
+  const paths = usePaths();
+  const leader = side.seasonLeaders.find(({ definition }) => definition.id === id);
+  if (!leader) return '–';
+  return (
+    <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+      <Link to={paths.player(leader.player.id)} className="link min-w-0 break-words">
+        {leader.player.fullName}
+      </Link>
+      <span className="display tabular text-lg font-bold">{formatAverage(leader.perGame)}</span>
+    </span>
+  );
+}
+
+/** The games that both played against each other before this one. */
+export function LastMeetings({ games }: { games: BoxScoreGame['lastMeetings'] }) {
+  const paths = usePaths();
+  return (
+    <Card title={<span id="meetings">{t.games.last_meetings()}</span>} flush>
+      <ul className="divide-y divide-line">
+        {games.map(({ id, date, homeTeam, awayTeam, homeScore, awayScore }) => (
+          <li key={id}>
+            <Link
+              to={paths.game(id)}
+              className="flex items-center justify-between gap-3 px-4 py-2.5 hover:bg-accent-soft"
+            >
+              <span className="flex min-w-0 flex-col gap-1">
+                <span className="eyebrow text-muted">{formatDay(date)}</span>
+                <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
+              </span>
+              <span className="display tabular shrink-0 text-xl font-bold">{resultOf(homeScore, awayScore)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

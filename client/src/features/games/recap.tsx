@@ -1,0 +1,24 @@
+import { t } from '@/texts';
+import { Card } from '@/ui/card';
+import type { BoxScoreGame } from './box-score-data';
+import { recapSentence } from './recap-sentence';
+
+/** What can be told of a game whose result is known, a sentence for each fact. */
+export function Recap({ game: { recap, home, away } }: { game: BoxScoreGame }) {
+  const teams = { home: home.team.name, away: away.team.name };
+  const [first = '', ...sentences] = recap.map((fact) => recapSentence(fact, teams)).filter((text) => text !== '');
+  return (
+    <Card title={<span id="recap">{t.recap.recap()}</span>}>
+      <p className="text-lg leading-snug font-semibold text-balance">{first}</p>
+      {sentences.length > 0 && (
+        <ul className="mt-3 grid gap-x-8 gap-y-1.5 leading-snug md:grid-cols-2">
+          {sentences.map((text) => (
+            <li key={text} className="border-l-2 border-line-strong pl-3">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
