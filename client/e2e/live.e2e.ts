@@ -37,7 +37,7 @@ test('a visitor’s box score follows the game, by the platform’s path and by 
   for (const { visitor } of visitors) await expect(visitor.getByLabel('Scoreboard')).toContainText('In progress');
   await setScore(page, game, 61, 58);
   for (const { visitor, streams } of visitors) {
-    await expect(visitor.getByLabel('Scoreboard')).toContainText('Completed');
+    await expect(visitor.getByLabel('Scoreboard')).toContainText('Final');
     await expect(visitor.getByLabel('Scoreboard')).toContainText(/61.*58/);
     await expect(visitor.getByRole('status').filter({ hasText: 'Aces' })).toHaveText('Final: Aces 61, Bulls 58');
     expect(await isSame(visitor)).toBe(true);
@@ -117,7 +117,7 @@ test('a page that is refused, or without EventSource, or whose games are over, i
   const asked: string[] = [];
   over.on('request', (request) => asked.push(request.resourceType()));
   await over.goto(address);
-  await expect(over.getByLabel('Scoreboard')).toContainText('Completed');
+  await expect(over.getByLabel('Scoreboard')).toContainText('Final');
   expect(asked).not.toContain('eventsource');
   expect(problems).toEqual([]);
 });

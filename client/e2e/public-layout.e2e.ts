@@ -109,7 +109,7 @@ test("a game's two monograms differ, and its state reads the same on the home pa
       .getByText(text, { exact: true })
       .evaluate((mark) => getComputedStyle(mark).backgroundColor);
   expect(await colour('CC')).not.toBe(await colour('BC'));
-  await expect(board.getByText('Completed')).toBeVisible();
+  await expect(board.getByText('Final')).toBeVisible();
   await open(page, '/nba');
   await expect(page.getByRole('region', { name: 'Latest scores' }).getByText('Completed').first()).toBeVisible();
 });

@@ -1910,6 +1910,8 @@ Comets */
     per_game: ({ name }: { name: string | number }) => `${name} per game`,
     /** Last meetings */
     last_meetings: () => "Last meetings",
+    /** Begins in {minutes} min */
+    begins_in_minutes: ({ minutes }: { minutes: string | number }) => `Begins in ${minutes} min`,
   },
   leagues: {
     /** Leagues */

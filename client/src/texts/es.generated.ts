@@ -1910,6 +1910,8 @@ Comets */
     per_game: ({ name }: { name: string | number }) => `${name} por partido`,
     /** Últimos enfrentamientos */
     last_meetings: () => "Últimos enfrentamientos",
+    /** Comienza en {minutes} min */
+    begins_in_minutes: ({ minutes }: { minutes: string | number }) => `Comienza en ${minutes} min`,
   },
   leagues: {
     /** Ligas */

@@ -22,7 +22,12 @@ export function Countdown({ startsAt }: { startsAt: string }) {
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
   return (
     <p role="timer" className="tabular h-5 text-sm text-muted">
-      {days > 0 ? t.games.begins_in_days({ days, hours }) : t.games.begins_in_hours({ hours, minutes: minutes % 60 })}
+      {words(days, hours, minutes % 60)}
     </p>
   );
+}
+
+function words(days: number, hours: number, minutes: number): string {
+  if (days > 0) return t.games.begins_in_days({ days, hours });
+  return hours > 0 ? t.games.begins_in_hours({ hours, minutes }) : t.games.begins_in_minutes({ minutes });
 }

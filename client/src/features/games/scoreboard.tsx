@@ -24,7 +24,12 @@ export function Scoreboard({ game }: { game: BoxScoreGame }) {
       {/* On a phone two columns below what is common to them; then what is common between them; on a wide screen one row. The scores always share a line. */}
       <div className="grid grid-cols-2 items-center gap-x-4 gap-y-3 px-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:px-6 sm:py-7 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_minmax(0,1fr)] lg:gap-x-6">
         <Side side={game.home} lost={winner === 'away'} toCome={toCome} />
-        <div className="max-sm:col-span-2 max-sm:row-start-1 flex items-center justify-center gap-x-3 gap-y-1 text-center sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:flex-col lg:col-start-3 lg:row-span-1">
+        <div
+          className={cn(
+            'max-sm:col-span-2 max-sm:row-start-1 flex items-center justify-center gap-x-3 gap-y-1 text-center sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:flex-col lg:col-start-3 lg:row-span-1',
+            toCome && 'flex-col',
+          )}
+        >
           <Badge tone={game.status === 'IN_PROGRESS' ? 'danger' : 'accent'}>{stateText(game)}</Badge>
           <p className="eyebrow text-muted">{formatDay(game.date)}</p>
           {toCome && (
