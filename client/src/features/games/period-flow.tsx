@@ -37,7 +37,8 @@ export function PeriodFlow({ game }: { game: BoxScoreGame }) {
         <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className="stroke-line-strong" />
       </svg>
       <p className="mt-2 text-sm text-muted">{t.games.above_the_line_home_leads({ home, away })}</p>
-      <div className="mt-3 overflow-x-auto" tabIndex={0} role="region" aria-label={t.games.score_after_each_period()}>
+      {/* Focusable, so that the keyboard can scroll it sideways. */}
+      <section aria-label={t.games.score_after_each_period()} tabIndex={0} className="mt-3 overflow-x-auto">
         <table className="tabular w-full text-sm">
           <caption className="sr-only">{t.games.score_after_each_period()}</caption>
           <thead>
@@ -59,7 +60,7 @@ export function PeriodFlow({ game }: { game: BoxScoreGame }) {
             </tr>
           </tbody>
         </table>
-      </div>
+      </section>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { RecapFact as Fact } from '../../domain/game/recap/recap-facts.js';
-import { RecapFact, type RecapFactKind } from './recap-fact.type.js';
+import type { RecapFact, RecapFactKind } from './recap-fact.type.js';
 import type { Recap } from './recap.service.js';
 
 const NOTHING: Omit<RecapFact, 'kind'> = {
@@ -21,7 +21,7 @@ const NOTHING: Omit<RecapFact, 'kind'> = {
 
 /** The facts of a recap as the graph has them, with the players, periods and statistics that they are about. */
 export function presentRecap({ facts, boxScore, statistics }: Recap): RecapFact[] {
-  return facts.map((fact) => Object.assign(new RecapFact(), NOTHING, { kind: fact.kind as RecapFactKind }, of(fact)));
+  return facts.map((fact) => ({ ...NOTHING, kind: fact.kind as RecapFactKind, ...of(fact) }));
 
   function of(fact: Fact): Partial<RecapFact> {
     return {
