@@ -61,7 +61,11 @@ import { GamePeriodResolver, OrganizationGamePeriodsResolver } from './features/
 import { GamePeriodWriteResolver } from './features/periods/game-period.write.resolver.js';
 import { GamePlaysResolver, PlayResolver, SeasonLeaguePlaySettingsResolver } from './features/plays/play.resolver.js';
 import { GameReschedulingResolver } from './features/reschedulings/rescheduling.resolver.js';
-import { GamePreviewResolver, GameSidePreviewResolver, SeasonLeaderResolver } from './features/previews/preview.resolver.js';
+import {
+  GamePreviewResolver,
+  GameSidePreviewResolver,
+  SeasonLeaderResolver,
+} from './features/previews/preview.resolver.js';
 import { GameRecapResolver, RecapFactResolver } from './features/recaps/recap.resolver.js';
 import { PresenceWriteResolver } from './features/presence/presence.write.resolver.js';
 import { PlayWriteResolver, SavePlaysPayloadResolver } from './features/plays/play.write.resolver.js';
