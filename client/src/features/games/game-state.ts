@@ -9,7 +9,7 @@ export function isToCome({ status, home, away }: Pick<BoxScoreGame, 'status' | '
 }
 
 /** Whether its result is known by playing, so that it is shown as final. */
-export function isOver({ status, home, away }: Pick<BoxScoreGame, 'status' | 'home' | 'away'>): boolean {
+function isOver({ status, home, away }: Pick<BoxScoreGame, 'status' | 'home' | 'away'>): boolean {
   const isPlayed = status === 'SCHEDULED' || status === 'FINAL';
   return isPlayed && home.score !== null && away.score !== null && shownScore(home) + shownScore(away) > 0;
 }
