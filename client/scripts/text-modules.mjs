@@ -1,9 +1,9 @@
-/** What `npm run generate` makes of the catalogue: src/texts/<language>.generated.ts with a typed function per text. */
+/** What `npm run generate` makes of the catalogue: src/texts/<language>.generated.ts of client and server with a typed function per text. */
 import { differences } from './compare-catalogues.mjs';
 import { FIRST_LANGUAGE, functionsWriter, LANGUAGES, readCatalogue } from './texts.mjs';
 
 /**
- * @returns {Map<string, string>} modules by their names below src/texts
+ * @returns {Map<string, string>} modules by their names below the root
  * @throws naming every text that one language has and another has not, or has with other inputs
  */
 export function textModules() {
@@ -11,15 +11,24 @@ export function textModules() {
   const catalogues = LANGUAGES.map((language) => [language, readCatalogue(language)]);
   const wrong = catalogues.flatMap(([language, catalogue]) => differences(first, catalogue, language));
   if (wrong.length > 0) throw new Error(`the catalogue of texts:\n${wrong.join('\n')}`);
+  const ofPages = [...first].filter(([part]) => part !== ON_SERVER);
+  const ofServer = [...first].filter(([part]) => [ON_SERVER, ...SHARED].includes(part));
   return new Map(
-    catalogues.map(([language, catalogue]) => [`${language}.generated.ts`, moduleOf(language, catalogue, first)]),
+    catalogues.flatMap(([language, catalogue]) => [
+      [`client/src/texts/${language}.generated.ts`, moduleOf(language, catalogue, ofPages)],
+      [`server/src/texts/${language}.generated.ts`, moduleOf(language, catalogue, ofServer)],
+    ]),
   );
 }
+
+/** What the server says without the client's renderer: embeds, pictures, pages for when there can be none. */
+const ON_SERVER = 'server';
+const SHARED = ['dates', 'gameStatus'];
 
 function moduleOf(language, catalogue, first) {
   const helpers = new Set();
   const write = functionsWriter(helpers);
-  const parts = [...first].map(([part, texts]) => {
+  const parts = first.map(([part, texts]) => {
     const functions = [...texts].map(([key, { inputs }]) =>
       functionOf(key, catalogue.get(part).get(key), inputs, write),
     );

@@ -6,9 +6,6 @@ import { FONTS, fontFiles } from './fonts.mjs';
 import { root } from './paths.mjs';
 import { StepFailed } from './shell.mjs';
 
-/** Where the catalogue of texts is, and its functions. */
-const TEXTS = 'client/src/texts';
-
 /**
  * Writes what is generated from the code: schema.graphql from the resolvers, *.generated.ts from it and the
  * documents of the client and of the package for developers, functions from the catalogue of texts, parts of fonts from
@@ -38,7 +35,7 @@ export async function staleFiles() {
 async function wantedFiles() {
   // Not before packages are installed, which checks in a fresh clone begin with.
   const { textModules } = await import('../../client/scripts/text-modules.mjs');
-  const texts = [...textModules()].map(([name, text]) => [join(TEXTS, name), Buffer.from(text)]);
+  const texts = [...textModules()].map(([name, text]) => [name, Buffer.from(text)]);
   return new Map([...(await clientModules()), ...(await fontFiles()), ...texts]);
 }
 
@@ -62,7 +59,7 @@ async function clientModules() {
 
 async function presentFiles() {
   const places = await Promise.all(
-    ['client/src', 'sdk/typescript/src'].map(async (place) => {
+    ['client/src', 'server/src/texts', 'sdk/typescript/src'].map(async (place) => {
       const names = await readdir(join(root, place), { recursive: true });
       return names.filter((name) => name.endsWith('.generated.ts')).map((name) => join(place, name));
     }),

@@ -4,934 +4,934 @@ import { numberText, pluralText, richText } from './message';
 /** Every text, by part and key: src/texts/es/*.json. */
 export const es = {
   admin: {
-    /** {value} and {at} */
-    and: ({ value, at }: { value: string | number; at: string | number }) => `${value} and ${at}`,
-    /** Save and add another */
-    save_and_add_another: () => "Save and add another",
-    /** An image; it is made smaller before it is sent. */
-    an_image_it_is_made_smaller_before_it: () => "An image; it is made smaller before it is sent.",
-    /** The picture could not be read. */
-    the_picture_could_not_be_read: () => "The picture could not be read.",
-    /** Making the picture smaller... */
-    making_the_picture_smaller: () => "Making the picture smaller...",
-    /** Remove */
-    remove: () => "Remove",
-    /** The file given is not an image */
-    the_file_given_is_not_an_image: () => "The file given is not an image",
-    /** Leave without saving? */
-    leave_without_saving: () => "Leave without saving?",
-    /** The changes that are not saved are lost. */
-    the_changes_that_are_not_saved_are_lost: () => "The changes that are not saved are lost.",
-    /** Leave */
-    leave: () => "Leave",
-    /** Close menu */
-    close_menu: () => "Close menu",
-    /** Open menu */
-    open_menu: () => "Open menu",
-    /** Administration */
-    administration: () => "Administration",
-    /** Account of {username} */
-    account_of: ({ username }: { username: string | number }) => `Account of ${username}`,
-    /** Dashboard */
-    dashboard: () => "Dashboard",
-    /** Schedule builder */
-    schedule_builder: () => "Schedule builder",
-    /** Leagues */
-    leagues: () => "Leagues",
-    /** Stats */
-    stats: () => "Stats",
-    /** Game periods */
-    game_periods: () => "Game periods",
-    /** Import */
-    import: () => "Import",
-    /** All Players */
-    all_players: () => "All Players",
-    /** Player attributes */
-    player_attributes: () => "Player attributes",
-    /** User settings */
-    user_settings: () => "User settings",
-    /** Account */
-    account: () => "Account",
-    /** Appearance */
-    appearance: () => "Appearance",
-    /** Pages */
-    pages: () => "Pages",
-    /** Navigation links */
-    navigation_links: () => "Navigation links",
-    /** Businesses */
-    businesses: () => "Businesses",
-    /** API keys */
-    api_keys: () => "API keys",
-    /** Audit trail */
-    audit_trail: () => "Audit trail",
+    /** {value} y {at} */
+    and: ({ value, at }: { value: string | number; at: string | number }) => `${value} y ${at}`,
+    /** Guardar y agregar otro */
+    save_and_add_another: () => "Guardar y agregar otro",
+    /** Una imagen; se reduce antes de enviarla. */
+    an_image_it_is_made_smaller_before_it: () => "Una imagen; se reduce antes de enviarla.",
+    /** No se pudo leer la imagen. */
+    the_picture_could_not_be_read: () => "No se pudo leer la imagen.",
+    /** Reduciendo la imagen... */
+    making_the_picture_smaller: () => "Reduciendo la imagen...",
+    /** Quitar */
+    remove: () => "Quitar",
+    /** El archivo no es una imagen */
+    the_file_given_is_not_an_image: () => "El archivo no es una imagen",
+    /** ¿Salir sin guardar? */
+    leave_without_saving: () => "¿Salir sin guardar?",
+    /** Los cambios sin guardar se pierden. */
+    the_changes_that_are_not_saved_are_lost: () => "Los cambios sin guardar se pierden.",
+    /** Salir */
+    leave: () => "Salir",
+    /** Cerrar menú */
+    close_menu: () => "Cerrar menú",
+    /** Abrir menú */
+    open_menu: () => "Abrir menú",
+    /** Administración */
+    administration: () => "Administración",
+    /** Cuenta de {username} */
+    account_of: ({ username }: { username: string | number }) => `Cuenta de ${username}`,
+    /** Panel */
+    dashboard: () => "Panel",
+    /** Creador de calendarios */
+    schedule_builder: () => "Creador de calendarios",
+    /** Ligas */
+    leagues: () => "Ligas",
+    /** Estadísticas */
+    stats: () => "Estadísticas",
+    /** Períodos del partido */
+    game_periods: () => "Períodos del partido",
+    /** Importar */
+    import: () => "Importar",
+    /** Todos los jugadores */
+    all_players: () => "Todos los jugadores",
+    /** Atributos de jugador */
+    player_attributes: () => "Atributos de jugador",
+    /** Ajustes de usuarios */
+    user_settings: () => "Ajustes de usuarios",
+    /** Cuenta */
+    account: () => "Cuenta",
+    /** Apariencia */
+    appearance: () => "Apariencia",
+    /** Páginas */
+    pages: () => "Páginas",
+    /** Enlaces de navegación */
+    navigation_links: () => "Enlaces de navegación",
+    /** Negocios */
+    businesses: () => "Negocios",
+    /** Claves de API */
+    api_keys: () => "Claves de API",
+    /** Registro de cambios */
+    audit_trail: () => "Registro de cambios",
     /** Webhooks */
     webhooks: () => "Webhooks",
-    /** Organizations */
-    organizations: () => "Organizations",
-    /** People */
-    people: () => "People",
-    /** Site */
-    site: () => "Site",
-    /** Platform */
-    platform: () => "Platform",
-    /** Settings */
-    settings: () => "Settings",
-    /** Logout */
-    logout: () => "Logout",
-    /** View site */
-    view_site: () => "View site",
-    /** Failed to create game. Check the console for more details. */
-    failed_to_create_game_check_the_console_for: () => "Failed to create game. Check the console for more details.",
-    /** Game created! */
-    game_created: () => "Game created!",
-    /** Choose a league first */
-    choose_a_league_first: () => "Choose a league first",
-    /** Select a team */
-    select_a_team: () => "Select a team",
-    /** Create game: {division} */
-    create_game: ({ division }: { division: string | number }) => `Create game: ${division}`,
-    /** Create game */
-    create_game_2: () => "Create game",
-    /** Home team */
-    home_team: () => "Home team",
-    /** Away team */
-    away_team: () => "Away team",
-    /** Court */
-    court: () => "Court",
-    /** Address of a map or of the place’s site */
-    address_of_a_map_or_of_the_places: () => "Address of a map or of the place’s site",
-    /** Video (an address on YouTube can be played on the page) */
-    video_an_address_on_youtube_can_be_played: () => "Video (an address on YouTube can be played on the page)",
-    /** Scheduled */
-    scheduled: () => "Scheduled",
-    /** In progress */
-    in_progress: () => "In progress",
+    /** Organizaciones */
+    organizations: () => "Organizaciones",
+    /** Personas */
+    people: () => "Personas",
+    /** Sitio */
+    site: () => "Sitio",
+    /** Plataforma */
+    platform: () => "Plataforma",
+    /** Ajustes */
+    settings: () => "Ajustes",
+    /** Cerrar sesión */
+    logout: () => "Cerrar sesión",
+    /** Ver el sitio */
+    view_site: () => "Ver el sitio",
+    /** No se pudo crear el partido. Más detalles en la consola. */
+    failed_to_create_game_check_the_console_for: () => "No se pudo crear el partido. Más detalles en la consola.",
+    /** ¡Partido creado! */
+    game_created: () => "¡Partido creado!",
+    /** Elegir primero una liga */
+    choose_a_league_first: () => "Elegir primero una liga",
+    /** Elegir un equipo */
+    select_a_team: () => "Elegir un equipo",
+    /** Crear partido: {division} */
+    create_game: ({ division }: { division: string | number }) => `Crear partido: ${division}`,
+    /** Crear partido */
+    create_game_2: () => "Crear partido",
+    /** Equipo local */
+    home_team: () => "Equipo local",
+    /** Equipo visitante */
+    away_team: () => "Equipo visitante",
+    /** Cancha */
+    court: () => "Cancha",
+    /** Dirección de un mapa o del sitio de la sede */
+    address_of_a_map_or_of_the_places: () => "Dirección de un mapa o del sitio de la sede",
+    /** Video (una dirección de YouTube se puede reproducir en la página) */
+    video_an_address_on_youtube_can_be_played: () => "Video (una dirección de YouTube se puede reproducir en la página)",
+    /** Programado */
+    scheduled: () => "Programado",
+    /** En juego */
+    in_progress: () => "En juego",
     /** Final */
     final: () => "Final",
-    /** Forfeit */
-    forfeit: () => "Forfeit",
-    /** Postponed */
-    postponed: () => "Postponed",
-    /** Cancelled */
-    cancelled: () => "Cancelled",
-    /** Please choose both teams. */
-    please_choose_both_teams: () => "Please choose both teams.",
-    /** Teams must be different. */
-    teams_must_be_different: () => "Teams must be different.",
-    /** Please choose a league. */
-    please_choose_a_league: () => "Please choose a league.",
-    /** Select a league */
-    select_a_league: () => "Select a league",
-    /** Time */
-    time: () => "Time",
-    /** Without one it is TBD. */
-    without_one_it_is_tbd: () => "Without one it is TBD.",
-    /** Accept as it is */
-    accept_as_it_is: () => "Accept as it is",
-    /** Accept */
-    accept: () => "Accept",
-    /** This could not be accepted. */
-    this_could_not_be_accepted: () => "This could not be accepted.",
-    /** Reason */
-    reason: () => "Reason",
-    /** Shown to administrators. It is asked about again when one of the figures changes. */
-    shown_to_administrators_it_is_asked_about: () => "Shown to administrators. It is asked about again when one of the figures changes.",
-    /** The scoresheet of the second half is lost. */
-    the_scoresheet_of_the_second_half_is_lost: () => "The scoresheet of the second half is lost.",
-    /** Please say why. */
-    please_say_why: () => "Please say why.",
-    /** Points of players and final score */
-    points_of_players_and_final_score: () => "Points of players and final score",
-    /** Periods and final score */
-    periods_and_final_score: () => "Periods and final score",
-    /** Points and shots */
-    points_and_shots: () => "Points and shots",
-    /** Rebounds and their parts */
-    rebounds_and_their_parts: () => "Rebounds and their parts",
-    /** Players who are not on the roster */
-    players_who_are_not_on_the_roster: () => "Players who are not on the roster",
-    /** Games without a result */
-    games_without_a_result: () => "Games without a result",
-    /** Plays and box score */
-    plays_and_box_score: () => "Plays and box score",
-    /** The players of {team} have {found} points, and its final score is {expected}. */
-    the_players_of_have_points_and_its_final: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The players of ${team} have ${found} points, and its final score is ${expected}.`,
-    /** The periods of {team} add up to {found}, and its final score is {expected}. */
-    the_periods_of_add_up_to_and_its: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The periods of ${team} add up to ${found}, and its final score is ${expected}.`,
-    /** {who} has {found} points, and the shots make {expected}. */
-    has_points_and_the_shots_make: ({ who, found, expected }: { who: string | number; found: string | number; expected: string | number }) => `${who} has ${found} points, and the shots make ${expected}.`,
-    /** {who} has {found} rebounds, and the offensive and defensive ones make {expected}. */
-    has_rebounds_and_the_offensive_and_defensive: ({ who, found, expected }: { who: string | number; found: string | number; expected: string | number }) => `${who} has ${found} rebounds, and the offensive and defensive ones make ${expected}.`,
-    /** {who} has played for {team} and is not on its roster. */
-    has_played_for_and_is_not_on_its: ({ who, team }: { who: string | number; team: string | number }) => `${who} has played for ${team} and is not on its roster.`,
-    /** The day of this game is over, and it has no result. */
-    the_day_of_this_game_is_over_and: () => "The day of this game is over, and it has no result.",
-    /** {who} has {statistic} {found} in the box score, and {expected} by the plays. */
-    has_in_the_box_score_and_by_the: ({ who, statistic, found, expected }: { who: string | number; statistic: string | number; found: string | number; expected: string | number }) => `${who} has ${statistic} ${found} in the box score, and ${expected} by the plays.`,
-    /** The periods of {team} add up to {found}, and its plays to {expected}. */
-    the_periods_of_add_up_to_and_its_2: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The periods of ${team} add up to ${found}, and its plays to ${expected}.`,
-    /** the team */
-    the_team: () => "the team",
-    /** A player */
-    a_player: () => "A player",
-    /** Edit Stats */
-    edit_stats: () => "Edit Stats",
-    /** Edit Final Scores */
-    edit_final_scores: () => "Edit Final Scores",
-    /** Score by period */
-    score_by_period: () => "Score by period",
-    /** Edit Game */
-    edit_game: () => "Edit Game",
-    /** Add to roster */
-    add_to_roster: () => "Add to roster",
-    /** Accepted by {acceptedBy}, {moment}: {reason} */
-    accepted_by: ({ acceptedBy, moment, reason }: { acceptedBy: string | number; moment: string | number; reason: string | number }) => `Accepted by ${acceptedBy}, ${moment}: ${reason}`,
-    /** Ask again */
-    ask_again: () => "Ask again",
-    /** {homeTeam} vs {awayTeam}, {day} */
-    vs: ({ homeTeam, awayTeam, day }: { homeTeam: string | number; awayTeam: string | number; day: string | number }) => `${homeTeam} vs ${awayTeam}, ${day}`,
-    /** Accepted */
-    accepted: () => "Accepted",
-    /** All */
-    all: () => "All",
-    /** Season not found. */
-    season_not_found: () => "Season not found.",
-    /** Check games */
-    check_games: () => "Check games",
-    /** What does not agree in the games of {season}, and what is missing. Mend it here, or accept it with a reason. */
-    what_does_not_agree_in_the_games_of: ({ season }: { season: string | number }) => `What does not agree in the games of ${season}, and what is missing. Mend it here, or accept it with a reason.`,
-    /** What */
-    what: () => "What",
-    /** Everything */
-    everything: () => "Everything",
-    /** Show */
-    show: () => "Show",
-    /** Open */
-    open: () => "Open",
-    /** All games agree */
-    all_games_agree: () => "All games agree",
-    /** Nothing to show */
-    nothing_to_show: () => "Nothing to show",
-    /** Points, periods, shots, rebounds and rosters fit, and every game of the past has a result. */
-    points_periods_shots_rebounds_and_rosters: () => "Points, periods, shots, rebounds and rosters fit, and every game of the past has a result.",
-    /** No finding fits these filters. */
-    no_finding_fits_these_filters: () => "No finding fits these filters.",
-    /** {totalCount, plural, one {1 finding} other {{totalCount} findings}} */
-    findings: ({ totalCount }: { totalCount: number }) => `${pluralText(totalCount, { "one": "1 finding", "other": `${totalCount} findings` })}`,
-    /** {player} is on the roster now. */
-    is_on_the_roster_now: ({ player }: { player: string | number }) => `${player} is on the roster now.`,
-    /** The player could not be added. */
-    the_player_could_not_be_added: () => "The player could not be added.",
-    /** This could not be changed. */
-    this_could_not_be_changed: () => "This could not be changed.",
-    /** {count, plural, one {1 thing in a game does not agree.} other {{count} things in the games do not agree.}} */
-    things_in_the_games_do_not_agree: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 thing in a game does not agree.", "other": `${count} things in the games do not agree.` })}`,
-    /** The statistics could not be changed. */
-    the_statistics_could_not_be_changed: () => "The statistics could not be changed.",
-    /** Use the organization’s order */
-    use_the_organizations_order: () => "Use the organization’s order",
-    /** This league has an order of its own. */
-    this_league_has_an_order_of_its_own: () => "This league has an order of its own.",
-    /** It is the organization’s order. */
-    it_is_the_organizations_order: () => "It is the organization’s order.",
-    /** Fold up statistics */
-    fold_up_statistics: () => "Fold up statistics",
-    /** Choose statistics */
-    choose_statistics: () => "Choose statistics",
-    /** Fold up */
-    fold_up: () => "Fold up",
-    /** Choose */
-    choose: () => "Choose",
-    /** Which statistics the box scores of this league show, and in which order. What is entered and counted stays. */
-    which_statistics_the_box_scores_of_this: () => "Which statistics the box scores of this league show, and in which order. What is entered and counted stays.",
-    /** The organization shows no statistics of this sport. */
-    the_organization_shows_no_statistics_of_this: () => "The organization shows no statistics of this sport.",
-    /** Export CSV */
-    export_csv: () => "Export CSV",
-    /** Hide */
-    hide: () => "Hide",
-    /** Hidden */
-    hidden: () => "Hidden",
+    /** Incomparecencia */
+    forfeit: () => "Incomparecencia",
+    /** Aplazado */
+    postponed: () => "Aplazado",
+    /** Cancelado */
+    cancelled: () => "Cancelado",
+    /** Falta elegir los dos equipos. */
+    please_choose_both_teams: () => "Falta elegir los dos equipos.",
+    /** Los equipos deben ser distintos. */
+    teams_must_be_different: () => "Los equipos deben ser distintos.",
+    /** Falta elegir una liga. */
+    please_choose_a_league: () => "Falta elegir una liga.",
+    /** Elegir una liga */
+    select_a_league: () => "Elegir una liga",
+    /** Hora */
+    time: () => "Hora",
+    /** Sin hora, queda por definir (TBD). */
+    without_one_it_is_tbd: () => "Sin hora, queda por definir (TBD).",
+    /** Aceptar como está */
+    accept_as_it_is: () => "Aceptar como está",
+    /** Aceptar */
+    accept: () => "Aceptar",
+    /** No se pudo aceptar. */
+    this_could_not_be_accepted: () => "No se pudo aceptar.",
+    /** Motivo */
+    reason: () => "Motivo",
+    /** Lo ven los administradores. Se vuelve a preguntar cuando cambia alguna de las cifras. */
+    shown_to_administrators_it_is_asked_about: () => "Lo ven los administradores. Se vuelve a preguntar cuando cambia alguna de las cifras.",
+    /** Se perdió el acta de la segunda mitad. */
+    the_scoresheet_of_the_second_half_is_lost: () => "Se perdió el acta de la segunda mitad.",
+    /** Falta el motivo. */
+    please_say_why: () => "Falta el motivo.",
+    /** Puntos de jugadores y marcador final */
+    points_of_players_and_final_score: () => "Puntos de jugadores y marcador final",
+    /** Períodos y marcador final */
+    periods_and_final_score: () => "Períodos y marcador final",
+    /** Puntos y tiros */
+    points_and_shots: () => "Puntos y tiros",
+    /** Rebotes y sus partes */
+    rebounds_and_their_parts: () => "Rebotes y sus partes",
+    /** Jugadores fuera de la plantilla */
+    players_who_are_not_on_the_roster: () => "Jugadores fuera de la plantilla",
+    /** Partidos sin resultado */
+    games_without_a_result: () => "Partidos sin resultado",
+    /** Jugadas y ficha del partido */
+    plays_and_box_score: () => "Jugadas y ficha del partido",
+    /** Los jugadores de {team} tienen {found} puntos, y su marcador final es {expected}. */
+    the_players_of_have_points_and_its_final: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los jugadores de ${team} tienen ${found} puntos, y su marcador final es ${expected}.`,
+    /** Los períodos de {team} suman {found}, y su marcador final es {expected}. */
+    the_periods_of_add_up_to_and_its: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los períodos de ${team} suman ${found}, y su marcador final es ${expected}.`,
+    /** {who}: {found} puntos, y los tiros suman {expected}. */
+    has_points_and_the_shots_make: ({ who, found, expected }: { who: string | number; found: string | number; expected: string | number }) => `${who}: ${found} puntos, y los tiros suman ${expected}.`,
+    /** {who}: {found} rebotes, y los ofensivos y defensivos suman {expected}. */
+    has_rebounds_and_the_offensive_and_defensive: ({ who, found, expected }: { who: string | number; found: string | number; expected: string | number }) => `${who}: ${found} rebotes, y los ofensivos y defensivos suman ${expected}.`,
+    /** {who} jugó con {team} y no está en su plantilla. */
+    has_played_for_and_is_not_on_its: ({ who, team }: { who: string | number; team: string | number }) => `${who} jugó con ${team} y no está en su plantilla.`,
+    /** El día de este partido ya pasó y no tiene resultado. */
+    the_day_of_this_game_is_over_and: () => "El día de este partido ya pasó y no tiene resultado.",
+    /** {who}: {statistic} {found} en la ficha del partido, y {expected} según las jugadas. */
+    has_in_the_box_score_and_by_the: ({ who, statistic, found, expected }: { who: string | number; statistic: string | number; found: string | number; expected: string | number }) => `${who}: ${statistic} ${found} en la ficha del partido, y ${expected} según las jugadas.`,
+    /** Los períodos de {team} suman {found}, y sus jugadas, {expected}. */
+    the_periods_of_add_up_to_and_its_2: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los períodos de ${team} suman ${found}, y sus jugadas, ${expected}.`,
+    /** el equipo */
+    the_team: () => "el equipo",
+    /** Un jugador */
+    a_player: () => "Un jugador",
+    /** Editar estadísticas */
+    edit_stats: () => "Editar estadísticas",
+    /** Editar marcador final */
+    edit_final_scores: () => "Editar marcador final",
+    /** Marcador por período */
+    score_by_period: () => "Marcador por período",
+    /** Editar partido */
+    edit_game: () => "Editar partido",
+    /** Agregar a la plantilla */
+    add_to_roster: () => "Agregar a la plantilla",
+    /** Aceptado por {acceptedBy}, {moment}: {reason} */
+    accepted_by: ({ acceptedBy, moment, reason }: { acceptedBy: string | number; moment: string | number; reason: string | number }) => `Aceptado por ${acceptedBy}, ${moment}: ${reason}`,
+    /** Volver a preguntar */
+    ask_again: () => "Volver a preguntar",
+    /** {homeTeam} vs. {awayTeam}, {day} */
+    vs: ({ homeTeam, awayTeam, day }: { homeTeam: string | number; awayTeam: string | number; day: string | number }) => `${homeTeam} vs. ${awayTeam}, ${day}`,
+    /** Aceptados */
+    accepted: () => "Aceptados",
+    /** Todos */
+    all: () => "Todos",
+    /** Temporada no encontrada. */
+    season_not_found: () => "Temporada no encontrada.",
+    /** Revisar partidos */
+    check_games: () => "Revisar partidos",
+    /** Lo que no coincide en los partidos de {season} y lo que falta. Se puede corregir aquí o aceptar con un motivo. */
+    what_does_not_agree_in_the_games_of: ({ season }: { season: string | number }) => `Lo que no coincide en los partidos de ${season} y lo que falta. Se puede corregir aquí o aceptar con un motivo.`,
+    /** Qué */
+    what: () => "Qué",
+    /** Todo */
+    everything: () => "Todo",
+    /** Mostrar */
+    show: () => "Mostrar",
+    /** Pendientes */
+    open: () => "Pendientes",
+    /** Todos los partidos coinciden */
+    all_games_agree: () => "Todos los partidos coinciden",
+    /** Nada que mostrar */
+    nothing_to_show: () => "Nada que mostrar",
+    /** Puntos, períodos, tiros, rebotes y plantillas coinciden, y todos los partidos pasados tienen resultado. */
+    points_periods_shots_rebounds_and_rosters: () => "Puntos, períodos, tiros, rebotes y plantillas coinciden, y todos los partidos pasados tienen resultado.",
+    /** Ningún hallazgo coincide con estos filtros. */
+    no_finding_fits_these_filters: () => "Ningún hallazgo coincide con estos filtros.",
+    /** {totalCount, plural, one {1 hallazgo} other {{totalCount} hallazgos}} */
+    findings: ({ totalCount }: { totalCount: number }) => `${pluralText(totalCount, { "one": "1 hallazgo", "other": `${totalCount} hallazgos` })}`,
+    /** {player} ya está en la plantilla. */
+    is_on_the_roster_now: ({ player }: { player: string | number }) => `${player} ya está en la plantilla.`,
+    /** No se pudo agregar el jugador. */
+    the_player_could_not_be_added: () => "No se pudo agregar el jugador.",
+    /** No se pudo cambiar. */
+    this_could_not_be_changed: () => "No se pudo cambiar.",
+    /** {count, plural, one {1 dato de un partido no coincide.} other {{count} datos de los partidos no coinciden.}} */
+    things_in_the_games_do_not_agree: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 dato de un partido no coincide.", "other": `${count} datos de los partidos no coinciden.` })}`,
+    /** No se pudieron cambiar las estadísticas. */
+    the_statistics_could_not_be_changed: () => "No se pudieron cambiar las estadísticas.",
+    /** Usar el orden de la organización */
+    use_the_organizations_order: () => "Usar el orden de la organización",
+    /** Esta liga tiene un orden propio. */
+    this_league_has_an_order_of_its_own: () => "Esta liga tiene un orden propio.",
+    /** Es el orden de la organización. */
+    it_is_the_organizations_order: () => "Es el orden de la organización.",
+    /** Plegar estadísticas */
+    fold_up_statistics: () => "Plegar estadísticas",
+    /** Elegir estadísticas */
+    choose_statistics: () => "Elegir estadísticas",
+    /** Plegar */
+    fold_up: () => "Plegar",
+    /** Elegir */
+    choose: () => "Elegir",
+    /** Qué estadísticas muestran las fichas de partido de esta liga y en qué orden. Lo que se registra y se cuenta no cambia. */
+    which_statistics_the_box_scores_of_this: () => "Qué estadísticas muestran las fichas de partido de esta liga y en qué orden. Lo que se registra y se cuenta no cambia.",
+    /** La organización no muestra estadísticas de este deporte. */
+    the_organization_shows_no_statistics_of_this: () => "La organización no muestra estadísticas de este deporte.",
+    /** Exportar CSV */
+    export_csv: () => "Exportar CSV",
+    /** Ocultar */
+    hide: () => "Ocultar",
+    /** Oculta */
+    hidden: () => "Oculta",
     /** Visible */
     visible: () => "Visible",
-    /** Several at once: paste a list of names */
-    several_at_once_paste_a_list_of_names: () => "Several at once: paste a list of names",
-    /** New */
-    new: () => "New",
-    /** There already */
-    there_already: () => "There already",
-    /** No change */
-    no_change: () => "No change",
-    /** Put right */
-    put_right: () => "Put right",
-    /** Line */
-    line: () => "Line",
-    /** Jersey number */
-    jersey_number: () => "Jersey number",
-    /** What happens */
-    what_happens: () => "What happens",
-    /** What happens with each line */
-    what_happens_with_each_line: () => "What happens with each line",
-    /** Check the list */
-    check_the_list: () => "Check the list",
-    /** The list could not be added. */
-    the_list_could_not_be_added: () => "The list could not be added.",
-    /** Names */
-    names: () => "Names",
-    /** Please enter at least one name. */
-    please_enter_at_least_one_name: () => "Please enter at least one name.",
-    /** Add players */
-    add_players: () => "Add players",
-    /** One player a line, at most 200: Ana Reyes, or Reyes, Ana; a number before the name goes onto the jersey. */
-    one_player_a_line_at_most_200_ana: () => "One player a line, at most 200: Ana Reyes, or Reyes, Ana; a number before the name goes onto the jersey.",
+    /** Varios a la vez: pegar una lista de nombres */
+    several_at_once_paste_a_list_of_names: () => "Varios a la vez: pegar una lista de nombres",
+    /** Nuevo */
+    new: () => "Nuevo",
+    /** Ya existe */
+    there_already: () => "Ya existe",
+    /** Sin cambios */
+    no_change: () => "Sin cambios",
+    /** Corregir */
+    put_right: () => "Corregir",
+    /** Línea */
+    line: () => "Línea",
+    /** Número de camiseta */
+    jersey_number: () => "Número de camiseta",
+    /** Qué pasa */
+    what_happens: () => "Qué pasa",
+    /** Qué pasa con cada línea */
+    what_happens_with_each_line: () => "Qué pasa con cada línea",
+    /** Revisar la lista */
+    check_the_list: () => "Revisar la lista",
+    /** No se pudo agregar la lista. */
+    the_list_could_not_be_added: () => "No se pudo agregar la lista.",
+    /** Nombres */
+    names: () => "Nombres",
+    /** Falta al menos un nombre. */
+    please_enter_at_least_one_name: () => "Falta al menos un nombre.",
+    /** Agregar jugadores */
+    add_players: () => "Agregar jugadores",
+    /** Un jugador por línea, 200 como máximo: Ana Reyes, o Reyes, Ana; un número antes del nombre pasa a la camiseta. */
+    one_player_a_line_at_most_200_ana: () => "Un jugador por línea, 200 como máximo: Ana Reyes, o Reyes, Ana; un número antes del nombre pasa a la camiseta.",
     /** 12 Ana Reyes
 Park, Bo */
     n_12_ana_reyes_park_bo: () => "12 Ana Reyes\nPark, Bo",
-    /** Add teams */
-    add_teams: () => "Add teams",
-    /** One team a line, at most 200. They are in no league until they are put into one. */
-    one_team_a_line_at_most_200_they: () => "One team a line, at most 200. They are in no league until they are put into one.",
-    /** One team a line, at most 200: new ones, and those of the organization by their names. */
-    one_team_a_line_at_most_200_new: () => "One team a line, at most 200: new ones, and those of the organization by their names.",
+    /** Agregar equipos */
+    add_teams: () => "Agregar equipos",
+    /** Un equipo por línea, 200 como máximo. Quedan sin liga hasta que se pongan en una. */
+    one_team_a_line_at_most_200_they: () => "Un equipo por línea, 200 como máximo. Quedan sin liga hasta que se pongan en una.",
+    /** Un equipo por línea, 200 como máximo: nuevos, y los de la organización por su nombre. */
+    one_team_a_line_at_most_200_new: () => "Un equipo por línea, 200 como máximo: nuevos, y los de la organización por su nombre.",
     /** Rockets
 Comets */
     rockets_comets: () => "Rockets\nComets",
-    /** {name} is on this team already. */
-    is_on_this_team_already: ({ name }: { name: string | number }) => `${name} is on this team already.`,
-    /** {name} is on no team. */
-    is_on_no_team: ({ name }: { name: string | number }) => `${name} is on no team.`,
-    /** {name} plays for {place}. */
-    plays_for: ({ name, place }: { name: string | number; place: string | number }) => `${name} plays for ${place}.`,
-    /** Use this player */
-    use_this_player: () => "Use this player",
-    /** {name} plays in this league already. */
-    plays_in_this_league_already: ({ name }: { name: string | number }) => `${name} plays in this league already.`,
-    /** There is a team {name} in no league. */
-    there_is_a_team_in_no_league: ({ name }: { name: string | number }) => `There is a team ${name} in no league.`,
-    /** {name} plays in {place}. */
-    plays_in: ({ name, place }: { name: string | number; place: string | number }) => `${name} plays in ${place}.`,
-    /** Use this team */
-    use_this_team: () => "Use this team",
-    /** Open this team */
-    open_this_team: () => "Open this team",
-    /** Page not found */
-    page_not_found: () => "Page not found",
-    /** To the seasons */
-    to_the_seasons: () => "To the seasons",
-    /** Acting for */
-    acting_for: () => "Acting for",
-    /** No organization */
-    no_organization: () => "No organization",
-    /** Choose an organization first */
-    choose_an_organization_first: () => "Choose an organization first",
-    /** This screen shows the content of one organization. The choice can be changed at the top of every page. */
-    this_screen_shows_the_content_of_one: () => "This screen shows the content of one organization. The choice can be changed at the top of every page.",
-    /** No organizations yet */
-    no_organizations_yet: () => "No organizations yet",
-    /** Create one */
-    create_one: () => "Create one",
-    /** The organization could not be changed. */
-    the_organization_could_not_be_changed: () => "The organization could not be changed.",
-    /** Search */
-    search: () => "Search",
-    /** Search (Ctrl K) */
-    search_ctrl_k: () => "Search (Ctrl K)",
+    /** {name} ya está en este equipo. */
+    is_on_this_team_already: ({ name }: { name: string | number }) => `${name} ya está en este equipo.`,
+    /** {name} no está en ningún equipo. */
+    is_on_no_team: ({ name }: { name: string | number }) => `${name} no está en ningún equipo.`,
+    /** {name} juega en {place}. */
+    plays_for: ({ name, place }: { name: string | number; place: string | number }) => `${name} juega en ${place}.`,
+    /** Usar este jugador */
+    use_this_player: () => "Usar este jugador",
+    /** {name} ya juega en esta liga. */
+    plays_in_this_league_already: ({ name }: { name: string | number }) => `${name} ya juega en esta liga.`,
+    /** Hay un equipo {name} sin liga. */
+    there_is_a_team_in_no_league: ({ name }: { name: string | number }) => `Hay un equipo ${name} sin liga.`,
+    /** {name} juega en {place}. */
+    plays_in: ({ name, place }: { name: string | number; place: string | number }) => `${name} juega en ${place}.`,
+    /** Usar este equipo */
+    use_this_team: () => "Usar este equipo",
+    /** Abrir este equipo */
+    open_this_team: () => "Abrir este equipo",
+    /** Página no encontrada */
+    page_not_found: () => "Página no encontrada",
+    /** Ir a las temporadas */
+    to_the_seasons: () => "Ir a las temporadas",
+    /** En nombre de */
+    acting_for: () => "En nombre de",
+    /** Sin organización */
+    no_organization: () => "Sin organización",
+    /** Elegir primero una organización */
+    choose_an_organization_first: () => "Elegir primero una organización",
+    /** Esta pantalla muestra el contenido de una organización. Se puede cambiar en la parte superior de cada página. */
+    this_screen_shows_the_content_of_one: () => "Esta pantalla muestra el contenido de una organización. Se puede cambiar en la parte superior de cada página.",
+    /** Aún no hay organizaciones */
+    no_organizations_yet: () => "Aún no hay organizaciones",
+    /** Crear una */
+    create_one: () => "Crear una",
+    /** No se pudo cambiar la organización. */
+    the_organization_could_not_be_changed: () => "No se pudo cambiar la organización.",
+    /** Buscar */
+    search: () => "Buscar",
+    /** Buscar (Ctrl K) */
+    search_ctrl_k: () => "Buscar (Ctrl K)",
     /** Ctrl K */
     ctrl_k: () => "Ctrl K",
-    /** Screen */
-    screen: () => "Screen",
-    /** Active */
-    active: () => "Active",
-    /** Inactive */
-    inactive: () => "Inactive",
-    /** The search could not be done. */
-    the_search_could_not_be_done: () => "The search could not be done.",
-    /** Searching … */
-    searching: () => "Searching …",
-    /** Nothing found. */
-    nothing_found: () => "Nothing found.",
-    /** Find teams, players, seasons, games and screens */
-    find_teams_players_seasons_games_and_screens: () => "Find teams, players, seasons, games and screens",
-    /** Team, player, season, screen, or rockets - lakers */
-    team_player_season_screen_or_rockets_lakers: () => "Team, player, season, screen, or rockets - lakers",
-    /** Found */
-    found: () => "Found",
-    /** This is another person of the same name */
-    this_is_another_person_of_the_same_name: () => "This is another person of the same name",
-    /** Existing player */
-    existing_player: () => "Existing player",
-    /** Search by name, also before you add a new player. */
-    search_by_name_also_before_you_add_a: () => "Search by name, also before you add a new player.",
-    /** This player will be added. */
-    this_player_will_be_added: () => "This player will be added.",
-    /** No player of this name: a new one is added. */
-    no_player_of_this_name_a_new_one: () => "No player of this name: a new one is added.",
-    /** Enter a new player instead */
-    enter_a_new_player_instead: () => "Enter a new player instead",
-    /** Please enter a name, or choose a player who exists. */
-    please_enter_a_name_or_choose_a_player: () => "Please enter a name, or choose a player who exists.",
-    /** There is a player of this name: use that one, or say below that this is another person. */
-    there_is_a_player_of_this_name_use: () => "There is a player of this name: use that one, or say below that this is another person.",
-    /** Also here: */
-    also_here: () => "Also here:",
-    /** This could not be loaded. */
-    this_could_not_be_loaded: () => "This could not be loaded.",
-    /** All Teams */
-    all_teams: () => "All Teams",
-    /** No team of this name. */
-    no_team_of_this_name: () => "No team of this name.",
-    /** No Team */
-    no_team: () => "No Team",
-    /** You are not allowed to see this */
-    you_are_not_allowed_to_see_this: () => "You are not allowed to see this",
-    /** Ask an owner of your organization, or the platform. */
-    ask_an_owner_of_your_organization_or_the: () => "Ask an owner of your organization, or the platform.",
-    /** Please sign in. */
-    please_sign_in: () => "Please sign in.",
-    /** You are not signed in, or no longer. Afterwards you come back here. */
-    you_are_not_signed_in_or_no_longer: () => "You are not signed in, or no longer. Afterwards you come back here.",
-    /** Login failed. Please check your credentials. */
-    login_failed_please_check_your_credentials: () => "Login failed. Please check your credentials.",
-    /** Please sign in again */
-    please_sign_in_again: () => "Please sign in again",
-    /** Your session has ended. What you typed is still there, and is saved once you are signed in. */
-    your_session_has_ended_what_you_typed_is: () => "Your session has ended. What you typed is still there, and is saved once you are signed in.",
-    /** Not now */
-    not_now: () => "Not now",
-    /** Sign in and go on */
-    sign_in_and_go_on: () => "Sign in and go on",
-    /** You are no longer signed in. <link>Sign in again</link> */
-    you_are_no_longer_signed_in_sign_in: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("You are no longer signed in. ", link("Sign in again")),
-    /** The first steps are put away. */
-    the_first_steps_are_put_away: () => "The first steps are put away.",
-    /** First steps for {name} */
-    first_steps_for: ({ name }: { name: string | number }) => `First steps for ${name}`,
-    /** of {count} */
-    of: ({ count }: { count: string | number }) => `of ${count}`,
-    /** Put the first steps away */
-    put_the_first_steps_away: () => "Put the first steps away",
-    /** Do this next */
-    do_this_next: () => "Do this next",
-    /** Go there */
-    go_there: () => "Go there",
-    /** : done */
-    done: () => ": done",
-    /** : to do */
-    to_do: () => ": to do",
-    /** Create a season */
-    create_a_season: () => "Create a season",
-    /** Your logo and colours, as visitors see them on every page. */
-    your_logo_and_colours_as_visitors_see_them: () => "Your logo and colours, as visitors see them on every page.",
-    /** An active season */
-    an_active_season: () => "An active season",
-    /** There is a season: make it active. */
-    there_is_a_season_make_it_active: () => "There is a season: make it active.",
-    /** Leagues, teams and games live in a season. */
-    leagues_teams_and_games_live_in_a_season: () => "Leagues, teams and games live in a season.",
-    /** A league */
-    a_league: () => "A league",
-    /** Who plays against whom: by level, by age or by weekday. */
-    who_plays_against_whom_by_level_by_age: () => "Who plays against whom: by level, by age or by weekday.",
-    /** At least two in a league, with their rosters. */
-    at_least_two_in_a_league_with_their: () => "At least two in a league, with their rosters.",
-    /** Publish */
-    publish: () => "Publish",
-    /** Write and publish your home page, or put the first games on the schedule. */
-    write_and_publish_your_home_page_or_put: () => "Write and publish your home page, or put the first games on the schedule.",
-    /** Put the first games on the schedule. */
-    put_the_first_games_on_the_schedule: () => "Put the first games on the schedule.",
-    /** Win percentage */
-    win_percentage: () => "Win percentage",
-    /** Points for results */
-    points_for_results: () => "Points for results",
-    /** Win */
-    win: () => "Win",
-    /** Tie */
-    tie: () => "Tie",
-    /** Loss */
-    loss: () => "Loss",
-    /** Won by forfeit */
-    won_by_forfeit: () => "Won by forfeit",
-    /** Forfeited */
-    forfeited: () => "Forfeited",
-    /** Standings rules of {league} updated */
-    standings_rules_of_updated: ({ league }: { league: string | number }) => `Standings rules of ${league} updated`,
-    /** Standings of {league} */
-    standings_of: ({ league }: { league: string | number }) => `Standings of ${league}`,
-    /** The rules could not be saved. */
-    the_rules_could_not_be_saved: () => "The rules could not be saved.",
-    /** For this season. Results stay as they are; only the order follows the rules. */
-    for_this_season_results_stay_as_they_are: () => "For this season. Results stay as they are; only the order follows the rules.",
-    /** Teams are ordered by */
-    teams_are_ordered_by: () => "Teams are ordered by",
-    /** Points for a */
-    points_for_a: () => "Points for a",
-    /** Places that qualify */
-    places_that_qualify: () => "Places that qualify",
-    /** How many are to be among the first. Nothing: the first place alone. */
-    how_many_are_to_be_among_the_first: () => "How many are to be among the first. Nothing: the first place alone.",
-    /** All games of the season are entered */
-    all_games_of_the_season_are_entered: () => "All games of the season are entered",
-    /** Then the standings mark who is certain to qualify and who no longer can. Before that nothing can be proven. */
-    then_the_standings_mark_who_is_certain_to: () => "Then the standings mark who is certain to qualify and who no longer can. Before that nothing can be proven.",
-    /** No lots are drawn yet. “Draw lots” is in the league’s menu on the page of the season. */
-    no_lots_are_drawn_yet_draw_lots_is: () => "No lots are drawn yet. “Draw lots” is in the league’s menu on the page of the season.",
-    /** Drawn: {value}. */
-    drawn: ({ value }: { value: string | number }) => `Drawn: ${value}.`,
-    /**  {number} without a lot stand behind. */
-    without_a_lot_stand_behind: ({ number }: { number: string | number }) => ` ${number} without a lot stand behind.`,
-    /** A whole number from {min} to {max}. */
-    a_whole_number_from_to: ({ min, max }: { min: string | number; max: string | number }) => `A whole number from ${min} to ${max}.`,
-    /** A whole number from {min} to {max}, or nothing. */
-    a_whole_number_from_to_or_nothing: ({ min, max }: { min: string | number; max: string | number }) => `A whole number from ${min} to ${max}, or nothing.`,
-    /** Head-to-head */
-    head_to_head: () => "Head-to-head",
-    /** Point difference */
-    point_difference: () => "Point difference",
-    /** Points scored */
-    points_scored: () => "Points scored",
-    /** Wins away */
-    wins_away: () => "Wins away",
-    /** Drawn lot */
-    drawn_lot: () => "Drawn lot",
-    /** Teams that are level are ordered by */
-    teams_that_are_level_are_ordered_by: () => "Teams that are level are ordered by",
-    /** Remove {names} */
-    remove_2: ({ names }: { names: string | number }) => `Remove ${names}`,
-    /** After these, and at last, by name. */
-    after_these_and_at_last_by_name: () => "After these, and at last, by name.",
-    /** By name alone. */
-    by_name_alone: () => "By name alone.",
-    /** Add a tie-break */
-    add_a_tie_break: () => "Add a tie-break",
-    /** Draw lots for the teams of {league}? */
-    draw_lots_for_the_teams_of: ({ league }: { league: string | number }) => `Draw lots for the teams of ${league}?`,
-    /** Lots that were drawn before are replaced. They count where the standings rules name them, and stay until the next draw. */
-    lots_that_were_drawn_before_are_replaced: () => "Lots that were drawn before are replaced. They count where the standings rules name them, and stay until the next draw.",
-    /** Draw lots */
-    draw_lots: () => "Draw lots",
-    /** Lots drawn for {league} */
-    lots_drawn_for: ({ league }: { league: string | number }) => `Lots drawn for ${league}`,
-    /** The lots could not be drawn. */
-    the_lots_could_not_be_drawn: () => "The lots could not be drawn.",
-    /** ''{wrong}' is no time. Please write HH:MM, with commas between. */
-    is_no_time_please_write_hh_mm_with: ({ wrong }: { wrong: string | number }) => `'${wrong}' is no time. Please write HH:MM, with commas between.`,
-    /** Team updated successfully */
-    team_updated_successfully: () => "Team updated successfully",
-    /** Failed to update team */
-    failed_to_update_team: () => "Failed to update team",
-    /** Times at which the team never plays */
-    times_at_which_the_team_never_plays: () => "Times at which the team never plays",
-    /** Comma-separated times (e.g. 18:00, 19:00). Schedules never break this. */
-    comma_separated_times_e_g_18_00_19: () => "Comma-separated times (e.g. 18:00, 19:00). Schedules never break this.",
-    /** Save slots */
-    save_slots: () => "Save slots",
-    /** less than a minute left */
-    less_than_a_minute_left: () => "less than a minute left",
-    /** What was deleted or replaced can be undone for ten minutes. */
-    what_was_deleted_or_replaced_can_be_undone: () => "What was deleted or replaced can be undone for ten minutes.",
-    /** Nothing to undo */
-    nothing_to_undo: () => "Nothing to undo",
-    /** Undo: {command} */
-    undo: ({ command }: { command: string | number }) => `Undo: ${command}`,
-    /** Undoing … */
-    undoing: () => "Undoing …",
-    /** Undoing: {replace} … */
-    undoing_2: ({ replace }: { replace: string | number }) => `Undoing: ${replace} …`,
-    /** Undone: {undo} */
-    undone: ({ undo }: { undo: string | number }) => `Undone: ${undo}`,
-    /** This could not be undone. */
-    this_could_not_be_undone: () => "This could not be undone.",
-    /** {leagues, plural, one {# league} other {# leagues}} */
-    count_leagues: ({ leagues }: { leagues: number }) => `${pluralText(leagues, { "one": `${numberText(leagues)} league`, "other": `${numberText(leagues)} leagues` })}`,
-    /** {divisions, plural, one {# division} other {# divisions}} */
-    count_divisions: ({ divisions }: { divisions: number }) => `${pluralText(divisions, { "one": `${numberText(divisions)} division`, "other": `${numberText(divisions)} divisions` })}`,
-    /** {teams, plural, one {# team} other {# teams}} */
-    count_teams: ({ teams }: { teams: number }) => `${pluralText(teams, { "one": `${numberText(teams)} team`, "other": `${numberText(teams)} teams` })}`,
-    /** {rosterEntries, plural, one {# place on a roster} other {# places on rosters}} */
-    count_places_on_rosters: ({ rosterEntries }: { rosterEntries: number }) => `${pluralText(rosterEntries, { "one": `${numberText(rosterEntries)} place on a roster`, "other": `${numberText(rosterEntries)} places on rosters` })}`,
-    /** {games, plural, one {# game} other {# games}} */
-    count_games: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })}`,
-    /** {games, plural, one {# game (all played)} other {# games (all played)}} */
-    count_games_all_played: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} game (all played)`, "other": `${numberText(games)} games (all played)` })}`,
-    /** {games, plural, one {# game ({playedGames} of them played)} other {# games ({playedGames} of them played)}} */
-    count_games_some_played: ({ games, playedGames }: { games: number; playedGames: string | number }) => `${pluralText(games, { "one": `${numberText(games)} game (${playedGames} of them played)`, "other": `${numberText(games)} games (${playedGames} of them played)` })}`,
-    /** {statisticLines, plural, one {# line of statistics} other {# lines of statistics}} */
-    count_lines_of_statistics: ({ statisticLines }: { statisticLines: number }) => `${pluralText(statisticLines, { "one": `${numberText(statisticLines)} line of statistics`, "other": `${numberText(statisticLines)} lines of statistics` })}`,
-    /** {schedules, plural, one {# schedule} other {# schedules}} */
-    count_schedules: ({ schedules }: { schedules: number }) => `${pluralText(schedules, { "one": `${numberText(schedules)} schedule`, "other": `${numberText(schedules)} schedules` })}`,
-    /** {byes, plural, one {# bye} other {# byes}} */
-    count_byes: ({ byes }: { byes: number }) => `${pluralText(byes, { "one": `${numberText(byes)} bye`, "other": `${numberText(byes)} byes` })}`,
-    /** {weeksOff, plural, one {# week off} other {# weeks off}} */
-    count_weeks_off: ({ weeksOff }: { weeksOff: number }) => `${pluralText(weeksOff, { "one": `${numberText(weeksOff)} week off`, "other": `${numberText(weeksOff)} weeks off` })}`,
-    /** {minutes, plural, one {1 minute left} other {{minutes} minutes left}} */
-    minutes_left: ({ minutes }: { minutes: number }) => `${pluralText(minutes, { "one": "1 minute left", "other": `${minutes} minutes left` })}`,
-    /** {count, plural, one {Add {count} player} other {Add {count} players}} */
-    add_count_players: ({ count }: { count: number }) => `${pluralText(count, { "one": `Add ${count} player`, "other": `Add ${count} players` })}`,
-    /** {count, plural, one {Add {count} team} other {Add {count} teams}} */
-    add_count_teams: ({ count }: { count: number }) => `${pluralText(count, { "one": `Add ${count} team`, "other": `Add ${count} teams` })}`,
-    /** {count} new */
-    count_new: ({ count }: { count: string | number }) => `${count} new`,
-    /** {count} there already, will be added */
-    count_there_already: ({ count }: { count: string | number }) => `${count} there already, will be added`,
-    /** {count} in place, no change */
-    count_in_place: ({ count }: { count: string | number }) => `${count} in place, no change`,
-    /** {count} to be put right first */
-    count_to_be_put_right: ({ count }: { count: string | number }) => `${count} to be put right first`,
-    /** {message} Saving again puts your changes over theirs. */
-    saving_again: ({ message }: { message: string | number }) => `${message} Saving again puts your changes over theirs.`,
+    /** Pantalla */
+    screen: () => "Pantalla",
+    /** Activa */
+    active: () => "Activa",
+    /** Inactiva */
+    inactive: () => "Inactiva",
+    /** No se pudo hacer la búsqueda. */
+    the_search_could_not_be_done: () => "No se pudo hacer la búsqueda.",
+    /** Buscando… */
+    searching: () => "Buscando…",
+    /** No se encontró nada. */
+    nothing_found: () => "No se encontró nada.",
+    /** Buscar equipos, jugadores, temporadas, partidos y pantallas */
+    find_teams_players_seasons_games_and_screens: () => "Buscar equipos, jugadores, temporadas, partidos y pantallas",
+    /** Equipo, jugador, temporada, pantalla o rockets - lakers */
+    team_player_season_screen_or_rockets_lakers: () => "Equipo, jugador, temporada, pantalla o rockets - lakers",
+    /** Resultados */
+    found: () => "Resultados",
+    /** Es otra persona con el mismo nombre */
+    this_is_another_person_of_the_same_name: () => "Es otra persona con el mismo nombre",
+    /** Jugador existente */
+    existing_player: () => "Jugador existente",
+    /** Buscar por nombre, también antes de agregar un jugador nuevo. */
+    search_by_name_also_before_you_add_a: () => "Buscar por nombre, también antes de agregar un jugador nuevo.",
+    /** Se agregará este jugador. */
+    this_player_will_be_added: () => "Se agregará este jugador.",
+    /** No hay jugador con este nombre: se agrega uno nuevo. */
+    no_player_of_this_name_a_new_one: () => "No hay jugador con este nombre: se agrega uno nuevo.",
+    /** Escribir un jugador nuevo */
+    enter_a_new_player_instead: () => "Escribir un jugador nuevo",
+    /** Escribir un nombre o elegir un jugador existente. */
+    please_enter_a_name_or_choose_a_player: () => "Escribir un nombre o elegir un jugador existente.",
+    /** Ya hay un jugador con este nombre: usar ese o indicar abajo que es otra persona. */
+    there_is_a_player_of_this_name_use: () => "Ya hay un jugador con este nombre: usar ese o indicar abajo que es otra persona.",
+    /** También aquí: */
+    also_here: () => "También aquí:",
+    /** No se pudo cargar. */
+    this_could_not_be_loaded: () => "No se pudo cargar.",
+    /** Todos los equipos */
+    all_teams: () => "Todos los equipos",
+    /** No hay equipo con este nombre. */
+    no_team_of_this_name: () => "No hay equipo con este nombre.",
+    /** Sin equipo */
+    no_team: () => "Sin equipo",
+    /** No hay permiso para ver esto */
+    you_are_not_allowed_to_see_this: () => "No hay permiso para ver esto",
+    /** Se puede pedir a un propietario de la organización o a la plataforma. */
+    ask_an_owner_of_your_organization_or_the: () => "Se puede pedir a un propietario de la organización o a la plataforma.",
+    /** Hay que iniciar sesión. */
+    please_sign_in: () => "Hay que iniciar sesión.",
+    /** No hay sesión iniciada, o ya se cerró. Después se vuelve a esta página. */
+    you_are_not_signed_in_or_no_longer: () => "No hay sesión iniciada, o ya se cerró. Después se vuelve a esta página.",
+    /** No se pudo iniciar sesión. Revisar el usuario y la contraseña. */
+    login_failed_please_check_your_credentials: () => "No se pudo iniciar sesión. Revisar el usuario y la contraseña.",
+    /** Iniciar sesión de nuevo */
+    please_sign_in_again: () => "Iniciar sesión de nuevo",
+    /** La sesión terminó. Lo escrito sigue ahí y se guarda al iniciar sesión. */
+    your_session_has_ended_what_you_typed_is: () => "La sesión terminó. Lo escrito sigue ahí y se guarda al iniciar sesión.",
+    /** Ahora no */
+    not_now: () => "Ahora no",
+    /** Iniciar sesión y seguir */
+    sign_in_and_go_on: () => "Iniciar sesión y seguir",
+    /** La sesión se cerró. <link>Iniciar sesión de nuevo</link> */
+    you_are_no_longer_signed_in_sign_in: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("La sesión se cerró. ", link("Iniciar sesión de nuevo")),
+    /** Los primeros pasos quedan ocultos. */
+    the_first_steps_are_put_away: () => "Los primeros pasos quedan ocultos.",
+    /** Primeros pasos de {name} */
+    first_steps_for: ({ name }: { name: string | number }) => `Primeros pasos de ${name}`,
+    /** de {count} */
+    of: ({ count }: { count: string | number }) => `de ${count}`,
+    /** Ocultar los primeros pasos */
+    put_the_first_steps_away: () => "Ocultar los primeros pasos",
+    /** Lo siguiente */
+    do_this_next: () => "Lo siguiente",
+    /** Ir */
+    go_there: () => "Ir",
+    /** : hecho */
+    done: () => ": hecho",
+    /** : por hacer */
+    to_do: () => ": por hacer",
+    /** Crear una temporada */
+    create_a_season: () => "Crear una temporada",
+    /** El logo y los colores que ven los visitantes en cada página. */
+    your_logo_and_colours_as_visitors_see_them: () => "El logo y los colores que ven los visitantes en cada página.",
+    /** Una temporada activa */
+    an_active_season: () => "Una temporada activa",
+    /** Hay una temporada: falta activarla. */
+    there_is_a_season_make_it_active: () => "Hay una temporada: falta activarla.",
+    /** Las ligas, los equipos y los partidos pertenecen a una temporada. */
+    leagues_teams_and_games_live_in_a_season: () => "Las ligas, los equipos y los partidos pertenecen a una temporada.",
+    /** Una liga */
+    a_league: () => "Una liga",
+    /** Quién juega contra quién: por nivel, por edad o por día de la semana. */
+    who_plays_against_whom_by_level_by_age: () => "Quién juega contra quién: por nivel, por edad o por día de la semana.",
+    /** Al menos dos en una liga, con sus plantillas. */
+    at_least_two_in_a_league_with_their: () => "Al menos dos en una liga, con sus plantillas.",
+    /** Publicar */
+    publish: () => "Publicar",
+    /** Escribir y publicar la página de inicio o poner los primeros partidos en el calendario. */
+    write_and_publish_your_home_page_or_put: () => "Escribir y publicar la página de inicio o poner los primeros partidos en el calendario.",
+    /** Poner los primeros partidos en el calendario. */
+    put_the_first_games_on_the_schedule: () => "Poner los primeros partidos en el calendario.",
+    /** Porcentaje de victorias */
+    win_percentage: () => "Porcentaje de victorias",
+    /** Puntos por resultados */
+    points_for_results: () => "Puntos por resultados",
+    /** Victoria */
+    win: () => "Victoria",
+    /** Empate */
+    tie: () => "Empate",
+    /** Derrota */
+    loss: () => "Derrota",
+    /** Gana por incomparecencia */
+    won_by_forfeit: () => "Gana por incomparecencia",
+    /** Incomparecencia */
+    forfeited: () => "Incomparecencia",
+    /** Se actualizaron las reglas de la tabla de {league} */
+    standings_rules_of_updated: ({ league }: { league: string | number }) => `Se actualizaron las reglas de la tabla de ${league}`,
+    /** Tabla de posiciones de {league} */
+    standings_of: ({ league }: { league: string | number }) => `Tabla de posiciones de ${league}`,
+    /** No se pudieron guardar las reglas. */
+    the_rules_could_not_be_saved: () => "No se pudieron guardar las reglas.",
+    /** Para esta temporada. Los resultados no cambian; solo el orden sigue las reglas. */
+    for_this_season_results_stay_as_they_are: () => "Para esta temporada. Los resultados no cambian; solo el orden sigue las reglas.",
+    /** Los equipos se ordenan por */
+    teams_are_ordered_by: () => "Los equipos se ordenan por",
+    /** Puntos por */
+    points_for_a: () => "Puntos por",
+    /** Puestos que clasifican */
+    places_that_qualify: () => "Puestos que clasifican",
+    /** Cuántos primeros puestos clasifican. En blanco: solo el primero. */
+    how_many_are_to_be_among_the_first: () => "Cuántos primeros puestos clasifican. En blanco: solo el primero.",
+    /** Están registrados todos los partidos de la temporada */
+    all_games_of_the_season_are_entered: () => "Están registrados todos los partidos de la temporada",
+    /** Entonces la tabla marca quién clasifica con seguridad y quién ya no puede. Antes no se puede demostrar nada. */
+    then_the_standings_mark_who_is_certain_to: () => "Entonces la tabla marca quién clasifica con seguridad y quién ya no puede. Antes no se puede demostrar nada.",
+    /** Aún no hubo sorteo. “Sortear” está en el menú de la liga, en la página de la temporada. */
+    no_lots_are_drawn_yet_draw_lots_is: () => "Aún no hubo sorteo. “Sortear” está en el menú de la liga, en la página de la temporada.",
+    /** Sorteo: {value}. */
+    drawn: ({ value }: { value: string | number }) => `Sorteo: ${value}.`,
+    /**  Sin sorteo, al final: {number}. */
+    without_a_lot_stand_behind: ({ number }: { number: string | number }) => ` Sin sorteo, al final: ${number}.`,
+    /** Un número entero de {min} a {max}. */
+    a_whole_number_from_to: ({ min, max }: { min: string | number; max: string | number }) => `Un número entero de ${min} a ${max}.`,
+    /** Un número entero de {min} a {max}, o nada. */
+    a_whole_number_from_to_or_nothing: ({ min, max }: { min: string | number; max: string | number }) => `Un número entero de ${min} a ${max}, o nada.`,
+    /** Enfrentamiento directo */
+    head_to_head: () => "Enfrentamiento directo",
+    /** Diferencia de puntos */
+    point_difference: () => "Diferencia de puntos",
+    /** Puntos anotados */
+    points_scored: () => "Puntos anotados",
+    /** Victorias de visitante */
+    wins_away: () => "Victorias de visitante",
+    /** Sorteo */
+    drawn_lot: () => "Sorteo",
+    /** Los equipos igualados se ordenan por */
+    teams_that_are_level_are_ordered_by: () => "Los equipos igualados se ordenan por",
+    /** Quitar {names} */
+    remove_2: ({ names }: { names: string | number }) => `Quitar ${names}`,
+    /** Después de estos, por último, por nombre. */
+    after_these_and_at_last_by_name: () => "Después de estos, por último, por nombre.",
+    /** Solo por nombre. */
+    by_name_alone: () => "Solo por nombre.",
+    /** Agregar un desempate */
+    add_a_tie_break: () => "Agregar un desempate",
+    /** ¿Sortear los equipos de {league}? */
+    draw_lots_for_the_teams_of: ({ league }: { league: string | number }) => `¿Sortear los equipos de ${league}?`,
+    /** Reemplaza el sorteo anterior. Cuenta donde las reglas de la tabla lo nombran y vale hasta el próximo sorteo. */
+    lots_that_were_drawn_before_are_replaced: () => "Reemplaza el sorteo anterior. Cuenta donde las reglas de la tabla lo nombran y vale hasta el próximo sorteo.",
+    /** Sortear */
+    draw_lots: () => "Sortear",
+    /** Sorteo hecho para {league} */
+    lots_drawn_for: ({ league }: { league: string | number }) => `Sorteo hecho para ${league}`,
+    /** No se pudo hacer el sorteo. */
+    the_lots_could_not_be_drawn: () => "No se pudo hacer el sorteo.",
+    /** “{wrong}” no es una hora. Escribir HH:MM, con comas entre ellas. */
+    is_no_time_please_write_hh_mm_with: ({ wrong }: { wrong: string | number }) => `“${wrong}” no es una hora. Escribir HH:MM, con comas entre ellas.`,
+    /** Equipo actualizado */
+    team_updated_successfully: () => "Equipo actualizado",
+    /** No se pudo actualizar el equipo */
+    failed_to_update_team: () => "No se pudo actualizar el equipo",
+    /** Horas a las que el equipo nunca juega */
+    times_at_which_the_team_never_plays: () => "Horas a las que el equipo nunca juega",
+    /** Horas separadas por comas (p. ej., 18:00, 19:00). Los calendarios siempre lo respetan. */
+    comma_separated_times_e_g_18_00_19: () => "Horas separadas por comas (p. ej., 18:00, 19:00). Los calendarios siempre lo respetan.",
+    /** Guardar horarios */
+    save_slots: () => "Guardar horarios",
+    /** queda menos de un minuto */
+    less_than_a_minute_left: () => "queda menos de un minuto",
+    /** Lo eliminado o reemplazado se puede deshacer durante diez minutos. */
+    what_was_deleted_or_replaced_can_be_undone: () => "Lo eliminado o reemplazado se puede deshacer durante diez minutos.",
+    /** Nada que deshacer */
+    nothing_to_undo: () => "Nada que deshacer",
+    /** Deshacer: {command} */
+    undo: ({ command }: { command: string | number }) => `Deshacer: ${command}`,
+    /** Deshaciendo… */
+    undoing: () => "Deshaciendo…",
+    /** Deshaciendo: {replace}… */
+    undoing_2: ({ replace }: { replace: string | number }) => `Deshaciendo: ${replace}…`,
+    /** Deshecho: {undo} */
+    undone: ({ undo }: { undo: string | number }) => `Deshecho: ${undo}`,
+    /** No se pudo deshacer. */
+    this_could_not_be_undone: () => "No se pudo deshacer.",
+    /** {leagues, plural, one {# liga} other {# ligas}} */
+    count_leagues: ({ leagues }: { leagues: number }) => `${pluralText(leagues, { "one": `${numberText(leagues)} liga`, "other": `${numberText(leagues)} ligas` })}`,
+    /** {divisions, plural, one {# división} other {# divisiones}} */
+    count_divisions: ({ divisions }: { divisions: number }) => `${pluralText(divisions, { "one": `${numberText(divisions)} división`, "other": `${numberText(divisions)} divisiones` })}`,
+    /** {teams, plural, one {# equipo} other {# equipos}} */
+    count_teams: ({ teams }: { teams: number }) => `${pluralText(teams, { "one": `${numberText(teams)} equipo`, "other": `${numberText(teams)} equipos` })}`,
+    /** {rosterEntries, plural, one {# lugar en una plantilla} other {# lugares en plantillas}} */
+    count_places_on_rosters: ({ rosterEntries }: { rosterEntries: number }) => `${pluralText(rosterEntries, { "one": `${numberText(rosterEntries)} lugar en una plantilla`, "other": `${numberText(rosterEntries)} lugares en plantillas` })}`,
+    /** {games, plural, one {# partido} other {# partidos}} */
+    count_games: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })}`,
+    /** {games, plural, one {# partido (ya jugado)} other {# partidos (todos jugados)}} */
+    count_games_all_played: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} partido (ya jugado)`, "other": `${numberText(games)} partidos (todos jugados)` })}`,
+    /** {games, plural, one {# partido (jugados: {playedGames})} other {# partidos (jugados: {playedGames})}} */
+    count_games_some_played: ({ games, playedGames }: { games: number; playedGames: string | number }) => `${pluralText(games, { "one": `${numberText(games)} partido (jugados: ${playedGames})`, "other": `${numberText(games)} partidos (jugados: ${playedGames})` })}`,
+    /** {statisticLines, plural, one {# línea de estadísticas} other {# líneas de estadísticas}} */
+    count_lines_of_statistics: ({ statisticLines }: { statisticLines: number }) => `${pluralText(statisticLines, { "one": `${numberText(statisticLines)} línea de estadísticas`, "other": `${numberText(statisticLines)} líneas de estadísticas` })}`,
+    /** {schedules, plural, one {# calendario} other {# calendarios}} */
+    count_schedules: ({ schedules }: { schedules: number }) => `${pluralText(schedules, { "one": `${numberText(schedules)} calendario`, "other": `${numberText(schedules)} calendarios` })}`,
+    /** {byes, plural, one {# descanso} other {# descansos}} */
+    count_byes: ({ byes }: { byes: number }) => `${pluralText(byes, { "one": `${numberText(byes)} descanso`, "other": `${numberText(byes)} descansos` })}`,
+    /** {weeksOff, plural, one {# semana libre} other {# semanas libres}} */
+    count_weeks_off: ({ weeksOff }: { weeksOff: number }) => `${pluralText(weeksOff, { "one": `${numberText(weeksOff)} semana libre`, "other": `${numberText(weeksOff)} semanas libres` })}`,
+    /** {minutes, plural, one {queda 1 minuto} other {quedan {minutes} minutos}} */
+    minutes_left: ({ minutes }: { minutes: number }) => `${pluralText(minutes, { "one": "queda 1 minuto", "other": `quedan ${minutes} minutos` })}`,
+    /** {count, plural, one {Agregar {count} jugador} other {Agregar {count} jugadores}} */
+    add_count_players: ({ count }: { count: number }) => `${pluralText(count, { "one": `Agregar ${count} jugador`, "other": `Agregar ${count} jugadores` })}`,
+    /** {count, plural, one {Agregar {count} equipo} other {Agregar {count} equipos}} */
+    add_count_teams: ({ count }: { count: number }) => `${pluralText(count, { "one": `Agregar ${count} equipo`, "other": `Agregar ${count} equipos` })}`,
+    /** Nuevos: {count} */
+    count_new: ({ count }: { count: string | number }) => `Nuevos: ${count}`,
+    /** Ya existen y se agregarán: {count} */
+    count_there_already: ({ count }: { count: string | number }) => `Ya existen y se agregarán: ${count}`,
+    /** Ya en su lugar, sin cambios: {count} */
+    count_in_place: ({ count }: { count: string | number }) => `Ya en su lugar, sin cambios: ${count}`,
+    /** Por corregir primero: {count} */
+    count_to_be_put_right: ({ count }: { count: string | number }) => `Por corregir primero: ${count}`,
+    /** {message} Guardar de nuevo pone los cambios propios sobre los ajenos. */
+    saving_again: ({ message }: { message: string | number }) => `${message} Guardar de nuevo pone los cambios propios sobre los ajenos.`,
   },
   apiKeys: {
-    /** Saved {name}. */
-    saved: ({ name }: { name: string | number }) => `Saved ${name}.`,
-    /** Edit {apiKey} */
-    edit: ({ apiKey }: { apiKey: string | number }) => `Edit ${apiKey}`,
-    /** New API key */
-    new_api_key: () => "New API key",
-    /** Create key */
-    create_key: () => "Create key",
-    /** The key could not be saved. */
-    the_key_could_not_be_saved: () => "The key could not be saved.",
-    /** What it is for: the audit trail names it. */
-    what_it_is_for_the_audit_trail_names: () => "What it is for: the audit trail names it.",
-    /** Please enter a name. */
-    please_enter_a_name: () => "Please enter a name.",
-    /** It may */
-    it_may: () => "It may",
-    /** Last day */
-    last_day: () => "Last day",
-    /** Blank: it does not end by itself. */
-    blank_it_does_not_end_by_itself: () => "Blank: it does not end by itself.",
-    /** Origins */
-    origins: () => "Origins",
-    /** Pages that may use it, one a line, as https://example.org. Blank: any page may read by it, and none may write. */
-    pages_that_may_use_it_one_a_line: () => "Pages that may use it, one a line, as https://example.org. Blank: any page may read by it, and none may write.",
-    /** Test key */
-    test_key: () => "Test key",
-    /** It opens a test organization of its own, with a made league, and never yours. Everything may be tried there; every night it is made anew. */
-    it_opens_a_test_organization_of_its_own: () => "It opens a test organization of its own, with a made league, and never yours. Everything may be tried there; every night it is made anew.",
-    /** Test */
-    test: () => "Test",
-    /** Revoked */
-    revoked: () => "Revoked",
-    /** Expired */
-    expired: () => "Expired",
-    /** For pages of {origins} */
-    for_pages_of: ({ origins }: { origins: string | number }) => `For pages of ${origins}`,
-    /** Edit {name} */
-    edit_2: ({ name }: { name: string | number }) => `Edit ${name}`,
-    /** Revoke {name} */
-    revoke: ({ name }: { name: string | number }) => `Revoke ${name}`,
-    /** Revoke */
-    revoke_2: () => "Revoke",
-    /** Last used */
-    last_used: () => "Last used",
-    /** Never used */
-    never_used: () => "Never used",
-    /** revoked */
-    revoked_2: () => "revoked",
-    /** expires */
-    expires: () => "expires",
-    /** expired */
-    expired_2: () => "expired",
-    /** does not expire */
-    does_not_expire: () => "does not expire",
-    /** · made by {madeBy} on */
-    made_by_on: ({ madeBy }: { madeBy: string | number }) => `· made by ${madeBy} on`,
-    /** Revoke API key */
-    revoke_api_key: () => "Revoke API key",
-    /** Are you sure you want to revoke this key? */
-    are_you_sure_you_want_to_revoke_this: () => "Are you sure you want to revoke this key?",
-    /** Whatever uses it stops working within a second, and its test organization is deleted. This cannot be undone. */
-    whatever_uses_it_stops_working_within_a: () => "Whatever uses it stops working within a second, and its test organization is deleted. This cannot be undone.",
-    /** Whatever uses it stops working within a second. This cannot be undone. */
-    whatever_uses_it_stops_working_within_a_2: () => "Whatever uses it stops working within a second. This cannot be undone.",
-    /** The key could not be revoked. */
-    the_key_could_not_be_revoked: () => "The key could not be revoked.",
-    /** Revoked {name}. */
-    revoked_3: ({ name }: { name: string | number }) => `Revoked ${name}.`,
-    /** Read what visitors see */
-    read_what_visitors_see: () => "Read what visitors see",
-    /** Schedules, standings, statistics. */
-    schedules_standings_statistics: () => "Schedules, standings, statistics.",
-    /** Read what members see */
-    read_what_members_see: () => "Read what members see",
-    /** Also drafts, notes, users, and players as staff see them. */
-    also_drafts_notes_users_and_players_as_staff: () => "Also drafts, notes, users, and players as staff see them.",
-    /** Write games and statistics */
-    write_games_and_statistics: () => "Write games and statistics",
-    /** Also games, scores, statistics and plays. */
-    also_games_scores_statistics_and_plays: () => "Also games, scores, statistics and plays.",
-    /** Write everything that staff may */
-    write_everything_that_staff_may: () => "Write everything that staff may",
-    /** Also seasons, teams, players, schedules. */
-    also_seasons_teams_players_schedules: () => "Also seasons, teams, players, schedules.",
-    /** API keys */
-    api_keys: () => "API keys",
-    /** New key */
-    new_key: () => "New key",
-    /** By a key a program reads and writes for your organization, never more than staff may. How it is used stands in the <link>developers’ pages</link>. */
-    by_a_key_a_program_reads_and_writes: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("By a key a program reads and writes for your organization, never more than staff may. How it is used stands in the ", link("developers’ pages"), "."),
-    /** API key */
-    api_key: () => "API key",
-    /** Copy it to where it is used: it is shown only now, and kept nowhere here. */
-    copy_it_to_where_it_is_used_it: () => "Copy it to where it is used: it is shown only now, and kept nowhere here.",
-    /** Keys */
-    keys: () => "Keys",
-    /** No API keys yet */
-    no_api_keys_yet: () => "No API keys yet",
-    /** Make one for each program, so that each can be revoked by itself. What visitors see needs no key. */
-    make_one_for_each_program_so_that_each: () => "Make one for each program, so that each can be revoked by itself. What visitors see needs no key.",
-    /** Find */
-    find: () => "Find",
-    /** Name or prefix */
-    name_or_prefix: () => "Name or prefix",
-    /** No key fits */
-    no_key_fits: () => "No key fits",
-    /** None has this in its name, or begins so. */
-    none_has_this_in_its_name_or_begins: () => "None has this in its name, or begins so.",
-    /** Its test organization is being made anew. */
-    its_test_organization_is_being_made_anew: () => "Its test organization is being made anew.",
-    /** Test organization of {keyName} */
-    test_organization_of: ({ keyName }: { keyName: string | number }) => `Test organization of ${keyName}`,
-    /** Opens <link>{test}</link>, made anew */
-    opens_made_anew: ({ link, test }: { link: (words: ReactNode) => ReactNode; test: string | number }) => richText("Opens ", link(`${test}`), ", made anew"),
-    /** A game */
-    a_game: () => "A game",
-    /** is being simulated, {speed} times as fast as a real one. */
-    is_being_simulated_times_as_fast_as_a: ({ speed }: { speed: string | number }) => `is being simulated, ${speed} times as fast as a real one.`,
-    /** Stop the game of {keyName} */
-    stop_the_game_of: ({ keyName }: { keyName: string | number }) => `Stop the game of ${keyName}`,
-    /** Simulate a game for {keyName} */
-    simulate_a_game_for: ({ keyName }: { keyName: string | number }) => `Simulate a game for ${keyName}`,
-    /** Stop the game */
-    stop_the_game: () => "Stop the game",
-    /** Simulate a game */
-    simulate_a_game: () => "Simulate a game",
-    /** Reset now what {keyName} opens */
-    reset_now_what_opens: ({ keyName }: { keyName: string | number }) => `Reset now what ${keyName} opens`,
-    /** Reset now */
-    reset_now: () => "Reset now",
-    /** Reset test organization */
-    reset_test_organization: () => "Reset test organization",
-    /** Put everything back to what it was made as? */
-    put_everything_back_to_what_it_was_made: () => "Put everything back to what it was made as?",
-    /** Whatever was tried in it is lost, and everything has other ids. Its webhooks stay. */
-    whatever_was_tried_in_it_is_lost_and: () => "Whatever was tried in it is lost, and everything has other ids. Its webhooks stay.",
-    /** Reset */
-    reset: () => "Reset",
-    /** The test organization could not be reset. */
-    the_test_organization_could_not_be_reset: () => "The test organization could not be reset.",
-    /** The test organization is as it was made. */
-    the_test_organization_is_as_it_was_made: () => "The test organization is as it was made.",
-    /** No game could be started. */
-    no_game_could_be_started: () => "No game could be started.",
-    /** The game has begun. It takes four minutes. */
-    the_game_has_begun_it_takes_four_minutes: () => "The game has begun. It takes four minutes.",
-    /** The game could not be stopped. */
-    the_game_could_not_be_stopped: () => "The game could not be stopped.",
-    /** The game was stopped. */
-    the_game_was_stopped: () => "The game was stopped.",
-    /** {requests, plural, one {# request} other {# requests}}, {errors, plural, one {# error} other {# errors}} in 30 days */
-    requests_errors_in_30_days: ({ requests, errors }: { requests: number; errors: number }) => `${pluralText(requests, { "one": `${numberText(requests)} request`, "other": `${numberText(requests)} requests` })}, ${pluralText(errors, { "one": `${numberText(errors)} error`, "other": `${numberText(errors)} errors` })} in 30 days`,
-    /** {requests, plural, one {# request} other {# requests}} */
-    requests: ({ requests }: { requests: number }) => `${pluralText(requests, { "one": `${numberText(requests)} request`, "other": `${numberText(requests)} requests` })}`,
-    /** , {errors, plural, one {# error} other {# errors}} */
-    errors: ({ errors }: { errors: number }) => `, ${pluralText(errors, { "one": `${numberText(errors)} error`, "other": `${numberText(errors)} errors` })}`,
-    /** in 30 days */
-    in_30_days: () => "in 30 days",
-    /** {name}, requests by day */
-    requests_by_day: ({ name }: { name: string | number }) => `${name}, requests by day`,
-    /** Day */
-    day: () => "Day",
-    /** Requests */
-    requests_2: () => "Requests",
-    /** Errors */
-    errors_2: () => "Errors",
+    /** Se guardó {name}. */
+    saved: ({ name }: { name: string | number }) => `Se guardó ${name}.`,
+    /** Editar {apiKey} */
+    edit: ({ apiKey }: { apiKey: string | number }) => `Editar ${apiKey}`,
+    /** Clave de API nueva */
+    new_api_key: () => "Clave de API nueva",
+    /** Crear clave */
+    create_key: () => "Crear clave",
+    /** No se pudo guardar la clave. */
+    the_key_could_not_be_saved: () => "No se pudo guardar la clave.",
+    /** Para qué sirve: el registro de cambios la nombra. */
+    what_it_is_for_the_audit_trail_names: () => "Para qué sirve: el registro de cambios la nombra.",
+    /** Falta el nombre. */
+    please_enter_a_name: () => "Falta el nombre.",
+    /** Permite */
+    it_may: () => "Permite",
+    /** Último día */
+    last_day: () => "Último día",
+    /** En blanco: no vence por sí sola. */
+    blank_it_does_not_end_by_itself: () => "En blanco: no vence por sí sola.",
+    /** Orígenes */
+    origins: () => "Orígenes",
+    /** Páginas que pueden usarla, una por línea, como https://example.org. En blanco: cualquier página puede leer con ella y ninguna puede escribir. */
+    pages_that_may_use_it_one_a_line: () => "Páginas que pueden usarla, una por línea, como https://example.org. En blanco: cualquier página puede leer con ella y ninguna puede escribir.",
+    /** Clave de prueba */
+    test_key: () => "Clave de prueba",
+    /** Abre una organización de prueba propia, con una liga inventada, y nunca la real. Ahí se puede probar todo; cada noche se crea de nuevo. */
+    it_opens_a_test_organization_of_its_own: () => "Abre una organización de prueba propia, con una liga inventada, y nunca la real. Ahí se puede probar todo; cada noche se crea de nuevo.",
+    /** Prueba */
+    test: () => "Prueba",
+    /** Revocada */
+    revoked: () => "Revocada",
+    /** Vencida */
+    expired: () => "Vencida",
+    /** Para páginas de {origins} */
+    for_pages_of: ({ origins }: { origins: string | number }) => `Para páginas de ${origins}`,
+    /** Editar {name} */
+    edit_2: ({ name }: { name: string | number }) => `Editar ${name}`,
+    /** Revocar {name} */
+    revoke: ({ name }: { name: string | number }) => `Revocar ${name}`,
+    /** Revocar */
+    revoke_2: () => "Revocar",
+    /** Último uso: */
+    last_used: () => "Último uso:",
+    /** Sin usar */
+    never_used: () => "Sin usar",
+    /** revocada el */
+    revoked_2: () => "revocada el",
+    /** vence el */
+    expires: () => "vence el",
+    /** venció el */
+    expired_2: () => "venció el",
+    /** no vence */
+    does_not_expire: () => "no vence",
+    /** · creada por {madeBy} el */
+    made_by_on: ({ madeBy }: { madeBy: string | number }) => `· creada por ${madeBy} el`,
+    /** Revocar clave de API */
+    revoke_api_key: () => "Revocar clave de API",
+    /** ¿Revocar esta clave? */
+    are_you_sure_you_want_to_revoke_this: () => "¿Revocar esta clave?",
+    /** Lo que la usa deja de funcionar en un segundo y se elimina su organización de prueba. No se puede deshacer. */
+    whatever_uses_it_stops_working_within_a: () => "Lo que la usa deja de funcionar en un segundo y se elimina su organización de prueba. No se puede deshacer.",
+    /** Lo que la usa deja de funcionar en un segundo. No se puede deshacer. */
+    whatever_uses_it_stops_working_within_a_2: () => "Lo que la usa deja de funcionar en un segundo. No se puede deshacer.",
+    /** No se pudo revocar la clave. */
+    the_key_could_not_be_revoked: () => "No se pudo revocar la clave.",
+    /** Se revocó {name}. */
+    revoked_3: ({ name }: { name: string | number }) => `Se revocó ${name}.`,
+    /** Leer lo que ven los visitantes */
+    read_what_visitors_see: () => "Leer lo que ven los visitantes",
+    /** Calendarios, tablas de posiciones, estadísticas. */
+    schedules_standings_statistics: () => "Calendarios, tablas de posiciones, estadísticas.",
+    /** Leer lo que ven los miembros */
+    read_what_members_see: () => "Leer lo que ven los miembros",
+    /** También borradores, notas, usuarios y jugadores como los ve el personal. */
+    also_drafts_notes_users_and_players_as_staff: () => "También borradores, notas, usuarios y jugadores como los ve el personal.",
+    /** Escribir partidos y estadísticas */
+    write_games_and_statistics: () => "Escribir partidos y estadísticas",
+    /** También partidos, marcadores, estadísticas y jugadas. */
+    also_games_scores_statistics_and_plays: () => "También partidos, marcadores, estadísticas y jugadas.",
+    /** Escribir todo lo que puede el personal */
+    write_everything_that_staff_may: () => "Escribir todo lo que puede el personal",
+    /** También temporadas, equipos, jugadores, calendarios. */
+    also_seasons_teams_players_schedules: () => "También temporadas, equipos, jugadores, calendarios.",
+    /** Claves de API */
+    api_keys: () => "Claves de API",
+    /** Clave nueva */
+    new_key: () => "Clave nueva",
+    /** Con una clave, un programa lee y escribe para la organización, nunca más de lo que puede el personal. Cómo se usa está en las <link>páginas para desarrolladores</link>. */
+    by_a_key_a_program_reads_and_writes: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("Con una clave, un programa lee y escribe para la organización, nunca más de lo que puede el personal. Cómo se usa está en las ", link("páginas para desarrolladores"), "."),
+    /** Clave de API */
+    api_key: () => "Clave de API",
+    /** Copiarla adonde se va a usar: se muestra solo ahora y aquí no se guarda. */
+    copy_it_to_where_it_is_used_it: () => "Copiarla adonde se va a usar: se muestra solo ahora y aquí no se guarda.",
+    /** Claves */
+    keys: () => "Claves",
+    /** Aún no hay claves de API */
+    no_api_keys_yet: () => "Aún no hay claves de API",
+    /** Crear una para cada programa, para poder revocarlas por separado. Lo que ven los visitantes no necesita clave. */
+    make_one_for_each_program_so_that_each: () => "Crear una para cada programa, para poder revocarlas por separado. Lo que ven los visitantes no necesita clave.",
+    /** Buscar */
+    find: () => "Buscar",
+    /** Nombre o prefijo */
+    name_or_prefix: () => "Nombre o prefijo",
+    /** Ninguna clave coincide */
+    no_key_fits: () => "Ninguna clave coincide",
+    /** Ninguna lo tiene en su nombre ni empieza así. */
+    none_has_this_in_its_name_or_begins: () => "Ninguna lo tiene en su nombre ni empieza así.",
+    /** Su organización de prueba se está creando de nuevo. */
+    its_test_organization_is_being_made_anew: () => "Su organización de prueba se está creando de nuevo.",
+    /** Organización de prueba de {keyName} */
+    test_organization_of: ({ keyName }: { keyName: string | number }) => `Organización de prueba de ${keyName}`,
+    /** Abre <link>{test}</link>, creada de nuevo */
+    opens_made_anew: ({ link, test }: { link: (words: ReactNode) => ReactNode; test: string | number }) => richText("Abre ", link(`${test}`), ", creada de nuevo"),
+    /** Un partido */
+    a_game: () => "Un partido",
+    /** se está simulando, {speed} veces más rápido que uno real. */
+    is_being_simulated_times_as_fast_as_a: ({ speed }: { speed: string | number }) => `se está simulando, ${speed} veces más rápido que uno real.`,
+    /** Detener el partido de {keyName} */
+    stop_the_game_of: ({ keyName }: { keyName: string | number }) => `Detener el partido de ${keyName}`,
+    /** Simular un partido para {keyName} */
+    simulate_a_game_for: ({ keyName }: { keyName: string | number }) => `Simular un partido para ${keyName}`,
+    /** Detener el partido */
+    stop_the_game: () => "Detener el partido",
+    /** Simular un partido */
+    simulate_a_game: () => "Simular un partido",
+    /** Restablecer ahora lo que abre {keyName} */
+    reset_now_what_opens: ({ keyName }: { keyName: string | number }) => `Restablecer ahora lo que abre ${keyName}`,
+    /** Restablecer ahora */
+    reset_now: () => "Restablecer ahora",
+    /** Restablecer organización de prueba */
+    reset_test_organization: () => "Restablecer organización de prueba",
+    /** ¿Devolver todo a como se creó? */
+    put_everything_back_to_what_it_was_made: () => "¿Devolver todo a como se creó?",
+    /** Lo que se probó en ella se pierde, y todo recibe otros ID. Sus webhooks se quedan. */
+    whatever_was_tried_in_it_is_lost_and: () => "Lo que se probó en ella se pierde, y todo recibe otros ID. Sus webhooks se quedan.",
+    /** Restablecer */
+    reset: () => "Restablecer",
+    /** No se pudo restablecer la organización de prueba. */
+    the_test_organization_could_not_be_reset: () => "No se pudo restablecer la organización de prueba.",
+    /** La organización de prueba está como se creó. */
+    the_test_organization_is_as_it_was_made: () => "La organización de prueba está como se creó.",
+    /** No se pudo iniciar ningún partido. */
+    no_game_could_be_started: () => "No se pudo iniciar ningún partido.",
+    /** El partido empezó. Dura cuatro minutos. */
+    the_game_has_begun_it_takes_four_minutes: () => "El partido empezó. Dura cuatro minutos.",
+    /** No se pudo detener el partido. */
+    the_game_could_not_be_stopped: () => "No se pudo detener el partido.",
+    /** Se detuvo el partido. */
+    the_game_was_stopped: () => "Se detuvo el partido.",
+    /** {requests, plural, one {# solicitud} other {# solicitudes}}, {errors, plural, one {# error} other {# errores}} en 30 días */
+    requests_errors_in_30_days: ({ requests, errors }: { requests: number; errors: number }) => `${pluralText(requests, { "one": `${numberText(requests)} solicitud`, "other": `${numberText(requests)} solicitudes` })}, ${pluralText(errors, { "one": `${numberText(errors)} error`, "other": `${numberText(errors)} errores` })} en 30 días`,
+    /** {requests, plural, one {# solicitud} other {# solicitudes}} */
+    requests: ({ requests }: { requests: number }) => `${pluralText(requests, { "one": `${numberText(requests)} solicitud`, "other": `${numberText(requests)} solicitudes` })}`,
+    /** , {errors, plural, one {# error} other {# errores}} */
+    errors: ({ errors }: { errors: number }) => `, ${pluralText(errors, { "one": `${numberText(errors)} error`, "other": `${numberText(errors)} errores` })}`,
+    /** en 30 días */
+    in_30_days: () => "en 30 días",
+    /** {name}, solicitudes por día */
+    requests_by_day: ({ name }: { name: string | number }) => `${name}, solicitudes por día`,
+    /** Día */
+    day: () => "Día",
+    /** Solicitudes */
+    requests_2: () => "Solicitudes",
+    /** Errores */
+    errors_2: () => "Errores",
   },
   attributes: {
-    /** {name} created */
-    created: ({ name }: { name: string | number }) => `${name} created`,
-    /** The attribute could not be added. */
-    the_attribute_could_not_be_added: () => "The attribute could not be added.",
-    /** Add attribute */
-    add_attribute: () => "Add attribute",
-    /** Please enter a name. */
-    please_enter_a_name: () => "Please enter a name.",
-    /** Type */
-    type: () => "Type",
-    /** The new order could not be saved. */
-    the_new_order_could_not_be_saved: () => "The new order could not be saved.",
-    /** The attribute could not be changed. */
-    the_attribute_could_not_be_changed: () => "The attribute could not be changed.",
-    /** Are you sure you want to delete this attribute? */
-    are_you_sure_you_want_to_delete_this: () => "Are you sure you want to delete this attribute?",
-    /** All players’ values of it go with it. It can be undone for ten minutes. To keep them, hide it instead. */
-    all_players_values_of_it_go_with_it: () => "All players’ values of it go with it. It can be undone for ten minutes. To keep them, hide it instead.",
-    /** The attribute could not be deleted. */
-    the_attribute_could_not_be_deleted: () => "The attribute could not be deleted.",
-    /** Show */
-    show: () => "Show",
-    /** Rename {attribute} */
-    rename: ({ attribute }: { attribute: string | number }) => `Rename ${attribute}`,
-    /** Rename */
-    rename_2: () => "Rename",
-    /** Text */
-    text: () => "Text",
-    /** Number */
-    number: () => "Number",
-    /** Player attributes */
-    player_attributes: () => "Player attributes",
-    /** What a player's profile shows, in this order. Hidden attributes keep their values. */
-    what_a_players_profile_shows_in_this_order: () => "What a player's profile shows, in this order. Hidden attributes keep their values.",
-    /** Attributes */
-    attributes: () => "Attributes",
-    /** No attributes yet */
-    no_attributes_yet: () => "No attributes yet",
-    /** Add one with the form, or take the default ones. */
-    add_one_with_the_form_or_take_the: () => "Add one with the form, or take the default ones.",
-    /** The default attributes come back in their order, others are hidden. Values stay. It can be undone for ten minutes. */
-    the_default_attributes_come_back_in_their: () => "The default attributes come back in their order, others are hidden. Values stay. It can be undone for ten minutes.",
-    /** Reset the player attributes to default? */
-    reset_the_player_attributes_to_default: () => "Reset the player attributes to default?",
-    /** Reset to Default */
-    reset_to_default: () => "Reset to Default",
-    /** The attributes could not be reset. */
-    the_attributes_could_not_be_reset: () => "The attributes could not be reset.",
-    /** {name} updated */
-    updated: ({ name }: { name: string | number }) => `${name} updated`,
+    /** Se creó {name} */
+    created: ({ name }: { name: string | number }) => `Se creó ${name}`,
+    /** No se pudo agregar el atributo. */
+    the_attribute_could_not_be_added: () => "No se pudo agregar el atributo.",
+    /** Agregar atributo */
+    add_attribute: () => "Agregar atributo",
+    /** Falta el nombre. */
+    please_enter_a_name: () => "Falta el nombre.",
+    /** Tipo */
+    type: () => "Tipo",
+    /** No se pudo guardar el orden nuevo. */
+    the_new_order_could_not_be_saved: () => "No se pudo guardar el orden nuevo.",
+    /** No se pudo cambiar el atributo. */
+    the_attribute_could_not_be_changed: () => "No se pudo cambiar el atributo.",
+    /** ¿Eliminar este atributo? */
+    are_you_sure_you_want_to_delete_this: () => "¿Eliminar este atributo?",
+    /** Se van con él los valores de todos los jugadores. Se puede deshacer durante diez minutos. Para conservarlos, se puede ocultar. */
+    all_players_values_of_it_go_with_it: () => "Se van con él los valores de todos los jugadores. Se puede deshacer durante diez minutos. Para conservarlos, se puede ocultar.",
+    /** No se pudo eliminar el atributo. */
+    the_attribute_could_not_be_deleted: () => "No se pudo eliminar el atributo.",
+    /** Mostrar */
+    show: () => "Mostrar",
+    /** Cambiar nombre de {attribute} */
+    rename: ({ attribute }: { attribute: string | number }) => `Cambiar nombre de ${attribute}`,
+    /** Cambiar nombre */
+    rename_2: () => "Cambiar nombre",
+    /** Texto */
+    text: () => "Texto",
+    /** Número */
+    number: () => "Número",
+    /** Atributos de jugador */
+    player_attributes: () => "Atributos de jugador",
+    /** Lo que muestra el perfil de un jugador, en este orden. Los atributos ocultos conservan sus valores. */
+    what_a_players_profile_shows_in_this_order: () => "Lo que muestra el perfil de un jugador, en este orden. Los atributos ocultos conservan sus valores.",
+    /** Atributos */
+    attributes: () => "Atributos",
+    /** Aún no hay atributos */
+    no_attributes_yet: () => "Aún no hay atributos",
+    /** Agregar uno con el formulario o usar los predeterminados. */
+    add_one_with_the_form_or_take_the: () => "Agregar uno con el formulario o usar los predeterminados.",
+    /** Vuelven los atributos predeterminados en su orden y los demás se ocultan. Los valores se conservan. Se puede deshacer durante diez minutos. */
+    the_default_attributes_come_back_in_their: () => "Vuelven los atributos predeterminados en su orden y los demás se ocultan. Los valores se conservan. Se puede deshacer durante diez minutos.",
+    /** ¿Restablecer los atributos de jugador? */
+    reset_the_player_attributes_to_default: () => "¿Restablecer los atributos de jugador?",
+    /** Restablecer */
+    reset_to_default: () => "Restablecer",
+    /** No se pudieron restablecer los atributos. */
+    the_attributes_could_not_be_reset: () => "No se pudieron restablecer los atributos.",
+    /** Se actualizó {name} */
+    updated: ({ name }: { name: string | number }) => `Se actualizó ${name}`,
   },
   audit: {
-    /** The platform */
-    the_platform: () => "The platform",
-    /** Trail */
-    trail: () => "Trail",
-    /** The organization */
-    the_organization: () => "The organization",
-    /** Find */
-    find: () => "Find",
-    /** Name of a thing or person */
-    name_of_a_thing_or_person: () => "Name of a thing or person",
-    /** By */
-    by: () => "By",
-    /** Everybody */
-    everybody: () => "Everybody",
-    /** What */
-    what: () => "What",
-    /** Everything */
-    everything: () => "Everything",
-    /** Action */
-    action: () => "Action",
-    /** Any */
-    any: () => "Any",
-    /** From */
-    from: () => "From",
-    /** To */
-    to: () => "To",
-    /** Audit trail */
-    audit_trail: () => "Audit trail",
-    /** Who changed what and when, the latest first. */
-    who_changed_what_and_when_the_latest_first: () => "Who changed what and when, the latest first.",
-    /** Nothing to show */
-    nothing_to_show: () => "Nothing to show",
-    /** No change fits these filters. Clear them to see all changes. */
-    no_change_fits_these_filters_clear_them_to: () => "No change fits these filters. Clear them to see all changes.",
-    /** Changes */
-    changes: () => "Changes",
-    /** {count} fields */
-    fields: ({ count }: { count: string | number }) => `${count} fields`,
-    /** League in a season */
-    league_in_a_season: () => "League in a season",
-    /** Team in a season */
-    team_in_a_season: () => "Team in a season",
-    /** Division */
-    division: () => "Division",
-    /** Team in a division */
-    team_in_a_division: () => "Team in a division",
-    /** Roster */
-    roster: () => "Roster",
-    /** Roster entry */
-    roster_entry: () => "Roster entry",
-    /** Scorekeeper’s link */
-    scorekeepers_link: () => "Scorekeeper’s link",
-    /** Box score */
-    box_score: () => "Box score",
-    /** Game period */
-    game_period: () => "Game period",
-    /** Statistic */
-    statistic: () => "Statistic",
-    /** Player attribute */
-    player_attribute: () => "Player attribute",
-    /** Schedule override */
-    schedule_override: () => "Schedule override",
-    /** Bye */
-    bye: () => "Bye",
-    /** Week off */
-    week_off: () => "Week off",
-    /** Navigation link */
-    navigation_link: () => "Navigation link",
-    /** Business */
-    business: () => "Business",
-    /** User */
-    user: () => "User",
+    /** La plataforma */
+    the_platform: () => "La plataforma",
+    /** Registro */
+    trail: () => "Registro",
+    /** La organización */
+    the_organization: () => "La organización",
+    /** Buscar */
+    find: () => "Buscar",
+    /** Nombre de un elemento o persona */
+    name_of_a_thing_or_person: () => "Nombre de un elemento o persona",
+    /** Por */
+    by: () => "Por",
+    /** Todos */
+    everybody: () => "Todos",
+    /** Qué */
+    what: () => "Qué",
+    /** Todo */
+    everything: () => "Todo",
+    /** Acción */
+    action: () => "Acción",
+    /** Cualquiera */
+    any: () => "Cualquiera",
+    /** Desde */
+    from: () => "Desde",
+    /** Hasta */
+    to: () => "Hasta",
+    /** Registro de cambios */
+    audit_trail: () => "Registro de cambios",
+    /** Quién cambió qué y cuándo, lo más reciente primero. */
+    who_changed_what_and_when_the_latest_first: () => "Quién cambió qué y cuándo, lo más reciente primero.",
+    /** Nada que mostrar */
+    nothing_to_show: () => "Nada que mostrar",
+    /** Ningún cambio coincide con estos filtros. Limpiarlos para ver todos los cambios. */
+    no_change_fits_these_filters_clear_them_to: () => "Ningún cambio coincide con estos filtros. Limpiarlos para ver todos los cambios.",
+    /** Cambios */
+    changes: () => "Cambios",
+    /** {count} campos */
+    fields: ({ count }: { count: string | number }) => `${count} campos`,
+    /** Liga en una temporada */
+    league_in_a_season: () => "Liga en una temporada",
+    /** Equipo en una temporada */
+    team_in_a_season: () => "Equipo en una temporada",
+    /** División */
+    division: () => "División",
+    /** Equipo en una división */
+    team_in_a_division: () => "Equipo en una división",
+    /** Plantilla */
+    roster: () => "Plantilla",
+    /** Entrada de plantilla */
+    roster_entry: () => "Entrada de plantilla",
+    /** Enlace de anotador */
+    scorekeepers_link: () => "Enlace de anotador",
+    /** Ficha del partido */
+    box_score: () => "Ficha del partido",
+    /** Período del partido */
+    game_period: () => "Período del partido",
+    /** Estadística */
+    statistic: () => "Estadística",
+    /** Atributo de jugador */
+    player_attribute: () => "Atributo de jugador",
+    /** Excepción de calendario */
+    schedule_override: () => "Excepción de calendario",
+    /** Descanso */
+    bye: () => "Descanso",
+    /** Semana libre */
+    week_off: () => "Semana libre",
+    /** Enlace de navegación */
+    navigation_link: () => "Enlace de navegación",
+    /** Negocio */
+    business: () => "Negocio",
+    /** Usuario */
+    user: () => "Usuario",
     /** Webhook */
     webhook: () => "Webhook",
-    /** Organization */
-    organization: () => "Organization",
-    /** put into a new order */
-    put_into_a_new_order: () => "put into a new order",
-    /** given a new password */
-    given_a_new_password: () => "given a new password",
-    /** signed in */
-    signed_in: () => "signed in",
-    /** not signed in: wrong name, password or site */
-    not_signed_in_wrong_name_password_or_site: () => "not signed in: wrong name, password or site",
-    /** given a picture */
-    given_a_picture: () => "given a picture",
-    /** opened by a scorekeeper’s link */
-    opened_by_a_scorekeepers_link: () => "opened by a scorekeeper’s link",
-    /** Undone */
-    undone: () => "Undone",
-    /** Page */
-    page: () => "Page",
-    /** API key */
-    api_key: () => "API key",
-    /** created */
-    created: () => "created",
-    /** changed */
-    changed: () => "changed",
-    /** deleted */
-    deleted: () => "deleted",
-    /** imported */
-    imported: () => "imported",
-    /** copied */
-    copied: () => "copied",
-    /** reset */
-    reset: () => "reset",
-    /** merged */
-    merged: () => "merged",
-    /** erased */
-    erased: () => "erased",
-    /** moved */
-    moved: () => "moved",
-    /** assigned */
-    assigned: () => "assigned",
-    /** taken out */
-    taken_out: () => "taken out",
-    /** published */
-    published: () => "published",
-    /** swapped */
-    swapped: () => "swapped",
-    /** generated */
-    generated: () => "generated",
-    /** withdrawn */
-    withdrawn: () => "withdrawn",
-    /** revoked */
-    revoked: () => "revoked",
-    /** tried */
-    tried: () => "tried",
-    /** sent something again */
-    sent_something_again: () => "sent something again",
+    /** Organización */
+    organization: () => "Organización",
+    /** se reordenó */
+    put_into_a_new_order: () => "se reordenó",
+    /** recibió una contraseña nueva */
+    given_a_new_password: () => "recibió una contraseña nueva",
+    /** inició sesión */
+    signed_in: () => "inició sesión",
+    /** no inició sesión: nombre, contraseña o sitio incorrectos */
+    not_signed_in_wrong_name_password_or_site: () => "no inició sesión: nombre, contraseña o sitio incorrectos",
+    /** recibió una imagen */
+    given_a_picture: () => "recibió una imagen",
+    /** se abrió con un enlace de anotador */
+    opened_by_a_scorekeepers_link: () => "se abrió con un enlace de anotador",
+    /** Deshecho */
+    undone: () => "Deshecho",
+    /** Página */
+    page: () => "Página",
+    /** Clave de API */
+    api_key: () => "Clave de API",
+    /** se creó */
+    created: () => "se creó",
+    /** se cambió */
+    changed: () => "se cambió",
+    /** se eliminó */
+    deleted: () => "se eliminó",
+    /** se importó */
+    imported: () => "se importó",
+    /** se copió */
+    copied: () => "se copió",
+    /** se restableció */
+    reset: () => "se restableció",
+    /** se fusionó */
+    merged: () => "se fusionó",
+    /** se borró */
+    erased: () => "se borró",
+    /** se movió */
+    moved: () => "se movió",
+    /** se asignó */
+    assigned: () => "se asignó",
+    /** se sacó */
+    taken_out: () => "se sacó",
+    /** se publicó */
+    published: () => "se publicó",
+    /** se intercambió */
+    swapped: () => "se intercambió",
+    /** se generó */
+    generated: () => "se generó",
+    /** se retiró */
+    withdrawn: () => "se retiró",
+    /** se revocó */
+    revoked: () => "se revocó",
+    /** se probó */
+    tried: () => "se probó",
+    /** hizo un reenvío */
+    sent_something_again: () => "hizo un reenvío",
   },
   auth: {
     /** Cuenta */
@@ -2290,8 +2290,8 @@ Comets */
     in_which_dates_and_times_of_games_are: () => "La de las fechas y horas de los partidos.",
     /** Idioma */
     language: () => "Idioma",
-    /** Of its site: en, es, pt-BR. */
-    of_its_site_en_es_pt_br: () => "Of its site: en, es, pt-BR.",
+    /** De lo que la organización escribe: en, es, pt-BR. */
+    of_its_site_en_es_pt_br: () => "De lo que la organización escribe: en, es, pt-BR.",
     /** Nombre que se da a los capitanes */
     captains_are_called: () => "Nombre que se da a los capitanes",
     /** Navegación */
@@ -2656,52 +2656,52 @@ Comets */
     actions: () => "Acciones",
   },
   periods: {
-    /** {name} created */
-    created: ({ name }: { name: string | number }) => `${name} created`,
-    /** The period could not be added. */
-    the_period_could_not_be_added: () => "The period could not be added.",
-    /** Period name */
-    period_name: () => "Period name",
-    /** For instance OT5 */
-    for_instance_ot5: () => "For instance OT5",
-    /** Please enter a name. */
-    please_enter_a_name: () => "Please enter a name.",
-    /** Add Game Period */
-    add_game_period: () => "Add Game Period",
-    /** Overtime: shown when it was scored */
-    overtime_shown_when_it_was_scored: () => "Overtime: shown when it was scored",
-    /** The final score */
-    the_final_score: () => "The final score",
-    /** The new order could not be saved. */
-    the_new_order_could_not_be_saved: () => "The new order could not be saved.",
-    /** The period could not be changed. */
-    the_period_could_not_be_changed: () => "The period could not be changed.",
-    /** Unhide */
-    unhide: () => "Unhide",
-    /** Game periods */
-    game_periods: () => "Game periods",
-    /** The columns of a game's line score, in this order. Scores of hidden periods stay. */
-    the_columns_of_a_games_line_score_in: () => "The columns of a game's line score, in this order. Scores of hidden periods stay.",
-    /** No sport yet */
-    no_sport_yet: () => "No sport yet",
-    /** Periods belong to a sport, and the organization has none. */
-    periods_belong_to_a_sport_and_the: () => "Periods belong to a sport, and the organization has none.",
-    /** The default periods come back in their order, others are hidden. Scores stay. It can be undone for ten minutes. */
-    the_default_periods_come_back_in_their_order: () => "The default periods come back in their order, others are hidden. Scores stay. It can be undone for ten minutes.",
-    /** Reset the periods of {sport} to default? */
-    reset_the_periods_of_to_default: ({ sport }: { sport: string | number }) => `Reset the periods of ${sport} to default?`,
-    /** Reset to Default */
-    reset_to_default: () => "Reset to Default",
-    /** The periods could not be reset. */
-    the_periods_could_not_be_reset: () => "The periods could not be reset.",
-    /** The periods could not be hidden. */
-    the_periods_could_not_be_hidden: () => "The periods could not be hidden.",
-    /** Hide All */
-    hide_all: () => "Hide All",
-    /** No periods yet */
-    no_periods_yet: () => "No periods yet",
-    /** Add one below, or take the default ones. */
-    add_one_below_or_take_the_default_ones: () => "Add one below, or take the default ones.",
+    /** Se creó {name} */
+    created: ({ name }: { name: string | number }) => `Se creó ${name}`,
+    /** No se pudo agregar el período. */
+    the_period_could_not_be_added: () => "No se pudo agregar el período.",
+    /** Nombre del período */
+    period_name: () => "Nombre del período",
+    /** Por ejemplo, OT5 */
+    for_instance_ot5: () => "Por ejemplo, OT5",
+    /** Falta el nombre. */
+    please_enter_a_name: () => "Falta el nombre.",
+    /** Agregar período */
+    add_game_period: () => "Agregar período",
+    /** Prórroga: se muestra si tiene marcador */
+    overtime_shown_when_it_was_scored: () => "Prórroga: se muestra si tiene marcador",
+    /** El marcador final */
+    the_final_score: () => "El marcador final",
+    /** No se pudo guardar el orden nuevo. */
+    the_new_order_could_not_be_saved: () => "No se pudo guardar el orden nuevo.",
+    /** No se pudo cambiar el período. */
+    the_period_could_not_be_changed: () => "No se pudo cambiar el período.",
+    /** Mostrar */
+    unhide: () => "Mostrar",
+    /** Períodos del partido */
+    game_periods: () => "Períodos del partido",
+    /** Las columnas del marcador por período, en este orden. Los marcadores de períodos ocultos se conservan. */
+    the_columns_of_a_games_line_score_in: () => "Las columnas del marcador por período, en este orden. Los marcadores de períodos ocultos se conservan.",
+    /** Aún no hay deporte */
+    no_sport_yet: () => "Aún no hay deporte",
+    /** Los períodos son de un deporte, y la organización no tiene ninguno. */
+    periods_belong_to_a_sport_and_the: () => "Los períodos son de un deporte, y la organización no tiene ninguno.",
+    /** Vuelven los períodos predeterminados en su orden y los demás se ocultan. Los marcadores se conservan. Se puede deshacer durante diez minutos. */
+    the_default_periods_come_back_in_their_order: () => "Vuelven los períodos predeterminados en su orden y los demás se ocultan. Los marcadores se conservan. Se puede deshacer durante diez minutos.",
+    /** ¿Restablecer los períodos de {sport}? */
+    reset_the_periods_of_to_default: ({ sport }: { sport: string | number }) => `¿Restablecer los períodos de ${sport}?`,
+    /** Restablecer */
+    reset_to_default: () => "Restablecer",
+    /** No se pudieron restablecer los períodos. */
+    the_periods_could_not_be_reset: () => "No se pudieron restablecer los períodos.",
+    /** No se pudieron ocultar los períodos. */
+    the_periods_could_not_be_hidden: () => "No se pudieron ocultar los períodos.",
+    /** Ocultar todos */
+    hide_all: () => "Ocultar todos",
+    /** Aún no hay períodos */
+    no_periods_yet: () => "Aún no hay períodos",
+    /** Agregar uno abajo o usar los predeterminados. */
+    add_one_below_or_take_the_default_ones: () => "Agregar uno abajo o usar los predeterminados.",
   },
   platform: {
     /** {count, plural, one {1 liga} other {{count} ligas}} */
@@ -3812,1036 +3812,1042 @@ Comets */
     all_time_leaders_of: ({ organization }: { organization: string | number }) => `Líderes históricos de ${organization}`,
     /** Aún no hay récords */
     no_records_yet: () => "Aún no hay récords",
+    /** puntos */
+    points: () => "puntos",
+    /** triples */
+    threes: () => "triples",
+    /** victorias */
+    wins: () => "victorias",
   },
   rosters: {
-    /** Error adding player */
-    error_adding_player: () => "Error adding player",
-    /** Player already exists in this team */
-    player_already_exists_in_this_team: () => "Player already exists in this team",
-    /** Player added to team */
-    player_added_to_team: () => "Player added to team",
-    /** Add Player */
-    add_player: () => "Add Player",
-    /** Image */
-    image: () => "Image",
-    /** Jersey number */
-    jersey_number: () => "Jersey number",
-    /** Position */
-    position: () => "Position",
-    /** In this team and season; left blank: as on the profile. */
-    in_this_team_and_season_left_blank_as: () => "In this team and season; left blank: as on the profile.",
-    /** Error updating player */
-    error_updating_player: () => "Error updating player",
-    /** Player updated */
-    player_updated: () => "Player updated",
-    /** Edit {player} */
-    edit: ({ player }: { player: string | number }) => `Edit ${player}`,
-    /** Please enter a name. */
-    please_enter_a_name: () => "Please enter a name.",
-    /** {wearer} wears this number, too. */
-    wears_this_number_too: ({ wearer }: { wearer: string | number }) => `${wearer} wears this number, too.`,
-    /** Roster */
-    roster: () => "Roster",
-    /** No players yet */
-    no_players_yet: () => "No players yet",
-    /** Add the first one with Add Player. */
-    add_the_first_one_with_add_player: () => "Add the first one with Add Player.",
-    /** Number of {player} */
-    number_of: ({ player }: { player: string | number }) => `Number of ${player}`,
-    /** Position of {player} */
-    position_of: ({ player }: { player: string | number }) => `Position of ${player}`,
-    /** Unauthorized access */
-    unauthorized_access: () => "Unauthorized access",
-    /** Only signed-in administrators see this page. */
-    only_signed_in_administrators_see_this_page: () => "Only signed-in administrators see this page.",
-    /** Failed to fetch team */
-    failed_to_fetch_team: () => "Failed to fetch team",
-    /** Create Game */
-    create_game: () => "Create Game",
-    /** {homeTeam} vs {awayTeam} */
-    vs: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs ${awayTeam}`,
-    /** Time */
-    time: () => "Time",
-    /** Results */
-    results: () => "Results",
-    /** Games of the team */
-    games_of_the_team: () => "Games of the team",
-    /** No games available */
-    no_games_available: () => "No games available",
-    /** Please select at least one player to delete. */
-    please_select_at_least_one_player_to_delete: () => "Please select at least one player to delete.",
-    /** Are you sure you want to delete the selected players? */
-    are_you_sure_you_want_to_delete_the: () => "Are you sure you want to delete the selected players?",
-    /** They leave this roster only: the players and their statistics stay. It can be undone for ten minutes. */
-    they_leave_this_roster_only_the_players_and: () => "They leave this roster only: the players and their statistics stay. It can be undone for ten minutes.",
-    /** Players deleted */
-    players_deleted: () => "Players deleted",
-    /** The players could not be deleted. */
-    the_players_could_not_be_deleted: () => "The players could not be deleted.",
-    /** Failed to update team */
-    failed_to_update_team: () => "Failed to update team",
-    /** #{number} is worn by {players} and {last}. */
-    number_is_worn_by: ({ number, players, last }: { number: string | number; players: string | number; last: string | number }) => `#${number} is worn by ${players} and ${last}.`,
+    /** Error al agregar el jugador */
+    error_adding_player: () => "Error al agregar el jugador",
+    /** El jugador ya está en este equipo */
+    player_already_exists_in_this_team: () => "El jugador ya está en este equipo",
+    /** Jugador agregado al equipo */
+    player_added_to_team: () => "Jugador agregado al equipo",
+    /** Agregar jugador */
+    add_player: () => "Agregar jugador",
+    /** Imagen */
+    image: () => "Imagen",
+    /** Número de camiseta */
+    jersey_number: () => "Número de camiseta",
+    /** Posición */
+    position: () => "Posición",
+    /** En este equipo y temporada; en blanco: como en el perfil. */
+    in_this_team_and_season_left_blank_as: () => "En este equipo y temporada; en blanco: como en el perfil.",
+    /** Error al actualizar el jugador */
+    error_updating_player: () => "Error al actualizar el jugador",
+    /** Jugador actualizado */
+    player_updated: () => "Jugador actualizado",
+    /** Editar {player} */
+    edit: ({ player }: { player: string | number }) => `Editar ${player}`,
+    /** Falta el nombre. */
+    please_enter_a_name: () => "Falta el nombre.",
+    /** {wearer} también lleva este número. */
+    wears_this_number_too: ({ wearer }: { wearer: string | number }) => `${wearer} también lleva este número.`,
+    /** Plantilla */
+    roster: () => "Plantilla",
+    /** Aún no hay jugadores */
+    no_players_yet: () => "Aún no hay jugadores",
+    /** El primero se agrega con Agregar jugador. */
+    add_the_first_one_with_add_player: () => "El primero se agrega con Agregar jugador.",
+    /** Número de {player} */
+    number_of: ({ player }: { player: string | number }) => `Número de ${player}`,
+    /** Posición de {player} */
+    position_of: ({ player }: { player: string | number }) => `Posición de ${player}`,
+    /** Acceso no autorizado */
+    unauthorized_access: () => "Acceso no autorizado",
+    /** Solo los administradores con sesión iniciada ven esta página. */
+    only_signed_in_administrators_see_this_page: () => "Solo los administradores con sesión iniciada ven esta página.",
+    /** No se pudo cargar el equipo */
+    failed_to_fetch_team: () => "No se pudo cargar el equipo",
+    /** Crear partido */
+    create_game: () => "Crear partido",
+    /** {homeTeam} vs. {awayTeam} */
+    vs: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs. ${awayTeam}`,
+    /** Hora */
+    time: () => "Hora",
+    /** Resultados */
+    results: () => "Resultados",
+    /** Partidos del equipo */
+    games_of_the_team: () => "Partidos del equipo",
+    /** No hay partidos */
+    no_games_available: () => "No hay partidos",
+    /** Seleccionar al menos un jugador para eliminar. */
+    please_select_at_least_one_player_to_delete: () => "Seleccionar al menos un jugador para eliminar.",
+    /** ¿Eliminar los jugadores seleccionados? */
+    are_you_sure_you_want_to_delete_the: () => "¿Eliminar los jugadores seleccionados?",
+    /** Salen solo de esta plantilla: los jugadores y sus estadísticas se quedan. Se puede deshacer durante diez minutos. */
+    they_leave_this_roster_only_the_players_and: () => "Salen solo de esta plantilla: los jugadores y sus estadísticas se quedan. Se puede deshacer durante diez minutos.",
+    /** Jugadores eliminados */
+    players_deleted: () => "Jugadores eliminados",
+    /** No se pudieron eliminar los jugadores. */
+    the_players_could_not_be_deleted: () => "No se pudieron eliminar los jugadores.",
+    /** No se pudo actualizar el equipo */
+    failed_to_update_team: () => "No se pudo actualizar el equipo",
+    /** #{number} lo llevan {players} y {last}. */
+    number_is_worn_by: ({ number, players, last }: { number: string | number; players: string | number; last: string | number }) => `#${number} lo llevan ${players} y ${last}.`,
   },
   schedules: {
-    /** Regular season */
-    regular_season: () => "Regular season",
-    /** Name is required. */
-    name_is_required: () => "Name is required.",
-    /** Start Date */
-    start_date: () => "Start Date",
-    /** The first week begins on it. */
-    the_first_week_begins_on_it: () => "The first week begins on it.",
-    /** Start date is required. */
-    start_date_is_required: () => "Start date is required.",
-    /** Weeks */
-    weeks: () => "Weeks",
-    /** Weeks off count. */
-    weeks_off_count: () => "Weeks off count.",
-    /** and {number} more */
-    and_more: ({ number }: { number: string | number }) => `and ${number} more`,
-    /** vs */
-    vs: () => "vs",
-    /** Played, {homeScore} - {awayScore} */
-    played: ({ homeScore, awayScore }: { homeScore: string | number; awayScore: string | number }) => `Played, ${homeScore} - ${awayScore}`,
-    /** Swap fits */
-    swap_fits: () => "Swap fits",
-    /** Move {matchupWords} to */
-    move_to: ({ matchupWords }: { matchupWords: string | number }) => `Move ${matchupWords} to`,
-    /** Create a game on */
-    create_a_game_on: () => "Create a game on",
-    /** Free */
-    free: () => "Free",
-    /** Open {matchupWords}, {whenWords} */
-    open: ({ matchupWords, whenWords }: { matchupWords: string | number; whenWords: string | number }) => `Open ${matchupWords}, ${whenWords}`,
-    /** {homeTeam} vs {awayTeam} */
-    vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs ${awayTeam}`,
-    /** Not of this schedule */
-    not_of_this_schedule: () => "Not of this schedule",
-    /** Bye */
-    bye: () => "Bye",
-    /** No game in {weeks} for {names} */
-    no_game_in_for: ({ weeks, names }: { weeks: string | number; names: string | number }) => `No game in ${weeks} for ${names}`,
-    /** Byes in a row */
-    byes_in_a_row: () => "Byes in a row",
-    /** Two games in {weeks} for {names} */
-    two_games_in_for: ({ weeks, names }: { weeks: string | number; names: string | number }) => `Two games in ${weeks} for ${names}`,
-    /** Again */
-    again: () => "Again",
-    /** Twice in {weeks}: {names} */
-    twice_in: ({ weeks, names }: { weeks: string | number; names: string | number }) => `Twice in ${weeks}: ${names}`,
-    /** Schedule created successfully! */
-    schedule_created_successfully: () => "Schedule created successfully!",
-    /** Failed to create schedule */
-    failed_to_create_schedule: () => "Failed to create schedule",
-    /** Select a league */
-    select_a_league: () => "Select a league",
-    /** Please choose a league. */
-    please_choose_a_league: () => "Please choose a league.",
-    /** Create Schedule */
-    create_schedule: () => "Create Schedule",
-    /** What it could not do */
-    what_it_could_not_do: () => "What it could not do",
-    /** There is no room for another game of some teams, so that there is nothing to compare this repair with. What each team gets stands under Fairness. */
-    there_is_no_room_for_another_game_of: () => "There is no room for another game of some teams, so that there is nothing to compare this repair with. What each team gets stands under Fairness.",
-    /** In the order in which they are wanted; of every figure less is better. The least holds for all plans that are as good in what stands before it. */
-    in_the_order_in_which_they_are_wanted: () => "In the order in which they are wanted; of every figure less is better. The least holds for all plans that are as good in what stands before it.",
-    /** Best possible */
-    best_possible: () => "Best possible",
-    /** Gap {figure} */
-    gap: ({ figure }: { figure: string | number }) => `Gap ${figure}`,
-    /** no plan has less than {figure} */
-    no_plan_has_less_than: ({ figure }: { figure: string | number }) => `no plan has less than ${figure}`,
-    /** Replaced */
-    replaced: () => "Replaced",
-    /** Games that publishing removes */
-    games_that_publishing_removes: () => "Games that publishing removes",
-    /** Moved */
-    moved: () => "Moved",
-    /** Games that are put elsewhere, and stay the same ones */
-    games_that_are_put_elsewhere_and_stay_the: () => "Games that are put elsewhere, and stay the same ones",
-    /** New */
-    new: () => "New",
-    /** Games that publishing adds */
-    games_that_publishing_adds: () => "Games that publishing adds",
-    /** As they are */
-    as_they_are: () => "As they are",
-    /** Games to come that stand in the draft as they are */
-    games_to_come_that_stand_in_the_draft: () => "Games to come that stand in the draft as they are",
-    /** Played */
-    played_2: () => "Played",
-    /** Games that are kept because they were played */
-    games_that_are_kept_because_they_were_played: () => "Games that are kept because they were played",
-    /** Stay as they are */
-    stay_as_they_are: () => "Stay as they are",
-    /** Kept, since played */
-    kept_since_played: () => "Kept, since played",
-    /** No repair gives up fewer games, or moves fewer of those that it keeps. */
-    no_repair_gives_up_fewer_games_or_moves: () => "No repair gives up fewer games, or moves fewer of those that it keeps.",
-    /** The search ended before it had tried every way: a repair that changes fewer is not ruled out. */
-    the_search_ended_before_it_had_tried_every: () => "The search ended before it had tried every way: a repair that changes fewer is not ruled out.",
-    /** What changes for each team */
-    what_changes_for_each_team: () => "What changes for each team",
-    /** No teams */
-    no_teams: () => "No teams",
-    /** The league has no team any more. */
-    the_league_has_no_team_any_more: () => "The league has no team any more.",
-    /** {games, plural, one {# game} other {# games}} */
-    games: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })}`,
-    /** Draft {seed} */
-    draft: ({ seed }: { seed: string | number }) => `Draft ${seed}`,
-    /** Compare with */
-    compare_with: () => "Compare with",
-    /** {here} and {there} */
-    and: ({ here, there }: { here: string | number; there: string | number }) => `${here} and ${there}`,
-    /** Both are equally good. */
-    both_are_equally_good: () => "Both are equally good.",
-    /** {better} is better: the first difference is in {label}, {figure} against {figure2}. */
-    is_better_the_first_difference_is_in_against: ({ better, label, figure, figure2 }: { better: string | number; label: string | number; figure: string | number; figure2: string | number }) => `${better} is better: the first difference is in ${label}, ${figure} against ${figure2}.`,
-    /** Less is better */
-    less_is_better: () => "Less is better",
-    /** Better */
-    better: () => "Better",
-    /** equal */
-    equal: () => "equal",
-    /** No game stands in both at the same date, time and place. */
-    no_game_stands_in_both_at_the_same: () => "No game stands in both at the same date, time and place.",
-    /** {count, plural, one {# game stands in both at the same date, time and place.} other {# games stand in both at the same date, time and place.}} */
-    games_stand_in_both_at_the_same_date: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} game stands in both at the same date, time and place.`, "other": `${numberText(count)} games stand in both at the same date, time and place.` })}`,
-    /** Only in {title} */
-    only_in: ({ title }: { title: string | number }) => `Only in ${title}`,
-    /** Only in {title} <mark>({count})</mark> */
-    only_in_2: ({ title, mark, count }: { title: string | number; mark: (words: ReactNode) => ReactNode; count: string | number }) => richText("Only in ", title, " ", mark(`(${count})`)),
-    /** No games. */
-    no_games: () => "No games.",
-    /** Games only in {title} */
-    games_only_in: ({ title }: { title: string | number }) => `Games only in ${title}`,
-    /** Week {number}, {day}, {time} */
-    week: ({ number, day, time }: { number: string | number; day: string | number; time: string | number }) => `Week ${number}, ${day}, ${time}`,
-    /** As it is */
-    as_it_is: () => "As it is",
-    /** All teams */
-    all_teams: () => "All teams",
-    /** Only what changes */
-    only_what_changes: () => "Only what changes",
-    /** Nothing to show */
-    nothing_to_show: () => "Nothing to show",
-    /** No game of this draft fits what was chosen. */
-    no_game_of_this_draft_fits_what_was: () => "No game of this draft fits what was chosen.",
-    /** Outside the schedule’s weeks */
-    outside_the_schedules_weeks: () => "Outside the schedule’s weeks",
-    /** Week {number} */
-    week_2: ({ number }: { number: string | number }) => `Week ${number}`,
-    /** Two games */
-    two_games: () => "Two games",
-    /** was {value} */
-    was: ({ value }: { value: string | number }) => `was ${value}`,
-    /** Removed */
-    removed: () => "Removed",
-    /** Drafts */
-    drafts: () => "Drafts",
-    /** Repair */
-    repair: () => "Repair",
-    /** Outdated */
-    outdated: () => "Outdated",
-    /** Made {moment}, seed {seed} */
-    made_seed: ({ moment, seed }: { moment: string | number; seed: string | number }) => `Made ${moment}, seed ${seed}`,
-    /** Close draft {seed} */
-    close_draft: ({ seed }: { seed: string | number }) => `Close draft ${seed}`,
-    /** Open draft {seed} */
-    open_draft: ({ seed }: { seed: string | number }) => `Open draft ${seed}`,
-    /** Open */
-    open_2: () => "Open",
-    /** Discard draft {seed} */
-    discard_draft: ({ seed }: { seed: string | number }) => `Discard draft ${seed}`,
-    /** Discard */
-    discard: () => "Discard",
+    /** Temporada regular */
+    regular_season: () => "Temporada regular",
+    /** Falta el nombre. */
+    name_is_required: () => "Falta el nombre.",
+    /** Fecha de inicio */
+    start_date: () => "Fecha de inicio",
+    /** Ese día empieza la primera semana. */
+    the_first_week_begins_on_it: () => "Ese día empieza la primera semana.",
+    /** Falta la fecha de inicio. */
+    start_date_is_required: () => "Falta la fecha de inicio.",
+    /** Semanas */
+    weeks: () => "Semanas",
+    /** Las semanas libres cuentan. */
+    weeks_off_count: () => "Las semanas libres cuentan.",
+    /** y {number} más */
+    and_more: ({ number }: { number: string | number }) => `y ${number} más`,
+    /** vs. */
+    vs: () => "vs.",
+    /** Jugado, {homeScore} - {awayScore} */
+    played: ({ homeScore, awayScore }: { homeScore: string | number; awayScore: string | number }) => `Jugado, ${homeScore} - ${awayScore}`,
+    /** El intercambio encaja */
+    swap_fits: () => "El intercambio encaja",
+    /** Mover {matchupWords} a */
+    move_to: ({ matchupWords }: { matchupWords: string | number }) => `Mover ${matchupWords} a`,
+    /** Crear un partido el */
+    create_a_game_on: () => "Crear un partido el",
+    /** Libre */
+    free: () => "Libre",
+    /** Abrir {matchupWords}, {whenWords} */
+    open: ({ matchupWords, whenWords }: { matchupWords: string | number; whenWords: string | number }) => `Abrir ${matchupWords}, ${whenWords}`,
+    /** {homeTeam} vs. {awayTeam} */
+    vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs. ${awayTeam}`,
+    /** De otro calendario */
+    not_of_this_schedule: () => "De otro calendario",
+    /** Descanso */
+    bye: () => "Descanso",
+    /** Sin partido en {weeks} para {names} */
+    no_game_in_for: ({ weeks, names }: { weeks: string | number; names: string | number }) => `Sin partido en ${weeks} para ${names}`,
+    /** Descansos seguidos */
+    byes_in_a_row: () => "Descansos seguidos",
+    /** Dos partidos en {weeks} para {names} */
+    two_games_in_for: ({ weeks, names }: { weeks: string | number; names: string | number }) => `Dos partidos en ${weeks} para ${names}`,
+    /** Repetido */
+    again: () => "Repetido",
+    /** Dos veces en {weeks}: {names} */
+    twice_in: ({ weeks, names }: { weeks: string | number; names: string | number }) => `Dos veces en ${weeks}: ${names}`,
+    /** ¡Calendario creado! */
+    schedule_created_successfully: () => "¡Calendario creado!",
+    /** No se pudo crear el calendario */
+    failed_to_create_schedule: () => "No se pudo crear el calendario",
+    /** Elegir una liga */
+    select_a_league: () => "Elegir una liga",
+    /** Falta elegir una liga. */
+    please_choose_a_league: () => "Falta elegir una liga.",
+    /** Crear calendario */
+    create_schedule: () => "Crear calendario",
+    /** Lo que no se pudo hacer */
+    what_it_could_not_do: () => "Lo que no se pudo hacer",
+    /** No hay lugar para otro partido de algunos equipos, así que no hay con qué comparar esta reparación. Lo que recibe cada equipo está en Equidad. */
+    there_is_no_room_for_another_game_of: () => "No hay lugar para otro partido de algunos equipos, así que no hay con qué comparar esta reparación. Lo que recibe cada equipo está en Equidad.",
+    /** En orden de importancia; en todas las cifras, menos es mejor. El mínimo vale para todos los planes igual de buenos en lo anterior. */
+    in_the_order_in_which_they_are_wanted: () => "En orden de importancia; en todas las cifras, menos es mejor. El mínimo vale para todos los planes igual de buenos en lo anterior.",
+    /** Óptimo */
+    best_possible: () => "Óptimo",
+    /** Diferencia {figure} */
+    gap: ({ figure }: { figure: string | number }) => `Diferencia ${figure}`,
+    /** ningún plan tiene menos de {figure} */
+    no_plan_has_less_than: ({ figure }: { figure: string | number }) => `ningún plan tiene menos de ${figure}`,
+    /** Reemplazado */
+    replaced: () => "Reemplazado",
+    /** Partidos que se quitan al publicar */
+    games_that_publishing_removes: () => "Partidos que se quitan al publicar",
+    /** Movido */
+    moved: () => "Movido",
+    /** Partidos que cambian de lugar y siguen siendo los mismos */
+    games_that_are_put_elsewhere_and_stay_the: () => "Partidos que cambian de lugar y siguen siendo los mismos",
+    /** Nuevo */
+    new: () => "Nuevo",
+    /** Partidos que se agregan al publicar */
+    games_that_publishing_adds: () => "Partidos que se agregan al publicar",
+    /** Sin cambios */
+    as_they_are: () => "Sin cambios",
+    /** Partidos por jugar que siguen igual en el borrador */
+    games_to_come_that_stand_in_the_draft: () => "Partidos por jugar que siguen igual en el borrador",
+    /** Jugado */
+    played_2: () => "Jugado",
+    /** Partidos que se conservan porque ya se jugaron */
+    games_that_are_kept_because_they_were_played: () => "Partidos que se conservan porque ya se jugaron",
+    /** Quedan igual */
+    stay_as_they_are: () => "Quedan igual",
+    /** Se conservan por estar jugados */
+    kept_since_played: () => "Se conservan por estar jugados",
+    /** Ninguna reparación renuncia a menos partidos ni mueve menos de los que conserva. */
+    no_repair_gives_up_fewer_games_or_moves: () => "Ninguna reparación renuncia a menos partidos ni mueve menos de los que conserva.",
+    /** La búsqueda terminó sin probarlo todo: no se descarta una reparación con menos cambios. */
+    the_search_ended_before_it_had_tried_every: () => "La búsqueda terminó sin probarlo todo: no se descarta una reparación con menos cambios.",
+    /** Qué cambia para cada equipo */
+    what_changes_for_each_team: () => "Qué cambia para cada equipo",
+    /** Sin equipos */
+    no_teams: () => "Sin equipos",
+    /** La liga ya no tiene equipos. */
+    the_league_has_no_team_any_more: () => "La liga ya no tiene equipos.",
+    /** {games, plural, one {# partido} other {# partidos}} */
+    games: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })}`,
+    /** Borrador {seed} */
+    draft: ({ seed }: { seed: string | number }) => `Borrador ${seed}`,
+    /** Comparar con */
+    compare_with: () => "Comparar con",
+    /** {here} y {there} */
+    and: ({ here, there }: { here: string | number; there: string | number }) => `${here} y ${there}`,
+    /** Los dos son igual de buenos. */
+    both_are_equally_good: () => "Los dos son igual de buenos.",
+    /** {better} es mejor: la primera diferencia está en {label}, {figure} frente a {figure2}. */
+    is_better_the_first_difference_is_in_against: ({ better, label, figure, figure2 }: { better: string | number; label: string | number; figure: string | number; figure2: string | number }) => `${better} es mejor: la primera diferencia está en ${label}, ${figure} frente a ${figure2}.`,
+    /** Menos es mejor */
+    less_is_better: () => "Menos es mejor",
+    /** Mejor */
+    better: () => "Mejor",
+    /** igual */
+    equal: () => "igual",
+    /** Ningún partido está en los dos con la misma fecha, hora y sede. */
+    no_game_stands_in_both_at_the_same: () => "Ningún partido está en los dos con la misma fecha, hora y sede.",
+    /** {count, plural, one {# partido está en los dos con la misma fecha, hora y sede.} other {# partidos están en los dos con la misma fecha, hora y sede.}} */
+    games_stand_in_both_at_the_same_date: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} partido está en los dos con la misma fecha, hora y sede.`, "other": `${numberText(count)} partidos están en los dos con la misma fecha, hora y sede.` })}`,
+    /** Solo en {title} */
+    only_in: ({ title }: { title: string | number }) => `Solo en ${title}`,
+    /** Solo en {title} <mark>({count})</mark> */
+    only_in_2: ({ title, mark, count }: { title: string | number; mark: (words: ReactNode) => ReactNode; count: string | number }) => richText("Solo en ", title, " ", mark(`(${count})`)),
+    /** Sin partidos. */
+    no_games: () => "Sin partidos.",
+    /** Partidos solo en {title} */
+    games_only_in: ({ title }: { title: string | number }) => `Partidos solo en ${title}`,
+    /** Semana {number}, {day}, {time} */
+    week: ({ number, day, time }: { number: string | number; day: string | number; time: string | number }) => `Semana ${number}, ${day}, ${time}`,
+    /** Sin cambios */
+    as_it_is: () => "Sin cambios",
+    /** Todos los equipos */
+    all_teams: () => "Todos los equipos",
+    /** Solo lo que cambia */
+    only_what_changes: () => "Solo lo que cambia",
+    /** Nada que mostrar */
+    nothing_to_show: () => "Nada que mostrar",
+    /** Ningún partido de este borrador coincide con lo elegido. */
+    no_game_of_this_draft_fits_what_was: () => "Ningún partido de este borrador coincide con lo elegido.",
+    /** Fuera de las semanas del calendario */
+    outside_the_schedules_weeks: () => "Fuera de las semanas del calendario",
+    /** Semana {number} */
+    week_2: ({ number }: { number: string | number }) => `Semana ${number}`,
+    /** Dos partidos */
+    two_games: () => "Dos partidos",
+    /** antes {value} */
+    was: ({ value }: { value: string | number }) => `antes ${value}`,
+    /** Quitado */
+    removed: () => "Quitado",
+    /** Borradores */
+    drafts: () => "Borradores",
+    /** Reparación */
+    repair: () => "Reparación",
+    /** Desactualizado */
+    outdated: () => "Desactualizado",
+    /** Creado {moment}, semilla {seed} */
+    made_seed: ({ moment, seed }: { moment: string | number; seed: string | number }) => `Creado ${moment}, semilla ${seed}`,
+    /** Cerrar borrador {seed} */
+    close_draft: ({ seed }: { seed: string | number }) => `Cerrar borrador ${seed}`,
+    /** Abrir borrador {seed} */
+    open_draft: ({ seed }: { seed: string | number }) => `Abrir borrador ${seed}`,
+    /** Abrir */
+    open_2: () => "Abrir",
+    /** Descartar borrador {seed} */
+    discard_draft: ({ seed }: { seed: string | number }) => `Descartar borrador ${seed}`,
+    /** Descartar */
+    discard: () => "Descartar",
     /** G */
     g: () => "G",
-    /** Home */
-    home: () => "Home",
-    /** Games at home */
-    games_at_home: () => "Games at home",
-    /** Away */
-    away: () => "Away",
-    /** Games away */
-    games_away: () => "Games away",
-    /** Byes */
-    byes: () => "Byes",
-    /** Weeks without a game */
-    weeks_without_a_game: () => "Weeks without a game",
-    /** In a row */
-    in_a_row: () => "In a row",
-    /** Byes right after a bye */
-    byes_right_after_a_bye: () => "Byes right after a bye",
+    /** Local */
+    home: () => "Local",
+    /** Partidos de local */
+    games_at_home: () => "Partidos de local",
+    /** Visitante */
+    away: () => "Visitante",
+    /** Partidos de visitante */
+    games_away: () => "Partidos de visitante",
+    /** Descansos */
+    byes: () => "Descansos",
+    /** Semanas sin partido */
+    weeks_without_a_game: () => "Semanas sin partido",
+    /** Seguidos */
+    in_a_row: () => "Seguidos",
+    /** Descansos justo después de otro */
+    byes_right_after_a_bye: () => "Descansos justo después de otro",
     /** DH */
     dh: () => "DH",
-    /** Double headers: weeks with two games */
-    double_headers_weeks_with_two_games: () => "Double headers: weeks with two games",
-    /** The teams of this draft are gone. */
-    the_teams_of_this_draft_are_gone: () => "The teams of this draft are gone.",
-    /** What each team gets */
-    what_each_team_gets: () => "What each team gets",
-    /** Who meets whom */
-    who_meets_whom: () => "Who meets whom",
-    /** Games of each team by opponent */
-    games_of_each_team_by_opponent: () => "Games of each team by opponent",
-    /** From – to */
-    from_to: () => "From – to",
-    /** Opponents */
-    opponents: () => "Opponents",
-    /** Games at {time} */
-    games_at: ({ time }: { time: string | number }) => `Games at ${time}`,
-    /** Number of the team in the columns */
-    number_of_the_team_in_the_columns: () => "Number of the team in the columns",
-    /** Games against {team} */
-    games_against: ({ team }: { team: string | number }) => `Games against ${team}`,
-    /** Not possible */
-    not_possible: () => "Not possible",
-    /** Left out */
-    left_out: () => "Left out",
-    /** Note */
-    note: () => "Note",
-    /** {count} more */
-    more: ({ count }: { count: string | number }) => `${count} more`,
-    /** Publish */
-    publish: () => "Publish",
-    /** What changes */
-    what_changes: () => "What changes",
-    /** Fairness */
-    fairness: () => "Fairness",
-    /** How good */
-    how_good: () => "How good",
-    /** Compare */
-    compare: () => "Compare",
-    /** No game is replaced. */
-    no_game_is_replaced: () => "No game is replaced.",
-    /** is put */
-    is_put: () => "is put",
-    /** are put */
-    are_put: () => "are put",
-    /** stays as it is */
-    stays_as_it_is: () => "stays as it is",
-    /** stay as they are */
-    stay_as_they_are_2: () => "stay as they are",
-    /** is kept because it was */
-    is_kept_because_it_was: () => "is kept because it was",
-    /** are kept because they were */
-    are_kept_because_they_were: () => "are kept because they were",
-    /** It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: () => "It can be undone for ten minutes.",
-    /** Publish this draft */
-    publish_this_draft: () => "Publish this draft",
-    /** This will overwrite all existing games for this schedule. Continue? */
-    this_will_overwrite_all_existing_games_for: () => "This will overwrite all existing games for this schedule. Continue?",
-    /** {games, plural, one {# game} other {# games}} {value} */
-    games_2: ({ games, value }: { games: number; value: string | number }) => `${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })} ${value}`,
-    /** difference between the most and the fewest games of a team */
-    difference_between_the_most_and_the_fewest: () => "difference between the most and the fewest games of a team",
-    /** difference between the most and the fewest byes of a team */
-    difference_between_the_most_and_the_fewest_2: () => "difference between the most and the fewest byes of a team",
-    /** Double headers */
-    double_headers: () => "Double headers",
-    /** difference between the most and the fewest weeks with two games of a team */
-    difference_between_the_most_and_the_fewest_3: () => "difference between the most and the fewest weeks with two games of a team",
-    /** Repeats */
-    repeats: () => "Repeats",
-    /** meetings of pairs that have met before */
-    meetings_of_pairs_that_have_met_before: () => "meetings of pairs that have met before",
-    /** Home and away */
-    home_and_away: () => "Home and away",
-    /** games at home and away that do not balance, summed over the teams */
-    games_at_home_and_away_that_do_not: () => "games at home and away that do not balance, summed over the teams",
-    /** Back-to-back byes */
-    back_to_back_byes: () => "Back-to-back byes",
-    /** byes right after a bye */
-    byes_right_after_a_bye_2: () => "byes right after a bye",
-    /** Times */
-    times: () => "Times",
-    /** how unequally teams share the times of day */
-    how_unequally_teams_share_the_times_of_day: () => "how unequally teams share the times of day",
-    /** Distance of repeats */
-    distance_of_repeats: () => "Distance of repeats",
-    /** No figures: nothing could be added for every team */
-    no_figures_nothing_could_be_added_for_every: () => "No figures: nothing could be added for every team",
-    /** Best possible in all {count} respects */
-    best_possible_in_all_respects: ({ count }: { count: string | number }) => `Best possible in all ${count} respects`,
-    /** Best possible in {number} of {count}; gaps: {gaps} */
-    best_possible_in_of_gaps: ({ number, count, gaps }: { number: string | number; count: string | number; gaps: string | number }) => `Best possible in ${number} of ${count}; gaps: ${gaps}`,
-    /** 0 is the least there is. {reason} */
-    n_0_is_the_least_there_is: ({ reason }: { reason: string | number }) => `0 is the least there is. ${reason}`,
-    /** Less than {figure} is not ruled out: another draft may do better. */
-    less_than_is_not_ruled_out_another_draft: ({ figure }: { figure: string | number }) => `Less than ${figure} is not ruled out: another draft may do better.`,
-    /** Repair the schedule */
-    repair_the_schedule: () => "Repair the schedule",
-    /** Make a draft */
-    make_a_draft: () => "Make a draft",
-    /** The schedule could not be repaired. */
-    the_schedule_could_not_be_repaired: () => "The schedule could not be repaired.",
-    /** Weeks off, teams that joined or left, their times and byes, and postponed games are known. Of the games to come as few as possible are changed; what comes of it is a draft that you look at first. */
-    weeks_off_teams_that_joined_or_left_their: () => "Weeks off, teams that joined or left, their times and byes, and postponed games are known. Of the games to come as few as possible are changed; what comes of it is a draft that you look at first.",
-    /** A hall that is lost */
-    a_hall_that_is_lost: () => "A hall that is lost",
-    /** None */
-    none: () => "None",
-    /** Lost on */
-    lost_on: () => "Lost on",
-    /** Without a date: from today on. */
-    without_a_date_from_today_on: () => "Without a date: from today on.",
-    /** No game is changed */
-    no_game_is_changed: () => "No game is changed",
-    /** {games, plural, one {# game} other {# games}} changed, the fewest possible */
-    games_changed_the_fewest_possible: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })} changed, the fewest possible`,
-    /** {games, plural, one {# game} other {# games}} changed, not proven the fewest */
-    games_changed_not_proven_the_fewest: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })} changed, not proven the fewest`,
-    /** Changes as few of the games to come as what has happened allows */
-    changes_as_few_of_the_games_to_come: () => "Changes as few of the games to come as what has happened allows",
-    /** Generate a draft */
-    generate_a_draft: () => "Generate a draft",
-    /** Another */
-    another: () => "Another",
-    /** A draft is a whole plan that nobody else sees. Games that were played stay as they are; nothing changes until a draft is published. */
-    a_draft_is_a_whole_plan_that_nobody: () => "A draft is a whole plan that nobody else sees. Games that were played stay as they are; nothing changes until a draft is published.",
-    /**  The last five are kept. */
-    the_last_five_are_kept: () => " The last five are kept.",
-    /** Nothing can be generated yet */
-    nothing_can_be_generated_yet: () => "Nothing can be generated yet",
-    /** Before you generate */
-    before_you_generate: () => "Before you generate",
-    /** This draft is gone. */
-    this_draft_is_gone: () => "This draft is gone.",
-    /** The draft could not be published. */
-    the_draft_could_not_be_published: () => "The draft could not be published.",
-    /** The draft could not be discarded. */
-    the_draft_could_not_be_discarded: () => "The draft could not be discarded.",
-    /** Picked up {wordsOf}. */
-    picked_up: ({ wordsOf }: { wordsOf: string | number }) => `Picked up ${wordsOf}.`,
-    /** {wordsOf} is over {wordsOf2}.{value} */
-    is_over: ({ wordsOf, wordsOf2, value }: { wordsOf: string | number; wordsOf2: string | number; value: string | number }) => `${wordsOf} is over ${wordsOf2}.${value}`,
-    /** {wordsOf} was dropped on {wordsOf2}. */
-    was_dropped_on: ({ wordsOf, wordsOf2 }: { wordsOf: string | number; wordsOf2: string | number }) => `${wordsOf} was dropped on ${wordsOf2}.`,
-    /** {wordsOf} was put back. */
-    was_put_back: ({ wordsOf }: { wordsOf: string | number }) => `${wordsOf} was put back.`,
-    /** Schedule updated successfully */
-    schedule_updated_successfully: () => "Schedule updated successfully",
-    /** Edit schedule */
-    edit_schedule: () => "Edit schedule",
-    /** Failed to update schedule */
-    failed_to_update_schedule: () => "Failed to update schedule",
-    /** Games stay where they are until the schedule is generated anew. */
-    games_stay_where_they_are_until_the_schedule: () => "Games stay where they are until the schedule is generated anew.",
-    /** More: game days and times */
-    more_game_days_and_times: () => "More: game days and times",
-    /** , {worse} with consequences */
-    with_consequences: ({ worse }: { worse: string | number }) => `, ${worse} with consequences`,
-    /** The league has no teams yet. */
-    the_league_has_no_teams_yet: () => "The league has no teams yet.",
-    /** Postponed */
-    postponed: () => "Postponed",
-    /** Cancelled */
-    cancelled: () => "Cancelled",
-    /** Generating the games. Nothing changes until all of them are there. */
-    generating_the_games_nothing_changes_until: () => "Generating the games. Nothing changes until all of them are there.",
-    /** Generating a draft. Nothing changes until it is published. */
-    generating_a_draft_nothing_changes_until_it: () => "Generating a draft. Nothing changes until it is published.",
-    /** Looking for the fewest changes. Nothing changes until the draft is published. */
-    looking_for_the_fewest_changes_nothing: () => "Looking for the fewest changes. Nothing changes until the draft is published.",
-    /** Generating */
-    generating: () => "Generating",
-    /** Cancelling */
-    cancelling: () => "Cancelling",
-    /** Cancel generating */
-    cancel_generating: () => "Cancel generating",
-    /** Draft {seed} is ready */
-    draft_is_ready: ({ seed }: { seed: string | number }) => `Draft ${seed} is ready`,
-    /** Generate */
-    generate: () => "Generate",
-    /** Full schedule generated! */
-    full_schedule_generated: () => "Full schedule generated!",
-    /** {open, plural, one {# game not played yet is replaced.} other {# games not played yet are replaced.}} */
-    games_not_played_yet_are_replaced: ({ open }: { open: number }) => `${pluralText(open, { "one": `${numberText(open)} game not played yet is replaced.`, "other": `${numberText(open)} games not played yet are replaced.` })}`,
-    /** {playedGameCount, plural, one {# game already played stays as they are.} other {# games already played stay as they are.}} */
-    games_already_played_stay_as_they_are: ({ playedGameCount }: { playedGameCount: number }) => `${pluralText(playedGameCount, { "one": `${numberText(playedGameCount)} game already played stays as they are.`, "other": `${numberText(playedGameCount)} games already played stay as they are.` })}`,
-    /** Games of other schedules stay. It can be undone for ten minutes. */
-    games_of_other_schedules_stay_it_can_be: () => "Games of other schedules stay. It can be undone for ten minutes.",
-    /** No answer came. Look at the games below before you try again. */
-    no_answer_came_look_at_the_games_below: () => "No answer came. Look at the games below before you try again.",
-    /** No answer came. Look at the drafts below before you try again. */
-    no_answer_came_look_at_the_drafts_below: () => "No answer came. Look at the drafts below before you try again.",
-    /** Generating was cancelled. Nothing has changed. */
-    generating_was_cancelled_nothing_has_changed: () => "Generating was cancelled. Nothing has changed.",
-    /** Fits */
-    fits: () => "Fits",
-    /** Possible with a reason */
-    possible_with_a_reason: () => "Possible with a reason",
-    /** Does not fit */
-    does_not_fit_2: () => "Does not fit",
-    /** Swap with {matchupWords} */
-    swap_with: ({ matchupWords }: { matchupWords: string | number }) => `Swap with ${matchupWords}`,
-    /** Games outside the schedule’s weeks */
-    games_outside_the_schedules_weeks: () => "Games outside the schedule’s weeks",
-    /** The schedule was made shorter, or begins on another day. Choose one, then a free time to move it there, or delete it. Generating anew replaces those that have not been played. */
-    the_schedule_was_made_shorter_or_begins_on: () => "The schedule was made shorter, or begins on another day. Choose one, then a free time to move it there, or delete it. Generating anew replaces those that have not been played.",
-    /** Game days */
-    game_days: () => "Game days",
-    /** Without one, games are on the weekday of the start date. */
-    without_one_games_are_on_the_weekday_of: () => "Without one, games are on the weekday of the start date.",
-    /** Each has room for one game. A time given twice is two courts. Hall and court may stay blank. */
-    each_has_room_for_one_game_a_time: () => "Each has room for one game. A time given twice is two courts. Hall and court may stay blank.",
-    /** Same times each week */
-    same_times_each_week: () => "Same times each week",
-    /** Every week */
-    every_week: () => "Every week",
-    /** Enter the number of weeks first. */
-    enter_the_number_of_weeks_first: () => "Enter the number of weeks first.",
-    /** , from {shortDate} */
-    from: ({ shortDate }: { shortDate: string | number }) => `, from ${shortDate}`,
-    /** As in week {index} */
-    as_in_week: ({ index }: { index: string | number }) => `As in week ${index}`,
-    /** Move game */
-    move_game: () => "Move game",
-    /** Swap games */
-    swap_games: () => "Swap games",
-    /** {act} anyway */
-    anyway: ({ act }: { act: string | number }) => `${act} anyway`,
-    /** The games could not be moved. */
-    the_games_could_not_be_moved: () => "The games could not be moved.",
-    /** Reason */
-    reason: () => "Reason",
-    /** The audit trail keeps it. */
-    the_audit_trail_keeps_it: () => "The audit trail keeps it.",
-    /** Please give a reason. */
-    please_give_a_reason: () => "Please give a reason.",
-    /** Schedule builder */
-    schedule_builder: () => "Schedule builder",
-    /** Plan the weeks and times of a league, and generate its games. */
-    plan_the_weeks_and_times_of_a_league: () => "Plan the weeks and times of a league, and generate its games.",
-    /** No schedules yet */
-    no_schedules_yet: () => "No schedules yet",
-    /** No schedules of this league */
-    no_schedules_of_this_league: () => "No schedules of this league",
-    /** Create one above: a league, a start date, and the times at which it plays. */
-    create_one_above_a_league_a_start_date: () => "Create one above: a league, a start date, and the times at which it plays.",
-    /** Enter at least 1 week. */
-    enter_at_least_1_week: () => "Enter at least 1 week.",
-    /** A schedule has at most {mostWeeks} weeks. */
-    a_schedule_has_at_most_weeks: ({ mostWeeks }: { mostWeeks: string | number }) => `A schedule has at most ${mostWeeks} weeks.`,
-    /** Generating … */
-    generating_2: () => "Generating …",
-    /** Generate Full Schedule */
-    generate_full_schedule: () => "Generate Full Schedule",
-    /** Edit<mark> {schedule}</mark> */
-    edit: ({ mark, schedule }: { mark: (words: ReactNode) => ReactNode; schedule: string | number }) => richText("Edit", mark(` ${schedule}`)),
-    /** Delete<mark> {schedule}</mark> */
-    delete: ({ mark, schedule }: { mark: (words: ReactNode) => ReactNode; schedule: string | number }) => richText("Delete", mark(` ${schedule}`)),
-    /** This schedule is not there any more. */
-    this_schedule_is_not_there_any_more: () => "This schedule is not there any more.",
-    /** Game Count */
-    game_count: () => "Game Count",
-    /** no games */
-    no_games_2: () => "no games",
-    /** {weeks, plural, one {# week} other {# weeks}} from {day}, {games} */
-    weeks_from: ({ weeks, day, games }: { weeks: number; day: string | number; games: string | number }) => `${pluralText(weeks, { "one": `${numberText(weeks)} week`, "other": `${numberText(weeks)} weeks` })} from ${day}, ${games}`,
-    /** Are you sure you want to delete this game? */
-    are_you_sure_you_want_to_delete_this: () => "Are you sure you want to delete this game?",
-    /** Game deleted! */
-    game_deleted: () => "Game deleted!",
-    /** Error deleting game */
-    error_deleting_game: () => "Error deleting game",
-    /** Delete game */
-    delete_game: () => "Delete game",
-    /** Deselect */
-    deselect: () => "Deselect",
-    /** Hall */
-    hall: () => "Hall",
-    /** Court */
-    court: () => "Court",
-    /** {label}, time {number} */
-    time: ({ label, number }: { label: string | number; number: string | number }) => `${label}, time ${number}`,
-    /** {label}, {toLowerCase} of time {number} */
-    of_time: ({ label, toLowerCase, number }: { label: string | number; toLowerCase: string | number; number: string | number }) => `${label}, ${toLowerCase} of time ${number}`,
-    /** Remove time {number} of {toLowerCase} */
-    remove_time_of: ({ number, toLowerCase }: { number: string | number; toLowerCase: string | number }) => `Remove time ${number} of ${toLowerCase}`,
-    /** Add time<mark> to {toLowerCase}</mark> */
-    add_time_to: ({ mark, toLowerCase }: { mark: (words: ReactNode) => ReactNode; toLowerCase: string | number }) => richText("Add time", mark(` to ${toLowerCase}`)),
-    /** Choose a league first */
-    choose_a_league_first: () => "Choose a league first",
-    /** Select a team */
-    select_a_team: () => "Select a team",
-    /** All teams of this league can play at any time. */
-    all_teams_of_this_league_can_play_at: () => "All teams of this league can play at any time.",
-    /** <mark>{name}</mark>: not at {slotsText} */
-    not_at: ({ mark, name, slotsText }: { mark: (words: ReactNode) => ReactNode; name: string | number; slotsText: string | number }) => richText(mark(`${name}`), ": not at ", slotsText),
-    /** {matchupWords} and {matchupWords2} */
-    and_2: ({ matchupWords, matchupWords2 }: { matchupWords: string | number; matchupWords2: string | number }) => `${matchupWords} and ${matchupWords2}`,
-    /** Swap */
-    swap: () => "Swap",
-    /** Not moved. {mark} */
-    not_moved: ({ mark }: { mark: string | number }) => `Not moved. ${mark}`,
-    /** Move */
-    move: () => "Move",
-    /** {matchupWords} to {whenWords} */
-    to: ({ matchupWords, whenWords }: { matchupWords: string | number; whenWords: string | number }) => `${matchupWords} to ${whenWords}`,
-    /** This game has been played, so it stays. */
-    this_game_has_been_played_so_it_stays: () => "This game has been played, so it stays.",
-    /** Are you sure you want to delete this schedule? */
-    are_you_sure_you_want_to_delete_this_2: () => "Are you sure you want to delete this schedule?",
-    /** Its drafts and its games not played yet ({number}) go with it. */
-    its_drafts_and_its_games_not_played_yet: ({ number }: { number: string | number }) => `Its drafts and its games not played yet (${number}) go with it.`,
-    /** Games already played ({playedGameCount}) stay in the league. */
-    games_already_played_stay_in_the_league: ({ playedGameCount }: { playedGameCount: string | number }) => `Games already played (${playedGameCount}) stay in the league.`,
-    /** Schedule deleted successfully! */
-    schedule_deleted_successfully: () => "Schedule deleted successfully!",
-    /** Failed to delete schedule */
-    failed_to_delete_schedule: () => "Failed to delete schedule",
-    /** Game moved to {whenWords}. */
-    game_moved_to: ({ whenWords }: { whenWords: string | number }) => `Game moved to ${whenWords}.`,
-    /** Not moved. {message} */
-    not_moved_2: ({ message }: { message: string | number }) => `Not moved. ${message}`,
-    /** The game could not be moved. */
-    the_game_could_not_be_moved: () => "The game could not be moved.",
-    /** Matchups swapped! */
-    matchups_swapped: () => "Matchups swapped!",
-    /** Swap failed. */
-    swap_failed: () => "Swap failed.",
-    /** Off Week */
-    off_week: () => "Off Week",
-    /** No times yet */
-    no_times_yet: () => "No times yet",
-    /** Say under Edit, More, at which times games can be. Then games can be generated, or created by hand. */
-    say_under_edit_more_at_which_times_games: () => "Say under Edit, More, at which times games can be. Then games can be generated, or created by hand.",
-    /** Choose a game, then another one to swap the two, or a free time to move it there. Games can be dragged, too: by a finger that rests on one for a moment. */
-    choose_a_game_then_another_one_to_swap: () => "Choose a game, then another one to swap the two, or a free time to move it there. Games can be dragged, too: by a finger that rests on one for a moment.",
-    /** Weeks of {name} */
-    weeks_of: ({ name }: { name: string | number }) => `Weeks of ${name}`,
-    /** Bye/DH */
-    bye_dh: () => "Bye/DH",
-    /** Other times */
-    other_times: () => "Other times",
-    /** Error creating game */
-    error_creating_game: () => "Error creating game",
-    /** {weekCount, plural, one {week {first}} other {weeks {first}–{last}}} */
-    week_or_weeks: ({ weekCount, first, last }: { weekCount: number; first: string | number; last: string | number }) => `${pluralText(weekCount, { "one": `week ${first}`, "other": `weeks ${first}–${last}` })}`,
-    /** how soon pairs meet again */
-    how_soon_pairs_meet_again: () => "how soon pairs meet again",
-    /** none */
-    no_opponents: () => "none",
-    /** {count}, once each */
-    opponents_once_each: ({ count }: { count: string | number }) => `${count}, once each`,
-    /** {count}, twice each */
-    opponents_twice_each: ({ count }: { count: string | number }) => `${count}, twice each`,
-    /** {count}, {often} times */
-    opponents_times: ({ count, often }: { count: string | number; often: string | number }) => `${count}, ${often} times`,
-    /** {count, plural, =0 {No other places fit} one {# other place fits} other {# other places fit}} */
-    other_places_fit: ({ count }: { count: number }) => `${pluralText(count, { "=0": "No other places fit", "one": `${numberText(count)} other place fits`, "other": `${numberText(count)} other places fit` })}`,
-    /** {count, plural, one {# takes a reason} other {# take a reason}} */
-    places_take_a_reason: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} takes a reason`, "other": `${numberText(count)} take a reason` })}`,
-    /** {count, plural, one {# does not fit} other {# do not fit}} */
-    places_do_not_fit: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} does not fit`, "other": `${numberText(count)} do not fit` })}`,
+    /** Jornadas dobles: semanas con dos partidos */
+    double_headers_weeks_with_two_games: () => "Jornadas dobles: semanas con dos partidos",
+    /** Los equipos de este borrador ya no están. */
+    the_teams_of_this_draft_are_gone: () => "Los equipos de este borrador ya no están.",
+    /** Qué recibe cada equipo */
+    what_each_team_gets: () => "Qué recibe cada equipo",
+    /** Quién se enfrenta a quién */
+    who_meets_whom: () => "Quién se enfrenta a quién",
+    /** Partidos de cada equipo por rival */
+    games_of_each_team_by_opponent: () => "Partidos de cada equipo por rival",
+    /** De – a */
+    from_to: () => "De – a",
+    /** Rivales */
+    opponents: () => "Rivales",
+    /** Partidos a las {time} */
+    games_at: ({ time }: { time: string | number }) => `Partidos a las ${time}`,
+    /** Número del equipo en las columnas */
+    number_of_the_team_in_the_columns: () => "Número del equipo en las columnas",
+    /** Partidos contra {team} */
+    games_against: ({ team }: { team: string | number }) => `Partidos contra ${team}`,
+    /** No es posible */
+    not_possible: () => "No es posible",
+    /** Excluido */
+    left_out: () => "Excluido",
+    /** Nota */
+    note: () => "Nota",
+    /** {count} más */
+    more: ({ count }: { count: string | number }) => `${count} más`,
+    /** Publicar */
+    publish: () => "Publicar",
+    /** Qué cambia */
+    what_changes: () => "Qué cambia",
+    /** Equidad */
+    fairness: () => "Equidad",
+    /** Calidad */
+    how_good: () => "Calidad",
+    /** Comparar */
+    compare: () => "Comparar",
+    /** No se reemplaza ningún partido. */
+    no_game_is_replaced: () => "No se reemplaza ningún partido.",
+    /** se pone */
+    is_put: () => "se pone",
+    /** se ponen */
+    are_put: () => "se ponen",
+    /** queda como está */
+    stays_as_it_is: () => "queda como está",
+    /** quedan como están */
+    stay_as_they_are_2: () => "quedan como están",
+    /** se conserva porque ya está */
+    is_kept_because_it_was: () => "se conserva porque ya está",
+    /** se conservan porque ya están */
+    are_kept_because_they_were: () => "se conservan porque ya están",
+    /** Se puede deshacer durante diez minutos. */
+    it_can_be_undone_for_ten_minutes: () => "Se puede deshacer durante diez minutos.",
+    /** Publicar este borrador */
+    publish_this_draft: () => "Publicar este borrador",
+    /** Esto reemplaza todos los partidos existentes de este calendario. ¿Continuar? */
+    this_will_overwrite_all_existing_games_for: () => "Esto reemplaza todos los partidos existentes de este calendario. ¿Continuar?",
+    /** {games, plural, one {# partido} other {# partidos}} {value} */
+    games_2: ({ games, value }: { games: number; value: string | number }) => `${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })} ${value}`,
+    /** diferencia entre el equipo con más partidos y el que tiene menos */
+    difference_between_the_most_and_the_fewest: () => "diferencia entre el equipo con más partidos y el que tiene menos",
+    /** diferencia entre el equipo con más descansos y el que tiene menos */
+    difference_between_the_most_and_the_fewest_2: () => "diferencia entre el equipo con más descansos y el que tiene menos",
+    /** Jornadas dobles */
+    double_headers: () => "Jornadas dobles",
+    /** diferencia entre el equipo con más semanas de dos partidos y el que tiene menos */
+    difference_between_the_most_and_the_fewest_3: () => "diferencia entre el equipo con más semanas de dos partidos y el que tiene menos",
+    /** Repeticiones */
+    repeats: () => "Repeticiones",
+    /** encuentros entre equipos que ya se enfrentaron */
+    meetings_of_pairs_that_have_met_before: () => "encuentros entre equipos que ya se enfrentaron",
+    /** Local y visitante */
+    home_and_away: () => "Local y visitante",
+    /** partidos de local y visitante sin equilibrar, sumados entre los equipos */
+    games_at_home_and_away_that_do_not: () => "partidos de local y visitante sin equilibrar, sumados entre los equipos",
+    /** Descansos consecutivos */
+    back_to_back_byes: () => "Descansos consecutivos",
+    /** descansos justo después de otro */
+    byes_right_after_a_bye_2: () => "descansos justo después de otro",
+    /** Horas */
+    times: () => "Horas",
+    /** desigualdad entre equipos en las horas de juego */
+    how_unequally_teams_share_the_times_of_day: () => "desigualdad entre equipos en las horas de juego",
+    /** Distancia entre repeticiones */
+    distance_of_repeats: () => "Distancia entre repeticiones",
+    /** Sin cifras: no se pudo agregar nada para todos los equipos */
+    no_figures_nothing_could_be_added_for_every: () => "Sin cifras: no se pudo agregar nada para todos los equipos",
+    /** Óptimo en los {count} aspectos */
+    best_possible_in_all_respects: ({ count }: { count: string | number }) => `Óptimo en los ${count} aspectos`,
+    /** Óptimo en {number} de {count}; diferencias: {gaps} */
+    best_possible_in_of_gaps: ({ number, count, gaps }: { number: string | number; count: string | number; gaps: string | number }) => `Óptimo en ${number} de ${count}; diferencias: ${gaps}`,
+    /** 0 es el mínimo. {reason} */
+    n_0_is_the_least_there_is: ({ reason }: { reason: string | number }) => `0 es el mínimo. ${reason}`,
+    /** No se descarta menos de {figure}: otro borrador puede ser mejor. */
+    less_than_is_not_ruled_out_another_draft: ({ figure }: { figure: string | number }) => `No se descarta menos de ${figure}: otro borrador puede ser mejor.`,
+    /** Reparar el calendario */
+    repair_the_schedule: () => "Reparar el calendario",
+    /** Crear un borrador */
+    make_a_draft: () => "Crear un borrador",
+    /** No se pudo reparar el calendario. */
+    the_schedule_could_not_be_repaired: () => "No se pudo reparar el calendario.",
+    /** Se tienen en cuenta las semanas libres, los equipos que entraron o salieron, sus horas y descansos, y los partidos aplazados. Se cambia lo menos posible de los partidos por jugar; el resultado es un borrador que se revisa antes. */
+    weeks_off_teams_that_joined_or_left_their: () => "Se tienen en cuenta las semanas libres, los equipos que entraron o salieron, sus horas y descansos, y los partidos aplazados. Se cambia lo menos posible de los partidos por jugar; el resultado es un borrador que se revisa antes.",
+    /** Sede que se pierde */
+    a_hall_that_is_lost: () => "Sede que se pierde",
+    /** Ninguna */
+    none: () => "Ninguna",
+    /** Se pierde el */
+    lost_on: () => "Se pierde el",
+    /** Sin fecha: desde hoy. */
+    without_a_date_from_today_on: () => "Sin fecha: desde hoy.",
+    /** No cambia ningún partido */
+    no_game_is_changed: () => "No cambia ningún partido",
+    /** {games, plural, one {Cambia # partido} other {Cambian # partidos}}, el mínimo posible */
+    games_changed_the_fewest_possible: ({ games }: { games: number }) => `${pluralText(games, { "one": `Cambia ${numberText(games)} partido`, "other": `Cambian ${numberText(games)} partidos` })}, el mínimo posible`,
+    /** {games, plural, one {Cambia # partido} other {Cambian # partidos}}, sin demostrar que sea el mínimo */
+    games_changed_not_proven_the_fewest: ({ games }: { games: number }) => `${pluralText(games, { "one": `Cambia ${numberText(games)} partido`, "other": `Cambian ${numberText(games)} partidos` })}, sin demostrar que sea el mínimo`,
+    /** Cambia tan pocos partidos por jugar como permite lo ocurrido */
+    changes_as_few_of_the_games_to_come: () => "Cambia tan pocos partidos por jugar como permite lo ocurrido",
+    /** Generar un borrador */
+    generate_a_draft: () => "Generar un borrador",
+    /** Otro */
+    another: () => "Otro",
+    /** Un borrador es un plan completo que nadie más ve. Los partidos jugados quedan como están; nada cambia hasta publicar un borrador. */
+    a_draft_is_a_whole_plan_that_nobody: () => "Un borrador es un plan completo que nadie más ve. Los partidos jugados quedan como están; nada cambia hasta publicar un borrador.",
+    /**  Se conservan los últimos cinco. */
+    the_last_five_are_kept: () => " Se conservan los últimos cinco.",
+    /** Aún no se puede generar nada */
+    nothing_can_be_generated_yet: () => "Aún no se puede generar nada",
+    /** Antes de generar */
+    before_you_generate: () => "Antes de generar",
+    /** Este borrador ya no está. */
+    this_draft_is_gone: () => "Este borrador ya no está.",
+    /** No se pudo publicar el borrador. */
+    the_draft_could_not_be_published: () => "No se pudo publicar el borrador.",
+    /** No se pudo descartar el borrador. */
+    the_draft_could_not_be_discarded: () => "No se pudo descartar el borrador.",
+    /** Se tomó {wordsOf}. */
+    picked_up: ({ wordsOf }: { wordsOf: string | number }) => `Se tomó ${wordsOf}.`,
+    /** {wordsOf} está sobre {wordsOf2}.{value} */
+    is_over: ({ wordsOf, wordsOf2, value }: { wordsOf: string | number; wordsOf2: string | number; value: string | number }) => `${wordsOf} está sobre ${wordsOf2}.${value}`,
+    /** {wordsOf} se soltó sobre {wordsOf2}. */
+    was_dropped_on: ({ wordsOf, wordsOf2 }: { wordsOf: string | number; wordsOf2: string | number }) => `${wordsOf} se soltó sobre ${wordsOf2}.`,
+    /** {wordsOf} vuelve a su lugar. */
+    was_put_back: ({ wordsOf }: { wordsOf: string | number }) => `${wordsOf} vuelve a su lugar.`,
+    /** Calendario actualizado */
+    schedule_updated_successfully: () => "Calendario actualizado",
+    /** Editar calendario */
+    edit_schedule: () => "Editar calendario",
+    /** No se pudo actualizar el calendario */
+    failed_to_update_schedule: () => "No se pudo actualizar el calendario",
+    /** Los partidos quedan donde están hasta que el calendario se genere de nuevo. */
+    games_stay_where_they_are_until_the_schedule: () => "Los partidos quedan donde están hasta que el calendario se genere de nuevo.",
+    /** Más: días y horas de juego */
+    more_game_days_and_times: () => "Más: días y horas de juego",
+    /** , {worse} con consecuencias */
+    with_consequences: ({ worse }: { worse: string | number }) => `, ${worse} con consecuencias`,
+    /** La liga aún no tiene equipos. */
+    the_league_has_no_teams_yet: () => "La liga aún no tiene equipos.",
+    /** Aplazado */
+    postponed: () => "Aplazado",
+    /** Cancelado */
+    cancelled: () => "Cancelado",
+    /** Generando los partidos. Nada cambia hasta que estén todos. */
+    generating_the_games_nothing_changes_until: () => "Generando los partidos. Nada cambia hasta que estén todos.",
+    /** Generando un borrador. Nada cambia hasta publicarlo. */
+    generating_a_draft_nothing_changes_until_it: () => "Generando un borrador. Nada cambia hasta publicarlo.",
+    /** Buscando el mínimo de cambios. Nada cambia hasta publicar el borrador. */
+    looking_for_the_fewest_changes_nothing: () => "Buscando el mínimo de cambios. Nada cambia hasta publicar el borrador.",
+    /** Generando */
+    generating: () => "Generando",
+    /** Cancelando */
+    cancelling: () => "Cancelando",
+    /** Cancelar la generación */
+    cancel_generating: () => "Cancelar la generación",
+    /** El borrador {seed} está listo */
+    draft_is_ready: ({ seed }: { seed: string | number }) => `El borrador ${seed} está listo`,
+    /** Generar */
+    generate: () => "Generar",
+    /** ¡Calendario completo generado! */
+    full_schedule_generated: () => "¡Calendario completo generado!",
+    /** {open, plural, one {Se reemplaza # partido sin jugar.} other {Se reemplazan # partidos sin jugar.}} */
+    games_not_played_yet_are_replaced: ({ open }: { open: number }) => `${pluralText(open, { "one": `Se reemplaza ${numberText(open)} partido sin jugar.`, "other": `Se reemplazan ${numberText(open)} partidos sin jugar.` })}`,
+    /** {playedGameCount, plural, one {# partido ya jugado queda como está.} other {# partidos ya jugados quedan como están.}} */
+    games_already_played_stay_as_they_are: ({ playedGameCount }: { playedGameCount: number }) => `${pluralText(playedGameCount, { "one": `${numberText(playedGameCount)} partido ya jugado queda como está.`, "other": `${numberText(playedGameCount)} partidos ya jugados quedan como están.` })}`,
+    /** Los partidos de otros calendarios se quedan. Se puede deshacer durante diez minutos. */
+    games_of_other_schedules_stay_it_can_be: () => "Los partidos de otros calendarios se quedan. Se puede deshacer durante diez minutos.",
+    /** No hubo respuesta. Revisar los partidos de abajo antes de intentar de nuevo. */
+    no_answer_came_look_at_the_games_below: () => "No hubo respuesta. Revisar los partidos de abajo antes de intentar de nuevo.",
+    /** No hubo respuesta. Revisar los borradores de abajo antes de intentar de nuevo. */
+    no_answer_came_look_at_the_drafts_below: () => "No hubo respuesta. Revisar los borradores de abajo antes de intentar de nuevo.",
+    /** Se canceló la generación. Nada cambió. */
+    generating_was_cancelled_nothing_has_changed: () => "Se canceló la generación. Nada cambió.",
+    /** Encaja */
+    fits: () => "Encaja",
+    /** Posible con un motivo */
+    possible_with_a_reason: () => "Posible con un motivo",
+    /** No encaja */
+    does_not_fit_2: () => "No encaja",
+    /** Intercambiar con {matchupWords} */
+    swap_with: ({ matchupWords }: { matchupWords: string | number }) => `Intercambiar con ${matchupWords}`,
+    /** Partidos fuera de las semanas del calendario */
+    games_outside_the_schedules_weeks: () => "Partidos fuera de las semanas del calendario",
+    /** El calendario se acortó o empieza otro día. Elegir un partido y luego una hora libre para moverlo ahí, o eliminarlo. Al generar de nuevo se reemplazan los que no se han jugado. */
+    the_schedule_was_made_shorter_or_begins_on: () => "El calendario se acortó o empieza otro día. Elegir un partido y luego una hora libre para moverlo ahí, o eliminarlo. Al generar de nuevo se reemplazan los que no se han jugado.",
+    /** Días de juego */
+    game_days: () => "Días de juego",
+    /** Sin ninguno, los partidos son el mismo día de la semana que la fecha de inicio. */
+    without_one_games_are_on_the_weekday_of: () => "Sin ninguno, los partidos son el mismo día de la semana que la fecha de inicio.",
+    /** En cada una cabe un partido. La misma hora dos veces son dos canchas. Sede y cancha pueden quedar en blanco. */
+    each_has_room_for_one_game_a_time: () => "En cada una cabe un partido. La misma hora dos veces son dos canchas. Sede y cancha pueden quedar en blanco.",
+    /** Las mismas horas cada semana */
+    same_times_each_week: () => "Las mismas horas cada semana",
+    /** Todas las semanas */
+    every_week: () => "Todas las semanas",
+    /** Escribir primero el número de semanas. */
+    enter_the_number_of_weeks_first: () => "Escribir primero el número de semanas.",
+    /** , desde {shortDate} */
+    from: ({ shortDate }: { shortDate: string | number }) => `, desde ${shortDate}`,
+    /** Como en la semana {index} */
+    as_in_week: ({ index }: { index: string | number }) => `Como en la semana ${index}`,
+    /** Mover partido */
+    move_game: () => "Mover partido",
+    /** Intercambiar partidos */
+    swap_games: () => "Intercambiar partidos",
+    /** {act} de todos modos */
+    anyway: ({ act }: { act: string | number }) => `${act} de todos modos`,
+    /** No se pudieron mover los partidos. */
+    the_games_could_not_be_moved: () => "No se pudieron mover los partidos.",
+    /** Motivo */
+    reason: () => "Motivo",
+    /** Queda en el registro de cambios. */
+    the_audit_trail_keeps_it: () => "Queda en el registro de cambios.",
+    /** Falta el motivo. */
+    please_give_a_reason: () => "Falta el motivo.",
+    /** Creador de calendarios */
+    schedule_builder: () => "Creador de calendarios",
+    /** Planear las semanas y horas de una liga y generar sus partidos. */
+    plan_the_weeks_and_times_of_a_league: () => "Planear las semanas y horas de una liga y generar sus partidos.",
+    /** Aún no hay calendarios */
+    no_schedules_yet: () => "Aún no hay calendarios",
+    /** Esta liga no tiene calendarios */
+    no_schedules_of_this_league: () => "Esta liga no tiene calendarios",
+    /** Crear uno arriba: una liga, una fecha de inicio y las horas a las que juega. */
+    create_one_above_a_league_a_start_date: () => "Crear uno arriba: una liga, una fecha de inicio y las horas a las que juega.",
+    /** Escribir al menos 1 semana. */
+    enter_at_least_1_week: () => "Escribir al menos 1 semana.",
+    /** Un calendario tiene {mostWeeks} semanas como máximo. */
+    a_schedule_has_at_most_weeks: ({ mostWeeks }: { mostWeeks: string | number }) => `Un calendario tiene ${mostWeeks} semanas como máximo.`,
+    /** Generando… */
+    generating_2: () => "Generando…",
+    /** Generar calendario completo */
+    generate_full_schedule: () => "Generar calendario completo",
+    /** Editar<mark> {schedule}</mark> */
+    edit: ({ mark, schedule }: { mark: (words: ReactNode) => ReactNode; schedule: string | number }) => richText("Editar", mark(` ${schedule}`)),
+    /** Eliminar<mark> {schedule}</mark> */
+    delete: ({ mark, schedule }: { mark: (words: ReactNode) => ReactNode; schedule: string | number }) => richText("Eliminar", mark(` ${schedule}`)),
+    /** Este calendario ya no está. */
+    this_schedule_is_not_there_any_more: () => "Este calendario ya no está.",
+    /** Número de partidos */
+    game_count: () => "Número de partidos",
+    /** sin partidos */
+    no_games_2: () => "sin partidos",
+    /** {weeks, plural, one {# semana} other {# semanas}} desde {day}, {games} */
+    weeks_from: ({ weeks, day, games }: { weeks: number; day: string | number; games: string | number }) => `${pluralText(weeks, { "one": `${numberText(weeks)} semana`, "other": `${numberText(weeks)} semanas` })} desde ${day}, ${games}`,
+    /** ¿Eliminar este partido? */
+    are_you_sure_you_want_to_delete_this: () => "¿Eliminar este partido?",
+    /** ¡Partido eliminado! */
+    game_deleted: () => "¡Partido eliminado!",
+    /** Error al eliminar el partido */
+    error_deleting_game: () => "Error al eliminar el partido",
+    /** Eliminar partido */
+    delete_game: () => "Eliminar partido",
+    /** Quitar selección */
+    deselect: () => "Quitar selección",
+    /** Sede */
+    hall: () => "Sede",
+    /** Cancha */
+    court: () => "Cancha",
+    /** {label}, hora {number} */
+    time: ({ label, number }: { label: string | number; number: string | number }) => `${label}, hora ${number}`,
+    /** {label}, {toLowerCase} de la hora {number} */
+    of_time: ({ label, toLowerCase, number }: { label: string | number; toLowerCase: string | number; number: string | number }) => `${label}, ${toLowerCase} de la hora ${number}`,
+    /** Quitar la hora {number}: {toLowerCase} */
+    remove_time_of: ({ number, toLowerCase }: { number: string | number; toLowerCase: string | number }) => `Quitar la hora ${number}: ${toLowerCase}`,
+    /** Agregar hora<mark>: {toLowerCase}</mark> */
+    add_time_to: ({ mark, toLowerCase }: { mark: (words: ReactNode) => ReactNode; toLowerCase: string | number }) => richText("Agregar hora", mark(`: ${toLowerCase}`)),
+    /** Elegir primero una liga */
+    choose_a_league_first: () => "Elegir primero una liga",
+    /** Elegir un equipo */
+    select_a_team: () => "Elegir un equipo",
+    /** Todos los equipos de esta liga pueden jugar a cualquier hora. */
+    all_teams_of_this_league_can_play_at: () => "Todos los equipos de esta liga pueden jugar a cualquier hora.",
+    /** <mark>{name}</mark>: no a las {slotsText} */
+    not_at: ({ mark, name, slotsText }: { mark: (words: ReactNode) => ReactNode; name: string | number; slotsText: string | number }) => richText(mark(`${name}`), ": no a las ", slotsText),
+    /** {matchupWords} y {matchupWords2} */
+    and_2: ({ matchupWords, matchupWords2 }: { matchupWords: string | number; matchupWords2: string | number }) => `${matchupWords} y ${matchupWords2}`,
+    /** Intercambiar */
+    swap: () => "Intercambiar",
+    /** No se movió. {mark} */
+    not_moved: ({ mark }: { mark: string | number }) => `No se movió. ${mark}`,
+    /** Mover */
+    move: () => "Mover",
+    /** {matchupWords} a {whenWords} */
+    to: ({ matchupWords, whenWords }: { matchupWords: string | number; whenWords: string | number }) => `${matchupWords} a ${whenWords}`,
+    /** Este partido ya se jugó, así que se queda. */
+    this_game_has_been_played_so_it_stays: () => "Este partido ya se jugó, así que se queda.",
+    /** ¿Eliminar este calendario? */
+    are_you_sure_you_want_to_delete_this_2: () => "¿Eliminar este calendario?",
+    /** Se van con él sus borradores y sus partidos sin jugar ({number}). */
+    its_drafts_and_its_games_not_played_yet: ({ number }: { number: string | number }) => `Se van con él sus borradores y sus partidos sin jugar (${number}).`,
+    /** Los partidos ya jugados ({playedGameCount}) se quedan en la liga. */
+    games_already_played_stay_in_the_league: ({ playedGameCount }: { playedGameCount: string | number }) => `Los partidos ya jugados (${playedGameCount}) se quedan en la liga.`,
+    /** ¡Calendario eliminado! */
+    schedule_deleted_successfully: () => "¡Calendario eliminado!",
+    /** No se pudo eliminar el calendario */
+    failed_to_delete_schedule: () => "No se pudo eliminar el calendario",
+    /** Partido movido a {whenWords}. */
+    game_moved_to: ({ whenWords }: { whenWords: string | number }) => `Partido movido a ${whenWords}.`,
+    /** No se movió. {message} */
+    not_moved_2: ({ message }: { message: string | number }) => `No se movió. ${message}`,
+    /** No se pudo mover el partido. */
+    the_game_could_not_be_moved: () => "No se pudo mover el partido.",
+    /** ¡Encuentros intercambiados! */
+    matchups_swapped: () => "¡Encuentros intercambiados!",
+    /** No se pudo intercambiar. */
+    swap_failed: () => "No se pudo intercambiar.",
+    /** Semana libre */
+    off_week: () => "Semana libre",
+    /** Aún no hay horas */
+    no_times_yet: () => "Aún no hay horas",
+    /** En Editar, Más, se indica a qué horas puede haber partidos. Luego se generan o se crean a mano. */
+    say_under_edit_more_at_which_times_games: () => "En Editar, Más, se indica a qué horas puede haber partidos. Luego se generan o se crean a mano.",
+    /** Elegir un partido y luego otro para intercambiarlos, o una hora libre para moverlo ahí. También se pueden arrastrar: con el dedo apoyado un momento. */
+    choose_a_game_then_another_one_to_swap: () => "Elegir un partido y luego otro para intercambiarlos, o una hora libre para moverlo ahí. También se pueden arrastrar: con el dedo apoyado un momento.",
+    /** Semanas de {name} */
+    weeks_of: ({ name }: { name: string | number }) => `Semanas de ${name}`,
+    /** Descanso/DH */
+    bye_dh: () => "Descanso/DH",
+    /** Otras horas */
+    other_times: () => "Otras horas",
+    /** Error al crear el partido */
+    error_creating_game: () => "Error al crear el partido",
+    /** {weekCount, plural, one {la semana {first}} other {las semanas {first}–{last}}} */
+    week_or_weeks: ({ weekCount, first, last }: { weekCount: number; first: string | number; last: string | number }) => `${pluralText(weekCount, { "one": `la semana ${first}`, "other": `las semanas ${first}–${last}` })}`,
+    /** cuán pronto se repiten los enfrentamientos */
+    how_soon_pairs_meet_again: () => "cuán pronto se repiten los enfrentamientos",
+    /** ninguno */
+    no_opponents: () => "ninguno",
+    /** {count}, una vez cada uno */
+    opponents_once_each: ({ count }: { count: string | number }) => `${count}, una vez cada uno`,
+    /** {count}, dos veces cada uno */
+    opponents_twice_each: ({ count }: { count: string | number }) => `${count}, dos veces cada uno`,
+    /** {count}, {often} veces */
+    opponents_times: ({ count, often }: { count: string | number; often: string | number }) => `${count}, ${often} veces`,
+    /** {count, plural, =0 {Ningún otro lugar encaja} one {# lugar más encaja} other {# lugares más encajan}} */
+    other_places_fit: ({ count }: { count: number }) => `${pluralText(count, { "=0": "Ningún otro lugar encaja", "one": `${numberText(count)} lugar más encaja`, "other": `${numberText(count)} lugares más encajan` })}`,
+    /** {count, plural, one {# requiere un motivo} other {# requieren un motivo}} */
+    places_take_a_reason: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} requiere un motivo`, "other": `${numberText(count)} requieren un motivo` })}`,
+    /** {count, plural, one {# no encaja} other {# no encajan}} */
+    places_do_not_fit: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} no encaja`, "other": `${numberText(count)} no encajan` })}`,
   },
   seasonImport: {
-    /** Teams with their league and division */
-    teams_with_their_league_and_division: () => "Teams with their league and division",
-    /** Games with their scores */
-    games_with_their_scores: () => "Games with their scores",
-    /** Players' statistics, game by game */
-    players_statistics_game_by_game: () => "Players' statistics, game by game",
-    /** Drop the three files or a season archive here, or choose them */
-    drop_the_three_files_or_a_season_archive: () => "Drop the three files or a season archive here, or choose them",
-    /** Chosen: {archive} ({kilobytes}), with rosters, places, pictures and whatever else the archive holds. A file chosen below takes its place there. */
-    chosen_with_rosters_places_pictures_and: ({ archive, kilobytes }: { archive: string | number; kilobytes: string | number }) => `Chosen: ${archive} (${kilobytes}), with rosters, places, pictures and whatever else the archive holds. A file chosen below takes its place there.`,
-    /** Chosen: {name} ({kilobytes}) */
-    chosen: ({ name, kilobytes }: { name: string | number; kilobytes: string | number }) => `Chosen: ${name} (${kilobytes})`,
-    /** In the archive */
-    in_the_archive: () => "In the archive",
-    /** Not chosen yet */
-    not_chosen_yet: () => "Not chosen yet",
-    /** Leave out */
-    leave_out: () => "Leave out",
-    /** No column is taken for */
-    no_column_is_taken_for: () => "No column is taken for",
-    /** . Choose above the column that holds it. */
-    choose_above_the_column_that_holds_it: () => ". Choose above the column that holds it.",
-    /** Columns of {fileName} */
-    columns_of: ({ fileName }: { fileName: string | number }) => `Columns of ${fileName}`,
-    /** {fileName}: its columns and first lines */
-    its_columns_and_first_lines: ({ fileName }: { fileName: string | number }) => `${fileName}: its columns and first lines`,
-    /** (no name) */
-    no_name: () => "(no name)",
-    /** What {name} is */
-    what_is: ({ name }: { name: string | number }) => `What ${name} is`,
-    /** the column without a name */
-    the_column_without_a_name: () => "the column without a name",
-    /** Not recognised */
-    not_recognised: () => "Not recognised",
-    /** Whole season */
-    whole_season: () => "Whole season",
-    /** Teams, games and statistics: three files */
-    teams_games_and_statistics_three_files: () => "Teams, games and statistics: three files",
-    /** Roster alone */
-    roster_alone: () => "Roster alone",
-    /** Players of a league: one file */
-    players_of_a_league_one_file: () => "Players of a league: one file",
-    /** What to import */
-    what_to_import: () => "What to import",
-    /** Import a roster */
-    import_a_roster: () => "Import a roster",
-    /** Players of one team or of many, from one CSV file into one league. Importing the same file again changes nothing. */
-    players_of_one_team_or_of_many_from: () => "Players of one team or of many, from one CSV file into one league. Importing the same file again changes nothing.",
-    /** Import a season */
-    import_a_season: () => "Import a season",
-    /** Teams, games and players’ statistics from three CSV files. Importing the same files again changes nothing. */
-    teams_games_and_players_statistics_from: () => "Teams, games and players’ statistics from three CSV files. Importing the same files again changes nothing.",
-    /** {games, plural, one {# game} other {# games}} */
-    games: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })}`,
-    /** {lines, plural, one {# line} other {# lines}} */
-    lines: ({ lines }: { lines: number }) => `${pluralText(lines, { "one": `${numberText(lines)} line`, "other": `${numberText(lines)} lines` })}`,
-    /**  and  */
-    and: () => " and ",
-    /** The season has {things} of an earlier import that these files no longer hold. They stay unless you choose to remove them: */
-    the_season_has_of_an_earlier_import_that: ({ things }: { things: string | number }) => `The season has ${things} of an earlier import that these files no longer hold. They stay unless you choose to remove them:`,
-    /** Remove these {things} */
-    remove_these: ({ things }: { things: string | number }) => `Remove these ${things}`,
-    /** and {more, number} more */
-    and_more: ({ more }: { more: number }) => `and ${numberText(more)} more`,
-    /** File */
-    file: () => "File",
-    /** Line */
-    line: () => "Line",
-    /** Column */
-    column: () => "Column",
-    /** What it is */
-    what_it_is: () => "What it is",
-    /** The first {shown} are shown; {number} more follow. */
-    the_first_are_shown_more_follow: ({ shown, number }: { shown: string | number; number: string | number }) => `The first ${shown} are shown; ${number} more follow.`,
-    /** What the files hold */
-    what_the_files_hold: () => "What the files hold",
-    /** {teams, plural, one {# team} other {# teams}}, {games, plural, one {# game} other {# games}}, {players, plural, one {# player} other {# players}} with {lines, plural, one {# line} other {# lines}} of statistics. A new season, {name}, will be made. */
-    teams_games_players_with_lines_of_statistics: ({ teams, games, players, lines, name }: { teams: number; games: number; players: number; lines: number; name: string | number }) => `${pluralText(teams, { "one": `${numberText(teams)} team`, "other": `${numberText(teams)} teams` })}, ${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })}, ${pluralText(players, { "one": `${numberText(players)} player`, "other": `${numberText(players)} players` })} with ${pluralText(lines, { "one": `${numberText(lines)} line`, "other": `${numberText(lines)} lines` })} of statistics. A new season, ${name}, will be made.`,
-    /** {teams, plural, one {# team} other {# teams}}, {games, plural, one {# game} other {# games}}, {players, plural, one {# player} other {# players}} with {lines, plural, one {# line} other {# lines}} of statistics. They go into the season {name}, which is there already; what was edited since stays as it is. */
-    teams_games_players_with_lines_of_statistics_2: ({ teams, games, players, lines, name }: { teams: number; games: number; players: number; lines: number; name: string | number }) => `${pluralText(teams, { "one": `${numberText(teams)} team`, "other": `${numberText(teams)} teams` })}, ${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })}, ${pluralText(players, { "one": `${numberText(players)} player`, "other": `${numberText(players)} players` })} with ${pluralText(lines, { "one": `${numberText(lines)} line`, "other": `${numberText(lines)} lines` })} of statistics. They go into the season ${name}, which is there already; what was edited since stays as it is.`,
-    /** {wrong, plural, one {There is one problem to put right first. Nothing is imported until all is right: correct the files and choose them again, or say below which column is which.} other {There are {wrong, number} problems to put right first. Nothing is imported until all is right: correct the files and choose them again, or say below which column is which.}} */
-    there_are_problems_to_put_right_first: ({ wrong }: { wrong: number }) => `${pluralText(wrong, { "one": "There is one problem to put right first. Nothing is imported until all is right: correct the files and choose them again, or say below which column is which.", "other": `There are ${numberText(wrong)} problems to put right first. Nothing is imported until all is right: correct the files and choose them again, or say below which column is which.` })}`,
-    /** The files can be imported. Some lines deserve a look. */
-    the_files_can_be_imported_some_lines_deserve: () => "The files can be imported. Some lines deserve a look.",
-    /** The files can be imported. */
-    the_files_can_be_imported: () => "The files can be imported.",
-    /** Import season */
-    import_season: () => "Import season",
-    /** Problems */
-    problems: () => "Problems",
-    /** Kept as it is */
-    kept_as_it_is: () => "Kept as it is",
-    /** Worth a look */
-    worth_a_look: () => "Worth a look",
-    /** Reading and checking the files. */
-    reading_and_checking_the_files: () => "Reading and checking the files.",
-    /** Comparing with what is there. */
-    comparing_with_what_is_there: () => "Comparing with what is there.",
-    /** Reading: {floor} %. */
-    reading: ({ floor }: { floor: string | number }) => `Reading: ${floor} %.`,
-    /** Writing: {done, number} of {total, number} {things}. */
-    writing_of: ({ done, total, things }: { done: number; total: number; things: string | number }) => `Writing: ${numberText(done)} of ${numberText(total)} ${things}.`,
-    /** Finishing. */
-    finishing: () => "Finishing.",
-    /** Importing */
-    importing: () => "Importing",
-    /** Progress of the import */
-    progress_of_the_import: () => "Progress of the import",
-    /** Cancelling */
-    cancelling: () => "Cancelling",
-    /** Cancel import */
-    cancel_import: () => "Cancel import",
-    /** {name} is imported */
-    is_imported: ({ name }: { name: string | number }) => `${name} is imported`,
-    /** Nothing was imported */
-    nothing_was_imported: () => "Nothing was imported",
-    /** Teams: {total, number}, {added, number} of them new. */
-    teams_of_them_new: ({ total, added }: { total: number; added: number }) => `Teams: ${numberText(total)}, ${numberText(added)} of them new.`,
-    /** Players: {total, number}, {added, number} of them new. */
-    players_of_them_new: ({ total, added }: { total: number; added: number }) => `Players: ${numberText(total)}, ${numberText(added)} of them new.`,
-    /** Games: {countsOf}. */
-    games_2: ({ countsOf }: { countsOf: string | number }) => `Games: ${countsOf}.`,
-    /** Lines of statistics: {countsOf}. */
-    lines_of_statistics: ({ countsOf }: { countsOf: string | number }) => `Lines of statistics: ${countsOf}.`,
-    /** Public pages show {shownInstead} */
-    public_pages_show: ({ shownInstead }: { shownInstead: string | number }) => `Public pages show ${shownInstead}`,
-    /**  (from {date}) */
-    from: ({ date }: { date: string | number }) => ` (from ${date})`,
-    /** : of several active seasons the one that starts last. */
-    of_several_active_seasons_the_one_that: () => ": of several active seasons the one that starts last.",
-    /** Removed: {games, plural, one {# game} other {# games}} and {lines, plural, one {# line} other {# lines}}. */
-    removed_games_and_lines: ({ games, lines }: { games: number; lines: number }) => `Removed: ${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })} and ${pluralText(lines, { "one": `${numberText(lines)} line`, "other": `${numberText(lines)} lines` })}.`,
-    /** The files do not fit what is stored. Put the problems right and import again. */
-    the_files_do_not_fit_what_is_stored: () => "The files do not fit what is stored. Put the problems right and import again.",
-    /** Open the season */
-    open_the_season: () => "Open the season",
-    /** Undo the removal */
-    undo_the_removal: () => "Undo the removal",
-    /** Import another */
-    import_another: () => "Import another",
-    /** Choose files again */
-    choose_files_again: () => "Choose files again",
-    /** League and file */
-    league_and_file: () => "League and file",
-    /** There is no league yet: add one to a season first. */
-    there_is_no_league_yet_add_one_to: () => "There is no league yet: add one to a season first.",
-    /** Choose a league */
-    choose_a_league: () => "Choose a league",
-    /** As the column “team” says */
-    as_the_column_team_says: () => "As the column “team” says",
-    /** Roster file */
-    roster_file: () => "Roster file",
-    /** Chosen: {file} ({kilobytes}) */
-    chosen_2: ({ file, kilobytes }: { file: string | number; kilobytes: string | number }) => `Chosen: ${file} (${kilobytes})`,
-    /** A CSV file in UTF-8, with commas and a heading. */
-    a_csv_file_in_utf_8_with_commas: () => "A CSV file in UTF-8, with commas and a heading.",
-    /** Check the file */
-    check_the_file: () => "Check the file",
-    /** Download a template */
-    download_a_template: () => "Download a template",
-    /** Everybody in the file goes onto the roster of this team. */
-    everybody_in_the_file_goes_onto_the_roster: () => "Everybody in the file goes onto the roster of this team.",
-    /** Teams that the league does not have yet are made. */
-    teams_that_the_league_does_not_have_yet: () => "Teams that the league does not have yet are made.",
-    /** {made} The list has the first {shown} of {total} teams. */
-    the_list_has_the_first_of_teams: ({ made, shown, total }: { made: string | number; shown: string | number; total: string | number }) => `${made} The list has the first ${shown} of ${total} teams.`,
-    /** Columns: */
-    columns: () => "Columns:",
+    /** Equipos con su liga y división */
+    teams_with_their_league_and_division: () => "Equipos con su liga y división",
+    /** Partidos con sus marcadores */
+    games_with_their_scores: () => "Partidos con sus marcadores",
+    /** Estadísticas de jugadores, partido a partido */
+    players_statistics_game_by_game: () => "Estadísticas de jugadores, partido a partido",
+    /** Soltar aquí los tres archivos o un archivo de temporada, o elegirlos */
+    drop_the_three_files_or_a_season_archive: () => "Soltar aquí los tres archivos o un archivo de temporada, o elegirlos",
+    /** Elegido: {archive} ({kilobytes}), con plantillas, sedes, imágenes y lo demás que contenga. Un archivo elegido abajo ocupa su lugar. */
+    chosen_with_rosters_places_pictures_and: ({ archive, kilobytes }: { archive: string | number; kilobytes: string | number }) => `Elegido: ${archive} (${kilobytes}), con plantillas, sedes, imágenes y lo demás que contenga. Un archivo elegido abajo ocupa su lugar.`,
+    /** Elegido: {name} ({kilobytes}) */
+    chosen: ({ name, kilobytes }: { name: string | number; kilobytes: string | number }) => `Elegido: ${name} (${kilobytes})`,
+    /** En el archivo de temporada */
+    in_the_archive: () => "En el archivo de temporada",
+    /** Aún sin elegir */
+    not_chosen_yet: () => "Aún sin elegir",
+    /** Omitir */
+    leave_out: () => "Omitir",
+    /** Ninguna columna corresponde a */
+    no_column_is_taken_for: () => "Ninguna columna corresponde a",
+    /** . Elegir arriba la columna que lo contiene. */
+    choose_above_the_column_that_holds_it: () => ". Elegir arriba la columna que lo contiene.",
+    /** Columnas de {fileName} */
+    columns_of: ({ fileName }: { fileName: string | number }) => `Columnas de ${fileName}`,
+    /** {fileName}: sus columnas y primeras líneas */
+    its_columns_and_first_lines: ({ fileName }: { fileName: string | number }) => `${fileName}: sus columnas y primeras líneas`,
+    /** (sin nombre) */
+    no_name: () => "(sin nombre)",
+    /** Qué es {name} */
+    what_is: ({ name }: { name: string | number }) => `Qué es ${name}`,
+    /** la columna sin nombre */
+    the_column_without_a_name: () => "la columna sin nombre",
+    /** No reconocida */
+    not_recognised: () => "No reconocida",
+    /** Temporada completa */
+    whole_season: () => "Temporada completa",
+    /** Equipos, partidos y estadísticas: tres archivos */
+    teams_games_and_statistics_three_files: () => "Equipos, partidos y estadísticas: tres archivos",
+    /** Solo plantilla */
+    roster_alone: () => "Solo plantilla",
+    /** Jugadores de una liga: un archivo */
+    players_of_a_league_one_file: () => "Jugadores de una liga: un archivo",
+    /** Qué importar */
+    what_to_import: () => "Qué importar",
+    /** Importar una plantilla */
+    import_a_roster: () => "Importar una plantilla",
+    /** Jugadores de uno o varios equipos, de un archivo CSV a una liga. Importar de nuevo el mismo archivo no cambia nada. */
+    players_of_one_team_or_of_many_from: () => "Jugadores de uno o varios equipos, de un archivo CSV a una liga. Importar de nuevo el mismo archivo no cambia nada.",
+    /** Importar una temporada */
+    import_a_season: () => "Importar una temporada",
+    /** Equipos, partidos y estadísticas de jugadores de tres archivos CSV. Importar de nuevo los mismos archivos no cambia nada. */
+    teams_games_and_players_statistics_from: () => "Equipos, partidos y estadísticas de jugadores de tres archivos CSV. Importar de nuevo los mismos archivos no cambia nada.",
+    /** {games, plural, one {# partido} other {# partidos}} */
+    games: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })}`,
+    /** {lines, plural, one {# línea} other {# líneas}} */
+    lines: ({ lines }: { lines: number }) => `${pluralText(lines, { "one": `${numberText(lines)} línea`, "other": `${numberText(lines)} líneas` })}`,
+    /**  y  */
+    and: () => " y ",
+    /** La temporada tiene {things} de una importación anterior que ya no están en estos archivos. Se quedan, salvo que se elija quitarlos: */
+    the_season_has_of_an_earlier_import_that: ({ things }: { things: string | number }) => `La temporada tiene ${things} de una importación anterior que ya no están en estos archivos. Se quedan, salvo que se elija quitarlos:`,
+    /** Quitar {things} */
+    remove_these: ({ things }: { things: string | number }) => `Quitar ${things}`,
+    /** y {more, number} más */
+    and_more: ({ more }: { more: number }) => `y ${numberText(more)} más`,
+    /** Archivo */
+    file: () => "Archivo",
+    /** Línea */
+    line: () => "Línea",
+    /** Columna */
+    column: () => "Columna",
+    /** Qué es */
+    what_it_is: () => "Qué es",
+    /** Se muestran los primeros {shown}; siguen {number} más. */
+    the_first_are_shown_more_follow: ({ shown, number }: { shown: string | number; number: string | number }) => `Se muestran los primeros ${shown}; siguen ${number} más.`,
+    /** Qué contienen los archivos */
+    what_the_files_hold: () => "Qué contienen los archivos",
+    /** {teams, plural, one {# equipo} other {# equipos}}, {games, plural, one {# partido} other {# partidos}}, {players, plural, one {# jugador} other {# jugadores}} con {lines, plural, one {# línea} other {# líneas}} de estadísticas. Se creará una temporada nueva, {name}. */
+    teams_games_players_with_lines_of_statistics: ({ teams, games, players, lines, name }: { teams: number; games: number; players: number; lines: number; name: string | number }) => `${pluralText(teams, { "one": `${numberText(teams)} equipo`, "other": `${numberText(teams)} equipos` })}, ${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })}, ${pluralText(players, { "one": `${numberText(players)} jugador`, "other": `${numberText(players)} jugadores` })} con ${pluralText(lines, { "one": `${numberText(lines)} línea`, "other": `${numberText(lines)} líneas` })} de estadísticas. Se creará una temporada nueva, ${name}.`,
+    /** {teams, plural, one {# equipo} other {# equipos}}, {games, plural, one {# partido} other {# partidos}}, {players, plural, one {# jugador} other {# jugadores}} con {lines, plural, one {# línea} other {# líneas}} de estadísticas. Van a la temporada {name}, que ya existe; lo editado después queda como está. */
+    teams_games_players_with_lines_of_statistics_2: ({ teams, games, players, lines, name }: { teams: number; games: number; players: number; lines: number; name: string | number }) => `${pluralText(teams, { "one": `${numberText(teams)} equipo`, "other": `${numberText(teams)} equipos` })}, ${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })}, ${pluralText(players, { "one": `${numberText(players)} jugador`, "other": `${numberText(players)} jugadores` })} con ${pluralText(lines, { "one": `${numberText(lines)} línea`, "other": `${numberText(lines)} líneas` })} de estadísticas. Van a la temporada ${name}, que ya existe; lo editado después queda como está.`,
+    /** {wrong, plural, one {Hay un problema que corregir primero. No se importa nada hasta que todo esté bien: corregir los archivos y elegirlos de nuevo, o indicar abajo qué es cada columna.} other {Hay {wrong, number} problemas que corregir primero. No se importa nada hasta que todo esté bien: corregir los archivos y elegirlos de nuevo, o indicar abajo qué es cada columna.}} */
+    there_are_problems_to_put_right_first: ({ wrong }: { wrong: number }) => `${pluralText(wrong, { "one": "Hay un problema que corregir primero. No se importa nada hasta que todo esté bien: corregir los archivos y elegirlos de nuevo, o indicar abajo qué es cada columna.", "other": `Hay ${numberText(wrong)} problemas que corregir primero. No se importa nada hasta que todo esté bien: corregir los archivos y elegirlos de nuevo, o indicar abajo qué es cada columna.` })}`,
+    /** Los archivos se pueden importar. Conviene revisar algunas líneas. */
+    the_files_can_be_imported_some_lines_deserve: () => "Los archivos se pueden importar. Conviene revisar algunas líneas.",
+    /** Los archivos se pueden importar. */
+    the_files_can_be_imported: () => "Los archivos se pueden importar.",
+    /** Importar temporada */
+    import_season: () => "Importar temporada",
+    /** Problemas */
+    problems: () => "Problemas",
+    /** Queda como está */
+    kept_as_it_is: () => "Queda como está",
+    /** Conviene revisar */
+    worth_a_look: () => "Conviene revisar",
+    /** Leyendo y revisando los archivos. */
+    reading_and_checking_the_files: () => "Leyendo y revisando los archivos.",
+    /** Comparando con lo que ya existe. */
+    comparing_with_what_is_there: () => "Comparando con lo que ya existe.",
+    /** Leyendo: {floor} %. */
+    reading: ({ floor }: { floor: string | number }) => `Leyendo: ${floor} %.`,
+    /** Escribiendo: {done, number} de {total, number} {things}. */
+    writing_of: ({ done, total, things }: { done: number; total: number; things: string | number }) => `Escribiendo: ${numberText(done)} de ${numberText(total)} ${things}.`,
+    /** Terminando. */
+    finishing: () => "Terminando.",
+    /** Importando */
+    importing: () => "Importando",
+    /** Avance de la importación */
+    progress_of_the_import: () => "Avance de la importación",
+    /** Cancelando */
+    cancelling: () => "Cancelando",
+    /** Cancelar importación */
+    cancel_import: () => "Cancelar importación",
+    /** Se importó {name} */
+    is_imported: ({ name }: { name: string | number }) => `Se importó ${name}`,
+    /** No se importó nada */
+    nothing_was_imported: () => "No se importó nada",
+    /** Equipos: {total, number}; nuevos: {added, number}. */
+    teams_of_them_new: ({ total, added }: { total: number; added: number }) => `Equipos: ${numberText(total)}; nuevos: ${numberText(added)}.`,
+    /** Jugadores: {total, number}; nuevos: {added, number}. */
+    players_of_them_new: ({ total, added }: { total: number; added: number }) => `Jugadores: ${numberText(total)}; nuevos: ${numberText(added)}.`,
+    /** Partidos: {countsOf}. */
+    games_2: ({ countsOf }: { countsOf: string | number }) => `Partidos: ${countsOf}.`,
+    /** Líneas de estadísticas: {countsOf}. */
+    lines_of_statistics: ({ countsOf }: { countsOf: string | number }) => `Líneas de estadísticas: ${countsOf}.`,
+    /** Las páginas públicas muestran {shownInstead} */
+    public_pages_show: ({ shownInstead }: { shownInstead: string | number }) => `Las páginas públicas muestran ${shownInstead}`,
+    /**  (desde {date}) */
+    from: ({ date }: { date: string | number }) => ` (desde ${date})`,
+    /** : de varias temporadas activas, la que empieza más tarde. */
+    of_several_active_seasons_the_one_that: () => ": de varias temporadas activas, la que empieza más tarde.",
+    /** Se quitaron: {games, plural, one {# partido} other {# partidos}} y {lines, plural, one {# línea} other {# líneas}}. */
+    removed_games_and_lines: ({ games, lines }: { games: number; lines: number }) => `Se quitaron: ${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })} y ${pluralText(lines, { "one": `${numberText(lines)} línea`, "other": `${numberText(lines)} líneas` })}.`,
+    /** Los archivos no encajan con lo guardado. Corregir los problemas e importar de nuevo. */
+    the_files_do_not_fit_what_is_stored: () => "Los archivos no encajan con lo guardado. Corregir los problemas e importar de nuevo.",
+    /** Abrir la temporada */
+    open_the_season: () => "Abrir la temporada",
+    /** Deshacer lo quitado */
+    undo_the_removal: () => "Deshacer lo quitado",
+    /** Importar otra */
+    import_another: () => "Importar otra",
+    /** Elegir archivos de nuevo */
+    choose_files_again: () => "Elegir archivos de nuevo",
+    /** Liga y archivo */
+    league_and_file: () => "Liga y archivo",
+    /** Aún no hay ligas: agregar primero una a una temporada. */
+    there_is_no_league_yet_add_one_to: () => "Aún no hay ligas: agregar primero una a una temporada.",
+    /** Elegir una liga */
+    choose_a_league: () => "Elegir una liga",
+    /** Según la columna “team” */
+    as_the_column_team_says: () => "Según la columna “team”",
+    /** Archivo de plantilla */
+    roster_file: () => "Archivo de plantilla",
+    /** Elegido: {file} ({kilobytes}) */
+    chosen_2: ({ file, kilobytes }: { file: string | number; kilobytes: string | number }) => `Elegido: ${file} (${kilobytes})`,
+    /** Un archivo CSV en UTF-8, con comas y encabezado. */
+    a_csv_file_in_utf_8_with_commas: () => "Un archivo CSV en UTF-8, con comas y encabezado.",
+    /** Revisar el archivo */
+    check_the_file: () => "Revisar el archivo",
+    /** Descargar un modelo */
+    download_a_template: () => "Descargar un modelo",
+    /** Todos los del archivo pasan a la plantilla de este equipo. */
+    everybody_in_the_file_goes_onto_the_roster: () => "Todos los del archivo pasan a la plantilla de este equipo.",
+    /** Los equipos que la liga aún no tiene se crean. */
+    teams_that_the_league_does_not_have_yet: () => "Los equipos que la liga aún no tiene se crean.",
+    /** {made} La lista tiene los primeros {shown} de {total} equipos. */
+    the_list_has_the_first_of_teams: ({ made, shown, total }: { made: string | number; shown: string | number; total: string | number }) => `${made} La lista tiene los primeros ${shown} de ${total} equipos.`,
+    /** Columnas: */
+    columns: () => "Columnas:",
     /** team */
     team: () => "team",
     /** player */
     player: () => "player",
-    /** (the whole name) or */
-    the_whole_name_or: () => "(the whole name) or",
+    /** (el nombre completo) o */
+    the_whole_name_or: () => "(el nombre completo) o",
     /** first_name */
     first_name: () => "first_name",
-    /** and */
-    and_2: () => "and",
+    /** y */
+    and_2: () => "y",
     /** last_name */
     last_name: () => "last_name",
-    /** . If you like also */
-    if_you_like_also: () => ". If you like also",
+    /** . De forma opcional, también */
+    if_you_like_also: () => ". De forma opcional, también",
     /** player_key */
     player_key: () => "player_key",
     /** captain */
     captain: () => "captain",
-    /** (yes or no), */
-    yes_or_no: () => "(yes or no),",
+    /** (yes o no), */
+    yes_or_no: () => "(yes o no),",
     /** jersey_number */
     jersey_number: () => "jersey_number",
     /** team_position */
     team_position: () => "team_position",
-    /** , and the attributes */
-    and_the_attributes: () => ", and the attributes",
-    /** . Other names are mapped after the check. A blank cell changes nothing, and nobody is taken off a roster. */
-    other_names_are_mapped_after_the_check_a: () => ". Other names are mapped after the check. A blank cell changes nothing, and nobody is taken off a roster.",
-    /** players and roster entries */
-    players_and_roster_entries: () => "players and roster entries",
-    /** The players appear when everything is written. */
-    the_players_appear_when_everything_is: () => "The players appear when everything is written.",
-    /** Result */
-    result: () => "Result",
-    /** Values */
-    values: () => "Values",
-    /** Line by line ({total, number}) */
-    line_by_line: ({ total }: { total: number }) => `Line by line (${numberText(total)})`,
-    /** Line by line */
-    line_by_line_2: () => "Line by line",
-    /** The first {shown} are shown; {number, number} more follow. */
-    the_first_are_shown_more_follow_2: ({ shown, number }: { shown: string | number; number: number }) => `The first ${shown} are shown; ${numberText(number)} more follow.`,
-    /** captain no longer */
-    captain_no_longer: () => "captain no longer",
-    /** What the file does */
-    what_the_file_does: () => "What the file does",
-    /** {wrong, plural, one {There is one problem to put right first. Nothing is imported until all is right: correct the file and choose it again, or say below which column is which.} other {There are {wrong, number} problems to put right first. Nothing is imported until all is right: correct the file and choose it again, or say below which column is which.}} */
-    there_are_problems_to_put_right_first_2: ({ wrong }: { wrong: number }) => `${pluralText(wrong, { "one": "There is one problem to put right first. Nothing is imported until all is right: correct the file and choose it again, or say below which column is which.", "other": `There are ${numberText(wrong)} problems to put right first. Nothing is imported until all is right: correct the file and choose it again, or say below which column is which.` })}`,
-    /** The roster can be imported. Some lines deserve a look. */
-    the_roster_can_be_imported_some_lines: () => "The roster can be imported. Some lines deserve a look.",
-    /** The roster can be imported. */
-    the_roster_can_be_imported: () => "The roster can be imported.",
-    /** Import roster */
-    import_roster: () => "Import roster",
-    /** New teams ({count, number}) */
-    new_teams: ({ count }: { count: number }) => `New teams (${numberText(count)})`,
-    /** a team of the organization that joins this league (line {line}) */
-    a_team_of_the_organization_that_joins_this: ({ line }: { line: string | number }) => `a team of the organization that joins this league (line ${line})`,
-    /** made by the import (line {line}) */
-    made_by_the_import_line: ({ line }: { line: string | number }) => `made by the import (line ${line})`,
-    /** The first {teamsShown} are shown; {number, number} more follow. */
-    the_first_are_shown_more_follow_3: ({ teamsShown, number }: { teamsShown: string | number; number: number }) => `The first ${teamsShown} are shown; ${numberText(number)} more follow.`,
-    /** {lines, plural, one {# line} other {# lines}} of {teams, plural, one {# team} other {# teams}}. */
-    lines_of_teams: ({ lines, teams }: { lines: number; teams: number }) => `${pluralText(lines, { "one": `${numberText(lines)} line`, "other": `${numberText(lines)} lines` })} of ${pluralText(teams, { "one": `${numberText(teams)} team`, "other": `${numberText(teams)} teams` })}.`,
-    /** Added to a roster: {players, plural, one {# player} other {# players}}, {newPlayerCount, number} of them new here. */
-    added_to_a_roster_players_of_them_new: ({ players, newPlayerCount }: { players: number; newPlayerCount: number }) => `Added to a roster: ${pluralText(players, { "one": `${numberText(players)} player`, "other": `${numberText(players)} players` })}, ${numberText(newPlayerCount)} of them new here.`,
-    /** On the roster already: {changedCount, number} changed, {unchangedCount, number} unchanged. */
-    on_the_roster_already_changed_unchanged: ({ changedCount, unchangedCount }: { changedCount: number; unchangedCount: number }) => `On the roster already: ${numberText(changedCount)} changed, ${numberText(unchangedCount)} unchanged.`,
-    /** Attributes: {values, plural, one {# value} other {# values}} to set. */
-    attributes_values_to_set: ({ values }: { values: number }) => `Attributes: ${pluralText(values, { "one": `${numberText(values)} value`, "other": `${numberText(values)} values` })} to set.`,
-    /** The import was undone */
-    the_import_was_undone: () => "The import was undone",
-    /** The roster is imported */
-    the_roster_is_imported: () => "The roster is imported",
-    /** Everything is as it was before. */
-    everything_is_as_it_was_before: () => "Everything is as it was before.",
-    /** The file does not fit what is stored. Put the problems right and import again. */
-    the_file_does_not_fit_what_is_stored: () => "The file does not fit what is stored. Put the problems right and import again.",
-    /** Open {league} */
-    open: ({ league }: { league: string | number }) => `Open ${league}`,
-    /** Undo the import */
-    undo_the_import: () => "Undo the import",
-    /** Choose a file again */
-    choose_a_file_again: () => "Choose a file again",
-    /** The file could not be read. Check the connection and try again. */
-    the_file_could_not_be_read_check_the: () => "The file could not be read. Check the connection and try again.",
-    /** No answer came. Look at the teams before you try again: importing the same file twice does no harm. */
-    no_answer_came_look_at_the_teams_before: () => "No answer came. Look at the teams before you try again: importing the same file twice does no harm.",
-    /** {file} is larger than 64 MB, the most that is read. */
-    is_larger_than_64_mb_the_most_that: ({ file }: { file: string | number }) => `${file} is larger than 64 MB, the most that is read.`,
-    /** {file} holds none of {value}. */
-    holds_none_of: ({ file, value }: { file: string | number; value: string | number }) => `${file} holds none of ${value}.`,
-    /** It is not clear which file {file} is. Choose it beside its name below. */
-    it_is_not_clear_which_file_is_choose: ({ file }: { file: string | number }) => `It is not clear which file ${file} is. Choose it beside its name below.`,
-    /** {file} is larger than 32 MB, the most that is read. */
-    is_larger_than_32_mb_the_most_that: ({ file }: { file: string | number }) => `${file} is larger than 32 MB, the most that is read.`,
-    /** Season and files */
-    season_and_files: () => "Season and files",
-    /** Season name */
-    season_name: () => "Season name",
-    /** A season of this name is added to; otherwise a new one is made. */
-    a_season_of_this_name_is_added_to: () => "A season of this name is added to; otherwise a new one is made.",
-    /** Sport */
-    sport: () => "Sport",
-    /** Of a new season. */
-    of_a_new_season: () => "Of a new season.",
-    /** Choose a sport */
-    choose_a_sport: () => "Choose a sport",
-    /** Make the season active */
-    make_the_season_active: () => "Make the season active",
-    /** Check the files */
-    check_the_files: () => "Check the files",
-    /** lines of statistics */
-    lines_of_statistics_2: () => "lines of statistics",
-    /** Adding up totals. */
-    adding_up_totals: () => "Adding up totals.",
-    /** The season appears when everything is written. */
-    the_season_appears_when_everything_is: () => "The season appears when everything is written.",
-    /** The files could not be read. Check the connection and try again. */
-    the_files_could_not_be_read_check_the: () => "The files could not be read. Check the connection and try again.",
-    /** No answer came. Look at the seasons before you try again: importing the same files twice does no harm. */
-    no_answer_came_look_at_the_seasons_before: () => "No answer came. Look at the seasons before you try again: importing the same files twice does no harm.",
-    /** New player */
-    new_player: () => "New player",
-    /** Added */
-    added: () => "Added",
-    /** Changed */
-    changed: () => "Changed",
-    /** Unchanged */
-    unchanged: () => "Unchanged",
-    /** captain */
-    captain_now: () => "captain",
-    /** whole file */
-    whole_file: () => "whole file",
-    /** {added, number} added, {changed, number} changed, {same, number} unchanged, {kept, number} kept as edited */
-    counts_of_a_file: ({ added, changed, same, kept }: { added: number; changed: number; same: number; kept: number }) => `${numberText(added)} added, ${numberText(changed)} changed, ${numberText(same)} unchanged, ${numberText(kept)} kept as edited`,
+    /** , y los atributos */
+    and_the_attributes: () => ", y los atributos",
+    /** . Otros nombres se asignan después de la revisión. Una celda vacía no cambia nada, y nadie sale de una plantilla. */
+    other_names_are_mapped_after_the_check_a: () => ". Otros nombres se asignan después de la revisión. Una celda vacía no cambia nada, y nadie sale de una plantilla.",
+    /** jugadores y entradas de plantilla */
+    players_and_roster_entries: () => "jugadores y entradas de plantilla",
+    /** Los jugadores aparecen cuando todo está escrito. */
+    the_players_appear_when_everything_is: () => "Los jugadores aparecen cuando todo está escrito.",
+    /** Resultado */
+    result: () => "Resultado",
+    /** Valores */
+    values: () => "Valores",
+    /** Línea por línea ({total, number}) */
+    line_by_line: ({ total }: { total: number }) => `Línea por línea (${numberText(total)})`,
+    /** Línea por línea */
+    line_by_line_2: () => "Línea por línea",
+    /** Se muestran las primeras {shown}; siguen {number, number} más. */
+    the_first_are_shown_more_follow_2: ({ shown, number }: { shown: string | number; number: number }) => `Se muestran las primeras ${shown}; siguen ${numberText(number)} más.`,
+    /** ya sin capitanía */
+    captain_no_longer: () => "ya sin capitanía",
+    /** Qué hace el archivo */
+    what_the_file_does: () => "Qué hace el archivo",
+    /** {wrong, plural, one {Hay un problema que corregir primero. No se importa nada hasta que todo esté bien: corregir el archivo y elegirlo de nuevo, o indicar abajo qué es cada columna.} other {Hay {wrong, number} problemas que corregir primero. No se importa nada hasta que todo esté bien: corregir el archivo y elegirlo de nuevo, o indicar abajo qué es cada columna.}} */
+    there_are_problems_to_put_right_first_2: ({ wrong }: { wrong: number }) => `${pluralText(wrong, { "one": "Hay un problema que corregir primero. No se importa nada hasta que todo esté bien: corregir el archivo y elegirlo de nuevo, o indicar abajo qué es cada columna.", "other": `Hay ${numberText(wrong)} problemas que corregir primero. No se importa nada hasta que todo esté bien: corregir el archivo y elegirlo de nuevo, o indicar abajo qué es cada columna.` })}`,
+    /** La plantilla se puede importar. Conviene revisar algunas líneas. */
+    the_roster_can_be_imported_some_lines: () => "La plantilla se puede importar. Conviene revisar algunas líneas.",
+    /** La plantilla se puede importar. */
+    the_roster_can_be_imported: () => "La plantilla se puede importar.",
+    /** Importar plantilla */
+    import_roster: () => "Importar plantilla",
+    /** Equipos nuevos ({count, number}) */
+    new_teams: ({ count }: { count: number }) => `Equipos nuevos (${numberText(count)})`,
+    /** un equipo de la organización que entra en esta liga (línea {line}) */
+    a_team_of_the_organization_that_joins_this: ({ line }: { line: string | number }) => `un equipo de la organización que entra en esta liga (línea ${line})`,
+    /** lo crea la importación (línea {line}) */
+    made_by_the_import_line: ({ line }: { line: string | number }) => `lo crea la importación (línea ${line})`,
+    /** Se muestran los primeros {teamsShown}; siguen {number, number} más. */
+    the_first_are_shown_more_follow_3: ({ teamsShown, number }: { teamsShown: string | number; number: number }) => `Se muestran los primeros ${teamsShown}; siguen ${numberText(number)} más.`,
+    /** {lines, plural, one {# línea} other {# líneas}} de {teams, plural, one {# equipo} other {# equipos}}. */
+    lines_of_teams: ({ lines, teams }: { lines: number; teams: number }) => `${pluralText(lines, { "one": `${numberText(lines)} línea`, "other": `${numberText(lines)} líneas` })} de ${pluralText(teams, { "one": `${numberText(teams)} equipo`, "other": `${numberText(teams)} equipos` })}.`,
+    /** Se agregan a una plantilla: {players, plural, one {# jugador} other {# jugadores}}; nuevos aquí: {newPlayerCount, number}. */
+    added_to_a_roster_players_of_them_new: ({ players, newPlayerCount }: { players: number; newPlayerCount: number }) => `Se agregan a una plantilla: ${pluralText(players, { "one": `${numberText(players)} jugador`, "other": `${numberText(players)} jugadores` })}; nuevos aquí: ${numberText(newPlayerCount)}.`,
+    /** Ya en la plantilla: {changedCount, number} con cambios, {unchangedCount, number} sin cambios. */
+    on_the_roster_already_changed_unchanged: ({ changedCount, unchangedCount }: { changedCount: number; unchangedCount: number }) => `Ya en la plantilla: ${numberText(changedCount)} con cambios, ${numberText(unchangedCount)} sin cambios.`,
+    /** Atributos: {values, plural, one {# valor} other {# valores}} por asignar. */
+    attributes_values_to_set: ({ values }: { values: number }) => `Atributos: ${pluralText(values, { "one": `${numberText(values)} valor`, "other": `${numberText(values)} valores` })} por asignar.`,
+    /** Se deshizo la importación */
+    the_import_was_undone: () => "Se deshizo la importación",
+    /** Se importó la plantilla */
+    the_roster_is_imported: () => "Se importó la plantilla",
+    /** Todo está como antes. */
+    everything_is_as_it_was_before: () => "Todo está como antes.",
+    /** El archivo no encaja con lo guardado. Corregir los problemas e importar de nuevo. */
+    the_file_does_not_fit_what_is_stored: () => "El archivo no encaja con lo guardado. Corregir los problemas e importar de nuevo.",
+    /** Abrir {league} */
+    open: ({ league }: { league: string | number }) => `Abrir ${league}`,
+    /** Deshacer la importación */
+    undo_the_import: () => "Deshacer la importación",
+    /** Elegir un archivo de nuevo */
+    choose_a_file_again: () => "Elegir un archivo de nuevo",
+    /** No se pudo leer el archivo. Revisar la conexión e intentar de nuevo. */
+    the_file_could_not_be_read_check_the: () => "No se pudo leer el archivo. Revisar la conexión e intentar de nuevo.",
+    /** No hubo respuesta. Revisar los equipos antes de intentar de nuevo: importar dos veces el mismo archivo no hace daño. */
+    no_answer_came_look_at_the_teams_before: () => "No hubo respuesta. Revisar los equipos antes de intentar de nuevo: importar dos veces el mismo archivo no hace daño.",
+    /** {file} supera los 64 MB, el máximo que se lee. */
+    is_larger_than_64_mb_the_most_that: ({ file }: { file: string | number }) => `${file} supera los 64 MB, el máximo que se lee.`,
+    /** {file} no contiene ninguno de {value}. */
+    holds_none_of: ({ file, value }: { file: string | number; value: string | number }) => `${file} no contiene ninguno de ${value}.`,
+    /** No está claro qué archivo es {file}. Elegirlo abajo, junto a su nombre. */
+    it_is_not_clear_which_file_is_choose: ({ file }: { file: string | number }) => `No está claro qué archivo es ${file}. Elegirlo abajo, junto a su nombre.`,
+    /** {file} supera los 32 MB, el máximo que se lee. */
+    is_larger_than_32_mb_the_most_that: ({ file }: { file: string | number }) => `${file} supera los 32 MB, el máximo que se lee.`,
+    /** Temporada y archivos */
+    season_and_files: () => "Temporada y archivos",
+    /** Nombre de la temporada */
+    season_name: () => "Nombre de la temporada",
+    /** Si ya existe una con este nombre, se agrega a ella; si no, se crea una nueva. */
+    a_season_of_this_name_is_added_to: () => "Si ya existe una con este nombre, se agrega a ella; si no, se crea una nueva.",
+    /** Deporte */
+    sport: () => "Deporte",
+    /** De una temporada nueva. */
+    of_a_new_season: () => "De una temporada nueva.",
+    /** Elegir un deporte */
+    choose_a_sport: () => "Elegir un deporte",
+    /** Activar la temporada */
+    make_the_season_active: () => "Activar la temporada",
+    /** Revisar los archivos */
+    check_the_files: () => "Revisar los archivos",
+    /** líneas de estadísticas */
+    lines_of_statistics_2: () => "líneas de estadísticas",
+    /** Sumando totales. */
+    adding_up_totals: () => "Sumando totales.",
+    /** La temporada aparece cuando todo está escrito. */
+    the_season_appears_when_everything_is: () => "La temporada aparece cuando todo está escrito.",
+    /** No se pudieron leer los archivos. Revisar la conexión e intentar de nuevo. */
+    the_files_could_not_be_read_check_the: () => "No se pudieron leer los archivos. Revisar la conexión e intentar de nuevo.",
+    /** No hubo respuesta. Revisar las temporadas antes de intentar de nuevo: importar dos veces los mismos archivos no hace daño. */
+    no_answer_came_look_at_the_seasons_before: () => "No hubo respuesta. Revisar las temporadas antes de intentar de nuevo: importar dos veces los mismos archivos no hace daño.",
+    /** Jugador nuevo */
+    new_player: () => "Jugador nuevo",
+    /** Agregado */
+    added: () => "Agregado",
+    /** Con cambios */
+    changed: () => "Con cambios",
+    /** Sin cambios */
+    unchanged: () => "Sin cambios",
+    /** capitanía */
+    captain_now: () => "capitanía",
+    /** todo el archivo */
+    whole_file: () => "todo el archivo",
+    /** {added, number} de alta, {changed, number} con cambios, {same, number} sin cambios, {kept, number} con su edición */
+    counts_of_a_file: ({ added, changed, same, kept }: { added: number; changed: number; same: number; kept: number }) => `${numberText(added)} de alta, ${numberText(changed)} con cambios, ${numberText(same)} sin cambios, ${numberText(kept)} con su edición`,
   },
   seasons: {
-    /** Sport */
-    sport: () => "Sport",
-    /** Choose a sport */
-    choose_a_sport: () => "Choose a sport",
-    /** Choose a sport. */
-    choose_a_sport_2: () => "Choose a sport.",
-    /** Copy from */
-    copy_from: () => "Copy from",
-    /** Its leagues, and what you choose below. Games are not copied. */
-    its_leagues_and_what_you_choose_below_games: () => "Its leagues, and what you choose below. Games are not copied.",
-    /** Nothing: begin with an empty season */
-    nothing_begin_with_an_empty_season: () => "Nothing: begin with an empty season",
-    /** Copy with the leagues */
-    copy_with_the_leagues: () => "Copy with the leagues",
-    /** Edit season */
-    edit_season: () => "Edit season",
-    /** Make inactive */
-    make_inactive: () => "Make inactive",
-    /** Make active */
-    make_active: () => "Make active",
-    /** Edit {season} */
-    edit: ({ season }: { season: string | number }) => `Edit ${season}`,
-    /** New season */
-    new_season: () => "New season",
-    /** Create season */
-    create_season: () => "Create season",
-    /** The season could not be saved. */
-    the_season_could_not_be_saved: () => "The season could not be saved.",
-    /** The season could not be created. */
-    the_season_could_not_be_created: () => "The season could not be created.",
-    /** Fall 2025 */
-    fall_2025: () => "Fall 2025",
-    /** Name is required. */
-    name_is_required: () => "Name is required.",
-    /** First day */
-    first_day: () => "First day",
-    /** Last day */
-    last_day: () => "Last day",
-    /** Must not be before the first day. */
-    must_not_be_before_the_first_day: () => "Must not be before the first day.",
-    /** Active: it is being played */
-    active_it_is_being_played: () => "Active: it is being played",
-    /** Rosters */
-    rosters: () => "Rosters",
-    /** Divisions */
-    divisions: () => "Divisions",
-    /** Export season */
-    export_season: () => "Export season",
-    /** Check games */
-    check_games: () => "Check games",
-    /** Active */
-    active: () => "Active",
-    /** Inactive */
-    inactive: () => "Inactive",
-    /** Import */
-    import: () => "Import",
-    /** Leagues, teams and games live in a season. Several may be active at once. There is also a list of <link>all leagues</link>. */
-    leagues_teams_and_games_live_in_a_season: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("Leagues, teams and games live in a season. Several may be active at once. There is also a list of ", link("all leagues"), "."),
-    /** No seasons yet */
-    no_seasons_yet: () => "No seasons yet",
-    /** Create the first one; its leagues and teams come next. */
-    create_the_first_one_its_leagues_and_teams: () => "Create the first one; its leagues and teams come next.",
-    /** Find */
-    find: () => "Find",
-    /** State */
-    state: () => "State",
-    /** All */
-    all: () => "All",
-    /** No season matches */
-    no_season_matches: () => "No season matches",
-    /** Clear the filter to see all of them. */
-    clear_the_filter_to_see_all_of_them: () => "Clear the filter to see all of them.",
-    /** Edit {name} */
-    edit_2: ({ name }: { name: string | number }) => `Edit ${name}`,
-    /** Leagues */
-    leagues: () => "Leagues",
-    /** Organization */
-    organization: () => "Organization",
-    /** Actions */
-    actions: () => "Actions",
-    /** Select at least one season to delete. */
-    select_at_least_one_season_to_delete: () => "Select at least one season to delete.",
-    /** Delete selected seasons? */
-    delete_selected_seasons: () => "Delete selected seasons?",
-    /** Nothing else goes with that. Leagues, teams and players themselves stay. It can be undone for ten minutes. */
-    nothing_else_goes_with_that_leagues_teams: () => "Nothing else goes with that. Leagues, teams and players themselves stay. It can be undone for ten minutes.",
-    /** With that go {lost}. Leagues, teams and players themselves stay. It can be undone for ten minutes. */
-    with_that_go_leagues_teams_and_players: ({ lost }: { lost: string | number }) => `With that go ${lost}. Leagues, teams and players themselves stay. It can be undone for ten minutes.`,
-    /** Seasons deleted */
-    seasons_deleted: () => "Seasons deleted",
-    /** The seasons could not be deleted. */
-    the_seasons_could_not_be_deleted: () => "The seasons could not be deleted.",
-    /** {name} is active. */
-    is_active: ({ name }: { name: string | number }) => `${name} is active.`,
-    /** {name} is no longer active. */
-    is_no_longer_active: ({ name }: { name: string | number }) => `${name} is no longer active.`,
+    /** Deporte */
+    sport: () => "Deporte",
+    /** Elegir un deporte */
+    choose_a_sport: () => "Elegir un deporte",
+    /** Falta elegir un deporte. */
+    choose_a_sport_2: () => "Falta elegir un deporte.",
+    /** Copiar de */
+    copy_from: () => "Copiar de",
+    /** Sus ligas y lo que se elija abajo. Los partidos no se copian. */
+    its_leagues_and_what_you_choose_below_games: () => "Sus ligas y lo que se elija abajo. Los partidos no se copian.",
+    /** Nada: empezar con una temporada vacía */
+    nothing_begin_with_an_empty_season: () => "Nada: empezar con una temporada vacía",
+    /** Copiar con las ligas */
+    copy_with_the_leagues: () => "Copiar con las ligas",
+    /** Editar temporada */
+    edit_season: () => "Editar temporada",
+    /** Desactivar */
+    make_inactive: () => "Desactivar",
+    /** Activar */
+    make_active: () => "Activar",
+    /** Editar {season} */
+    edit: ({ season }: { season: string | number }) => `Editar ${season}`,
+    /** Temporada nueva */
+    new_season: () => "Temporada nueva",
+    /** Crear temporada */
+    create_season: () => "Crear temporada",
+    /** No se pudo guardar la temporada. */
+    the_season_could_not_be_saved: () => "No se pudo guardar la temporada.",
+    /** No se pudo crear la temporada. */
+    the_season_could_not_be_created: () => "No se pudo crear la temporada.",
+    /** Otoño 2025 */
+    fall_2025: () => "Otoño 2025",
+    /** Falta el nombre. */
+    name_is_required: () => "Falta el nombre.",
+    /** Primer día */
+    first_day: () => "Primer día",
+    /** Último día */
+    last_day: () => "Último día",
+    /** No puede ser anterior al primer día. */
+    must_not_be_before_the_first_day: () => "No puede ser anterior al primer día.",
+    /** Activa: se está jugando */
+    active_it_is_being_played: () => "Activa: se está jugando",
+    /** Plantillas */
+    rosters: () => "Plantillas",
+    /** Divisiones */
+    divisions: () => "Divisiones",
+    /** Exportar temporada */
+    export_season: () => "Exportar temporada",
+    /** Revisar partidos */
+    check_games: () => "Revisar partidos",
+    /** Activa */
+    active: () => "Activa",
+    /** Inactiva */
+    inactive: () => "Inactiva",
+    /** Importar */
+    import: () => "Importar",
+    /** Las ligas, los equipos y los partidos pertenecen a una temporada. Puede haber varias activas a la vez. También hay una lista de <link>todas las ligas</link>. */
+    leagues_teams_and_games_live_in_a_season: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("Las ligas, los equipos y los partidos pertenecen a una temporada. Puede haber varias activas a la vez. También hay una lista de ", link("todas las ligas"), "."),
+    /** Aún no hay temporadas */
+    no_seasons_yet: () => "Aún no hay temporadas",
+    /** Crear la primera; luego vienen sus ligas y equipos. */
+    create_the_first_one_its_leagues_and_teams: () => "Crear la primera; luego vienen sus ligas y equipos.",
+    /** Buscar */
+    find: () => "Buscar",
+    /** Estado */
+    state: () => "Estado",
+    /** Todas */
+    all: () => "Todas",
+    /** Ninguna temporada coincide */
+    no_season_matches: () => "Ninguna temporada coincide",
+    /** Limpiar el filtro para verlas todas. */
+    clear_the_filter_to_see_all_of_them: () => "Limpiar el filtro para verlas todas.",
+    /** Editar {name} */
+    edit_2: ({ name }: { name: string | number }) => `Editar ${name}`,
+    /** Ligas */
+    leagues: () => "Ligas",
+    /** Organización */
+    organization: () => "Organización",
+    /** Acciones */
+    actions: () => "Acciones",
+    /** Seleccionar al menos una temporada para eliminar. */
+    select_at_least_one_season_to_delete: () => "Seleccionar al menos una temporada para eliminar.",
+    /** ¿Eliminar las temporadas seleccionadas? */
+    delete_selected_seasons: () => "¿Eliminar las temporadas seleccionadas?",
+    /** No se elimina nada más. Las ligas, los equipos y los jugadores se quedan. Se puede deshacer durante diez minutos. */
+    nothing_else_goes_with_that_leagues_teams: () => "No se elimina nada más. Las ligas, los equipos y los jugadores se quedan. Se puede deshacer durante diez minutos.",
+    /** También se elimina: {lost}. Las ligas, los equipos y los jugadores se quedan. Se puede deshacer durante diez minutos. */
+    with_that_go_leagues_teams_and_players: ({ lost }: { lost: string | number }) => `También se elimina: ${lost}. Las ligas, los equipos y los jugadores se quedan. Se puede deshacer durante diez minutos.`,
+    /** Temporadas eliminadas */
+    seasons_deleted: () => "Temporadas eliminadas",
+    /** No se pudieron eliminar las temporadas. */
+    the_seasons_could_not_be_deleted: () => "No se pudieron eliminar las temporadas.",
+    /** {name} está activa. */
+    is_active: ({ name }: { name: string | number }) => `${name} está activa.`,
+    /** {name} ya no está activa. */
+    is_no_longer_active: ({ name }: { name: string | number }) => `${name} ya no está activa.`,
   },
   site: {
     /** Inscripción */
@@ -5088,254 +5094,340 @@ Comets */
     division_position: () => "posición en la división",
   },
   statDefinitions: {
-    /** Formula */
-    formula: () => "Formula",
-    /** Numbers, abbreviations, + - * / and parentheses. Dividing by 0 gives 0. */
-    numbers_abbreviations_and_parentheses: () => "Numbers, abbreviations, + - * / and parentheses. Dividing by 0 gives 0.",
+    /** Fórmula */
+    formula: () => "Fórmula",
+    /** Números, abreviaturas, + - * / y paréntesis. Dividir entre 0 da 0. */
+    numbers_abbreviations_and_parentheses: () => "Números, abreviaturas, + - * / y paréntesis. Dividir entre 0 da 0.",
     /** PTS + 1.2 * REB - TO */
     pts_1_2_reb_to: () => "PTS + 1.2 * REB - TO",
-    /** Insert a statistic */
-    insert_a_statistic: () => "Insert a statistic",
-    /** Insert {abbreviation} */
-    insert: ({ abbreviation }: { abbreviation: string | number }) => `Insert ${abbreviation}`,
-    /** The preview needs a game with a result, and there is none yet. */
-    the_preview_needs_a_game_with_a_result: () => "The preview needs a game with a result, and there is none yet.",
-    /** {awayTeam} at {homeTeam}, {date} */
-    at: ({ awayTeam, homeTeam, date }: { awayTeam: string | number; homeTeam: string | number; date: string | number }) => `${awayTeam} at ${homeTeam}, ${date}`,
-    /** Preview */
-    preview: () => "Preview",
-    /** Preview: <mark>{title}</mark> */
-    preview_2: ({ mark, title }: { mark: (words: ReactNode) => ReactNode; title: string | number }) => richText("Preview: ", mark(`${title}`)),
-    /** Nobody has a value in this game. */
-    nobody_has_a_value_in_this_game: () => "Nobody has a value in this game.",
-    /** It shows each player’s value once the formula is right. */
-    it_shows_each_players_value_once_the_formula: () => "It shows each player’s value once the formula is right.",
-    /** Players of the preview */
-    players_of_the_preview: () => "Players of the preview",
-    /** Value */
-    value: () => "Value",
-    /** Sum */
-    sum: () => "Sum",
-    /** The formula as it stands, with at most one decimal. */
-    the_formula_as_it_stands_with_at_most: () => "The formula as it stands, with at most one decimal.",
-    /** Ratio */
-    ratio: () => "Ratio",
-    /** The formula as it stands, with three decimals. */
-    the_formula_as_it_stands_with_three_decimals: () => "The formula as it stands, with three decimals.",
-    /** Per game */
-    per_game: () => "Per game",
-    /** In a total the formula is divided by the games played. */
-    in_a_total_the_formula_is_divided_by: () => "In a total the formula is divided by the games played.",
-    /** Stored */
-    stored: () => "Stored",
-    /** It is counted and entered for each player and game. */
-    it_is_counted_and_entered_for_each_player: () => "It is counted and entered for each player and game.",
-    /** follows from its parts */
-    follows_from_its_parts: () => "follows from its parts",
-    /** made of attempted */
-    made_of_attempted: () => "made of attempted",
-    /** a ratio */
-    a_ratio: () => "a ratio",
-    /** per game */
-    per_game_2: () => "per game",
-    /** {count, plural, one {{followers} follows from {abbreviation}. Delete or change that first.} other {{followers} follow from {abbreviation}. Delete or change that first.}} */
-    from_delete_or_change_that_first: ({ count, followers, abbreviation }: { count: number; followers: string | number; abbreviation: string | number }) => `${pluralText(count, { "one": `${followers} follows from ${abbreviation}. Delete or change that first.`, "other": `${followers} follow from ${abbreviation}. Delete or change that first.` })}`,
-    /** It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: () => "It can be undone for ten minutes.",
-    /** {values, plural, one {# value in {games, plural, one {# game} other {# games}} goes with it. It can be undone for ten minutes. To keep them, hide it instead.} other {# values in {games, plural, one {# game} other {# games}} go with it. It can be undone for ten minutes. To keep them, hide it instead.}} */
-    values_in_games_go_with_it_it_can: ({ values, games }: { values: number; games: number }) => `${pluralText(values, { "one": `${numberText(values)} value in ${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })} goes with it. It can be undone for ten minutes. To keep them, hide it instead.`, "other": `${numberText(values)} values in ${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })} go with it. It can be undone for ten minutes. To keep them, hide it instead.` })}`,
-    /** Are you sure you want to delete this statistic? */
-    are_you_sure_you_want_to_delete_this: () => "Are you sure you want to delete this statistic?",
-    /** The statistic could not be deleted. */
-    the_statistic_could_not_be_deleted: () => "The statistic could not be deleted.",
-    /** The new order could not be saved. */
-    the_new_order_could_not_be_saved: () => "The new order could not be saved.",
-    /** The statistic could not be changed. */
-    the_statistic_could_not_be_changed: () => "The statistic could not be changed.",
-    /** Unhide */
-    unhide: () => "Unhide",
-    /** Edit {stat} */
-    edit: ({ stat }: { stat: string | number }) => `Edit ${stat}`,
-    /** Please enter an abbreviation. */
-    please_enter_an_abbreviation: () => "Please enter an abbreviation.",
-    /** Add statistic */
-    add_statistic: () => "Add statistic",
-    /** The statistic could not be saved. */
-    the_statistic_could_not_be_saved: () => "The statistic could not be saved.",
-    /** Efficiency */
-    efficiency: () => "Efficiency",
-    /** Please enter a name. */
-    please_enter_a_name: () => "Please enter a name.",
-    /** Abbreviation */
-    abbreviation: () => "Abbreviation",
+    /** Insertar una estadística */
+    insert_a_statistic: () => "Insertar una estadística",
+    /** Insertar {abbreviation} */
+    insert: ({ abbreviation }: { abbreviation: string | number }) => `Insertar ${abbreviation}`,
+    /** La vista previa necesita un partido con resultado, y aún no hay ninguno. */
+    the_preview_needs_a_game_with_a_result: () => "La vista previa necesita un partido con resultado, y aún no hay ninguno.",
+    /** {awayTeam} visita a {homeTeam}, {date} */
+    at: ({ awayTeam, homeTeam, date }: { awayTeam: string | number; homeTeam: string | number; date: string | number }) => `${awayTeam} visita a ${homeTeam}, ${date}`,
+    /** Vista previa */
+    preview: () => "Vista previa",
+    /** Vista previa: <mark>{title}</mark> */
+    preview_2: ({ mark, title }: { mark: (words: ReactNode) => ReactNode; title: string | number }) => richText("Vista previa: ", mark(`${title}`)),
+    /** Nadie tiene un valor en este partido. */
+    nobody_has_a_value_in_this_game: () => "Nadie tiene un valor en este partido.",
+    /** Muestra el valor de cada jugador cuando la fórmula es correcta. */
+    it_shows_each_players_value_once_the_formula: () => "Muestra el valor de cada jugador cuando la fórmula es correcta.",
+    /** Jugadores de la vista previa */
+    players_of_the_preview: () => "Jugadores de la vista previa",
+    /** Valor */
+    value: () => "Valor",
+    /** Suma */
+    sum: () => "Suma",
+    /** La fórmula tal cual, con un decimal como máximo. */
+    the_formula_as_it_stands_with_at_most: () => "La fórmula tal cual, con un decimal como máximo.",
+    /** Razón */
+    ratio: () => "Razón",
+    /** La fórmula tal cual, con tres decimales. */
+    the_formula_as_it_stands_with_three_decimals: () => "La fórmula tal cual, con tres decimales.",
+    /** Por partido */
+    per_game: () => "Por partido",
+    /** En un total, la fórmula se divide entre los partidos jugados. */
+    in_a_total_the_formula_is_divided_by: () => "En un total, la fórmula se divide entre los partidos jugados.",
+    /** Registrada */
+    stored: () => "Registrada",
+    /** Se cuenta y se registra por cada jugador y partido. */
+    it_is_counted_and_entered_for_each_player: () => "Se cuenta y se registra por cada jugador y partido.",
+    /** sale de sus partes */
+    follows_from_its_parts: () => "sale de sus partes",
+    /** anotados de intentados */
+    made_of_attempted: () => "anotados de intentados",
+    /** una razón */
+    a_ratio: () => "una razón",
+    /** por partido */
+    per_game_2: () => "por partido",
+    /** {count, plural, one {{followers} depende de {abbreviation}. Eliminar o cambiar eso primero.} other {{followers} dependen de {abbreviation}. Eliminar o cambiar eso primero.}} */
+    from_delete_or_change_that_first: ({ count, followers, abbreviation }: { count: number; followers: string | number; abbreviation: string | number }) => `${pluralText(count, { "one": `${followers} depende de ${abbreviation}. Eliminar o cambiar eso primero.`, "other": `${followers} dependen de ${abbreviation}. Eliminar o cambiar eso primero.` })}`,
+    /** Se puede deshacer durante diez minutos. */
+    it_can_be_undone_for_ten_minutes: () => "Se puede deshacer durante diez minutos.",
+    /** {values, plural, one {Se va con ella # valor en {games, plural, one {# partido} other {# partidos}}. Se puede deshacer durante diez minutos. Para conservarlo, se puede ocultar.} other {Se van con ella # valores en {games, plural, one {# partido} other {# partidos}}. Se puede deshacer durante diez minutos. Para conservarlos, se puede ocultar.}} */
+    values_in_games_go_with_it_it_can: ({ values, games }: { values: number; games: number }) => `${pluralText(values, { "one": `Se va con ella ${numberText(values)} valor en ${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })}. Se puede deshacer durante diez minutos. Para conservarlo, se puede ocultar.`, "other": `Se van con ella ${numberText(values)} valores en ${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })}. Se puede deshacer durante diez minutos. Para conservarlos, se puede ocultar.` })}`,
+    /** ¿Eliminar esta estadística? */
+    are_you_sure_you_want_to_delete_this: () => "¿Eliminar esta estadística?",
+    /** No se pudo eliminar la estadística. */
+    the_statistic_could_not_be_deleted: () => "No se pudo eliminar la estadística.",
+    /** No se pudo guardar el orden nuevo. */
+    the_new_order_could_not_be_saved: () => "No se pudo guardar el orden nuevo.",
+    /** No se pudo cambiar la estadística. */
+    the_statistic_could_not_be_changed: () => "No se pudo cambiar la estadística.",
+    /** Mostrar */
+    unhide: () => "Mostrar",
+    /** Editar {stat} */
+    edit: ({ stat }: { stat: string | number }) => `Editar ${stat}`,
+    /** Falta la abreviatura. */
+    please_enter_an_abbreviation: () => "Falta la abreviatura.",
+    /** Agregar estadística */
+    add_statistic: () => "Agregar estadística",
+    /** No se pudo guardar la estadística. */
+    the_statistic_could_not_be_saved: () => "No se pudo guardar la estadística.",
+    /** Eficiencia */
+    efficiency: () => "Eficiencia",
+    /** Falta el nombre. */
+    please_enter_a_name: () => "Falta el nombre.",
+    /** Abreviatura */
+    abbreviation: () => "Abreviatura",
     /** EFF */
     eff: () => "EFF",
-    /** Kind */
-    kind: () => "Kind",
-    /** Please enter a formula. */
-    please_enter_a_formula: () => "Please enter a formula.",
-    /** Character {number}: {message} */
-    character: ({ number, message }: { number: string | number; message: string | number }) => `Character ${number}: ${message}`,
-    /** Stats */
-    stats: () => "Stats",
-    /** Drag the statistics into the order of your box scores. Hidden ones keep their values. Statistics of your own follow from others by a formula, or are entered like any other. */
-    drag_the_statistics_into_the_order_of_your: () => "Drag the statistics into the order of your box scores. Hidden ones keep their values. Statistics of your own follow from others by a formula, or are entered like any other.",
-    /** No statistics yet */
-    no_statistics_yet: () => "No statistics yet",
-    /** The organization has no sport. */
-    the_organization_has_no_sport: () => "The organization has no sport.",
-    /** The default statistics come back in their order, others are hidden. Values stay. It can be undone for ten minutes. */
-    the_default_statistics_come_back_in_their: () => "The default statistics come back in their order, others are hidden. Values stay. It can be undone for ten minutes.",
-    /** Reset the statistics of {sport} to default? */
-    reset_the_statistics_of_to_default: ({ sport }: { sport: string | number }) => `Reset the statistics of ${sport} to default?`,
-    /** Reset to Default */
-    reset_to_default: () => "Reset to Default",
-    /** The statistics could not be reset. */
-    the_statistics_could_not_be_reset: () => "The statistics could not be reset.",
+    /** Tipo */
+    kind: () => "Tipo",
+    /** Falta la fórmula. */
+    please_enter_a_formula: () => "Falta la fórmula.",
+    /** Carácter {number}: {message} */
+    character: ({ number, message }: { number: string | number; message: string | number }) => `Carácter ${number}: ${message}`,
+    /** Estadísticas */
+    stats: () => "Estadísticas",
+    /** Arrastrar las estadísticas al orden de las fichas de partido. Las ocultas conservan sus valores. Las propias salen de otras con una fórmula, o se registran como cualquier otra. */
+    drag_the_statistics_into_the_order_of_your: () => "Arrastrar las estadísticas al orden de las fichas de partido. Las ocultas conservan sus valores. Las propias salen de otras con una fórmula, o se registran como cualquier otra.",
+    /** Aún no hay estadísticas */
+    no_statistics_yet: () => "Aún no hay estadísticas",
+    /** La organización no tiene deporte. */
+    the_organization_has_no_sport: () => "La organización no tiene deporte.",
+    /** Vuelven las estadísticas predeterminadas en su orden y las demás se ocultan. Los valores se conservan. Se puede deshacer durante diez minutos. */
+    the_default_statistics_come_back_in_their: () => "Vuelven las estadísticas predeterminadas en su orden y las demás se ocultan. Los valores se conservan. Se puede deshacer durante diez minutos.",
+    /** ¿Restablecer las estadísticas de {sport}? */
+    reset_the_statistics_of_to_default: ({ sport }: { sport: string | number }) => `¿Restablecer las estadísticas de ${sport}?`,
+    /** Restablecer */
+    reset_to_default: () => "Restablecer",
+    /** No se pudieron restablecer las estadísticas. */
+    the_statistics_could_not_be_reset: () => "No se pudieron restablecer las estadísticas.",
+  },
+  statNames: {
+    /** Puntos */
+    points: () => "Puntos",
+    /** Asistencias */
+    assists: () => "Asistencias",
+    /** Rebotes */
+    rebounds: () => "Rebotes",
+    /** Tiros de campo anotados */
+    field_goals_made: () => "Tiros de campo anotados",
+    /** Tiros de campo intentados */
+    field_goals_attempted: () => "Tiros de campo intentados",
+    /** Porcentaje de tiros de campo */
+    field_goal_percentage: () => "Porcentaje de tiros de campo",
+    /** Tiros libres anotados */
+    free_throws_made: () => "Tiros libres anotados",
+    /** Tiros libres intentados */
+    free_throws_attempted: () => "Tiros libres intentados",
+    /** Porcentaje de tiros libres */
+    free_throw_percentage: () => "Porcentaje de tiros libres",
+    /** Dobles anotados */
+    two_pointers_made: () => "Dobles anotados",
+    /** Dobles intentados */
+    two_pointers_attempted: () => "Dobles intentados",
+    /** Porcentaje de dobles */
+    two_point_percentage: () => "Porcentaje de dobles",
+    /** Triples anotados */
+    three_pointers_made: () => "Triples anotados",
+    /** Triples intentados */
+    three_pointers_attempted: () => "Triples intentados",
+    /** Porcentaje de triples */
+    three_point_percentage: () => "Porcentaje de triples",
+    /** Turnos al bate */
+    at_bats: () => "Turnos al bate",
+    /** Carreras */
+    runs: () => "Carreras",
+    /** Imparables */
+    hits: () => "Imparables",
+    /** Dobletes */
+    doubles: () => "Dobletes",
+    /** Tripletes */
+    triples: () => "Tripletes",
+    /** Jonrones */
+    home_runs: () => "Jonrones",
+    /** Carreras impulsadas */
+    runs_batted_in: () => "Carreras impulsadas",
+    /** Bases por bolas */
+    walks: () => "Bases por bolas",
+    /** Ponches */
+    strikeouts: () => "Ponches",
+    /** Promedio de bateo */
+    batting_average: () => "Promedio de bateo",
+    /** Saques directos */
+    aces: () => "Saques directos",
+    /** Dobles faltas */
+    double_faults: () => "Dobles faltas",
+    /** Golpes ganadores */
+    winners: () => "Golpes ganadores",
+    /** Errores no forzados */
+    unforced_errors: () => "Errores no forzados",
+    /** Puntos de quiebre ganados */
+    break_points_won: () => "Puntos de quiebre ganados",
+    /** Remates */
+    kills: () => "Remates",
+    /** Errores de ataque */
+    attack_errors: () => "Errores de ataque",
+    /** Ataques totales */
+    total_attacks: () => "Ataques totales",
+    /** Saques directos */
+    service_aces: () => "Saques directos",
+    /** Defensas */
+    digs: () => "Defensas",
+    /** Bloqueos */
+    blocks: () => "Bloqueos",
+    /** Minutos */
+    minutes: () => "Minutos",
+    /** Rebotes ofensivos */
+    offensive_rebounds: () => "Rebotes ofensivos",
+    /** Rebotes defensivos */
+    defensive_rebounds: () => "Rebotes defensivos",
+    /** Robos */
+    steals: () => "Robos",
+    /** Pérdidas */
+    turnovers: () => "Pérdidas",
+    /** Faltas personales */
+    personal_fouls: () => "Faltas personales",
   },
   statistics: {
-    /** Add player to {team} */
-    add_player_to: ({ team }: { team: string | number }) => `Add player to ${team}`,
-    /** Add player */
-    add_player: () => "Add player",
-    /** The player could not be added. */
-    the_player_could_not_be_added: () => "The player could not be added.",
-    /** Please enter a name. */
-    please_enter_a_name: () => "Please enter a name.",
-    /** The player could not be added. Is there a network? */
-    the_player_could_not_be_added_is_there: () => "The player could not be added. Is there a network?",
-    /** This is another person of the same name */
-    this_is_another_person_of_the_same_name: () => "This is another person of the same name",
-    /** {player} added. */
-    added: ({ player }: { player: string | number }) => `${player} added.`,
-    /** About {nameOf} */
-    about: ({ nameOf }: { nameOf: string | number }) => `About ${nameOf}`,
-    /** <b>{changedBy}</b> has changed {nameOf} meanwhile. */
-    has_changed_meanwhile: ({ b, changedBy, nameOf }: { b: (words: ReactNode) => ReactNode; changedBy: string | number; nameOf: string | number }) => richText(b(`${changedBy}`), " has changed ", nameOf, " meanwhile."),
-    /** Theirs: {cell} */
-    theirs: ({ cell }: { cell: string | number }) => `Theirs: ${cell}`,
-    /** empty */
-    empty: () => "empty",
-    /** Mine: {mine} */
-    mine: ({ mine }: { mine: string | number }) => `Mine: ${mine}`,
-    /** Running score */
-    running_score: () => "Running score",
-    /** Final score {final} */
-    final_score: ({ final }: { final: string | number }) => `Final score ${final}`,
-    /**  and  */
-    and: () => " and ",
-    /** : the players’ points do not add up to the final score. */
-    the_players_points_do_not_add_up_to: () => ": the players’ points do not add up to the final score.",
-    /** {count, plural, one {{count} value not saved yet} other {{count} values not saved yet}} */
-    values_not_saved_yet: ({ count }: { count: number }) => `${pluralText(count, { "one": `${count} value not saved yet`, "other": `${count} values not saved yet` })}`,
-    /** Every value is saved as its cell is left. */
-    every_value_is_saved_as_its_cell_is: () => "Every value is saved as its cell is left.",
-    /** Saving … */
-    saving: () => "Saving …",
-    /** Changed by somebody else meanwhile: */
-    changed_by_somebody_else_meanwhile: () => "Changed by somebody else meanwhile:",
-    /** Saving stats... */
-    saving_stats: () => "Saving stats...",
-    /** Copied. */
-    copied: () => "Copied.",
-    /** Pasted. */
-    pasted: () => "Pasted.",
-    /** Order of {team} */
-    order_of: ({ team }: { team: string | number }) => `Order of ${team}`,
-    /** Starters always stand before the others, and those who did not play after them. */
-    starters_always_stand_before_the_others_and: () => "Starters always stand before the others, and those who did not play after them.",
-    /** started */
-    started: () => "started",
-    /** did not play */
-    did_not_play: () => "did not play",
-    /** Remove from the box score */
-    remove_from_the_box_score: () => "Remove from the box score",
-    /** Did not start */
-    did_not_start: () => "Did not start",
-    /** Started */
-    started_2: () => "Started",
-    /** Played */
-    played: () => "Played",
-    /** Did not play */
-    did_not_play_2: () => "Did not play",
-    /** Change the order */
-    change_the_order: () => "Change the order",
-    /** not on the roster */
-    not_on_the_roster: () => "not on the roster",
-    /** Nobody is on the roster of {team} yet. */
-    nobody_is_on_the_roster_of_yet: ({ team }: { team: string | number }) => `Nobody is on the roster of ${team} yet.`,
+    /** Agregar jugador a {team} */
+    add_player_to: ({ team }: { team: string | number }) => `Agregar jugador a ${team}`,
+    /** Agregar jugador */
+    add_player: () => "Agregar jugador",
+    /** No se pudo agregar el jugador. */
+    the_player_could_not_be_added: () => "No se pudo agregar el jugador.",
+    /** Falta el nombre. */
+    please_enter_a_name: () => "Falta el nombre.",
+    /** No se pudo agregar el jugador. ¿Hay conexión? */
+    the_player_could_not_be_added_is_there: () => "No se pudo agregar el jugador. ¿Hay conexión?",
+    /** Es otra persona con el mismo nombre */
+    this_is_another_person_of_the_same_name: () => "Es otra persona con el mismo nombre",
+    /** Se agregó {player}. */
+    added: ({ player }: { player: string | number }) => `Se agregó ${player}.`,
+    /** Sobre {nameOf} */
+    about: ({ nameOf }: { nameOf: string | number }) => `Sobre ${nameOf}`,
+    /** Entretanto, <b>{changedBy}</b> cambió {nameOf}. */
+    has_changed_meanwhile: ({ b, changedBy, nameOf }: { b: (words: ReactNode) => ReactNode; changedBy: string | number; nameOf: string | number }) => richText("Entretanto, ", b(`${changedBy}`), " cambió ", nameOf, "."),
+    /** Ajeno: {cell} */
+    theirs: ({ cell }: { cell: string | number }) => `Ajeno: ${cell}`,
+    /** vacío */
+    empty: () => "vacío",
+    /** Propio: {mine} */
+    mine: ({ mine }: { mine: string | number }) => `Propio: ${mine}`,
+    /** Marcador parcial */
+    running_score: () => "Marcador parcial",
+    /** Marcador final {final} */
+    final_score: ({ final }: { final: string | number }) => `Marcador final ${final}`,
+    /**  y  */
+    and: () => " y ",
+    /** : los puntos de los jugadores no suman el marcador final. */
+    the_players_points_do_not_add_up_to: () => ": los puntos de los jugadores no suman el marcador final.",
+    /** {count, plural, one {{count} valor aún sin guardar} other {{count} valores aún sin guardar}} */
+    values_not_saved_yet: ({ count }: { count: number }) => `${pluralText(count, { "one": `${count} valor aún sin guardar`, "other": `${count} valores aún sin guardar` })}`,
+    /** Cada valor se guarda al salir de su celda. */
+    every_value_is_saved_as_its_cell_is: () => "Cada valor se guarda al salir de su celda.",
+    /** Guardando… */
+    saving: () => "Guardando…",
+    /** Cambiado entretanto por otra persona: */
+    changed_by_somebody_else_meanwhile: () => "Cambiado entretanto por otra persona:",
+    /** Guardando estadísticas... */
+    saving_stats: () => "Guardando estadísticas...",
+    /** Copiado. */
+    copied: () => "Copiado.",
+    /** Pegado. */
+    pasted: () => "Pegado.",
+    /** Orden de {team} */
+    order_of: ({ team }: { team: string | number }) => `Orden de ${team}`,
+    /** Los titulares van siempre antes que los demás, y quienes no jugaron, al final. */
+    starters_always_stand_before_the_others_and: () => "Los titulares van siempre antes que los demás, y quienes no jugaron, al final.",
+    /** titular */
+    started: () => "titular",
+    /** no jugó */
+    did_not_play: () => "no jugó",
+    /** Quitar de la ficha del partido */
+    remove_from_the_box_score: () => "Quitar de la ficha del partido",
+    /** No fue titular */
+    did_not_start: () => "No fue titular",
+    /** Fue titular */
+    started_2: () => "Fue titular",
+    /** Jugó */
+    played: () => "Jugó",
+    /** No jugó */
+    did_not_play_2: () => "No jugó",
+    /** Cambiar el orden */
+    change_the_order: () => "Cambiar el orden",
+    /** fuera de la plantilla */
+    not_on_the_roster: () => "fuera de la plantilla",
+    /** Aún no hay nadie en la plantilla de {team}. */
+    nobody_is_on_the_roster_of_yet: ({ team }: { team: string | number }) => `Aún no hay nadie en la plantilla de ${team}.`,
     /** Total */
     total: () => "Total",
-    /** + Add player<mark> to {team}</mark> */
-    add_player_to_2: ({ mark, team }: { mark: (words: ReactNode) => ReactNode; team: string | number }) => richText("+ Add player", mark(` to ${team}`)),
-    /** Game not found. */
-    game_not_found: () => "Game not found.",
-    /** To the schedule */
-    to_the_schedule: () => "To the schedule",
-    /** Some values are not saved yet. They go out when the network is back. */
-    some_values_are_not_saved_yet_they_go: () => "Some values are not saved yet. They go out when the network is back.",
-    /** What you entered is taken back when the network is back. */
-    what_you_entered_is_taken_back_when_the: () => "What you entered is taken back when the network is back.",
-    /** {team} vs {team2}: statistics */
-    vs_statistics: ({ team, team2 }: { team: string | number; team2: string | number }) => `${team} vs ${team2}: statistics`,
-    /** Hidden statistics */
-    hidden_statistics: () => "Hidden statistics",
-    /** Cancel Edit Stats */
-    cancel_edit_stats: () => "Cancel Edit Stats",
-    /** Done */
-    done: () => "Done",
-    /** 1 value was taken back. */
-    n_1_value_was_taken_back: () => "1 value was taken back.",
-    /** {count} values were taken back. */
-    values_were_taken_back: ({ count }: { count: string | number }) => `${count} values were taken back.`,
-    /** The line could not be changed. */
-    the_line_could_not_be_changed: () => "The line could not be changed.",
-    /** Remove {player} from the box score? */
-    remove_from_the_box_score_2: ({ player }: { player: string | number }) => `Remove ${player} from the box score?`,
-    /** The line goes with all its statistics; the player stays on the roster. It can be undone for ten minutes. */
-    the_line_goes_with_all_its_statistics_the: () => "The line goes with all its statistics; the player stays on the roster. It can be undone for ten minutes.",
-    /** The line could not be removed. */
-    the_line_could_not_be_removed: () => "The line could not be removed.",
-    /** Order saved */
-    order_saved: () => "Order saved",
-    /** The order could not be saved. */
-    the_order_could_not_be_saved: () => "The order could not be saved.",
-    /** Failed to update stats. */
-    failed_to_update_stats: () => "Failed to update stats.",
-    /** Game ID is missing. Cannot update stats. */
-    game_id_is_missing_cannot_update_stats: () => "Game ID is missing. Cannot update stats.",
-    /** The block is larger than the grid: {parts} did not fit. */
-    the_block_is_larger_than_the_grid_did: ({ parts }: { parts: string | number }) => `The block is larger than the grid: ${parts} did not fit.`,
-    /** {number} by {number2} cells selected. */
-    by_cells_selected: ({ number, number2 }: { number: string | number; number2: string | number }) => `${number} by ${number2} cells selected.`,
-    /** Nothing was pasted: ‘{result}’ for {nameOf} is not a whole number from 0 to 9999. */
-    nothing_was_pasted_for_is_not_a_whole: ({ result, nameOf }: { result: string | number; nameOf: string | number }) => `Nothing was pasted: ‘${result}’ for ${nameOf} is not a whole number from 0 to 9999.`,
-    /** Undone */
-    undone: () => "Undone",
-    /** Nothing to undo. */
-    nothing_to_undo: () => "Nothing to undo.",
-    /** Done again */
-    done_again: () => "Done again",
-    /** Nothing to redo. */
-    nothing_to_redo: () => "Nothing to redo.",
-    /** {done}, but {kept}: changed by somebody else since. */
-    but_changed_by_somebody_else_since: ({ done, kept }: { done: string | number; kept: string | number }) => `${done}, but ${kept}: changed by somebody else since.`,
-    /** Only whole numbers from 0 to {largest}. */
-    only_whole_numbers_from_0_to: ({ largest }: { largest: string | number }) => `Only whole numbers from 0 to ${largest}.`,
-    /** {player} started. */
-    player_started: ({ player }: { player: string | number }) => `${player} started.`,
-    /** {player} did not start. */
-    player_did_not_start: ({ player }: { player: string | number }) => `${player} did not start.`,
-    /** {player} did not play. */
-    player_did_not_play: ({ player }: { player: string | number }) => `${player} did not play.`,
-    /** {player} played. */
-    player_played: ({ player }: { player: string | number }) => `${player} played.`,
-    /** {rows, plural, one {{rows} row} other {{rows} rows}} */
-    cut_rows: ({ rows }: { rows: number }) => `${pluralText(rows, { "one": `${rows} row`, "other": `${rows} rows` })}`,
-    /** {columns, plural, one {{columns} column} other {{columns} columns}} */
-    cut_columns: ({ columns }: { columns: number }) => `${pluralText(columns, { "one": `${columns} column`, "other": `${columns} columns` })}`,
-    /** Kept, since others have changed them: {names}. */
-    kept_since_others_have_changed_them: ({ names }: { names: string | number }) => `Kept, since others have changed them: ${names}.`,
+    /** + Agregar jugador<mark> a {team}</mark> */
+    add_player_to_2: ({ mark, team }: { mark: (words: ReactNode) => ReactNode; team: string | number }) => richText("+ Agregar jugador", mark(` a ${team}`)),
+    /** Partido no encontrado. */
+    game_not_found: () => "Partido no encontrado.",
+    /** Ir al calendario */
+    to_the_schedule: () => "Ir al calendario",
+    /** Algunos valores aún no se guardaron. Se envían cuando vuelva la conexión. */
+    some_values_are_not_saved_yet_they_go: () => "Algunos valores aún no se guardaron. Se envían cuando vuelva la conexión.",
+    /** Lo registrado se retira cuando vuelva la conexión. */
+    what_you_entered_is_taken_back_when_the: () => "Lo registrado se retira cuando vuelva la conexión.",
+    /** {team} vs. {team2}: estadísticas */
+    vs_statistics: ({ team, team2 }: { team: string | number; team2: string | number }) => `${team} vs. ${team2}: estadísticas`,
+    /** Estadísticas ocultas */
+    hidden_statistics: () => "Estadísticas ocultas",
+    /** Cancelar la edición */
+    cancel_edit_stats: () => "Cancelar la edición",
+    /** Listo */
+    done: () => "Listo",
+    /** Se retiró 1 valor. */
+    n_1_value_was_taken_back: () => "Se retiró 1 valor.",
+    /** Se retiraron {count} valores. */
+    values_were_taken_back: ({ count }: { count: string | number }) => `Se retiraron ${count} valores.`,
+    /** No se pudo cambiar la línea. */
+    the_line_could_not_be_changed: () => "No se pudo cambiar la línea.",
+    /** ¿Quitar a {player} de la ficha del partido? */
+    remove_from_the_box_score_2: ({ player }: { player: string | number }) => `¿Quitar a ${player} de la ficha del partido?`,
+    /** La línea se va con todas sus estadísticas; el jugador sigue en la plantilla. Se puede deshacer durante diez minutos. */
+    the_line_goes_with_all_its_statistics_the: () => "La línea se va con todas sus estadísticas; el jugador sigue en la plantilla. Se puede deshacer durante diez minutos.",
+    /** No se pudo quitar la línea. */
+    the_line_could_not_be_removed: () => "No se pudo quitar la línea.",
+    /** Orden guardado */
+    order_saved: () => "Orden guardado",
+    /** No se pudo guardar el orden. */
+    the_order_could_not_be_saved: () => "No se pudo guardar el orden.",
+    /** No se pudieron actualizar las estadísticas. */
+    failed_to_update_stats: () => "No se pudieron actualizar las estadísticas.",
+    /** Falta el ID del partido. No se pueden actualizar las estadísticas. */
+    game_id_is_missing_cannot_update_stats: () => "Falta el ID del partido. No se pueden actualizar las estadísticas.",
+    /** El bloque excede la cuadrícula; quedó fuera: {parts}. */
+    the_block_is_larger_than_the_grid_did: ({ parts }: { parts: string | number }) => `El bloque excede la cuadrícula; quedó fuera: ${parts}.`,
+    /** Selección de {number} por {number2} celdas. */
+    by_cells_selected: ({ number, number2 }: { number: string | number; number2: string | number }) => `Selección de ${number} por ${number2} celdas.`,
+    /** No se pegó nada: “{result}” para {nameOf} no es un número entero de 0 a 9999. */
+    nothing_was_pasted_for_is_not_a_whole: ({ result, nameOf }: { result: string | number; nameOf: string | number }) => `No se pegó nada: “${result}” para ${nameOf} no es un número entero de 0 a 9999.`,
+    /** Deshecho */
+    undone: () => "Deshecho",
+    /** Nada que deshacer. */
+    nothing_to_undo: () => "Nada que deshacer.",
+    /** Rehecho */
+    done_again: () => "Rehecho",
+    /** Nada que rehacer. */
+    nothing_to_redo: () => "Nada que rehacer.",
+    /** {done}, salvo {kept}: otra persona hizo cambios después. */
+    but_changed_by_somebody_else_since: ({ done, kept }: { done: string | number; kept: string | number }) => `${done}, salvo ${kept}: otra persona hizo cambios después.`,
+    /** Solo números enteros de 0 a {largest}. */
+    only_whole_numbers_from_0_to: ({ largest }: { largest: string | number }) => `Solo números enteros de 0 a ${largest}.`,
+    /** {player} fue titular. */
+    player_started: ({ player }: { player: string | number }) => `${player} fue titular.`,
+    /** {player} no fue titular. */
+    player_did_not_start: ({ player }: { player: string | number }) => `${player} no fue titular.`,
+    /** {player} no jugó. */
+    player_did_not_play: ({ player }: { player: string | number }) => `${player} no jugó.`,
+    /** {player} jugó. */
+    player_played: ({ player }: { player: string | number }) => `${player} jugó.`,
+    /** {rows, plural, one {{rows} fila} other {{rows} filas}} */
+    cut_rows: ({ rows }: { rows: number }) => `${pluralText(rows, { "one": `${rows} fila`, "other": `${rows} filas` })}`,
+    /** {columns, plural, one {{columns} columna} other {{columns} columnas}} */
+    cut_columns: ({ columns }: { columns: number }) => `${pluralText(columns, { "one": `${columns} columna`, "other": `${columns} columnas` })}`,
+    /** Se conservan, pues otras personas los cambiaron: {names}. */
+    kept_since_others_have_changed_them: ({ names }: { names: string | number }) => `Se conservan, pues otras personas los cambiaron: ${names}.`,
   },
   teams: {
     /** Ya hay un equipo con este nombre: usar ese o indicar abajo que es otro equipo. */
@@ -5616,231 +5708,231 @@ Comets */
     keep_editing: () => "Seguir editando",
   },
   users: {
-    /** Temporary password */
-    temporary_password: () => "Temporary password",
-    /** Hand it over: it is shown only now, and to be changed at the first sign-in. */
-    hand_it_over_it_is_shown_only_now: () => "Hand it over: it is shown only now, and to be changed at the first sign-in.",
-    /** Are you sure you want to delete the user {username}? */
-    are_you_sure_you_want_to_delete_the: ({ username }: { username: string | number }) => `Are you sure you want to delete the user ${username}?`,
-    /** The user is signed out everywhere. It can be undone for ten minutes. */
-    the_user_is_signed_out_everywhere_it_can: () => "The user is signed out everywhere. It can be undone for ten minutes.",
-    /** Delete user */
-    delete_user: () => "Delete user",
-    /** Error deleting user */
-    error_deleting_user: () => "Error deleting user",
-    /** Seasons are created in the sport of who creates them: exactly one. */
-    seasons_are_created_in_the_sport_of_who: () => "Seasons are created in the sport of who creates them: exactly one.",
-    /** Saved {username}. */
-    saved: ({ username }: { username: string | number }) => `Saved ${username}.`,
-    /** Created {username}. */
-    created: ({ username }: { username: string | number }) => `Created ${username}.`,
-    /** Edit {username} */
-    edit: ({ username }: { username: string | number }) => `Edit ${username}`,
-    /** New user */
-    new_user: () => "New user",
-    /** Create user */
-    create_user: () => "Create user",
-    /** Error updating user */
-    error_updating_user: () => "Error updating user",
-    /** Error creating or adding user */
-    error_creating_or_adding_user: () => "Error creating or adding user",
-    /** Username is required. */
-    username_is_required: () => "Username is required.",
-    /** Email */
-    email: () => "Email",
-    /** At least 10 characters; left blank: a temporary one is made and shown once. */
-    at_least_10_characters_left_blank_a: () => "At least 10 characters; left blank: a temporary one is made and shown once.",
-    /** Role */
-    role: () => "Role",
-    /** Organization */
-    organization: () => "Organization",
-    /** Choose an organization */
-    choose_an_organization: () => "Choose an organization",
-    /** Please choose an organization. */
-    please_choose_an_organization: () => "Please choose an organization.",
-    /** Sports */
-    sports: () => "Sports",
-    /** Reset the password: a temporary one is made, and the user is signed out everywhere */
-    reset_the_password_a_temporary_one_is_made: () => "Reset the password: a temporary one is made, and the user is signed out everywhere",
-    /** User settings */
-    user_settings: () => "User settings",
-    /** People who sign in to the administration. */
-    people_who_sign_in_to_the_administration: () => "People who sign in to the administration.",
-    /** People who sign in to the administration of your organization. */
-    people_who_sign_in_to_the_administration_of: () => "People who sign in to the administration of your organization.",
-    /** Find */
-    find: () => "Find",
-    /** No users found. */
-    no_users_found: () => "No users found.",
-    /** No username holds this text. */
-    no_username_holds_this_text: () => "No username holds this text.",
-    /** All organizations */
-    all_organizations: () => "All organizations",
-    /** Platform */
-    platform: () => "Platform",
-    /** Actions */
-    actions: () => "Actions",
-    /** Users */
-    users: () => "Users",
+    /** Contraseña temporal */
+    temporary_password: () => "Contraseña temporal",
+    /** Hay que entregarla: se muestra solo ahora y se cambia al iniciar sesión por primera vez. */
+    hand_it_over_it_is_shown_only_now: () => "Hay que entregarla: se muestra solo ahora y se cambia al iniciar sesión por primera vez.",
+    /** ¿Eliminar el usuario {username}? */
+    are_you_sure_you_want_to_delete_the: ({ username }: { username: string | number }) => `¿Eliminar el usuario ${username}?`,
+    /** Se cierran todas las sesiones del usuario. Se puede deshacer durante diez minutos. */
+    the_user_is_signed_out_everywhere_it_can: () => "Se cierran todas las sesiones del usuario. Se puede deshacer durante diez minutos.",
+    /** Eliminar usuario */
+    delete_user: () => "Eliminar usuario",
+    /** Error al eliminar el usuario */
+    error_deleting_user: () => "Error al eliminar el usuario",
+    /** Las temporadas se crean en el deporte de quien las crea: exactamente uno. */
+    seasons_are_created_in_the_sport_of_who: () => "Las temporadas se crean en el deporte de quien las crea: exactamente uno.",
+    /** Se guardó {username}. */
+    saved: ({ username }: { username: string | number }) => `Se guardó ${username}.`,
+    /** Se creó {username}. */
+    created: ({ username }: { username: string | number }) => `Se creó ${username}.`,
+    /** Editar {username} */
+    edit: ({ username }: { username: string | number }) => `Editar ${username}`,
+    /** Usuario nuevo */
+    new_user: () => "Usuario nuevo",
+    /** Crear usuario */
+    create_user: () => "Crear usuario",
+    /** Error al actualizar el usuario */
+    error_updating_user: () => "Error al actualizar el usuario",
+    /** Error al crear o agregar el usuario */
+    error_creating_or_adding_user: () => "Error al crear o agregar el usuario",
+    /** Falta el nombre de usuario. */
+    username_is_required: () => "Falta el nombre de usuario.",
+    /** Correo */
+    email: () => "Correo",
+    /** Al menos 10 caracteres; en blanco, se genera una temporal que se muestra una sola vez. */
+    at_least_10_characters_left_blank_a: () => "Al menos 10 caracteres; en blanco, se genera una temporal que se muestra una sola vez.",
+    /** Rol */
+    role: () => "Rol",
+    /** Organización */
+    organization: () => "Organización",
+    /** Elegir una organización */
+    choose_an_organization: () => "Elegir una organización",
+    /** Falta elegir una organización. */
+    please_choose_an_organization: () => "Falta elegir una organización.",
+    /** Deportes */
+    sports: () => "Deportes",
+    /** Restablecer la contraseña: se genera una temporal y se cierran todas las sesiones del usuario */
+    reset_the_password_a_temporary_one_is_made: () => "Restablecer la contraseña: se genera una temporal y se cierran todas las sesiones del usuario",
+    /** Ajustes de usuarios */
+    user_settings: () => "Ajustes de usuarios",
+    /** Personas que inician sesión en la administración. */
+    people_who_sign_in_to_the_administration: () => "Personas que inician sesión en la administración.",
+    /** Personas que inician sesión en la administración de la organización. */
+    people_who_sign_in_to_the_administration_of: () => "Personas que inician sesión en la administración de la organización.",
+    /** Buscar */
+    find: () => "Buscar",
+    /** No se encontraron usuarios. */
+    no_users_found: () => "No se encontraron usuarios.",
+    /** Ningún nombre de usuario contiene este texto. */
+    no_username_holds_this_text: () => "Ningún nombre de usuario contiene este texto.",
+    /** Todas las organizaciones */
+    all_organizations: () => "Todas las organizaciones",
+    /** Plataforma */
+    platform: () => "Plataforma",
+    /** Acciones */
+    actions: () => "Acciones",
+    /** Usuarios */
+    users: () => "Usuarios",
   },
   webhooks: {
-    /** It could not be sent again. */
-    it_could_not_be_sent_again: () => "It could not be sent again.",
-    /** What it was about is gone. */
-    what_it_was_about_is_gone: () => "What it was about is gone.",
-    /** · tried again {moment} */
-    tried_again: ({ moment }: { moment: string | number }) => `· tried again ${moment}`,
-    /** Send now */
-    send_now: () => "Send now",
-    /** Send again */
-    send_again: () => "Send again",
+    /** No se pudo reenviar. */
+    it_could_not_be_sent_again: () => "No se pudo reenviar.",
+    /** Aquello de lo que trataba ya no está. */
+    what_it_was_about_is_gone: () => "Aquello de lo que trataba ya no está.",
+    /** · nuevo intento {moment} */
+    tried_again: ({ moment }: { moment: string | number }) => `· nuevo intento ${moment}`,
+    /** Enviar ahora */
+    send_now: () => "Enviar ahora",
+    /** Reenviar */
+    send_again: () => "Reenviar",
     /** {failure} · {durationMs} ms */
     ms: ({ failure, durationMs }: { failure: string | number; durationMs: string | number }) => `${failure} · ${durationMs} ms`,
-    /** Answered {status} */
-    answered: ({ status }: { status: string | number }) => `Answered ${status}`,
-    /**  · {count} or more attempts */
-    or_more_attempts: ({ count }: { count: string | number }) => ` · ${count} or more attempts`,
-    /**  · {count} attempts */
-    attempts: ({ count }: { count: string | number }) => ` · ${count} attempts`,
+    /** Respuesta {status} */
+    answered: ({ status }: { status: string | number }) => `Respuesta ${status}`,
+    /**  · {count} intentos o más */
+    or_more_attempts: ({ count }: { count: string | number }) => ` · ${count} intentos o más`,
+    /**  · {count} intentos */
+    attempts: ({ count }: { count: string | number }) => ` · ${count} intentos`,
     /** · {durationMs} ms · <mark>{failure}</mark> */
     ms_2: ({ durationMs, mark, failure }: { durationMs: string | number; mark: (words: ReactNode) => ReactNode; failure: string | number }) => richText("· ", durationMs, " ms · ", mark(`${failure}`)),
-    /** Event {eventId} */
-    event: ({ eventId }: { eventId: string | number }) => `Event ${eventId}`,
-    /** Tell it of */
-    tell_it_of: () => "Tell it of",
-    /** Delete the webhook to {hostOfUrl}? */
-    delete_the_webhook_to: ({ hostOfUrl }: { hostOfUrl: string | number }) => `Delete the webhook to ${hostOfUrl}?`,
-    /** {waitingCount, plural, one {Its log goes with it, and {waitingCount} waiting delivery is not sent. It can be undone for ten minutes.} other {Its log goes with it, and {waitingCount} waiting deliveries are not sent. It can be undone for ten minutes.}} */
-    its_log_goes_with_it_and_waiting_deliveries: ({ waitingCount }: { waitingCount: number }) => `${pluralText(waitingCount, { "one": `Its log goes with it, and ${waitingCount} waiting delivery is not sent. It can be undone for ten minutes.`, "other": `Its log goes with it, and ${waitingCount} waiting deliveries are not sent. It can be undone for ten minutes.` })}`,
-    /** Its log goes with it. It can be undone for ten minutes. */
-    its_log_goes_with_it_it_can_be: () => "Its log goes with it. It can be undone for ten minutes.",
-    /** Delete webhook */
-    delete_webhook: () => "Delete webhook",
-    /** The webhook could not be deleted. */
-    the_webhook_could_not_be_deleted: () => "The webhook could not be deleted.",
-    /** The test could not be sent. */
-    the_test_could_not_be_sent: () => "The test could not be sent.",
-    /** {host} is told again. */
-    is_told_again: ({ host }: { host: string | number }) => `${host} is told again.`,
-    /** {host} is told of nothing now. */
-    is_told_of_nothing_now: ({ host }: { host: string | number }) => `${host} is told of nothing now.`,
-    /** The webhook could not be switched. */
-    the_webhook_could_not_be_switched: () => "The webhook could not be switched.",
-    /** Rotate the secret */
-    rotate_the_secret: () => "Rotate the secret",
-    /** Make a new secret for {host}? */
-    make_a_new_secret_for: ({ host }: { host: string | number }) => `Make a new secret for ${host}?`,
-    /** The present secret signs as well for 24 hours. The one before it ends now. */
-    the_present_secret_signs_as_well_for_24: () => "The present secret signs as well for 24 hours. The one before it ends now.",
-    /** The present secret signs as well for 24 hours, so that nothing is lost until your program knows the new one. */
-    the_present_secret_signs_as_well_for_24_2: () => "The present secret signs as well for 24 hours, so that nothing is lost until your program knows the new one.",
-    /** New secret */
-    new_secret: () => "New secret",
-    /** The secret could not be rotated. */
-    the_secret_could_not_be_rotated: () => "The secret could not be rotated.",
-    /** Only the new secret signs now. */
-    only_the_new_secret_signs_now: () => "Only the new secret signs now.",
-    /** The former secret could not be ended. */
-    the_former_secret_could_not_be_ended: () => "The former secret could not be ended.",
-    /** Switch on<mark> {host}</mark> */
-    switch_on: ({ mark, host }: { mark: (words: ReactNode) => ReactNode; host: string | number }) => richText("Switch on", mark(` ${host}`)),
-    /** Test<mark> {host}</mark> */
-    test: ({ mark, host }: { mark: (words: ReactNode) => ReactNode; host: string | number }) => richText("Test", mark(` ${host}`)),
-    /** Edit<mark> {host}</mark> */
-    edit: ({ mark, host }: { mark: (words: ReactNode) => ReactNode; host: string | number }) => richText("Edit", mark(` ${host}`)),
-    /** Rotate secret */
-    rotate_secret: () => "Rotate secret",
-    /** End former secret */
-    end_former_secret: () => "End former secret",
-    /** Switch off */
-    switch_off: () => "Switch off",
-    /** Told of: */
-    told_of: () => "Told of:",
-    /** Log<mark> of {host}</mark> */
-    log_of: ({ mark, host }: { mark: (words: ReactNode) => ReactNode; host: string | number }) => richText("Log", mark(` of ${host}`)),
-    /** {waitingCount, number} waiting ·  */
-    waiting: ({ waitingCount }: { waitingCount: number }) => `${numberText(waitingCount)} waiting · `,
-    /** Hide */
-    hide: () => "Hide",
-    /** Show */
-    show: () => "Show",
-    /** Deliveries fail since {moment}. They are tried again for three days; the log says what is wrong. */
-    deliveries_fail_since_they_are_tried_again: ({ moment }: { moment: string | number }) => `Deliveries fail since ${moment}. They are tried again for three days; the log says what is wrong.`,
-    /** Nothing arrived for three days, so it was switched off on {moment}. What happens now is not told. Once your program works again, switch it on: what waited is sent then. */
-    nothing_arrived_for_three_days_so_it_was: ({ moment }: { moment: string | number }) => `Nothing arrived for three days, so it was switched off on ${moment}. What happens now is not told. Once your program works again, switch it on: what waited is sent then.`,
-    /** The former secret signs as well until {moment}. */
-    the_former_secret_signs_as_well_until: ({ moment }: { moment: string | number }) => `The former secret signs as well until ${moment}.`,
-    /** Webhook saved */
-    webhook_saved: () => "Webhook saved",
-    /** Edit webhook */
-    edit_webhook: () => "Edit webhook",
-    /** New webhook */
-    new_webhook: () => "New webhook",
-    /** Create webhook */
-    create_webhook: () => "Create webhook",
-    /** The webhook could not be saved. */
-    the_webhook_could_not_be_saved: () => "The webhook could not be saved.",
-    /** Address */
-    address: () => "Address",
-    /** Of your own program, on the public internet: https://… */
-    of_your_own_program_on_the_public_internet: () => "Of your own program, on the public internet: https://…",
-    /** Please enter an address. */
-    please_enter_an_address: () => "Please enter an address.",
-    /** Please choose at least one. */
-    please_choose_at_least_one: () => "Please choose at least one.",
-    /** All deliveries */
-    all_deliveries: () => "All deliveries",
-    /** Nothing to show */
-    nothing_to_show: () => "Nothing to show",
-    /** Nothing has happened since it was made. Press Test to try it. */
-    nothing_has_happened_since_it_was_made_press: () => "Nothing has happened since it was made. Press Test to try it.",
-    /** No delivery is so far. */
-    no_delivery_is_so_far: () => "No delivery is so far.",
-    /** Deliveries */
-    deliveries: () => "Deliveries",
-    /** Game final */
-    game_final: () => "Game final",
-    /** A game has its result. */
-    a_game_has_its_result: () => "A game has its result.",
-    /** Score corrected */
-    score_corrected: () => "Score corrected",
-    /** A result or a score by period changed, or was taken back. */
-    a_result_or_a_score_by_period_changed: () => "A result or a score by period changed, or was taken back.",
-    /** Schedule published */
-    schedule_published: () => "Schedule published",
-    /** The games of a schedule were published. */
-    the_games_of_a_schedule_were_published: () => "The games of a schedule were published.",
-    /** Roster changed */
-    roster_changed: () => "Roster changed",
-    /** Players joined, left, or changed number or position. */
-    players_joined_left_or_changed_number_or: () => "Players joined, left, or changed number or position.",
-    /** Test */
-    test_2: () => "Test",
-    /** On */
-    on: () => "On",
-    /** Failing */
-    failing: () => "Failing",
-    /** Off */
-    off: () => "Off",
-    /** Switched off */
-    switched_off: () => "Switched off",
-    /** Waiting */
-    waiting_2: () => "Waiting",
-    /** Delivered */
-    delivered: () => "Delivered",
-    /** Failed */
-    failed: () => "Failed",
+    /** Evento {eventId} */
+    event: ({ eventId }: { eventId: string | number }) => `Evento ${eventId}`,
+    /** Avisar de */
+    tell_it_of: () => "Avisar de",
+    /** ¿Eliminar el webhook a {hostOfUrl}? */
+    delete_the_webhook_to: ({ hostOfUrl }: { hostOfUrl: string | number }) => `¿Eliminar el webhook a ${hostOfUrl}?`,
+    /** {waitingCount, plural, one {Su historial se va con él, y {waitingCount} entrega en espera no se envía. Se puede deshacer durante diez minutos.} other {Su historial se va con él, y {waitingCount} entregas en espera no se envían. Se puede deshacer durante diez minutos.}} */
+    its_log_goes_with_it_and_waiting_deliveries: ({ waitingCount }: { waitingCount: number }) => `${pluralText(waitingCount, { "one": `Su historial se va con él, y ${waitingCount} entrega en espera no se envía. Se puede deshacer durante diez minutos.`, "other": `Su historial se va con él, y ${waitingCount} entregas en espera no se envían. Se puede deshacer durante diez minutos.` })}`,
+    /** Su historial se va con él. Se puede deshacer durante diez minutos. */
+    its_log_goes_with_it_it_can_be: () => "Su historial se va con él. Se puede deshacer durante diez minutos.",
+    /** Eliminar webhook */
+    delete_webhook: () => "Eliminar webhook",
+    /** No se pudo eliminar el webhook. */
+    the_webhook_could_not_be_deleted: () => "No se pudo eliminar el webhook.",
+    /** No se pudo enviar la prueba. */
+    the_test_could_not_be_sent: () => "No se pudo enviar la prueba.",
+    /** {host} vuelve a recibir avisos. */
+    is_told_again: ({ host }: { host: string | number }) => `${host} vuelve a recibir avisos.`,
+    /** {host} ya no recibe avisos. */
+    is_told_of_nothing_now: ({ host }: { host: string | number }) => `${host} ya no recibe avisos.`,
+    /** No se pudo cambiar el webhook. */
+    the_webhook_could_not_be_switched: () => "No se pudo cambiar el webhook.",
+    /** Rotar el secreto */
+    rotate_the_secret: () => "Rotar el secreto",
+    /** ¿Crear un secreto nuevo para {host}? */
+    make_a_new_secret_for: ({ host }: { host: string | number }) => `¿Crear un secreto nuevo para ${host}?`,
+    /** El secreto actual también firma durante 24 horas. El anterior deja de valer ahora. */
+    the_present_secret_signs_as_well_for_24: () => "El secreto actual también firma durante 24 horas. El anterior deja de valer ahora.",
+    /** El secreto actual también firma durante 24 horas, para que no se pierda nada hasta que el programa conozca el nuevo. */
+    the_present_secret_signs_as_well_for_24_2: () => "El secreto actual también firma durante 24 horas, para que no se pierda nada hasta que el programa conozca el nuevo.",
+    /** Secreto nuevo */
+    new_secret: () => "Secreto nuevo",
+    /** No se pudo rotar el secreto. */
+    the_secret_could_not_be_rotated: () => "No se pudo rotar el secreto.",
+    /** Ahora solo firma el secreto nuevo. */
+    only_the_new_secret_signs_now: () => "Ahora solo firma el secreto nuevo.",
+    /** No se pudo anular el secreto anterior. */
+    the_former_secret_could_not_be_ended: () => "No se pudo anular el secreto anterior.",
+    /** Activar<mark> {host}</mark> */
+    switch_on: ({ mark, host }: { mark: (words: ReactNode) => ReactNode; host: string | number }) => richText("Activar", mark(` ${host}`)),
+    /** Probar<mark> {host}</mark> */
+    test: ({ mark, host }: { mark: (words: ReactNode) => ReactNode; host: string | number }) => richText("Probar", mark(` ${host}`)),
+    /** Editar<mark> {host}</mark> */
+    edit: ({ mark, host }: { mark: (words: ReactNode) => ReactNode; host: string | number }) => richText("Editar", mark(` ${host}`)),
+    /** Rotar secreto */
+    rotate_secret: () => "Rotar secreto",
+    /** Anular secreto anterior */
+    end_former_secret: () => "Anular secreto anterior",
+    /** Desactivar */
+    switch_off: () => "Desactivar",
+    /** Recibe avisos de: */
+    told_of: () => "Recibe avisos de:",
+    /** Historial<mark> de {host}</mark> */
+    log_of: ({ mark, host }: { mark: (words: ReactNode) => ReactNode; host: string | number }) => richText("Historial", mark(` de ${host}`)),
+    /** {waitingCount, number} en espera ·  */
+    waiting: ({ waitingCount }: { waitingCount: number }) => `${numberText(waitingCount)} en espera · `,
+    /** Ocultar */
+    hide: () => "Ocultar",
+    /** Mostrar */
+    show: () => "Mostrar",
+    /** Las entregas fallan desde {moment}. Se reintentan durante tres días; el historial dice qué pasa. */
+    deliveries_fail_since_they_are_tried_again: ({ moment }: { moment: string | number }) => `Las entregas fallan desde ${moment}. Se reintentan durante tres días; el historial dice qué pasa.`,
+    /** No llegó nada durante tres días, así que se desactivó: {moment}. De lo que ocurra ahora no se avisa. Cuando el programa vuelva a funcionar, activarlo: entonces se envía lo que esperaba. */
+    nothing_arrived_for_three_days_so_it_was: ({ moment }: { moment: string | number }) => `No llegó nada durante tres días, así que se desactivó: ${moment}. De lo que ocurra ahora no se avisa. Cuando el programa vuelva a funcionar, activarlo: entonces se envía lo que esperaba.`,
+    /** El secreto anterior también firma hasta {moment}. */
+    the_former_secret_signs_as_well_until: ({ moment }: { moment: string | number }) => `El secreto anterior también firma hasta ${moment}.`,
+    /** Webhook guardado */
+    webhook_saved: () => "Webhook guardado",
+    /** Editar webhook */
+    edit_webhook: () => "Editar webhook",
+    /** Webhook nuevo */
+    new_webhook: () => "Webhook nuevo",
+    /** Crear webhook */
+    create_webhook: () => "Crear webhook",
+    /** No se pudo guardar el webhook. */
+    the_webhook_could_not_be_saved: () => "No se pudo guardar el webhook.",
+    /** Dirección */
+    address: () => "Dirección",
+    /** De un programa propio, en internet público: https://… */
+    of_your_own_program_on_the_public_internet: () => "De un programa propio, en internet público: https://…",
+    /** Falta la dirección. */
+    please_enter_an_address: () => "Falta la dirección.",
+    /** Falta elegir al menos uno. */
+    please_choose_at_least_one: () => "Falta elegir al menos uno.",
+    /** Todas las entregas */
+    all_deliveries: () => "Todas las entregas",
+    /** Nada que mostrar */
+    nothing_to_show: () => "Nada que mostrar",
+    /** No ha pasado nada desde que se creó. Se puede probar con Probar. */
+    nothing_has_happened_since_it_was_made_press: () => "No ha pasado nada desde que se creó. Se puede probar con Probar.",
+    /** Aún no hay entregas así. */
+    no_delivery_is_so_far: () => "Aún no hay entregas así.",
+    /** Entregas */
+    deliveries: () => "Entregas",
+    /** Partido finalizado */
+    game_final: () => "Partido finalizado",
+    /** Un partido tiene su resultado. */
+    a_game_has_its_result: () => "Un partido tiene su resultado.",
+    /** Marcador corregido */
+    score_corrected: () => "Marcador corregido",
+    /** Un resultado o un marcador por período cambió o se retiró. */
+    a_result_or_a_score_by_period_changed: () => "Un resultado o un marcador por período cambió o se retiró.",
+    /** Calendario publicado */
+    schedule_published: () => "Calendario publicado",
+    /** Se publicaron los partidos de un calendario. */
+    the_games_of_a_schedule_were_published: () => "Se publicaron los partidos de un calendario.",
+    /** Plantilla cambiada */
+    roster_changed: () => "Plantilla cambiada",
+    /** Hubo jugadores que entraron, salieron o cambiaron de número o posición. */
+    players_joined_left_or_changed_number_or: () => "Hubo jugadores que entraron, salieron o cambiaron de número o posición.",
+    /** Prueba */
+    test_2: () => "Prueba",
+    /** Activo */
+    on: () => "Activo",
+    /** Con fallos */
+    failing: () => "Con fallos",
+    /** Inactivo */
+    off: () => "Inactivo",
+    /** Desactivado */
+    switched_off: () => "Desactivado",
+    /** En espera */
+    waiting_2: () => "En espera",
+    /** Entregado */
+    delivered: () => "Entregado",
+    /** Fallido */
+    failed: () => "Fallido",
     /** Webhooks */
     webhooks: () => "Webhooks",
-    /** Your own programs are told of results, corrections, schedules and rosters, by a signed message to an address of theirs. */
-    your_own_programs_are_told_of_results: () => "Your own programs are told of results, corrections, schedules and rosters, by a signed message to an address of theirs.",
-    /** No webhooks yet */
-    no_webhooks_yet: () => "No webhooks yet",
-    /** Enter an address of your program, and it gets a message as soon as a game is final, a score is corrected, a schedule is published or a roster changes. */
-    enter_an_address_of_your_program_and_it: () => "Enter an address of your program, and it gets a message as soon as a game is final, a score is corrected, a schedule is published or a roster changes.",
-    /** Signing secret */
-    signing_secret: () => "Signing secret",
-    /** Your program checks by it that a message comes from here. It is shown only now. */
-    your_program_checks_by_it_that_a_message: () => "Your program checks by it that a message comes from here. It is shown only now.",
+    /** Los programas propios reciben avisos de resultados, correcciones, calendarios y plantillas, con un mensaje firmado a una dirección suya. */
+    your_own_programs_are_told_of_results: () => "Los programas propios reciben avisos de resultados, correcciones, calendarios y plantillas, con un mensaje firmado a una dirección suya.",
+    /** Aún no hay webhooks */
+    no_webhooks_yet: () => "Aún no hay webhooks",
+    /** Al escribir la dirección de un programa, este recibe un mensaje en cuanto un partido finaliza, se corrige un marcador, se publica un calendario o cambia una plantilla. */
+    enter_an_address_of_your_program_and_it: () => "Al escribir la dirección de un programa, este recibe un mensaje en cuanto un partido finaliza, se corrige un marcador, se publica un calendario o cambia una plantilla.",
+    /** Secreto de firma */
+    signing_secret: () => "Secreto de firma",
+    /** Con él, el programa comprueba que un mensaje viene de aquí. Se muestra solo ahora. */
+    your_program_checks_by_it_that_a_message: () => "Con él, el programa comprueba que un mensaje viene de aquí. Se muestra solo ahora.",
   },
 };

@@ -1,12 +1,13 @@
 import { type DocumentNode, parse } from 'graphql';
-import { whenPlayed } from '../domain/game/when-played.js';
+import type { Said } from '../texts/texts.js';
+import type { SiteLanguage } from '../domain/languages/language.js';
 import { escapeHtml } from '../http/pages/html.js';
 
 /** The organization that an embed shows something of. */
 export interface EmbedOrganization {
   readonly name: string;
   readonly accent: string;
-  readonly language: string;
+  readonly siteLanguage: Uppercase<SiteLanguage>;
 }
 
 /** What stands in an embed. */
@@ -37,7 +38,7 @@ export interface EmbedKind {
   /** How high it is at first, in CSS pixels, until it says so itself. */
   readonly height: number;
   /** @returns null when what the address names is not there */
-  show(organization: never, rows: number, href: (path: string) => string): Embedded | null;
+  show(organization: never, rows: number, href: (path: string) => string, said: Said): Embedded | null;
 }
 
 interface Team {
@@ -96,7 +97,7 @@ interface Leaders {
 const SEASON = '{ name seasonLeagues { hasGamesToday } }';
 const SIDE = '{ team { id name } score liveScore }';
 const GAME = `id date time status displayStatus location home ${SIDE} away ${SIDE}`;
-const OF = 'name accent language';
+const OF = 'name accent siteLanguage';
 
 /** How a document says of which season it is: what it declares, whose name it shows, and the argument of its fields. */
 interface OfSeason {
@@ -123,12 +124,12 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
       rows: 10,
       height: 420,
     },
-    ({ season, standings }, rows, href) => ({
-      title: `Standings${season ? `, ${season.name}` : ''}`,
+    ({ season, standings }, rows, href, { server: t }) => ({
+      title: season ? t.standings_of({ season: season.name }) : t.standings(),
       path: '/teamList',
       isLive: hasGamesToday(season),
       html: table(
-        ['#', 'Team', 'W', 'L', 'PCT', 'GB', 'Strk'],
+        ['#', t.team(), t.wins(), t.losses(), t.percentage(), t.games_behind(), t.streak()],
         standings
           .slice(0, rows)
           .map(({ position, team, wins, losses, winPercentage, gamesBehind, streak }) => [
@@ -140,7 +141,7 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
             gamesBehind === 0 ? '–' : String(gamesBehind),
             streak,
           ]),
-        'No standings yet.',
+        t.no_standings_yet(),
       ),
     }),
   ),
@@ -156,22 +157,23 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
       rows: 10,
       height: 420,
     },
-    ({ season, latest, next }, rows, href) => {
+    ({ season, latest, next }, rows, href, said) => {
+      const { server: t } = said;
       // Half of each; where one half is not there, more of the other.
       const toCome = next.nodes.slice(0, Math.max(Math.ceil(rows / 2), rows - latest.nodes.length));
       const played = latest.nodes.slice(0, rows - toCome.length).toReversed();
       return {
-        title: 'Schedule',
+        title: t.schedule(),
         path: '/schedule',
         isLive: hasGamesToday(season),
         html: table(
-          ['Date', 'Matchup', 'Result'],
+          [t.date(), t.matchup(), t.result()],
           [...played, ...toCome].map((game) => [
-            escapeHtml(whenPlayed(game)),
-            link(href(`/games/${game.id}`), `${game.away.team.name} at ${game.home.team.name}`),
-            resultOf(game),
+            escapeHtml(said.when(game)),
+            link(href(`/games/${game.id}`), t.at({ away: game.away.team.name, home: game.home.team.name })),
+            resultOf(game, said),
           ]),
-          'No games yet.',
+          t.no_games_yet(),
         ),
       };
     },
@@ -183,9 +185,9 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
       rows: 2,
       height: 190,
     },
-    ({ game, dayScores }, _rows, href) =>
+    ({ game, dayScores }, _rows, href, { server: t, when, status: statusOf }) =>
       game && {
-        title: `${game.away.team.name} at ${game.home.team.name}`,
+        title: t.at({ away: game.away.team.name, home: game.home.team.name }),
         path: `/games/${game.id}`,
         // Of today, by the organization's clock: the stream tells of no other games.
         isLive:
@@ -194,13 +196,13 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
           game.status !== 'POSTPONED' &&
           dayScores.some(({ id }) => id === game.id),
         html: `${table(
-          ['Team', 'Score'],
+          [t.team(), t.score()],
           [game.away, game.home].map(({ team, score, liveScore }) => [
             link(href(`/teams/${team.id}`), team.name),
             String(score ?? (game.status === 'IN_PROGRESS' ? liveScore : null) ?? '–'),
           ]),
           '',
-        )}<p>${escapeHtml([game.displayStatus, whenPlayed(game), game.location].filter(Boolean).join(' · '))}</p>`,
+        )}<p>${escapeHtml([statusOf(game.displayStatus), when(game), game.location].filter(Boolean).join(' · '))}</p>`,
       },
   ),
   leaders: kind<Leaders>(
@@ -212,22 +214,22 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
       rows: 3,
       height: 420,
     },
-    ({ season, statLeaders }, _rows, href) => ({
-      title: `Leaders${season ? `, ${season.name}` : ''}`,
+    ({ season, statLeaders }, _rows, href, { server: t }) => ({
+      title: season ? t.leaders_of({ season: season.name }) : t.leaders(),
       path: '/leaderboard',
       isLive: hasGamesToday(season),
       html: statLeaders
         .map(
           ({ definition, leaders }) =>
             `<h2>${escapeHtml(definition.name)}</h2>${table(
-              ['#', 'Player', 'Team', 'Total'],
+              ['#', t.player(), t.team(), t.total()],
               leaders.map(({ rank, value, player, team }) => [
                 String(rank),
                 link(href(`/players/${player.id}`), player.fullName),
                 escapeHtml(team?.name ?? ''),
                 String(value),
               ]),
-              'Nobody yet.',
+              t.nobody_yet(),
             )}`,
         )
         .join(''),
@@ -237,7 +239,7 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
 
 function kind<Organization>(
   { asked, ...of }: Pick<EmbedKind, 'takes' | 'rows' | 'height'> & { asked: (of: OfSeason) => string },
-  show: (organization: Organization, rows: number, href: (path: string) => string) => Embedded | null,
+  show: (organization: Organization, rows: number, href: (path: string) => string, said: Said) => Embedded | null,
 ): EmbedKind {
   const ofSeason = of.takes.includes('seasonId') ? parse(asked(NAMED)) : null;
   return { ...of, document: parse(asked(ACTIVE)), ofSeason, show } as unknown as EmbedKind;
@@ -247,10 +249,11 @@ function hasGamesToday(season: Season | null): boolean {
   return season?.seasonLeagues.some((league) => league.hasGamesToday) === true;
 }
 
-function resultOf({ status, displayStatus, home, away }: Game): string {
+function resultOf({ status, displayStatus, home, away }: Game, said: Said): string {
   if (home.score !== null && away.score !== null) return `${away.score}–${home.score}`;
-  if (status === 'IN_PROGRESS') return `${away.liveScore ?? 0}–${home.liveScore ?? 0} ${escapeHtml(displayStatus)}`;
-  return status === 'SCHEDULED' ? '' : escapeHtml(displayStatus);
+  if (status === 'IN_PROGRESS')
+    return `${away.liveScore ?? 0}–${home.liveScore ?? 0} ${escapeHtml(said.status(displayStatus))}`;
+  return status === 'SCHEDULED' ? '' : escapeHtml(said.status(displayStatus));
 }
 
 function link(href: string, text: string): string {

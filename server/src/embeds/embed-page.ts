@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../domain/languages/language.js';
 import { accentColours } from '../domain/colours/accent-colours.js';
 import { escapeHtml } from '../http/pages/html.js';
+import { PAGE_VARY } from '../http/send.js';
 import { pageSecurityPolicy } from '../http/security/security-headers.js';
 import type { TransportResponse } from '../http/response.js';
 import type { Embedded, EmbedOrganization } from './embed-kinds.js';
@@ -37,11 +39,11 @@ const SCRIPT = `
 export function embedPage(
   organization: EmbedOrganization,
   { title, html, isLive }: Embedded,
-  { theme, href, stream }: { theme: EmbedTheme; href: string; stream: string },
+  { theme, href, stream, language }: { theme: EmbedTheme; href: string; stream: string; language: Language },
 ): TransportResponse {
   const style = styleOf(organization.accent, theme);
   const body = `<!doctype html>
-<html lang="${escapeHtml(organization.language)}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -62,6 +64,8 @@ export function embedPage(
     status: 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      vary: PAGE_VARY,
       'content-security-policy': policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'),
       'cross-origin-resource-policy': 'cross-origin',
     },

@@ -1,14 +1,19 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { createHash } from 'node:crypto';
+import type { Language } from '../domain/languages/language.js';
+import { languageFor } from '../domain/languages/language-for.js';
 import { isPlatformHost } from '../domain/sites/is-platform-host.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { AppParts } from '../http/app-parts.js';
 import { handleRequest } from '../http/handle-request.js';
 import { plainHtml } from '../http/pages/html.js';
+import { keyOf as languageKey, pageLanguage } from '../http/pages/page-language.js';
+import type { PageLanguage } from '../http/pages/renderer.js';
 import type { TransportResponse } from '../http/response.js';
 import { originOf, originUrl } from '../http/security/origin.js';
 import { AppError } from '../lib/errors.js';
 import { openToAll } from '../lib/open-headers.js';
+import { textsIn } from '../texts/texts.js';
 import { embedPage } from './embed-page.js';
 import { EMBEDS, type EmbedKind } from './embed-kinds.js';
 import { EMBED_SCRIPT } from './embed-script.js';
@@ -42,19 +47,24 @@ async function answerEmbed(parts: AppParts, req: Request, res: Response, kind: E
   const asked = originOf(req, trustProxy);
   const wanted = readEmbed(kind, new URLSearchParams(req.originalUrl.split('?')[1]));
   const origin = originUrl(asked);
+  // Whoever reads it is on another site: what they have chosen on this one is not known.
+  const language = pageLanguage({ 'accept-language': req.headers['accept-language'] }, req.originalUrl);
   // What no other page may, this one is for.
   res.removeHeader('x-frame-options');
   await handleRequest(parts, req, res, {
     transport: 'page',
     // Anybody can write the same in many ways: it is one page.
-    key: wanted instanceof AppError ? null : JSON.stringify(['embed', origin, req.path, keyOf(wanted)]),
+    key:
+      wanted instanceof AppError
+        ? null
+        : JSON.stringify(['embed', origin, req.path, keyOf(wanted), languageKey(language)]),
     names: wanted instanceof AppError ? {} : { slug: wanted.slug, domain: wanted.domain },
     anonymous: true,
     isOpen: true,
     produce: async (ctx) => {
       if (wanted instanceof AppError) throw wanted;
       const site = siteAt(origin, isPlatformHost(asked.host, platformHost), wanted);
-      return { answer: await pageOf(ctx, wanted, site), cacheable: true };
+      return { answer: await pageOf(ctx, wanted, site, language), cacheable: true };
     },
     fail: ({ status, message }) => ({
       status,
@@ -62,9 +72,16 @@ async function answerEmbed(parts: AppParts, req: Request, res: Response, kind: E
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': "default-src 'none'; frame-ancestors *",
       },
-      body: Buffer.from(plainHtml('Nothing to show', message)),
+      body: Buffer.from(nothing(message, languageFor(language))),
     }),
   });
+}
+
+/** What exactly is wrong is for whoever made the address, in the language of interfaces. */
+function nothing(message: string, language: Language): string {
+  const { server: said } = textsIn(language);
+  const shown = language === 'en' ? message : said.what_you_are_looking_for_is_not_here();
+  return plainHtml(said.nothing_to_show(), shown, language);
 }
 
 /** All that the page depends on; its kind is the path's. */
@@ -83,11 +100,16 @@ function siteAt(origin: string, onPlatform: boolean, { slug, domain }: WantedEmb
 
 type PathTo = (path: string, filters?: Readonly<Record<string, string>>) => string;
 
-async function pageOf(ctx: RequestContext, wanted: WantedEmbed, at: PathTo): Promise<TransportResponse> {
-  const { organization, embedded } = await showEmbed(ctx, wanted, (path) => at(path));
+async function pageOf(
+  ctx: RequestContext,
+  wanted: WantedEmbed,
+  at: PathTo,
+  asked: PageLanguage,
+): Promise<TransportResponse> {
+  const { organization, embedded, language } = await showEmbed(ctx, wanted, (path) => at(path), asked);
   const { theme, slug, domain } = wanted;
   const href = at(embedded.path, filtersOf(wanted));
-  return embedPage(organization, embedded, { theme, href, stream: streamOf(slug, domain) });
+  return embedPage(organization, embedded, { theme, href, stream: streamOf(slug, domain), language });
 }
 
 /** What the page with more of it is filtered by. */

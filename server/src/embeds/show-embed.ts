@@ -1,6 +1,9 @@
 import type { RequestContext } from '../context/request-context.js';
 import { execute, reasonOf } from '../http/graphql/execution/execute.js';
 import { notFound } from '../lib/errors.js';
+import type { AskedLanguage, Language, SiteLanguage } from '../domain/languages/language.js';
+import { languageFor } from '../domain/languages/language-for.js';
+import { textsIn } from '../texts/texts.js';
 import type { Embedded, EmbedKind, EmbedName, EmbedOrganization } from './embed-kinds.js';
 
 /** Which embed, and how long. */
@@ -19,7 +22,8 @@ export async function showEmbed(
   ctx: RequestContext,
   { kind, named, rows }: ShownEmbed,
   href: (path: string) => string,
-): Promise<{ organization: EmbedOrganization; embedded: Embedded }> {
+  asked: AskedLanguage = { chosen: null, device: 'en' },
+): Promise<{ organization: EmbedOrganization; embedded: Embedded; language: Language }> {
   if (ctx.tenant === null) throw notFound('Organization');
   const document = named.seasonId === undefined ? kind.document : (kind.ofSeason ?? kind.document);
   const { data, errors } = await execute(ctx, document, { ...named, rows });
@@ -27,7 +31,9 @@ export async function showEmbed(
   const organization = data?.['organization'] as (EmbedOrganization & { season?: unknown } & never) | null | undefined;
   if (!organization) throw notFound('Organization');
   if (named.seasonId !== undefined && organization['season'] === null) throw notFound('Season');
-  const embedded = kind.show(organization, rows, href);
+  const { siteLanguage } = organization as EmbedOrganization;
+  const language = languageFor(asked, siteLanguage.toLowerCase() as SiteLanguage);
+  const embedded = kind.show(organization, rows, href, textsIn(language));
   if (embedded === null) throw notFound('Page');
-  return { organization, embedded };
+  return { organization, embedded, language };
 }

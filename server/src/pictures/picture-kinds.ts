@@ -1,5 +1,5 @@
 import { type DocumentNode, parse } from 'graphql';
-import { whenPlayed } from '../domain/game/when-played.js';
+import type { Said } from '../texts/texts.js';
 import type { PagePicture } from '../domain/sites/picture-of-page.js';
 
 /** What stands on a picture, from its head to its foot. */
@@ -43,7 +43,7 @@ export interface PictureFigure {
 export interface PictureKind {
   readonly document: DocumentNode;
   /** @returns null when what it is about is not there */
-  show(organization: never): Picture | null;
+  show(organization: never, said: Said): Picture | null;
 }
 
 interface Game {
@@ -105,9 +105,9 @@ const MOST_FIGURES = 4;
 export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
   game: kind<{ readonly game: Game | null }>(
     `game(id: $id) { ${GAME} }`,
-    ({ game }) =>
+    ({ game }, said) =>
       game && {
-        about: whenPlayed(game),
+        about: said.when(game),
         title: null,
         rows: [game.away, game.home].map((side) => ({
           ...side.team,
@@ -116,7 +116,9 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
         })),
         figures: [],
         foot: [
-          game.status === 'SCHEDULED' && game.home.score === null ? 'To be played' : game.displayStatus,
+          game.status === 'SCHEDULED' && game.home.score === null
+            ? said.server.to_be_played()
+            : said.status(game.displayStatus),
           game.location,
         ]
           .filter(Boolean)
@@ -126,15 +128,15 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
   player: kind<{ readonly player: Player | null }>(
     `player(id: $id) { fullName jerseyNumber position seasonStats { season { id name } team ${TEAM} gamesPlayed
        statDefinitions { abbreviation kind } values } }`,
-    ({ player }) => {
+    ({ player }, { server: t }) => {
       if (player === null) return null;
       const [stats] = player.seasonStats;
       return {
         about: stats?.season?.name ?? '',
         title: { name: player.fullName, team: stats?.team ?? { name: player.fullName, logoUrl: null } },
         rows: [],
-        figures: stats === undefined || stats.gamesPlayed === 0 ? [] : perGame(stats),
-        foot: [stats?.team?.name, player.jerseyNumber && `No. ${player.jerseyNumber}`, player.position]
+        figures: stats === undefined || stats.gamesPlayed === 0 ? [] : perGame(stats, t),
+        foot: [stats?.team?.name, player.jerseyNumber && t.number({ number: player.jerseyNumber }), player.position]
           .filter(Boolean)
           .join(' · '),
       };
@@ -144,16 +146,20 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
     `team(id: $id) { name logoUrl seasonTeam { seasonLeague { season { name } } } seasonRecord { wins losses pointsFor pointsAgainst } }
      latest: games(first: 1, order: DESC, filter: { teamId: $id, hasScore: true }) { nodes { ${GAME} } }
      next: games(first: 1, filter: { teamId: $id, progress: TO_BE_PLAYED }) { nodes { ${GAME} } }`,
-    ({
-      team,
-      latest: {
-        nodes: [latest],
+    (
+      {
+        team,
+        latest: {
+          nodes: [latest],
+        },
+        next: {
+          nodes: [next],
+        },
       },
-      next: {
-        nodes: [next],
-      },
-    }) => {
+      said,
+    ) => {
       if (team === null) return null;
+      const { server: t } = said;
       const { wins, losses, pointsFor, pointsAgainst } = team.seasonRecord;
       return {
         about: team.seasonTeam?.seasonLeague.season.name ?? '',
@@ -163,22 +169,22 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
           wins + losses === 0
             ? []
             : [
-                { value: `${wins}–${losses}`, name: 'Won – lost' },
-                { value: (pointsFor / (wins + losses)).toFixed(1), name: 'Points a game' },
-                { value: (pointsAgainst / (wins + losses)).toFixed(1), name: 'Allowed a game' },
+                { value: `${wins}–${losses}`, name: t.won_lost() },
+                { value: (pointsFor / (wins + losses)).toFixed(1), name: t.points_a_game() },
+                { value: (pointsAgainst / (wins + losses)).toFixed(1), name: t.allowed_a_game() },
               ],
         foot: next
-          ? `Next: ${matchup(next)}, ${whenPlayed(next)}`
+          ? t.next({ matchup: matchup(next, t), when: said.when(next) })
           : latest
-            ? `Last: ${matchup(latest)} ${scoreOf(latest)}`
+            ? t.last({ matchup: matchup(latest, t), score: scoreOf(latest) })
             : '',
       };
     },
   ),
   standings: kind<{ readonly activeSeason: { readonly name: string } | null; readonly standings: readonly Row[] }>(
     `activeSeason { name } standings { position team ${TEAM} wins losses ties }`,
-    ({ activeSeason, standings }) => ({
-      about: ['Standings', activeSeason?.name].filter(Boolean).join(', '),
+    ({ activeSeason, standings }, { server: t }) => ({
+      about: activeSeason ? t.standings_of({ season: activeSeason.name }) : t.standings(),
       title: null,
       rows: standings.slice(0, MOST_ROWS).map(({ position, team, wins, losses, ties }) => ({
         ...team,
@@ -187,14 +193,17 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
         isStrong: position === 1,
       })),
       figures: [],
-      foot: standings.length > MOST_ROWS ? `and ${standings.length - MOST_ROWS} more` : '',
+      foot: standings.length > MOST_ROWS ? t.more({ count: standings.length - MOST_ROWS }) : '',
     }),
   ),
 };
 
-function kind<Organization>(selection: string, show: (organization: Organization) => Picture | null): PictureKind {
+function kind<Organization>(
+  selection: string,
+  show: (organization: Organization, said: Said) => Picture | null,
+): PictureKind {
   const declared = selection.includes('$id') ? '($id: ID!)' : '';
-  const document = parse(`query Picture${declared} { organization { name accent theme ${selection} } }`);
+  const document = parse(`query Picture${declared} { organization { name accent theme siteLanguage ${selection} } }`);
   return { document, show } as unknown as PictureKind;
 }
 
@@ -207,19 +216,23 @@ function scoreOf({ home, away }: Game): string {
   return `${away.score}–${home.score}`;
 }
 
-function matchup({ home, away }: Game): string {
-  return `${away.team.name} at ${home.team.name}`;
+function matchup({ home, away }: Game, t: Said['server']): string {
+  return t.at({ away: away.team.name, home: home.team.name });
 }
 
 /** The first statistics that are entered, by game. */
-function perGame({ statDefinitions, values, gamesPlayed }: Player['seasonStats'][number]): PictureFigure[] {
+function perGame(
+  { statDefinitions, values, gamesPlayed }: Player['seasonStats'][number],
+  t: Said['server'],
+): PictureFigure[] {
   const entered = statDefinitions.flatMap(({ abbreviation, kind: of }, index) =>
     of === 'COUNTING' && values[index] != null ? [{ abbreviation, total: values[index] }] : [],
   );
   return [
-    ...entered
-      .slice(0, MOST_FIGURES - 1)
-      .map(({ abbreviation, total }) => ({ value: (total / gamesPlayed).toFixed(1), name: `${abbreviation} a game` })),
-    { value: String(gamesPlayed), name: gamesPlayed === 1 ? 'Game' : 'Games' },
+    ...entered.slice(0, MOST_FIGURES - 1).map(({ abbreviation, total }) => ({
+      value: (total / gamesPlayed).toFixed(1),
+      name: t.a_game({ statistic: abbreviation }),
+    })),
+    { value: String(gamesPlayed), name: gamesPlayed === 1 ? t.game() : t.games() },
   ];
 }

@@ -16,6 +16,7 @@ import {
 } from '../testing/factories.js';
 import { drawPicture } from './draw-picture.js';
 import { type Picture, PICTURES } from './picture-kinds.js';
+import { textsIn } from '../texts/texts.js';
 import { pictures } from './pictures.js';
 
 let app: TestApp;
@@ -31,7 +32,7 @@ afterAll(() => app.close());
 async function shown(kind: PagePicture['kind'], id?: number): Promise<Picture | null> {
   const { document, show } = PICTURES[kind];
   const { data } = await app.graphql<{ organization: never }>(print(document), { id }, { host: domain });
-  return show(data!.organization);
+  return show(data!.organization, textsIn('en'));
 }
 
 const get = (path: string, host?: string) => app.request({ path, ...(host !== undefined && { host }) });
@@ -79,7 +80,7 @@ describe('a picture', () => {
       print(document).replace('organization', `organization(slug: "${organization.slug}")`),
       { id },
     );
-    expect(show(data!.organization)?.title?.name).toBe('Nora N.');
+    expect(show(data!.organization, textsIn('en'))?.title?.name).toBe('Nora N.');
   });
 
   test('of a team has its record, and the next game before the last one', async () => {

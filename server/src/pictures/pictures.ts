@@ -2,6 +2,9 @@ import type { RequestHandler } from 'express';
 import sharp from 'sharp';
 import type { Config } from '../config.js';
 import type { RequestContext } from '../context/request-context.js';
+import type { Language, SiteLanguage } from '../domain/languages/language.js';
+import { languageFor } from '../domain/languages/language-for.js';
+import { languageNamed } from '../domain/languages/language-named.js';
 import type { PagePicture } from '../domain/sites/picture-of-page.js';
 import { hostOf } from '../domain/text/host-of.js';
 import type { AppParts } from '../http/app-parts.js';
@@ -12,6 +15,7 @@ import { originOf } from '../http/security/origin.js';
 import { notFound, tooMany } from '../lib/errors.js';
 import { FairQueue } from '../lib/fair-queue.js';
 import { tryId } from '../lib/ids.js';
+import { textsIn } from '../texts/texts.js';
 import { LogoMissing, readLogo } from '../web-app/read-logo.js';
 import { drawPicture, type LogoOf } from './draw-picture.js';
 import { type Picture, PICTURES } from './picture-kinds.js';
@@ -41,16 +45,26 @@ export function pictures(parts: AppParts): RequestHandler {
     const query = new URLSearchParams(req.originalUrl.split('?')[1]);
     const slug = query.get('slug')?.toLowerCase() || null;
     const domain = slug === null ? hostOf(query.get('domain') ?? '') : null;
+    // Whoever fetches it for somebody's message speaks for nobody: the page says in which language it is.
+    const language = languageNamed(query.get('lang'));
     const id = kind === 'standings' ? null : tryId(query.get('id') ?? '');
     await handleRequest(parts, req, res, {
       transport: 'page',
-      key: JSON.stringify(['picture', originOf(req, parts.services.config.trustProxy).host, kind, slug, domain, id]),
+      key: JSON.stringify([
+        'picture',
+        originOf(req, parts.services.config.trustProxy).host,
+        kind,
+        slug,
+        domain,
+        id,
+        language,
+      ]),
       names: { slug, domain },
       anonymous: true,
       isOpen: true,
       produce: async (ctx) => {
         if (kind !== 'standings' && id === null) throw notFound('Page');
-        return answer(ctx, kind as PagePicture['kind'], id);
+        return answer(ctx, kind as PagePicture['kind'], id, language);
       },
       fail: ({ status, message }) => ({
         status,
@@ -65,16 +79,24 @@ interface Organization {
   readonly name: string;
   readonly accent: string;
   readonly theme: string;
+  readonly siteLanguage: Uppercase<SiteLanguage>;
 }
 
-async function answer(ctx: RequestContext, kind: PagePicture['kind'], id: number | null): Promise<CacheableResponse> {
+async function answer(
+  ctx: RequestContext,
+  kind: PagePicture['kind'],
+  id: number | null,
+  chosen: Language | null,
+): Promise<CacheableResponse> {
   if (ctx.tenant === null) throw notFound('Organization');
   const { document, show } = PICTURES[kind];
   const { data, errors } = await execute(ctx, document, id === null ? {} : { id: String(id) });
   if (errors?.[0]) throw reasonOf(errors[0]);
   const organization = data?.['organization'] as (Organization & never) | null | undefined;
   if (!organization) throw notFound('Organization');
-  const picture = show(organization);
+  const { siteLanguage } = organization as Organization;
+  const language = languageFor({ chosen, device: 'en' }, siteLanguage.toLowerCase() as SiteLanguage);
+  const picture = show(organization, textsIn(language));
   if (picture === null) throw notFound('Page');
   ctx.cost.estimated += DRAWING_COST;
   await ctx.cost.charge?.(DRAWING_COST, false, false);

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { hasDecimals } from '@/lib/format-stat';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
@@ -41,7 +42,7 @@ export function BoxScoreTable({ side, definitions, highs }: Props) {
       return {
         key: id,
         header: abbreviation,
-        title: name,
+        title: statName(name),
         align: 'number',
         className: hasDecimals(kind) ? 'pl-1.5' : undefined,
         sortBy: ({ values }) => values[index],

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { TeamLogo } from '@/ui/team-logo';
@@ -14,7 +15,7 @@ export function GameLeaders({ game }: { game: BoxScoreGame }) {
       <ul className="grid grid-cols-1 divide-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
         {leaderPairs(game.leaders).map(({ definition, home, away }) => (
           <li key={definition.id} className="flex flex-col gap-1.5 px-4 py-3">
-            <h3 className="eyebrow text-muted">{definition.name}</h3>
+            <h3 className="eyebrow text-muted">{statName(definition.name)}</h3>
             <Leader
               game={game}
               leader={home}

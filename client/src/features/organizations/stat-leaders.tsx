@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
 import { formatAverage } from '@/lib/format-stat';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PlayerImage } from '@/ui/player-image';
@@ -45,7 +46,7 @@ export function StatLeaders({ lists, season, headingLevel }: Props) {
         {lists.map((list) => (
           <li key={list.definition.id} className="card rounded-lg border border-line bg-surface shadow-card">
             <ListHeading className="eyebrow border-b border-line px-4 py-2 text-muted">
-              {list.definition.name}
+              {statName(list.definition.name)}
             </ListHeading>
             <ol className="flex flex-col gap-2.5 p-4">
               {list.leaders.map((leader) => (

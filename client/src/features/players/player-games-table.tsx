@@ -3,6 +3,7 @@ import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { hasDecimals } from '@/lib/format-stat';
 import { formatDate, formatShortDate, noDate } from '@/lib/dates';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
@@ -60,7 +61,7 @@ export function PlayerGamesTable({ caption, games }: Props) {
     ...games.statDefinitions.map(({ id, name, abbreviation, kind }, index): Column<Row> => ({
       key: id,
       header: abbreviation,
-      title: name,
+      title: statName(name),
       align: 'number',
       className: hasDecimals(kind) ? 'pl-1.5' : undefined,
       sortBy: ({ values }) => values[index],

@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import { useStatFormat } from '@/app/stat-format';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { hasLongName } from '@/ui/has-long-name';
@@ -36,7 +37,7 @@ export function SeasonBreakdown({ seasons, playerId }: Props) {
             </th>
             {columns.map(({ abbreviation, name }) => (
               <th key={abbreviation} scope="col" className="number">
-                <abbr title={name} className="no-underline">
+                <abbr title={statName(name)} className="no-underline">
                   {abbreviation}
                 </abbr>
               </th>

@@ -30,15 +30,15 @@ function LeaderboardPage({ data }: PageProps<LeaderboardQuery>) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
         <RecordList
           title={t.records.top_20_by_points()}
-          unit="points"
+          unit={t.records.points()}
           rows={points.map((leader) => playerRow(leader, paths))}
         />
         <RecordList
           title={t.records.top_20_by_threes()}
-          unit="threes"
+          unit={t.records.threes()}
           rows={threes.map((leader) => playerRow(leader, paths))}
         />
-        <RecordList title={t.records.top_20_by_team_wins()} unit="wins" rows={wins} />
+        <RecordList title={t.records.top_20_by_team_wins()} unit={t.records.wins()} rows={wins} />
       </div>
     </div>
   );

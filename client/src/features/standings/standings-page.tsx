@@ -5,6 +5,7 @@ import { usePaths } from '@/app/paths';
 import { chosenSeason, SeasonFilter } from '@/app/season-filter';
 import { tenantVariables } from '@/app/site';
 import { useIsAlive } from '@/app/use-is-alive';
+import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -56,7 +57,10 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
   // Given positions go before results, so that nothing would follow from these.
   const canSuppose = filters.division === '' && leagues.some(({ hasGamesToCome }) => hasGamesToCome);
   const isSupposing = canSuppose && filters.whatif !== '';
-  const table = { captainLabel: /\/jteamlist\/?$/i.test(pathname) ? t.standings.coach() : captainLabel, hasLeague };
+  const table = {
+    captainLabel: /\/jteamlist\/?$/i.test(pathname) ? t.standings.coach() : captainWord(captainLabel),
+    hasLeague,
+  };
   const asItIs = (
     <>
       {isSupposing && <div className={WHAT_IF_PLACE} />}

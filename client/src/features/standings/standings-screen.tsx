@@ -2,6 +2,7 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -113,7 +114,7 @@ function Rows({ seasonId, leagueId, divisionId, seasonLeagues }: RowsProps) {
             {me?.actingFor?.standings.length ? (
               <PagedStandings
                 rows={me.actingFor.standings}
-                captainLabel={me.actingFor.captainLabel}
+                captainLabel={captainWord(me.actingFor.captainLabel)}
                 hasLeague={leagueId !== ''}
               />
             ) : (

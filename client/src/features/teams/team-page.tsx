@@ -3,6 +3,7 @@ import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { usePaths } from '@/app/paths';
 import { Subscribe } from '@/app/games/subscribe';
+import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { TeamBanner } from './team-banner';
@@ -25,7 +26,7 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
     <article className="flex flex-col gap-4">
       <TeamBanner
         team={team!}
-        captainLabel={captainLabel}
+        captainLabel={captainWord(captainLabel)}
         results={games.pageInfo.hasNextPage ? '' : teamResults(games.nodes, team!.id)}
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[2fr_1fr]">

@@ -2,6 +2,7 @@ import { accentColours } from '../../domain/colours/accent-colours.js';
 import { type Language, LANGUAGES } from '../../domain/languages/language.js';
 import { embedOfPage } from '../../domain/sites/embed-of-page.js';
 import { PICTURE_SIZE, pictureOfPage } from '../../domain/sites/picture-of-page.js';
+import { textsIn } from '../../texts/texts.js';
 import { ballSvg } from '../../web-app/ball.js';
 import { webAppLinks } from '../../web-app/site-address.js';
 import type { PageBundles } from './bundles.js';
@@ -46,7 +47,7 @@ function embedLines({ webApp }: RenderedPage, address: string): string[] {
 }
 
 /** What a site that shows the page's address draws: the picture of what the page is about, or else the page's own image. */
-function imageLines({ webApp, image }: RenderedPage, address: string): string[] {
+function imageLines({ webApp, image, language }: RenderedPage, address: string): string[] {
   const { origin, pathname, searchParams } = new URL(address);
   const picture = webApp && pictureOfPage(pathname.slice(webApp.prefix.length), searchParams);
   if (picture === null) {
@@ -58,6 +59,7 @@ function imageLines({ webApp, image }: RenderedPage, address: string): string[] 
   const query = new URLSearchParams({
     ...(slug ? { slug } : webApp!.domain !== null && { domain: webApp!.domain }),
     ...(picture.id !== undefined && { id: picture.id }),
+    ...(language !== LANGUAGES[0] && { lang: language }),
   }).toString();
   const href = `${origin}/picture/${picture.kind}.png${query && `?${query}`}`;
   return [
@@ -159,11 +161,11 @@ ${page.isStill ? page.html : `<div id="root">${page.html}</div>\n<script type="a
 }
 
 /** A page for when no page can be made. Needs neither bundles nor data. */
-export function plainHtml(title: string, message: string): string {
+export function plainHtml(title: string, message: string, language: Language = 'en'): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
-<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><p><a href="/">Home</a></p></body>
+<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><p><a href="/">${textsIn(language).server.home()}</a></p></body>
 </html>
 `;
 }

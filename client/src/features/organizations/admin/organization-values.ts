@@ -6,7 +6,6 @@ import type {
   SiteLanguage,
   Theme,
 } from '@/graphql/schema.generated';
-import { t } from '@/texts';
 import type { AdminOrganizationFragment } from './organizations.generated';
 
 /** The fields of an organization's form as its controls hold them. */
@@ -80,9 +79,7 @@ export const NEW_ORGANIZATION: OrganizationValues = {
   timeZone: 'America/Los_Angeles',
   homeVariant: 'DEFAULT',
   navVariant: 'SIMPLE',
-  get captainLabel() {
-    return t.common.captain();
-  },
+  captainLabel: 'Captain',
   playerNames: 'FULL',
   namesCorrectors: false,
   listed: true,

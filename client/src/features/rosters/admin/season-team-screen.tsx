@@ -9,6 +9,7 @@ import { SeasonTrail } from '@/app/admin/season/season-trail';
 import { MoreRows } from '@/app/more-rows';
 import { useSite } from '@/app/site-context';
 import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
+import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -82,7 +83,7 @@ function OfAddress({ domain }: { domain: string | null }) {
               <RosterCard
                 place={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }}
                 team={place}
-                captainLabel={captainLabel}
+                captainLabel={captainWord(captainLabel)}
                 roster={place.roster}
                 readOnly={domain !== null}
               />

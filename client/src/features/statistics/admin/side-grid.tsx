@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -75,7 +76,7 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
                 </th>
                 {columns.map((column, index) => (
                   <th key={column.id} scope="col" aria-colindex={index + 2} className={`${HEAD} px-1.5 text-right`}>
-                    <abbr title={column.name} className="no-underline">
+                    <abbr title={statName(column.name)} className="no-underline">
                       {column.abbreviation}
                     </abbr>
                   </th>

@@ -3,6 +3,7 @@ import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { SeasonTrail } from '@/app/admin/season/season-trail';
+import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { LeagueTeams } from './league-teams';
 import { useLeagueTeamsHeadQuery } from './league-teams.hooks.generated';
@@ -27,7 +28,7 @@ function OfAddress() {
         return (
           <>
             <SeasonTrail season={season} league={seasonLeague.league} />
-            <LeagueTeams season={season} seasonLeague={seasonLeague} captainLabel={captainLabel} />
+            <LeagueTeams season={season} seasonLeague={seasonLeague} captainLabel={captainWord(captainLabel)} />
           </>
         );
       }}

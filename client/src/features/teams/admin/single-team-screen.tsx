@@ -8,6 +8,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
+import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Button } from '@/ui/button';
@@ -40,7 +41,7 @@ function OfAddress() {
       {({ me }) => {
         const { team, captainLabel = t.common.captain() } = me?.actingFor ?? {};
         return team ? (
-          <SingleTeam team={team} captainLabel={captainLabel} />
+          <SingleTeam team={team} captainLabel={captainWord(captainLabel)} />
         ) : (
           <NotFoundScreen
             message={t.teams.failed_to_fetch_team()}
