@@ -41,6 +41,7 @@ export const featureOrder = [
   'byes',
   'weeks-off',
   'records',
+  'figures',
   'calendar',
   'brackets',
   'schedules',

@@ -83,6 +83,7 @@ import {
 } from './features/players/player.resolver.js';
 import { OrganizationRecordsResolver, RecordsResolver } from './features/records/record.resolver.js';
 import { OrganizationStatLeadersResolver } from './features/records/stat-leaders.resolver.js';
+import { PlayerCareerResolver, PlayerFiguresResolver, PlayerSeasonFiguresResolver } from './features/figures/figures.resolver.js';
 import {
   RosterEntryResolver,
   SeasonLeagueTeamRosterResolver,
@@ -285,6 +286,9 @@ const resolvers: NonEmptyArray<Function> = [
   OrganizationRecordsResolver,
   OrganizationStatLeadersResolver,
   RecordsResolver,
+  PlayerFiguresResolver,
+  PlayerSeasonFiguresResolver,
+  PlayerCareerResolver,
   DivisionBracketResolver,
   BracketWriteResolver,
   BracketResolver,

@@ -25,13 +25,20 @@ export function publicPaths({ domain }: Pick<Site, 'domain'>) {
     youthStandings: () => at('/JTeamList'),
     bracket: (divisionId: Id) => at(`/standings/${divisionId}`),
     players: (query?: { league?: string; team?: string }) => at('/playerList', query),
-    leaderboard: () => at('/leaderboard'),
+    leaderboard: (query?: {
+      stat?: string;
+      per?: string;
+      season?: string;
+      league?: string;
+      division?: string;
+      least?: string;
+    }) => at('/leaderboard', query),
     businesses: () => at('/businesses'),
     game: (id: Id) => at(`/games/${id}`),
     playByPlay: (id: Id) => at(`/games/${id}/plays`),
     team: (id: Id) => at(`/teams/${id}`),
     player: (id: Id, query?: { tab?: string }) => at(`/players/${id}`, query),
-    playerStats: (id: Id) => at(`/player/${id}/stats`),
+    playerStats: (id: Id, query?: { season?: string }) => at(`/player/${id}/stats`, query),
     /** A calendar to subscribe to: all games of the site, or those of one of its leagues, teams or players. */
     calendar: (of?: 'leagues' | 'teams' | 'players', id?: Id) =>
       at(of === undefined ? '/calendar.ics' : `/${of}/${id}/calendar.ics`),

@@ -95,6 +95,7 @@ export const TENANT_ROUTES: readonly PublicRoute[] = [
     path: '/player/:id/stats',
     file: 'features/players/player-stats-page.tsx',
     load: () => import('@/features/players/player-stats-page'),
+    parameters: ['season'],
   },
   {
     path: '/leaderboard',

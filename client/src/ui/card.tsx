@@ -8,15 +8,18 @@ interface Props {
   /** The content brings its own edges: a table. */
   flush?: boolean;
   className?: string;
+  /** What an address leads to it by, after a #. */
+  id?: string;
   headingLevel?: 2 | 3 | 4;
   children: ReactNode;
 }
 
 /** A surface with a heading. */
-export function Card({ title, aside, flush = false, className, headingLevel = 2, children }: Props) {
+export function Card({ title, aside, flush = false, className, id, headingLevel = 2, children }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section
+      id={id}
       className={cn(
         'card rounded-lg border border-line bg-surface shadow-card',
         title === undefined && '[--table-radius:0.45rem]',

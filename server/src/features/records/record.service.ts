@@ -1,8 +1,7 @@
 import { derivedStatistics } from '../../domain/stats/derived-statistics.js';
 import { partsOfDerived } from '../../domain/stats/parts-of-derived.js';
 import { sumTotals } from '../../domain/stats/sum-totals.js';
-import { roundDecimals } from '../../domain/stats/round-decimals.js';
-import { pointsPerGame } from '../../domain/stats/points-per-game.js';
+import { perGame } from '../../domain/stats/per-game.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { readPage } from '../../lib/connection.js';
 import { invalidInput } from '../../lib/errors.js';
@@ -11,7 +10,7 @@ import { playerById } from '../players/player.loaders.js';
 import { findActiveSeason, findSeason } from '../seasons/season.service.js';
 import { statDefinitionsBySport } from '../stat-definitions/stat-definition.loaders.js';
 import { preparedStatistics } from '../stat-definitions/statistics.js';
-import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
+import type { StatDefinition, StatKind } from '../stat-definitions/stat-definition.type.js';
 import { teamById } from '../teams/team.loaders.js';
 import type { Leader, TeamWins } from './leader.type.js';
 import {
@@ -123,14 +122,13 @@ async function leadersOf(
   limit: number | null,
 ): Promise<Leader[]> {
   const addends = addendsOf(definitions, stat);
-  const kind = definitions.find(({ abbreviation }) => abbreviation === stat)?.kind;
-  const isTotal = kind === 'counting' || kind === 'sum';
+  const kind = definitions.find(({ abbreviation }) => abbreviation === stat)!.kind;
   const derivation = derivedStatistics(definitions).get(stat);
   const values =
     derivation?.kind === 'formula'
       ? await calculatedValues(ctx, organizationId, { definitions, stat }, scope, addends, limit)
       : { definitionIds: addends };
-  return toLeaders(ctx, organizationId, await readLeaders(ctx, organizationId, values, scope, limit), isTotal);
+  return toLeaders(ctx, organizationId, await readLeaders(ctx, organizationId, values, scope, limit), kind);
 }
 
 /** Each player's value of a statistic that has a formula: the formula over the player's totals. */
@@ -172,17 +170,11 @@ function scopeOf({ seasonId, active }: RecordsArgs): RecordScope {
   return { seasonId: seasonId == null ? null : (tryId(seasonId) ?? 0), activeOnly: active === true };
 }
 
-/** A sum by a formula may have a decimal. */
-function perGameOf(value: number, gamesPlayed: number): number {
-  if (Number.isInteger(value)) return pointsPerGame(value, gamesPlayed);
-  return gamesPlayed > 0 ? roundDecimals(value / gamesPlayed, 1) : 0;
-}
-
 async function toLeaders(
   ctx: RequestContext,
   organizationId: number,
   rows: readonly LeaderNumbers[],
-  isTotal: boolean,
+  kind: StatKind,
 ): Promise<Leader[]> {
   const [players, teams] = await Promise.all([
     Promise.all(rows.map(({ playerId: id }) => playerById(ctx).load({ organizationId, id }))),
@@ -192,8 +184,6 @@ async function toLeaders(
     const player = players[index];
     if (!player) return []; // deleted since
     const team = teams[index] ?? null;
-    // What is no total is not divided by games once more.
-    const perGame = isTotal ? perGameOf(value, gamesPlayed) : value;
-    return [{ player, team, rank: index + 1, value, gamesPlayed, perGame }];
+    return [{ player, team, rank: index + 1, value, gamesPlayed, perGame: perGame(value, gamesPlayed, kind) }];
   });
 }

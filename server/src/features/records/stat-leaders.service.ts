@@ -36,7 +36,7 @@ export async function listStatLeaders(
  * Basketball's four where they are kept, in the order of the season's only league if it has one of its own; in another
  * sport the first four that are counted and shown.
  */
-function mainStatistics(statistics: Statistics): StatDefinition[] {
+export function mainStatistics(statistics: Statistics): StatDefinition[] {
   const counted = statistics.visible.filter(({ kind }) => kind === 'counting');
   const basketball = statistics
     .ofLeague(BASKETBALL)

@@ -1,4 +1,5 @@
 import { percentage } from '../../domain/stats/percentage.js';
+import { perGame } from '../../domain/stats/per-game.js';
 import { pointsPerGame } from '../../domain/stats/points-per-game.js';
 import { sumTotals } from '../../domain/stats/sum-totals.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -32,6 +33,7 @@ export async function seasonStatsOfPlayer(ctx: RequestContext, player: Player): 
     ordered.map(async ({ season, total }) => {
       const statistics = await statisticsOf(ctx, player.organizationId, season, total);
       const [teamId, ...others] = total.teamIds;
+      const values = statistics.shown(derivedTotals(statistics, total));
       return {
         organizationId: player.organizationId,
         season,
@@ -41,7 +43,10 @@ export async function seasonStatsOfPlayer(ctx: RequestContext, player: Player): 
             : await teamById(ctx).load({ organizationId: player.organizationId, id: teamId }),
         gamesPlayed: total.gamesPlayed,
         statDefinitions: statistics.visible,
-        values: statistics.shown(derivedTotals(statistics, total)),
+        values,
+        perGame: values.map((value, index) =>
+          value === null ? null : perGame(value, total.gamesPlayed, statistics.visible[index]!.kind),
+        ),
       };
     }),
   );

@@ -32,6 +32,12 @@ export class PlayerSeasonStats {
       'Totals, one per entry of `statDefinitions`, in their order; percentages from sums. Null where nothing is recorded.',
   })
   values!: (number | null)[];
+
+  @Field(() => [Float], {
+    nullable: 'items',
+    description: 'The same by games played, one decimal; percentages and ratios as they are.',
+  })
+  perGame!: (number | null)[];
 }
 
 /** The three figures at the head of a player's page. */

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { useStatFormat } from '@/app/stat-format';
+import { formatAverage, hasDecimals } from '@/lib/format-stat';
+import { t } from '@/texts';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { leaderboardOf } from './leaderboard-of';
+import type { PlayerFiguresFragment } from './player.generated';
+import { seasonOf } from './season-of';
+
+/** What a line is made of in basketball; in other sports it is the first three. */
+const LINE = ['PTS', 'REB', 'AST'];
+
+/** A player's season in four figures, each with its place in the league. */
+export function SeasonLine({ playerId, figures: season }: { playerId: string; figures: PlayerFiguresFragment | null }) {
+  const paths = usePaths();
+  const format = useStatFormat();
+  if (season === null)
+    return (
+      <Card title={t.players.season_line()}>
+        <EmptyState title={t.players.no_line_yet()}>{t.players.no_line_about()}</EmptyState>
+      </Card>
+    );
+  const { figures, gamesPlayed, gamesPlace, rankedPlayers, leastGames } = season;
+  const named = LINE.flatMap((name) => figures.find(({ definition }) => definition.abbreviation === name) ?? []);
+  const shown = named.length === LINE.length ? named : figures.slice(0, LINE.length);
+  return (
+    <Card id="line" title={t.players.line_of({ season: seasonOf(season) })}>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {shown.map(({ definition, perGame, place }) => (
+          <div key={definition.id}>
+            <dt className="eyebrow text-muted">
+              {hasDecimals(definition.kind) ? definition.name : t.players.a_game({ statistic: definition.name })}
+            </dt>
+            <dd>
+              <span className="display tabular block text-4xl leading-none font-extrabold">
+                {hasDecimals(definition.kind) ? format.stat(perGame, definition) : formatAverage(perGame)}
+              </span>
+              <Link to={paths.leaderboard(leaderboardOf(season, definition.abbreviation))} className="link text-sm">
+                {place === null
+                  ? t.players.too_few_games({ games: leastGames })
+                  : t.players.place_of({ place, players: rankedPlayers })}
+              </Link>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt className="eyebrow text-muted">{t.players.games_played()}</dt>
+          <dd>
+            <Link to={paths.playerStats(playerId, { season: season.season.id })} className="group">
+              <span className="display tabular block text-4xl leading-none font-extrabold group-hover:underline">
+                {gamesPlayed}
+              </span>
+            </Link>
+            <span className="text-sm text-muted">{t.players.games_place({ place: gamesPlace })}</span>
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
