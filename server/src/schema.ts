@@ -83,7 +83,13 @@ import {
 } from './features/players/player.resolver.js';
 import { OrganizationRecordsResolver, RecordsResolver } from './features/records/record.resolver.js';
 import { OrganizationStatLeadersResolver } from './features/records/stat-leaders.resolver.js';
-import { PlayerCareerResolver, PlayerFiguresResolver, PlayerSeasonFiguresResolver } from './features/figures/figures.resolver.js';
+import {
+  PlayerCareerResolver,
+  PlayerFiguresResolver,
+  PlayerSeasonFiguresResolver,
+} from './features/figures/figures.resolver.js';
+import { TeamFiguresResolver, TeamSeasonFiguresResolver } from './features/figures/team-figures.resolver.js';
+import { OrganizationLeaderboardResolver } from './features/figures/leaderboard.resolver.js';
 import {
   RosterEntryResolver,
   SeasonLeagueTeamRosterResolver,
@@ -289,6 +295,9 @@ const resolvers: NonEmptyArray<Function> = [
   PlayerFiguresResolver,
   PlayerSeasonFiguresResolver,
   PlayerCareerResolver,
+  OrganizationLeaderboardResolver,
+  TeamFiguresResolver,
+  TeamSeasonFiguresResolver,
   DivisionBracketResolver,
   BracketWriteResolver,
   BracketResolver,

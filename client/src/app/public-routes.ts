@@ -101,6 +101,7 @@ export const TENANT_ROUTES: readonly PublicRoute[] = [
     path: '/leaderboard',
     file: 'features/records/leaderboard-page.tsx',
     load: () => import('@/features/records/leaderboard-page'),
+    parameters: ['stat', 'per', 'season', 'league', 'division', 'least'],
   },
   { path: '/leagues/:id', ...leagues },
   {

@@ -1621,6 +1621,51 @@ export type Leader = {
   value: Scalars['Float']['output'];
 };
 
+/** The first players in a statistic. */
+export type Leaderboard = {
+  /** The statistic. */
+  definition: StatDefinition;
+  /** The division; null for none. */
+  division?: Maybe<Division>;
+  /** The league; null for all of them. */
+  league?: Maybe<League>;
+  /** The least number of games that was asked of players. */
+  leastGames: Scalars['Int']['output'];
+  /** By what it is ordered. */
+  per: LeaderboardValue;
+  /** The first players, by place and name. Cost: 1, and 100 times what is selected of one. */
+  rows: Array<LeaderboardRow>;
+  /** The season; null for all of them. */
+  season?: Maybe<Season>;
+  /** All statistics that there are leaderboards of, in order. Cost: 1, and 30 times what is selected of one. */
+  statDefinitions: Array<StatDefinition>;
+  /** How many players have a place. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A player's place in a leaderboard. */
+export type LeaderboardRow = {
+  /** Games with at least one recorded value. */
+  gamesPlayed: Scalars['Int']['output'];
+  /** By games played, one decimal; percentages and ratios as they are. */
+  perGame: Scalars['Float']['output'];
+  /** Place, from 1; equal values share one. */
+  place: Scalars['Int']['output'];
+  /** The player. */
+  player: Player;
+  /** The team that the player was last on the roster of. */
+  team?: Maybe<Team>;
+  /** Total; of a percentage or a ratio what follows from the totals. */
+  total: Scalars['Float']['output'];
+};
+
+/** By what a leaderboard is ordered. */
+export type LeaderboardValue =
+  /** The total by games played. */
+  | 'PER_GAME'
+  /** The total; percentages and ratios by what follows from the totals. */
+  | 'TOTAL';
+
 /** A competition; it is played in season leagues. */
 export type League = {
   /** Positive integer, unique within the organization. */
@@ -1712,6 +1757,15 @@ export type LostHallInput = {
   /** Name of the hall, as the time slots of the schedule have it. */
   location: Scalars['String']['input'];
 };
+
+/** What a milestone is. */
+export type MilestoneKind =
+  /** The first game with so much of the statistic. */
+  | 'GAME'
+  /** So many games. */
+  | 'GAMES'
+  /** So much of the statistic altogether. */
+  | 'TOTAL';
 
 /** A game of a schedule and the free cell that it goes to. */
 export type MoveGameInput = {
@@ -2824,6 +2878,8 @@ export type Organization = {
   instagramUrl?: Maybe<Scalars['String']['output']>;
   /** Language of what it writes itself, a BCP 47 tag. */
   language: Scalars['String']['output'];
+  /** A leaderboard of any visible statistic; null for one that is not shown, and for an unknown season, league or division. Cost: as an object, what is selected of nodes and edges `first` times. */
+  leaderboard?: Maybe<Leaderboard>;
   /** The first players of a season, or of a span of its days, by the total of a statistic; ties by last name, first name and id. Cost: 1, and `first` times what is selected of one; 1000 more with `from` or `to`. */
   leaders: Array<Leader>;
   /** A league by id; null when the organization has none with this id. */
@@ -2976,6 +3032,18 @@ export type OrganizationgamesArgs = {
   filter?: InputMaybe<GameFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<SortDirection>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationleaderboardArgs = {
+  divisionId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  leagueId?: InputMaybe<Scalars['ID']['input']>;
+  leastGames?: InputMaybe<Scalars['Int']['input']>;
+  per?: InputMaybe<LeaderboardValue>;
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+  stat?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3563,6 +3631,8 @@ export type Player = {
   averages: PlayerAverages;
   /** About the player, plain text. */
   bio?: Maybe<Scalars['String']['output']>;
+  /** Highs, milestones and splits of all seasons. */
+  career: PlayerCareer;
   /** First name, as the caller is shown it (see `Organization.playerNames`); may be empty when there is a last name. */
   firstName: Scalars['String']['output'];
   /** First and last name, as the caller is shown them. */
@@ -3583,6 +3653,8 @@ export type Player = {
   position?: Maybe<Scalars['String']['output']>;
   /** The rosters that the player is on, latest season first. Cost: 1, and 20 times what is selected of one. */
   rosters: Array<RosterEntry>;
+  /** Figures of one season with their places in the league; null without a game in it. */
+  seasonFigures?: Maybe<PlayerSeasonFigures>;
   /** Totals by season, newest first. Cost: 1, and 20 times what is selected of one. */
   seasonStats: Array<PlayerSeasonStats>;
   /** Who supports the player. */
@@ -3608,6 +3680,12 @@ export type PlayergameStatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   scope?: InputMaybe<StatScope>;
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A person; plays in teams by roster entries. */
+export type PlayerseasonFiguresArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3678,6 +3756,18 @@ export type PlayerAverages = {
   threePointersMade: Scalars['Int']['output'];
 };
 
+/** What a player did in all seasons, in games of the sport of the player's last game. */
+export type PlayerCareer = {
+  /** Games with at least one recorded value. */
+  gamesPlayed: Scalars['Int']['output'];
+  /** The most of each statistic in one game. Cost: 1, and 30 times what is selected of one. */
+  highs: Array<PlayerHigh>;
+  /** What was reached for the first time, newest first: a game with 10, 20, 30 … of one of the sport's main statistics, 100, 250, 500 … of it altogether, 50, 100, 250 … games. Cost: 1, and 40 times what is selected of one. */
+  milestones: Array<PlayerMilestone>;
+  /** All games in parts. */
+  splits: PlayerSplits;
+};
+
 /** One page of a list of Player. */
 export type PlayerConnection = {
   /** The things on this page with their cursors, in order. */
@@ -3716,6 +3806,20 @@ export type PlayerErasurePreview = {
   name: Scalars['String']['output'];
   /** The name under which games and statistics stay. */
   replacement: Scalars['String']['output'];
+};
+
+/** A statistic of a player's season, and its place among the players of the league. */
+export type PlayerFigure = {
+  /** The statistic. */
+  definition: StatDefinition;
+  /** Total by games played, one decimal. Of a percentage, a ratio, and what is per game, the value itself. */
+  perGame: Scalars['Float']['output'];
+  /** How many of a hundred of the players that have a place are left behind, 0 to 100. Null without a place. */
+  percentile?: Maybe<Scalars['Int']['output']>;
+  /** Place by `perGame`, from 1; equal values share one. Null for who has fewer than `leastGames` games, or of a percentage fewer attempts. */
+  place?: Maybe<Scalars['Int']['output']>;
+  /** Total; of a percentage or a ratio what follows from the totals. */
+  total: Scalars['Float']['output'];
 };
 
 /** Which players a list has. Seasons, league and team are those of one and the same roster entry. */
@@ -3772,6 +3876,24 @@ export type PlayerGameStatEdge = {
   node: PlayerGameStat;
 };
 
+/** The most that a player had of a statistic in one game. */
+export type PlayerHigh = {
+  /** Of which statistic. */
+  definition: StatDefinition;
+  /** In which game. */
+  game: Game;
+  /** Whether the player's team played at home. */
+  home: Scalars['Boolean']['output'];
+  /** The other team. */
+  opponent: Team;
+  /** The team played for. */
+  team: Team;
+  /** In how many games it was reached. `game` is the first. */
+  times: Scalars['Int']['output'];
+  /** How much it was. */
+  value: Scalars['Float']['output'];
+};
+
 /** Players to put on the roster of a team, by their names. */
 export type PlayerListInput = {
   /** Lines of a list as it was pasted, at most 200 with something on them. Blank ones are skipped. 'Ana Reyes', 'Reyes, Ana', or with a jersey number '12 Ana Reyes'. */
@@ -3816,6 +3938,24 @@ export type PlayerMergePreview = {
   notes: Array<Scalars['String']['output']>;
 };
 
+/** Something that a player reached for the first time. */
+export type PlayerMilestone = {
+  /** Of which statistic; null for a number of games. */
+  definition?: Maybe<StatDefinition>;
+  /** In which game. */
+  game: Game;
+  /** Whether the player's team played at home. */
+  home: Scalars['Boolean']['output'];
+  /** What was reached. */
+  kind: MilestoneKind;
+  /** The other team. */
+  opponent: Team;
+  /** How much. */
+  reached: Scalars['Int']['output'];
+  /** The team played for. */
+  team: Team;
+};
+
 /** How an organization names its players to whoever is not its signed-in administrator, in every interface. */
 export type PlayerNames =
   /** First name and initial: Ana R. */
@@ -3839,10 +3979,34 @@ export type PlayerRemovalPreview = {
   rosterEntryCount: Scalars['Int']['output'];
 };
 
+/** A player's figures of one season, in the league where most of the games were played. */
+export type PlayerSeasonFigures = {
+  /** The league's visible statistics that are recorded of the player, in order. Cost: 1, and 30 times what is selected of one. */
+  figures: Array<PlayerFigure>;
+  /** Place by games played among all of the league's players; equal counts share one. */
+  gamesPlace: Scalars['Int']['output'];
+  /** Games with at least one recorded value. */
+  gamesPlayed: Scalars['Int']['output'];
+  /** The most of each statistic in a game of the season. Cost: 1, and 30 times what is selected of one. */
+  highs: Array<PlayerHigh>;
+  /** Games that a player must have to be compared: half of the most that any of the league has, rounded up. */
+  leastGames: Scalars['Int']['output'];
+  /** How many players of the league have as many games. */
+  rankedPlayers: Scalars['Int']['output'];
+  /** The season. */
+  season: Season;
+  /** The league; null for games of none. */
+  seasonLeague?: Maybe<SeasonLeague>;
+  /** The season's games in parts. */
+  splits: PlayerSplits;
+};
+
 /** A player's totals of one season. */
 export type PlayerSeasonStats = {
   /** Games with at least one recorded value. */
   gamesPlayed: Scalars['Int']['output'];
+  /** The same by games played, one decimal; percentages and ratios as they are. */
+  perGame: Array<Maybe<Scalars['Float']['output']>>;
   /** The season; null for games of no season. */
   season?: Maybe<Season>;
   /** The visible statistics of the season's sport, in order. Cost: 1, and 30 times what is selected of one. */
@@ -3851,6 +4015,28 @@ export type PlayerSeasonStats = {
   team?: Maybe<Team>;
   /** Totals, one per entry of `statDefinitions`, in their order; percentages from sums. Null where nothing is recorded. */
   values: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** A part of a player's games. */
+export type PlayerSplit = {
+  /** How many games it has. */
+  gamesPlayed: Scalars['Int']['output'];
+  /** Which part it is. */
+  kind: SplitKind;
+  /** Of a month: YYYY-MM. */
+  month?: Maybe<Scalars['String']['output']>;
+  /** The same by games, one decimal; percentages and ratios as they are. */
+  perGame: Array<Maybe<Scalars['Float']['output']>>;
+  /** Totals, one per entry of `statDefinitions`; percentages from sums. Null where nothing is recorded. */
+  totals: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** A player's games in parts. */
+export type PlayerSplits = {
+  /** The parts that have a game: all, the last five, home and away, wins and losses, and each month. Cost: 1, and 20 times what is selected of one. */
+  rows: Array<PlayerSplit>;
+  /** The visible statistics, in order. Cost: 1, and 30 times what is selected of one. */
+  statDefinitions: Array<StatDefinition>;
 };
 
 /** Who supports a player; shown as a banner on the profile. */
@@ -5408,6 +5594,23 @@ export type SortDirection =
   /** The latest first. */
   | 'DESC';
 
+/** What a part of a player's games is. */
+export type SplitKind =
+  /** All games. */
+  | 'ALL'
+  /** Games away. */
+  | 'AWAY'
+  /** Games at home. */
+  | 'HOME'
+  /** The last five. */
+  | 'LAST_FIVE'
+  /** Games that the player's team lost. */
+  | 'LOSSES'
+  /** Games of a month. */
+  | 'MONTH'
+  /** Games that the player's team won. */
+  | 'WINS';
+
 /** A sport that organizations play; statistics and periods belong to one. */
 export type Sport = {
   /** Positive integer, unique on the platform. */
@@ -5659,6 +5862,8 @@ export type Team = {
   record: TeamRecord;
   /** Its players in one season by name; empty when it does not play there. Cost: 1, and 40 times what is selected of one. */
   roster: Array<RosterEntry>;
+  /** Figures of one season with their places in the league; null without a game that has a result. */
+  seasonFigures?: Maybe<TeamSeasonFigures>;
   /** The team's games in the season that `seasonTeam` shows; a team without one has all its games here. Cost: as an object, what is selected of nodes and edges `first` times. */
   seasonGames: GameConnection;
   /** Its record in the season that `seasonTeam` shows; for a team without one over all seasons. */
@@ -5693,6 +5898,12 @@ export type TeamrecordArgs = {
 
 /** A team; it plays in season leagues as a season-league team. */
 export type TeamrosterArgs = {
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A team; it plays in season leagues as a season-league team. */
+export type TeamseasonFiguresArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -5743,6 +5954,18 @@ export type TeamEdge = {
   node: Team;
 };
 
+/** A statistic of a team's season, and its place among the teams of the league. */
+export type TeamFigure = {
+  /** The statistic. */
+  definition: StatDefinition;
+  /** By games with a result, one decimal; percentages and ratios as they are. */
+  perGame: Scalars['Float']['output'];
+  /** Place by `perGame`, the highest first; equal values share one. */
+  place: Scalars['Int']['output'];
+  /** Total; of a percentage or a ratio what follows from the totals. */
+  total: Scalars['Float']['output'];
+};
+
 /** Which teams a list has. Season, league and division are those of one and the same season-league team. */
 export type TeamFilter = {
   /** Teams that are in this division. */
@@ -5767,12 +5990,36 @@ export type TeamHistoryEntry = {
   team: Team;
 };
 
+/** Who leads a team in a statistic, per game. */
+export type TeamLeader = {
+  /** The statistic. */
+  definition: StatDefinition;
+  /** Games for the team with at least one recorded value. */
+  gamesPlayed: Scalars['Int']['output'];
+  /** By games played, one decimal. */
+  perGame: Scalars['Float']['output'];
+  /** Who leads. */
+  player: Player;
+};
+
 /** Teams to add by their names. */
 export type TeamListInput = {
   /** Lines of a list as it was pasted, at most 200 with something on them. Blank ones are skipped. */
   lines: Array<Scalars['String']['input']>;
   /** The season league that they join; without it they are in no league. */
   seasonLeagueId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a team and its opponents score in a period, over the games that have both. */
+export type TeamPeriodPoints = {
+  /** Games with a score of this period. */
+  games: Scalars['Int']['output'];
+  /** The period's name. */
+  name: Scalars['String']['output'];
+  /** Points of the opponents in a game, one decimal. */
+  other: Scalars['Float']['output'];
+  /** Points of the team in a game, one decimal. */
+  own: Scalars['Float']['output'];
 };
 
 /** A team's record in the games that count for standings. */
@@ -5809,6 +6056,48 @@ export type TeamRemovalPreview = {
   rosterEntryCount: Scalars['Int']['output'];
   /** Places in season leagues. */
   seasonLeagueCount: Scalars['Int']['output'];
+};
+
+/** A team's figures of one season, in the league where most of its games were. */
+export type TeamSeasonFigures = {
+  /** Points allowed in a game, one decimal. */
+  allowedPerGame: Scalars['Float']['output'];
+  /** Place by points allowed in a game, the fewest first; equal values share one. */
+  allowedPlace: Scalars['Int']['output'];
+  /** The league's visible statistics that are recorded of the team, in order. Cost: 1, and 30 times what is selected of one. */
+  figures: Array<TeamFigure>;
+  /** Games with a result. */
+  games: Scalars['Int']['output'];
+  /** What the games against each opponent came to, by its name. Cost: 1, and 40 times what is selected of one. */
+  headToHead: Array<TeamSeries>;
+  /** Who leads per game in each of the sport's main statistics, among the team's players with half of the most games. Cost: 1, and 4 times what is selected of one. */
+  leaders: Array<TeamLeader>;
+  /** Points by period; none where periods are not recorded. Cost: 1, and 10 times what is selected of one. */
+  periods: Array<TeamPeriodPoints>;
+  /** Points scored in a game, one decimal. */
+  pointsPerGame: Scalars['Float']['output'];
+  /** Place by points scored in a game; equal values share one. */
+  pointsPlace: Scalars['Int']['output'];
+  /** How many teams of the league have such a game. */
+  rankedTeams: Scalars['Int']['output'];
+  /** The season. */
+  season: Season;
+};
+
+/** What a team's games against an opponent came to in a season. */
+export type TeamSeries = {
+  /** Games with a result. */
+  games: Scalars['Int']['output'];
+  /** Games lost. */
+  losses: Scalars['Int']['output'];
+  /** The opponent. */
+  opponent: Team;
+  /** Points allowed. */
+  pointsAgainst: Scalars['Int']['output'];
+  /** Points scored. */
+  pointsFor: Scalars['Int']['output'];
+  /** Games won. */
+  wins: Scalars['Int']['output'];
 };
 
 /** A team's place in a list by wins. */

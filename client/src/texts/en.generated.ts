@@ -3118,6 +3118,96 @@ Comets */
     three_pointers: () => "Three-pointers",
     /** Free throws */
     free_throws: () => "Free throws",
+    /** Line of {season} */
+    line_of: ({ season }: { season: string | number }) => `Line of ${season}`,
+    /** per game */
+    per_game: () => "per game",
+    /** Place {place} of {players} */
+    place_of: ({ place, players }: { place: string | number; players: string | number }) => `Place ${place} of ${players}`,
+    /** No place: fewer than {games, plural, one {one game} other {{games} games}} */
+    too_few_games: ({ games }: { games: number }) => `No place: fewer than ${pluralText(games, { "one": "one game", "other": `${games} games` })}`,
+    /** Place {place} */
+    games_place: ({ place }: { place: string | number }) => `Place ${place}`,
+    /** Percentiles, {season} */
+    percentiles_in: ({ season }: { season: string | number }) => `Percentiles, ${season}`,
+    /** Among the {players, plural, one {one player} other {{players} players}} of the league with at least {games, plural, one {one game} other {{games} games}}. A full bar leaves everybody behind. */
+    percentiles_about: ({ players, games }: { players: number; games: number }) => `Among the ${pluralText(players, { "one": "one player", "other": `${players} players` })} of the league with at least ${pluralText(games, { "one": "one game", "other": `${games} games` })}. A full bar leaves everybody behind.`,
+    /** Statistic */
+    statistic: () => "Statistic",
+    /** Per game */
+    per_game_column: () => "Per game",
+    /** Total */
+    total: () => "Total",
+    /** Place */
+    place: () => "Place",
+    /** Percentile */
+    percentile: () => "Percentile",
+    /** Splits, {season} */
+    splits_of: ({ season }: { season: string | number }) => `Splits, ${season}`,
+    /** Splits, career */
+    splits_career: () => "Splits, career",
+    /** Part */
+    part: () => "Part",
+    /** All games */
+    all_games: () => "All games",
+    /** Last five */
+    last_five: () => "Last five",
+    /** Wins */
+    wins: () => "Wins",
+    /** Losses */
+    losses: () => "Losses",
+    /** Home */
+    at_home: () => "Home",
+    /** Away */
+    on_the_road: () => "Away",
+    /** Highs, {season} */
+    highs_of: ({ season }: { season: string | number }) => `Highs, ${season}`,
+    /** Career highs */
+    highs_career: () => "Career highs",
+    /** High */
+    high: () => "High",
+    /** Times */
+    times: () => "Times",
+    /** First time */
+    first_time: () => "First time",
+    /** Milestones */
+    milestones: () => "Milestones",
+    /** First game with {reached} {statistic} */
+    first_game_with: ({ reached, statistic }: { reached: string | number; statistic: string | number }) => `First game with ${reached} ${statistic}`,
+    /** {reached} {statistic} in all */
+    reached_in_all: ({ reached, statistic }: { reached: string | number; statistic: string | number }) => `${reached} ${statistic} in all`,
+    /** Game {reached} */
+    nth_game: ({ reached }: { reached: string | number }) => `Game ${reached}`,
+    /** No milestones yet */
+    no_milestones_yet: () => "No milestones yet",
+    /** The first game with 10 of a main statistic, 100 of it in all, or the 50th game would stand here. */
+    no_milestones_about: () => "The first game with 10 of a main statistic, 100 of it in all, or the 50th game would stand here.",
+    /** Last five games */
+    last_five_games: () => "Last five games",
+    /** at {opponent} */
+    at: ({ opponent }: { opponent: string | number }) => `at ${opponent}`,
+    /** Averages by season */
+    averages_by_season: () => "Averages by season",
+    /** Career */
+    career: () => "Career",
+    /** No line yet */
+    no_line_yet: () => "No line yet",
+    /** Points, rebounds, assists and games with their places in the league stand here once a game of the player is recorded. */
+    no_line_about: () => "Points, rebounds, assists and games with their places in the league stand here once a game of the player is recorded.",
+    /** Line of the season */
+    season_line: () => "Line of the season",
+    /** {statistic} per game */
+    a_game: ({ statistic }: { statistic: string | number }) => `${statistic} per game`,
+    /** {month} {year} */
+    month: ({ month, year }: { month: string | number; year: string | number }) => `${month} ${year}`,
+    /** What the league tells about the player would stand here. */
+    no_bio_about: () => "What the league tells about the player would stand here.",
+    /** Videos of the player would stand here. */
+    no_videos_about: () => "Videos of the player would stand here.",
+    /** Games, {season} */
+    games_of_season: ({ season }: { season: string | number }) => `Games, ${season}`,
+    /** Show the games of all seasons */
+    show_all_games: () => "Show the games of all seasons",
   },
   plays: {
     /** Board */
@@ -3818,6 +3908,46 @@ Comets */
     threes: () => "threes",
     /** wins */
     wins: () => "wins",
+    /** Leaderboards of every statistic */
+    every_statistic: () => "Leaderboards of every statistic",
+    /** Statistic */
+    statistic: () => "Statistic",
+    /** By */
+    by: () => "By",
+    /** Total */
+    total: () => "Total",
+    /** Per game */
+    per_game: () => "Per game",
+    /** All seasons */
+    all_seasons_choice: () => "All seasons",
+    /** All divisions */
+    all_divisions: () => "All divisions",
+    /** Least games */
+    least_games: () => "Least games",
+    /** Place */
+    place: () => "Place",
+    /** Games */
+    games: () => "Games",
+    /** Nobody has a place here */
+    no_leaders: () => "Nobody has a place here",
+    /** Choose fewer games, another season or another statistic. */
+    no_leaders_about: () => "Choose fewer games, another season or another statistic.",
+    /** {statistic}, {scope} */
+    leaders_in: ({ statistic, scope }: { statistic: string | number; scope: string | number }) => `${statistic}, ${scope}`,
+    /** {statistic} per game, {scope} */
+    leaders_in_per_game: ({ statistic, scope }: { statistic: string | number; scope: string | number }) => `${statistic} per game, ${scope}`,
+    /** {shown, plural, one {The first of {total} players} other {The first {shown} of {total} players}} with at least {games, plural, one {one game} other {{games} games}}. Equal values share a place. */
+    shown_of: ({ shown, total, games }: { shown: number; total: string | number; games: number }) => `${pluralText(shown, { "one": `The first of ${total} players`, "other": `The first ${shown} of ${total} players` })} with at least ${pluralText(games, { "one": "one game", "other": `${games} games` })}. Equal values share a place.`,
+    /** {shown, plural, one {The first of {total} players} other {The first {shown} of {total} players}} with at least {games, plural, one {one game} other {{games} games}} and as many attempts. Equal values share a place. */
+    shown_of_percentage: ({ shown, total, games }: { shown: number; total: string | number; games: number }) => `${pluralText(shown, { "one": `The first of ${total} players`, "other": `The first ${shown} of ${total} players` })} with at least ${pluralText(games, { "one": "one game", "other": `${games} games` })} and as many attempts. Equal values share a place.`,
+    /** There is no such leaderboard */
+    no_such_board: () => "There is no such leaderboard",
+    /** This statistic is not shown, or season, league or division are not there. */
+    no_such_board_about: () => "This statistic is not shown, or season, league or division are not there.",
+    /** Records of all time */
+    to_records: () => "Records of all time",
+    /** Division */
+    division: () => "Division",
   },
   rosters: {
     /** Error adding player */

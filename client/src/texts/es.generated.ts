@@ -3118,6 +3118,96 @@ Comets */
     three_pointers: () => "Triples",
     /** Tiros libres */
     free_throws: () => "Tiros libres",
+    /** Línea de {season} */
+    line_of: ({ season }: { season: string | number }) => `Línea de ${season}`,
+    /** por partido */
+    per_game: () => "por partido",
+    /** Puesto {place} de {players} */
+    place_of: ({ place, players }: { place: string | number; players: string | number }) => `Puesto ${place} de ${players}`,
+    /** Sin puesto: menos de {games, plural, one {un partido} other {{games} partidos}} */
+    too_few_games: ({ games }: { games: number }) => `Sin puesto: menos de ${pluralText(games, { "one": "un partido", "other": `${games} partidos` })}`,
+    /** Puesto {place} */
+    games_place: ({ place }: { place: string | number }) => `Puesto ${place}`,
+    /** Percentiles, {season} */
+    percentiles_in: ({ season }: { season: string | number }) => `Percentiles, ${season}`,
+    /** Entre {players, plural, one {el único jugador} other {los {players} jugadores}} de la liga con al menos {games, plural, one {un partido} other {{games} partidos}}. Una barra llena deja a todos atrás. */
+    percentiles_about: ({ players, games }: { players: number; games: number }) => `Entre ${pluralText(players, { "one": "el único jugador", "other": `los ${players} jugadores` })} de la liga con al menos ${pluralText(games, { "one": "un partido", "other": `${games} partidos` })}. Una barra llena deja a todos atrás.`,
+    /** Estadística */
+    statistic: () => "Estadística",
+    /** Por partido */
+    per_game_column: () => "Por partido",
+    /** Total */
+    total: () => "Total",
+    /** Puesto */
+    place: () => "Puesto",
+    /** Percentil */
+    percentile: () => "Percentil",
+    /** Desgloses, {season} */
+    splits_of: ({ season }: { season: string | number }) => `Desgloses, ${season}`,
+    /** Desgloses, carrera */
+    splits_career: () => "Desgloses, carrera",
+    /** Parte */
+    part: () => "Parte",
+    /** Todos los partidos */
+    all_games: () => "Todos los partidos",
+    /** Últimos cinco */
+    last_five: () => "Últimos cinco",
+    /** Victorias */
+    wins: () => "Victorias",
+    /** Derrotas */
+    losses: () => "Derrotas",
+    /** Local */
+    at_home: () => "Local",
+    /** Visitante */
+    on_the_road: () => "Visitante",
+    /** Máximos, {season} */
+    highs_of: ({ season }: { season: string | number }) => `Máximos, ${season}`,
+    /** Máximos de la carrera */
+    highs_career: () => "Máximos de la carrera",
+    /** Máximo */
+    high: () => "Máximo",
+    /** Veces */
+    times: () => "Veces",
+    /** Primera vez */
+    first_time: () => "Primera vez",
+    /** Hitos */
+    milestones: () => "Hitos",
+    /** Primer partido con {reached} {statistic} */
+    first_game_with: ({ reached, statistic }: { reached: string | number; statistic: string | number }) => `Primer partido con ${reached} ${statistic}`,
+    /** {reached} {statistic} en total */
+    reached_in_all: ({ reached, statistic }: { reached: string | number; statistic: string | number }) => `${reached} ${statistic} en total`,
+    /** Partido {reached} */
+    nth_game: ({ reached }: { reached: string | number }) => `Partido ${reached}`,
+    /** Todavía no hay hitos */
+    no_milestones_yet: () => "Todavía no hay hitos",
+    /** Aquí aparecerían el primer partido con 10 de una estadística principal, 100 en total o el partido 50. */
+    no_milestones_about: () => "Aquí aparecerían el primer partido con 10 de una estadística principal, 100 en total o el partido 50.",
+    /** Últimos cinco partidos */
+    last_five_games: () => "Últimos cinco partidos",
+    /** en {opponent} */
+    at: ({ opponent }: { opponent: string | number }) => `en ${opponent}`,
+    /** Promedios por temporada */
+    averages_by_season: () => "Promedios por temporada",
+    /** Carrera */
+    career: () => "Carrera",
+    /** Todavía no hay línea */
+    no_line_yet: () => "Todavía no hay línea",
+    /** Aquí aparecen puntos, rebotes, asistencias y partidos con su puesto en la liga en cuanto se registre un partido del jugador. */
+    no_line_about: () => "Aquí aparecen puntos, rebotes, asistencias y partidos con su puesto en la liga en cuanto se registre un partido del jugador.",
+    /** Línea de la temporada */
+    season_line: () => "Línea de la temporada",
+    /** {statistic} por partido */
+    a_game: ({ statistic }: { statistic: string | number }) => `${statistic} por partido`,
+    /** {month} de {year} */
+    month: ({ month, year }: { month: string | number; year: string | number }) => `${month} de ${year}`,
+    /** Aquí aparecería lo que la liga cuenta del jugador. */
+    no_bio_about: () => "Aquí aparecería lo que la liga cuenta del jugador.",
+    /** Aquí aparecerían videos del jugador. */
+    no_videos_about: () => "Aquí aparecerían videos del jugador.",
+    /** Partidos, {season} */
+    games_of_season: ({ season }: { season: string | number }) => `Partidos, ${season}`,
+    /** Mostrar los partidos de todas las temporadas */
+    show_all_games: () => "Mostrar los partidos de todas las temporadas",
   },
   plays: {
     /** Tablero */
@@ -3818,6 +3908,46 @@ Comets */
     threes: () => "triples",
     /** victorias */
     wins: () => "victorias",
+    /** Clasificaciones de cada estadística */
+    every_statistic: () => "Clasificaciones de cada estadística",
+    /** Estadística */
+    statistic: () => "Estadística",
+    /** Por */
+    by: () => "Por",
+    /** Total */
+    total: () => "Total",
+    /** Por partido */
+    per_game: () => "Por partido",
+    /** Todas las temporadas */
+    all_seasons_choice: () => "Todas las temporadas",
+    /** Todas las divisiones */
+    all_divisions: () => "Todas las divisiones",
+    /** Mínimo de partidos */
+    least_games: () => "Mínimo de partidos",
+    /** Puesto */
+    place: () => "Puesto",
+    /** Partidos */
+    games: () => "Partidos",
+    /** Nadie tiene un puesto aquí */
+    no_leaders: () => "Nadie tiene un puesto aquí",
+    /** Elegir menos partidos, otra temporada u otra estadística. */
+    no_leaders_about: () => "Elegir menos partidos, otra temporada u otra estadística.",
+    /** {statistic}, {scope} */
+    leaders_in: ({ statistic, scope }: { statistic: string | number; scope: string | number }) => `${statistic}, ${scope}`,
+    /** {statistic} por partido, {scope} */
+    leaders_in_per_game: ({ statistic, scope }: { statistic: string | number; scope: string | number }) => `${statistic} por partido, ${scope}`,
+    /** {shown, plural, one {El primero de {total} jugadores} other {Los primeros {shown} de {total} jugadores}} con al menos {games, plural, one {un partido} other {{games} partidos}}. Los valores iguales comparten el puesto. */
+    shown_of: ({ shown, total, games }: { shown: number; total: string | number; games: number }) => `${pluralText(shown, { "one": `El primero de ${total} jugadores`, "other": `Los primeros ${shown} de ${total} jugadores` })} con al menos ${pluralText(games, { "one": "un partido", "other": `${games} partidos` })}. Los valores iguales comparten el puesto.`,
+    /** {shown, plural, one {El primero de {total} jugadores} other {Los primeros {shown} de {total} jugadores}} con al menos {games, plural, one {un partido} other {{games} partidos}} y otros tantos intentos. Los valores iguales comparten el puesto. */
+    shown_of_percentage: ({ shown, total, games }: { shown: number; total: string | number; games: number }) => `${pluralText(shown, { "one": `El primero de ${total} jugadores`, "other": `Los primeros ${shown} de ${total} jugadores` })} con al menos ${pluralText(games, { "one": "un partido", "other": `${games} partidos` })} y otros tantos intentos. Los valores iguales comparten el puesto.`,
+    /** No existe esta clasificación */
+    no_such_board: () => "No existe esta clasificación",
+    /** La estadística no se muestra, o la temporada, la liga o la división no existen. */
+    no_such_board_about: () => "La estadística no se muestra, o la temporada, la liga o la división no existen.",
+    /** Récords de todos los tiempos */
+    to_records: () => "Récords de todos los tiempos",
+    /** División */
+    division: () => "División",
   },
   rosters: {
     /** Error al agregar el jugador */

@@ -10,6 +10,7 @@ const definition = (abbreviation: string, kind: 'COUNTING' | 'SUM' | 'PERCENTAGE
 const season = (definitions: ReturnType<typeof definition>[], values: (number | null)[]): SeasonStats => ({
   gamesPlayed: 2,
   values,
+  perGame: [],
   season: { id: '1', name: 'Fall' },
   team: null,
   statDefinitions: definitions,

@@ -16,15 +16,17 @@ const FREE_THROWS = { percentage: 'FT%', parts: ['FTM', 'FTA'] };
 
 /**
  * The columns: every counted statistic in the order of the seasons' definitions, and FT% when FTM and FTA exist (league
- * management, section 2). Other percentages are left to the per-game table.
+ * management, section 2). Other percentages are left to tables per game.
+ * @param withAll every visible statistic instead
  */
-export function breakdownColumns(seasons: readonly SeasonStats[]): BreakdownColumn[] {
+export function breakdownColumns(seasons: readonly SeasonStats[], withAll = false): BreakdownColumn[] {
   const columns = new Map<string, BreakdownColumn>();
   for (const { statDefinitions } of seasons)
     for (const { abbreviation, name, kind } of statDefinitions) columns.set(abbreviation, { abbreviation, name, kind });
   const hasParts = FREE_THROWS.parts.every((part) => columns.has(part));
   return [...columns.values()].filter(
-    ({ abbreviation, kind }) => kind !== 'PERCENTAGE' || (abbreviation === FREE_THROWS.percentage && hasParts),
+    ({ abbreviation, kind }) =>
+      withAll || kind !== 'PERCENTAGE' || (abbreviation === FREE_THROWS.percentage && hasParts),
   );
 }
 

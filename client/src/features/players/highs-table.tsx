@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
-import { formatDate, NO_DATE } from '@/lib/dates';
+import { formatDate, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { Table } from '@/ui/table';
@@ -28,7 +28,7 @@ export function HighsTable({ title, highs }: { title: string; highs: readonly Pl
       className: 'pl-4',
       cell: ({ game, home, opponent }) => (
         <Link to={paths.game(game.id)} className="link">
-          {formatDate(game.date) || NO_DATE}{' '}
+          {formatDate(game.date) || noDate()}{' '}
           {home ? t.players.vs({ opponent: opponent.name }) : t.players.at({ opponent: opponent.name })}
         </Link>
       ),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
-import { formatDate, NO_DATE } from '@/lib/dates';
+import { formatDate, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -27,7 +27,7 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
             >
               <span className="font-semibold">{textOf(milestone)}</span>
               <span className="text-sm text-muted">
-                {formatDate(milestone.game.date) || NO_DATE}{' '}
+                {formatDate(milestone.game.date) || noDate()}{' '}
                 {milestone.home
                   ? t.players.vs({ opponent: milestone.opponent.name })
                   : t.players.at({ opponent: milestone.opponent.name })}

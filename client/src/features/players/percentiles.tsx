@@ -30,7 +30,7 @@ export function Percentiles({ figures: season }: { figures: PlayerFiguresFragmen
     {
       key: 'bar',
       header: t.players.percentile(),
-      className: 'w-full min-w-36',
+      className: 'w-1/2 min-w-32',
       cell: ({ percentile }) =>
         percentile !== null && (
           <span className="flex items-center gap-2">

@@ -6,11 +6,17 @@ import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Video } from '@/ui/video';
+import { HighsTable } from './highs-table';
+import { LastFive } from './last-five';
+import { Percentiles } from './percentiles';
 import { PlayerAttributes } from './player-attributes';
 import { PlayerCharts } from './player-charts';
 import { PlayerGamesTable } from './player-games-table';
 import { PlayerHeader } from './player-header';
 import { PlayerTabs } from './player-tabs';
+import { SeasonLine } from './season-line';
+import { seasonOf } from './season-of';
+import { SplitsTable } from './splits-table';
 import { SponsorBanner } from './sponsor-banner';
 import { PlayerPageDocument, type PlayerPageQuery, type PlayerPageQueryVariables } from './player.generated';
 
@@ -35,9 +41,12 @@ function PlayerPage({ data, location }: PageProps<PlayerPageQuery>) {
 
 function Profile({ player }: { player: Player }) {
   const paths = usePaths();
+  const { seasonFigures: figures } = player;
   return (
     <>
       <PlayerAttributes player={player} />
+      <SeasonLine playerId={player.id} figures={figures} />
+      <LastFive games={player.gameStats} />
       <PlayerCharts games={player.gameStats} />
       <Card title={t.common.games()} aside={<Subscribe path={paths.calendar('players', player.id)} />} flush>
         <PlayerGamesTable
@@ -45,6 +54,15 @@ function Profile({ player }: { player: Player }) {
           games={player.gameStats}
         />
       </Card>
+      {figures && (
+        <>
+          <SplitsTable title={t.players.splits_of({ season: seasonOf(figures) })} splits={figures.splits} />
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+            <Percentiles figures={figures} />
+            <HighsTable title={t.players.highs_of({ season: seasonOf(figures) })} highs={figures.highs} />
+          </div>
+        </>
+      )}
     </>
   );
 }
@@ -55,7 +73,7 @@ function Bio({ player }: { player: Player }) {
       {player.bio ? (
         <p className="max-w-prose whitespace-pre-line">{player.bio}</p>
       ) : (
-        <EmptyState title={t.players.no_bio_yet()} />
+        <EmptyState title={t.players.no_bio_yet()}>{t.players.no_bio_about()}</EmptyState>
       )}
     </Card>
   );
@@ -65,7 +83,7 @@ function Videos({ player }: { player: Player }) {
   if (player.videos.length === 0)
     return (
       <Card title={t.players.videos()}>
-        <EmptyState title={t.players.no_videos_yet()} />
+        <EmptyState title={t.players.no_videos_yet()}>{t.players.no_videos_about()}</EmptyState>
       </Card>
     );
   return (

@@ -1,6 +1,6 @@
 import { useStatFormat } from '@/app/stat-format';
 import { formatAverage, hasDecimals, NO_VALUE } from '@/lib/format-stat';
-import { formatMonth } from '@/lib/format-month';
+import { wordsOfDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { Table } from '@/ui/table';
@@ -49,7 +49,10 @@ export function SplitsTable({ title, splits }: { title: string; splits: PlayerSp
 }
 
 function nameOf({ kind, month }: Row): string {
-  if (month !== null) return formatMonth(month);
+  if (month !== null) {
+    const first = wordsOfDate(`${month}-01`);
+    return t.players.month({ month: first.month, year: first.year });
+  }
   if (kind === 'HOME') return t.players.at_home();
   if (kind === 'AWAY') return t.players.on_the_road();
   if (kind === 'WINS') return t.players.wins();

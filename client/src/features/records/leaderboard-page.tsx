@@ -1,7 +1,9 @@
-import { definePage, type PageProps } from '@/app/page';
+import { Link } from 'react-router-dom';
+import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { type PublicPaths, usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
 import { t } from '@/texts';
+import { Card } from '@/ui/card';
 import { PageTitle } from '@/ui/page-title';
 import {
   LeaderboardDocument,
@@ -9,12 +11,35 @@ import {
   type LeaderboardQuery,
   type LeaderboardQueryVariables,
 } from './leaderboard.generated';
+import { LeaderboardView } from './leaderboard-view';
 import { RecordList, type RecordRow } from './record-list';
 
-/** Three banners: the first twenty by points, by threes and by team wins, of all time. */
+/** The most that an address may ask for. */
+const MOST_GAMES = 100_000;
+
+/**
+ * Three banners: the first twenty by points, by threes and by team wins, of all time. With a statistic in the address its
+ * leaderboard.
+ */
 function LeaderboardPage({ data }: PageProps<LeaderboardQuery>) {
   const paths = usePaths();
-  const { points, threes, teamWins } = data.organization!.records;
+  const { records, statistics } = data.organization!;
+  if (!records)
+    return (
+      <div className="flex flex-col gap-4">
+        <PageTitle
+          aside={
+            <Link to={paths.leaderboard()} className="link">
+              {t.records.to_records()}
+            </Link>
+          }
+        >
+          {t.records.leaderboard()}
+        </PageTitle>
+        <LeaderboardView organization={data.organization!} />
+      </div>
+    );
+  const { points, threes, teamWins } = records;
   const wins = teamWins.map(({ rank, wins: value, team }): RecordRow => ({
     rank,
     value,
@@ -40,6 +65,19 @@ function LeaderboardPage({ data }: PageProps<LeaderboardQuery>) {
         />
         <RecordList title={t.records.top_20_by_team_wins()} unit={t.records.wins()} rows={wins} />
       </div>
+      {statistics && (
+        <Card title={t.records.every_statistic()}>
+          <ul className="flex flex-wrap gap-x-4 gap-y-2">
+            {statistics.statDefinitions.map(({ id, name, abbreviation }) => (
+              <li key={id}>
+                <Link to={paths.leaderboard({ stat: abbreviation })} className="link inline-block py-1">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
     </div>
   );
 }
@@ -48,12 +86,30 @@ function playerRow({ rank, value, player, team }: LeaderboardPlayerFragment, pat
   return { rank, value, name: player.fullName, note: team?.name ?? null, to: paths.player(player.id) };
 }
 
+/** What the address asks for; a wrong number of games is none. */
+function pageVariables({ site, search }: PageLocation): LeaderboardQueryVariables {
+  const stat = search.get('stat');
+  if (!stat) return tenantVariables(site);
+  const [season, league, division] = ['season', 'league', 'division'].map((name) => search.get(name));
+  const least = Number(search.get('least'));
+  return {
+    ...tenantVariables(site),
+    board: true,
+    stat,
+    per: search.get('per') === 'game' ? 'PER_GAME' : 'TOTAL',
+    ...(season && { season, ofSeason: season, hasSeason: true }),
+    ...(league && { league }),
+    ...(division && { division }),
+    ...(Number.isInteger(least) && least > 0 && least <= MOST_GAMES && { least }),
+  };
+}
+
 export default definePage<LeaderboardQuery, LeaderboardQueryVariables>({
   document: LeaderboardDocument,
-  variables: ({ site }) => tenantVariables(site),
+  variables: pageVariables,
   notFound: ({ organization }) => (organization ? null : t.records.page_not_found()),
   head: ({ organization }) => ({
-    title: t.records.leaderboard(),
+    title: organization!.leaderboard?.definition.name ?? t.records.leaderboard(),
     description: t.records.all_time_leaders_of({ organization: organization!.name }),
   }),
   Component: LeaderboardPage,

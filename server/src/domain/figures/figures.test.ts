@@ -6,6 +6,7 @@ import { leastGames } from './least-games.js';
 import { milestonesOf } from './milestones-of.js';
 import { percentileAmong } from './percentile-among.js';
 import { placeAmong } from './place-among.js';
+import { seriesByOpponent } from './series-by-opponent.js';
 import { splitGames } from './split-games.js';
 
 const values = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 30 });
@@ -35,10 +36,12 @@ test('a percentile is within 0 and 100, follows the values, and its average is t
   fc.assert(
     fc.property(values, (all) => {
       const of = (value: number) => percentileAmong(value, all);
-      for (const value of all) expect(of(value)).toSatisfy((percentile: number) => percentile >= 0 && percentile <= 100);
+      for (const value of all)
+        expect(of(value)).toSatisfy((percentile: number) => percentile >= 0 && percentile <= 100);
       const sorted = all.toSorted((a, b) => a - b).map(of);
       expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
-      if (all.length > 1) expect(Math.abs(sorted.reduce((sum, each) => sum + each, 0) / all.length - 50)).toBeLessThan(1);
+      const average = sorted.reduce((sum, each) => sum + each, 0) / all.length;
+      expect(Math.abs(average - (all.length === 1 ? 100 : 50))).toBeLessThan(1);
     }),
   );
 });
@@ -48,12 +51,12 @@ test('the least number of games is half of the most', () => {
 });
 
 test('a percentage asks for attempts as well as for games', () => {
-  expect([countsInRanking(5, null, 5), countsInRanking(4, null, 5), countsInRanking(9, 4, 5), countsInRanking(5, 5, 5)]).toEqual([
-    true,
-    false,
-    false,
-    true,
-  ]);
+  expect([
+    countsInRanking(5, null, 5),
+    countsInRanking(4, null, 5),
+    countsInRanking(9, 4, 5),
+    countsInRanking(5, 5, 5),
+  ]).toEqual([true, false, false, true]);
 });
 
 const game = fc.record({
@@ -93,7 +96,9 @@ test('each milestone is told once, and games before it had less', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.option(fc.nat(60)), fc.nat(60)), { maxLength: 60 }), (games) => {
       const told = milestonesOf(games);
-      expect(new Set(told.map(({ kind, statistic, reached }) => `${kind} ${statistic} ${reached}`)).size).toBe(told.length);
+      expect(new Set(told.map(({ kind, statistic, reached }) => `${kind} ${statistic} ${reached}`)).size).toBe(
+        told.length,
+      );
       for (const { statistic, reached, game: at } of told.filter(({ kind }) => kind === 'game')) {
         expect(games[at]![statistic!]!).toBeGreaterThanOrEqual(reached);
         expect(games.slice(0, at).every((each) => (each[statistic!] ?? 0) < reached)).toBe(true);
@@ -103,9 +108,23 @@ test('each milestone is told once, and games before it had less', () => {
 });
 
 test('highs by hand: the first game with the most, and how often; nothing of zeros', () => {
-  expect(highsOf([[3, 0, null], [7, 0, 1], [7, null, 0]])).toEqual([
+  expect(
+    highsOf([
+      [3, 0, null],
+      [7, 0, 1],
+      [7, null, 0],
+    ]),
+  ).toEqual([
     { statistic: 0, value: 7, game: 1, times: 2 },
     { statistic: 2, value: 1, game: 1, times: 1 },
   ]);
   expect(highsOf([])).toEqual([]);
+});
+
+test('series by hand: a tie is neither won nor lost', () => {
+  const game = (opponentId: number, own: number, other: number) => ({ opponentId, own, other });
+  expect(seriesByOpponent([game(2, 10, 8), game(3, 5, 5), game(2, 7, 9)])).toEqual([
+    { opponentId: 2, games: 2, wins: 1, losses: 1, pointsFor: 17, pointsAgainst: 17 },
+    { opponentId: 3, games: 1, wins: 0, losses: 0, pointsFor: 5, pointsAgainst: 5 },
+  ]);
 });

@@ -12,7 +12,9 @@ export interface Milestone {
 }
 
 /** Games, and sums, that are worth telling. */
-const ROUND = [1, 2.5, 5].flatMap((each) => [10, 100, 1_000, 10_000].map((scale) => each * scale)).sort((a, b) => a - b);
+const ROUND = [1, 2.5, 5]
+  .flatMap((each) => [10, 100, 1_000, 10_000].map((scale) => each * scale))
+  .sort((a, b) => a - b);
 const SUMS = ROUND.filter((sum) => sum >= 100);
 const GAMES = ROUND.filter((games) => games >= 50);
 
@@ -37,7 +39,9 @@ export function milestonesOf(games: readonly (readonly (number | null)[])[]): Mi
       const best = Math.floor(value / STEP) * STEP;
       const round = SUMS.findLast((each) => sum < each && sum + value >= each);
       return [
-        ...(best >= STEP && best > high - (high % STEP) ? [{ kind: 'game' as const, statistic, reached: best, game }] : []),
+        ...(best >= STEP && best > high - (high % STEP)
+          ? [{ kind: 'game' as const, statistic, reached: best, game }]
+          : []),
         ...(round === undefined ? [] : [{ kind: 'total' as const, statistic, reached: round, game }]),
       ];
     }),

@@ -30,9 +30,7 @@ const GAME = reading({
   gameId: column<number>('g.id'),
   date: column<string | null>('g.date::text'),
   seasonId: column<number | null>('g.season_id'),
-  seasonLeagueId: column<number>(
-    `COALESCE(g.season_league_id, ${ownLeagueSql('g', 'g.season_id', 'l.team_id')}, 0)`,
-  ),
+  seasonLeagueId: column<number>(`COALESCE(g.season_league_id, ${ownLeagueSql('g', 'g.season_id', 'l.team_id')}, 0)`),
   home: column<boolean>('l.team_id = g.home_team_id'),
   own: column<number | null>('CASE WHEN l.team_id = g.home_team_id THEN g.home_score ELSE g.away_score END'),
   other: column<number | null>('CASE WHEN l.team_id = g.home_team_id THEN g.away_score ELSE g.home_score END'),

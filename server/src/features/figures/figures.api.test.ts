@@ -91,7 +91,9 @@ test('splits, highs and milestones', async () => {
     opponent: { name: 'Orlando Magic' },
   });
   expect(career.gamesPlayed).toBe(43);
-  const points = career.milestones.filter(({ definition, kind }) => definition.abbreviation === 'PTS' && kind === 'GAME');
+  const points = career.milestones.filter(
+    ({ definition, kind }) => definition.abbreviation === 'PTS' && kind === 'GAME',
+  );
   expect(points.map(({ reached, game }) => `${String(reached)} ${(game as { date: string }).date}`)).toEqual([
     '60 2018-01-30',
     '50 2017-11-05',

@@ -54,7 +54,8 @@ export class PlayerFigure {
   total!: number;
 
   @Field(() => Float, {
-    description: 'Total by games played, one decimal. Of a percentage, a ratio, and what is per game, the value itself.',
+    description:
+      'Total by games played, one decimal. Of a percentage, a ratio, and what is per game, the value itself.',
   })
   perGame!: number;
 
@@ -67,7 +68,8 @@ export class PlayerFigure {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many of a hundred of the players that have a place are left behind, 0 to 100. Null without a place.',
+    description:
+      'How many of a hundred of the players that have a place are left behind, 0 to 100. Null without a place.',
   })
   percentile!: number | null;
 }
@@ -88,7 +90,8 @@ export class PlayerSeasonFigures {
   gamesPlace!: number;
 
   @Field(() => Int, {
-    description: 'Games that a player must have to be compared: half of the most that any of the league has, rounded up.',
+    description:
+      'Games that a player must have to be compared: half of the most that any of the league has, rounded up.',
   })
   leastGames!: number;
 

@@ -47,7 +47,9 @@ export async function seasonFiguresOfPlayer(
     gamesPlace: placeAmong(own.gamesPlayed, games),
     leastGames: least,
     rankedPlayers: games.filter((count) => count >= least).length,
-    figures: statistics.visible.flatMap((definition) => figureOf(statistics.all, definition, own, players, least) ?? []),
+    figures: statistics.visible.flatMap(
+      (definition) => figureOf(statistics.all, definition, own, players, least) ?? [],
+    ),
   };
 }
 
@@ -63,7 +65,8 @@ function figureOf(
   if (total === null || total === undefined) return null;
   const counts = ({ gamesPlayed, values }: LeagueTotals): boolean =>
     countsInRanking(gamesPlayed, attempts === -1 ? null : (values[attempts] ?? 0), least);
-  const valueOf = ({ values, gamesPlayed }: LeagueTotals): number => perGame(values[index] ?? 0, gamesPlayed, definition.kind);
+  const valueOf = ({ values, gamesPlayed }: LeagueTotals): number =>
+    perGame(values[index] ?? 0, gamesPlayed, definition.kind);
   const value = valueOf(own);
   if (!counts(own)) return { definition, total, perGame: value, place: null, percentile: null };
   const compared = players.filter((player) => counts(player)).map(valueOf);

@@ -1,0 +1,143 @@
+import { countsInRanking } from '../../domain/figures/counts-in-ranking.js';
+import { leastGames } from '../../domain/figures/least-games.js';
+import { placeAmong } from '../../domain/figures/place-among.js';
+import { partsOfDerived } from '../../domain/stats/parts-of-derived.js';
+import { perGame } from '../../domain/stats/per-game.js';
+import { sumTotals } from '../../domain/stats/sum-totals.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { readPage } from '../../lib/connection.js';
+import { invalidInput } from '../../lib/errors.js';
+import { tryId } from '../../lib/ids.js';
+import { findDivision } from '../divisions/division.service.js';
+import { leagueById } from '../leagues/league.loaders.js';
+import { playerById } from '../players/player.loaders.js';
+import { readLeaders } from '../records/record.loaders.js';
+import { findActiveSeason, findSeason, listSeasons } from '../seasons/season.service.js';
+import { type Statistics, statisticsOfSeason } from '../stat-definitions/statistics.js';
+import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
+import { teamById } from '../teams/team.loaders.js';
+import { readScopeTotals } from './leaderboard.loaders.js';
+import { type Leaderboard, type LeaderboardArgs, type LeaderboardRow } from './leaderboard.type.js';
+import { attemptsIndex } from './season-totals.loaders.js';
+
+/** A list that has a length alone. */
+const WITHOUT_CURSORS = { shape: [], identity: [] };
+const DEFAULT_ROWS = 50;
+/** More games than anybody can play. */
+const MOST_GAMES = 100_000;
+
+/** A player who has a place. */
+interface Ranked {
+  readonly playerId: number;
+  readonly gamesPlayed: number;
+  readonly total: number;
+  readonly perGame: number;
+  /** By what it is ordered. */
+  readonly value: number;
+}
+
+/**
+ * The first players in a visible statistic; equal values share a place and stand by name.
+ * @returns null for a statistic that is not shown, and for an unknown season, league or division
+ * @throws 400 for a wrong number of games, or a wrong `first`
+ */
+export async function findLeaderboard(
+  ctx: RequestContext,
+  organizationId: number,
+  args: LeaderboardArgs,
+): Promise<Leaderboard | null> {
+  const { limit } = readPage(ctx, { first: args.first }, WITHOUT_CURSORS, DEFAULT_ROWS);
+  const wanted = await scopeOf(ctx, organizationId, args);
+  if (wanted === null) return null;
+  const { season, league, division, statistics } = wanted;
+  const definition =
+    args.stat == null
+      ? statistics.visible[0]
+      : statistics.visible.find(({ abbreviation }) => abbreviation === args.stat);
+  if (definition === undefined) return null;
+  const least = args.leastGames ?? null;
+  if (least !== null && (least < 1 || least > MOST_GAMES))
+    throw invalidInput({ field: 'leastGames', message: `leastGames must be between 1 and ${MOST_GAMES}.` });
+  const scope = { seasonId: season?.id ?? null, leagueId: league?.id ?? null, divisionId: division?.id ?? null };
+  const totals = await readScopeTotals(ctx, organizationId, neededFor(statistics.all, definition), scope);
+  const isByGame = args.per === 'per_game' || !isTotal(definition);
+  const asked = least ?? (isByGame ? leastGames(totals.map(({ gamesPlayed }) => gamesPlayed)) : 1);
+  const [index, attempts] = [statistics.all.indexOf(definition), attemptsIndex(statistics.all, definition)];
+  const ranked = totals.flatMap(({ playerId, gamesPlayed, definitionIds, totals: sums }): Ranked[] => {
+    const values = sumTotals(statistics.all, [statistics.align(definitionIds, sums)], gamesPlayed);
+    const total = values[index];
+    if (total === null || total === undefined) return [];
+    if (!countsInRanking(gamesPlayed, attempts === -1 ? null : (values[attempts] ?? 0), asked)) return [];
+    const average = perGame(total, gamesPlayed, definition.kind);
+    return [{ playerId, gamesPlayed, total, perGame: average, value: isByGame ? average : total }];
+  });
+  return {
+    organizationId,
+    definition,
+    statDefinitions: statistics.visible,
+    season,
+    league,
+    division,
+    per: args.per ?? 'total',
+    leastGames: asked,
+    totalCount: ranked.length,
+    rows: await rowsOf(ctx, organizationId, ranked, scope.seasonId, limit),
+  };
+}
+
+/** Whether it is added up, so that its total and what comes to a game are two figures. */
+function isTotal({ kind }: StatDefinition): boolean {
+  return kind === 'counting' || kind === 'sum';
+}
+
+/** What has to be read for a statistic: itself, or what it follows from. */
+function neededFor(all: readonly StatDefinition[], { id, abbreviation }: StatDefinition): number[] {
+  const parts = partsOfDerived(all, abbreviation);
+  if (parts.length === 0) return [id];
+  return all.filter((definition) => parts.includes(definition.abbreviation)).map((definition) => definition.id);
+}
+
+async function scopeOf(
+  ctx: RequestContext,
+  organizationId: number,
+  { seasonId, leagueId, divisionId }: LeaderboardArgs,
+): Promise<(Pick<Leaderboard, 'season' | 'league' | 'division'> & { statistics: Statistics }) | null> {
+  const division = divisionId == null ? null : await findDivision(ctx, organizationId, divisionId);
+  const named = seasonId ?? division?.seasonId ?? null;
+  const season = named === null ? null : await findSeason(ctx, organizationId, named);
+  const id = leagueId == null ? null : tryId(leagueId);
+  const league = id === null ? null : await leagueById(ctx).load({ organizationId, id });
+  if ((divisionId != null && !division) || (named !== null && !season) || (leagueId != null && !league)) return null;
+  const shown =
+    season ?? (await findActiveSeason(ctx, organizationId)) ?? (await listSeasons(ctx, organizationId))[0] ?? null;
+  if (shown === null) return null;
+  return { season, league, division, statistics: await statisticsOfSeason(ctx, organizationId, shown) };
+}
+
+/** The first of them with their names and teams; whoever is below the last place is looked up by nobody. */
+async function rowsOf(
+  ctx: RequestContext,
+  organizationId: number,
+  ranked: readonly Ranked[],
+  seasonId: number | null,
+  limit: number | null,
+): Promise<LeaderboardRow[]> {
+  const values = ranked.map(({ value }) => value).sort((a, b) => b - a);
+  const last = limit === null ? undefined : values[limit - 1];
+  const near = ranked.filter(({ value }) => last === undefined || value >= last);
+  const of = new Map(near.map((row) => [row.playerId, row]));
+  const ordered = await readLeaders(ctx, organizationId, near, { seasonId, activeOnly: false }, limit);
+  const rows = await Promise.all(
+    ordered.map(async ({ playerId, teamId }): Promise<LeaderboardRow[]> => {
+      const [player, team] = await Promise.all([
+        playerById(ctx).load({ organizationId, id: playerId }),
+        teamId === null ? null : teamById(ctx).load({ organizationId, id: teamId }),
+      ]);
+      const row = of.get(playerId);
+      if (!player || !row) return []; // deleted since
+      const { value, total, gamesPlayed } = row;
+      return [{ player, team, place: placeAmong(value, values), total, perGame: row.perGame, gamesPlayed }];
+    }),
+  );
+  return rows.flat();
+}
