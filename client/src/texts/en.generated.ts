@@ -5744,6 +5744,54 @@ Comets */
     schedule_and_results_of_the_team: () => "Schedule and results of the team",
     /** No games available */
     no_games_available: () => "No games available",
+    /** Leaders, {season} */
+    leaders_of: ({ season }: { season: string | number }) => `Leaders, ${season}`,
+    /** {statistic} per game */
+    per_game_of: ({ statistic }: { statistic: string | number }) => `${statistic} per game`,
+    /** All leaderboards */
+    leaderboards: () => "All leaderboards",
+    /** Averages, {season} */
+    averages_of: ({ season }: { season: string | number }) => `Averages, ${season}`,
+    /** Statistic */
+    statistic: () => "Statistic",
+    /** Per game */
+    per_game: () => "Per game",
+    /** Place of {teams} */
+    place_of: ({ teams }: { teams: string | number }) => `Place of ${teams}`,
+    /** Points scored */
+    points_scored: () => "Points scored",
+    /** Points allowed */
+    points_allowed: () => "Points allowed",
+    /** Points by period */
+    points_by_period: () => "Points by period",
+    /** Period */
+    period: () => "Period",
+    /** Own */
+    own_points: () => "Own",
+    /** Opponents */
+    their_points: () => "Opponents",
+    /** Games */
+    games: () => "Games",
+    /** Head to head, {season} */
+    head_to_head_of: ({ season }: { season: string | number }) => `Head to head, ${season}`,
+    /** Opponent */
+    opponent: () => "Opponent",
+    /** Next game */
+    next_game: () => "Next game",
+    /** {date} vs {opponent} */
+    next_at_home: ({ date, opponent }: { date: string | number; opponent: string | number }) => `${date} vs ${opponent}`,
+    /** {date} at {opponent} */
+    next_away: ({ date, opponent }: { date: string | number; opponent: string | number }) => `${date} at ${opponent}`,
+    /** No game is scheduled. */
+    no_next_game: () => "No game is scheduled.",
+    /** Last results */
+    last_results: () => "Last results",
+    /** T */
+    t_tie: () => "T",
+    /** {result} {score} vs {opponent} */
+    result_at_home: ({ result, score, opponent }: { result: string | number; score: string | number; opponent: string | number }) => `${result} ${score} vs ${opponent}`,
+    /** {result} {score} at {opponent} */
+    result_away: ({ result, score, opponent }: { result: string | number; score: string | number; opponent: string | number }) => `${result} ${score} at ${opponent}`,
   },
   ui: {
     /** Staff */

@@ -5744,6 +5744,54 @@ Comets */
     schedule_and_results_of_the_team: () => "Calendario y resultados del equipo",
     /** No hay partidos */
     no_games_available: () => "No hay partidos",
+    /** Líderes, {season} */
+    leaders_of: ({ season }: { season: string | number }) => `Líderes, ${season}`,
+    /** {statistic} por partido */
+    per_game_of: ({ statistic }: { statistic: string | number }) => `${statistic} por partido`,
+    /** Todas las clasificaciones */
+    leaderboards: () => "Todas las clasificaciones",
+    /** Promedios, {season} */
+    averages_of: ({ season }: { season: string | number }) => `Promedios, ${season}`,
+    /** Estadística */
+    statistic: () => "Estadística",
+    /** Por partido */
+    per_game: () => "Por partido",
+    /** Puesto entre {teams} */
+    place_of: ({ teams }: { teams: string | number }) => `Puesto entre ${teams}`,
+    /** Puntos anotados */
+    points_scored: () => "Puntos anotados",
+    /** Puntos recibidos */
+    points_allowed: () => "Puntos recibidos",
+    /** Puntos por período */
+    points_by_period: () => "Puntos por período",
+    /** Período */
+    period: () => "Período",
+    /** Propios */
+    own_points: () => "Propios",
+    /** Rivales */
+    their_points: () => "Rivales",
+    /** Partidos */
+    games: () => "Partidos",
+    /** Enfrentamientos, {season} */
+    head_to_head_of: ({ season }: { season: string | number }) => `Enfrentamientos, ${season}`,
+    /** Rival */
+    opponent: () => "Rival",
+    /** Próximo partido */
+    next_game: () => "Próximo partido",
+    /** {date} vs. {opponent} */
+    next_at_home: ({ date, opponent }: { date: string | number; opponent: string | number }) => `${date} vs. ${opponent}`,
+    /** {date} en {opponent} */
+    next_away: ({ date, opponent }: { date: string | number; opponent: string | number }) => `${date} en ${opponent}`,
+    /** No hay ningún partido programado. */
+    no_next_game: () => "No hay ningún partido programado.",
+    /** Últimos resultados */
+    last_results: () => "Últimos resultados",
+    /** E */
+    t_tie: () => "E",
+    /** {result} {score} vs. {opponent} */
+    result_at_home: ({ result, score, opponent }: { result: string | number; score: string | number; opponent: string | number }) => `${result} ${score} vs. ${opponent}`,
+    /** {result} {score} en {opponent} */
+    result_away: ({ result, score, opponent }: { result: string | number; score: string | number; opponent: string | number }) => `${result} ${score} en ${opponent}`,
   },
   ui: {
     /** Personal */

@@ -7,6 +7,8 @@ import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { TeamBanner } from './team-banner';
+import { HeadToHead, TeamAverages, TeamLeaders, TeamPeriods } from './team-figures';
+import { TeamForm } from './team-form';
 import {
   MoreTeamGamesDocument,
   TeamPageDocument,
@@ -22,6 +24,7 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
   const paths = usePaths();
   const { team, captainLabel } = data.organization!;
   const games = team!.seasonGames;
+  const figures = team!.seasonFigures;
   return (
     <article className="flex flex-col gap-4">
       <TeamBanner
@@ -29,6 +32,7 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
         captainLabel={captainWord(captainLabel)}
         results={games.pageInfo.hasNextPage ? '' : teamResults(games.nodes, team!.id)}
       />
+      {!games.pageInfo.hasNextPage && <TeamForm teamId={team!.id} games={games.nodes} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[2fr_1fr]">
         <Card
           title={t.teams.schedule()}
@@ -43,6 +47,16 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
           <TeamRoster roster={team!.seasonTeam?.roster ?? []} />
         </Card>
       </div>
+      {figures && (
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-4">
+            <TeamLeaders figures={figures} />
+            <TeamAverages figures={figures} />
+            <TeamPeriods figures={figures} />
+          </div>
+          <HeadToHead figures={figures} />
+        </div>
+      )}
     </article>
   );
 }

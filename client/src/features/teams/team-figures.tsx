@@ -1,0 +1,167 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import { useStatFormat } from '@/app/stat-format';
+import { formatAverage, formatDifference, hasDecimals } from '@/lib/format-stat';
+import { t } from '@/texts';
+import { Card } from '@/ui/card';
+import { PlayerImage } from '@/ui/player-image';
+import { Table } from '@/ui/table';
+import type { Column } from '@/ui/table-column';
+import type { TeamFiguresFragment } from './team-page.generated';
+
+type Figures = TeamFiguresFragment;
+type Figure = Figures['figures'][number];
+type Period = Figures['periods'][number];
+type Series = Figures['headToHead'][number];
+
+/** Who leads a team in the main statistics, per game. */
+export function TeamLeaders({ figures }: { figures: Figures }) {
+  const paths = usePaths();
+  if (figures.leaders.length === 0) return null;
+  return (
+    <Card id="leaders" title={t.teams.leaders_of({ season: figures.season.name })} flush className="min-w-0">
+      <ul className="divide-y divide-line">
+        {figures.leaders.map(({ definition, player, perGame }) => (
+          <li key={definition.id}>
+            <Link
+              to={paths.playerStats(player.id, { season: figures.season.id })}
+              className="flex items-center gap-3 px-4 py-2 hover:bg-accent-soft"
+            >
+              <PlayerImage imageUrl={player.imageUrl} size="small" />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold">{player.fullName}</span>
+                <span className="block truncate text-sm text-muted">
+                  {t.teams.per_game_of({ statistic: definition.name })}
+                </span>
+              </span>
+              <span className="display tabular text-2xl leading-none font-bold">{formatAverage(perGame)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line px-4 py-2 text-sm">
+        <Link
+          to={paths.leaderboard({ stat: figures.leaders[0]!.definition.abbreviation, season: figures.season.id })}
+          className="link"
+        >
+          {t.teams.leaderboards()}
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+/** A team's averages, each with its place among the teams of the league. */
+export function TeamAverages({ figures }: { figures: Figures }) {
+  const format = useStatFormat();
+  const title = t.teams.averages_of({ season: figures.season.name });
+  const columns: Column<{ key: string; name: string; value: string; place: number }>[] = [
+    { key: 'name', header: t.teams.statistic(), cell: ({ name }) => name },
+    {
+      key: 'value',
+      header: t.teams.per_game(),
+      align: 'number',
+      className: 'font-bold',
+      cell: ({ value }) => value,
+    },
+    {
+      key: 'place',
+      header: t.teams.place_of({ teams: figures.rankedTeams }),
+      align: 'number',
+      cell: ({ place }) => place,
+    },
+  ];
+  const row = ({ definition, perGame, place }: Figure) => ({
+    key: definition.id,
+    name: definition.name,
+    value: hasDecimals(definition.kind) ? format.stat(perGame, definition) : formatAverage(perGame),
+    place,
+  });
+  const rows = [
+    {
+      key: 'scored',
+      name: t.teams.points_scored(),
+      value: formatAverage(figures.pointsPerGame),
+      place: figures.pointsPlace,
+    },
+    {
+      key: 'allowed',
+      name: t.teams.points_allowed(),
+      value: formatAverage(figures.allowedPerGame),
+      place: figures.allowedPlace,
+    },
+    ...figures.figures.map(row),
+  ];
+  return (
+    <Card id="averages" title={title} flush className="min-w-0">
+      <Table caption={title} columns={columns} rows={rows} rowKey={({ key }) => key} dense fitsWide />
+    </Card>
+  );
+}
+
+/** What a team and its opponents score in each period; nothing where periods are not recorded. */
+export function TeamPeriods({ figures }: { figures: Figures }) {
+  if (figures.periods.length === 0) return null;
+  const title = t.teams.points_by_period();
+  const columns: Column<Period>[] = [
+    { key: 'name', header: t.teams.period(), cell: ({ name }) => name },
+    { key: 'own', header: t.teams.own_points(), align: 'number', cell: ({ own }) => formatAverage(own) },
+    { key: 'other', header: t.teams.their_points(), align: 'number', cell: ({ other }) => formatAverage(other) },
+    { key: 'games', header: t.teams.games(), align: 'number', cell: ({ games }) => games },
+  ];
+  return (
+    <Card id="periods" title={title} flush className="min-w-0">
+      <Table caption={title} columns={columns} rows={figures.periods} rowKey={({ name }) => name} dense fitsWide />
+    </Card>
+  );
+}
+
+/** What the games against each opponent came to. */
+export function HeadToHead({ figures }: { figures: Figures }) {
+  const paths = usePaths();
+  const title = t.teams.head_to_head_of({ season: figures.season.name });
+  const columns: Column<Series>[] = [
+    {
+      key: 'opponent',
+      header: t.teams.opponent(),
+      className: 'short-name',
+      cell: ({ opponent }) => (
+        <Link to={paths.team(opponent.id)} className="link">
+          {opponent.name}
+        </Link>
+      ),
+    },
+    {
+      key: 'record',
+      header: t.teams.record(),
+      align: 'number',
+      sortBy: ({ wins, losses }) => wins - losses,
+      cell: ({ wins, losses }) => `${wins}-${losses}`,
+    },
+    {
+      key: 'points',
+      header: t.teams.points(),
+      align: 'number',
+      cell: ({ pointsFor, pointsAgainst }) => `${pointsFor}-${pointsAgainst}`,
+    },
+    {
+      key: 'difference',
+      header: t.teams.difference(),
+      align: 'number',
+      sortBy: ({ pointsFor, pointsAgainst }) => pointsFor - pointsAgainst,
+      cell: ({ pointsFor, pointsAgainst }) => formatDifference(pointsFor - pointsAgainst),
+    },
+  ];
+  return (
+    <Card id="head-to-head" title={title} flush className="min-w-0">
+      <Table
+        caption={title}
+        columns={columns}
+        rows={figures.headToHead}
+        rowKey={({ opponent }) => opponent.id}
+        dense
+        fitsWide
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { usePaths } from '@/app/paths';
+import type { GameRowFragment } from '@/features/games/game-row.generated';
+import { formatDate, formatShortDate, noDate } from '@/lib/dates';
+import { t } from '@/texts';
+import { Card } from '@/ui/card';
+import { lastResults, nextGame, type ToldGame } from './team-games';
+
+const RESULTS = 5;
+
+/** A team's next game, and its last results as 'W 116-97 at MIL'. */
+export function TeamForm({ teamId, games }: { teamId: string; games: readonly GameRowFragment[] }) {
+  const paths = usePaths();
+  const next = nextGame(games, teamId);
+  const results = lastResults(games, teamId, RESULTS);
+  if (next === null && results.length === 0) return null;
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_2fr]">
+      <Card id="next-game" title={t.teams.next_game()}>
+        {next ? (
+          <Link to={paths.game(next.id)} className="link font-semibold">
+            {next.home
+              ? t.teams.next_at_home({ date: formatDate(next.date) || noDate(), opponent: next.opponent.name })
+              : t.teams.next_away({ date: formatDate(next.date) || noDate(), opponent: next.opponent.name })}
+          </Link>
+        ) : (
+          <p className="text-muted">{t.teams.no_next_game()}</p>
+        )}
+      </Card>
+      {results.length > 0 && (
+        <Card id="results" title={t.teams.last_results()}>
+          <ol className="flex flex-wrap gap-x-6 gap-y-2">
+            {results.map((game) => (
+              <li key={game.id}>
+                <Link to={paths.game(game.id)} className="link block">
+                  <span className="display tabular block font-bold">{resultText(game)}</span>
+                  <span className="block text-sm text-muted">{formatShortDate(game.date)}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** 'W 116-97 at MIL'. */
+function resultText({ won, score, home, opponent: { abbreviation: opponent } }: ToldGame): string {
+  const result = won === null ? t.teams.t_tie() : won ? t.teams.w() : t.teams.l();
+  return home ? t.teams.result_at_home({ result, score, opponent }) : t.teams.result_away({ result, score, opponent });
+}
