@@ -42,6 +42,7 @@ export const featureOrder = [
   'weeks-off',
   'records',
   'figures',
+  'search',
   'calendar',
   'brackets',
   'schedules',

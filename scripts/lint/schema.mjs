@@ -75,6 +75,7 @@ const VALUES = [
   'ScheduleRepair',
   'ScheduleTimeShare',
   'ScheduleWeek',
+  'SearchResults',
   'SeasonImportProgress',
   'SeasonImportResult',
   'ShownSeason',

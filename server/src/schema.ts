@@ -83,6 +83,7 @@ import {
 } from './features/players/player.resolver.js';
 import { OrganizationRecordsResolver, RecordsResolver } from './features/records/record.resolver.js';
 import { OrganizationStatLeadersResolver } from './features/records/stat-leaders.resolver.js';
+import { OrganizationSearchResolver, SearchResultsResolver } from './features/search/search.resolver.js';
 import {
   PlayerCareerResolver,
   PlayerFiguresResolver,
@@ -291,6 +292,8 @@ const resolvers: NonEmptyArray<Function> = [
   SeasonLeagueTeamStandingResolver,
   OrganizationRecordsResolver,
   OrganizationStatLeadersResolver,
+  OrganizationSearchResolver,
+  SearchResultsResolver,
   RecordsResolver,
   PlayerFiguresResolver,
   PlayerSeasonFiguresResolver,

@@ -2916,6 +2916,8 @@ export type Organization = {
   publishedPages: Array<PageAddress>;
   /** Record lists. */
   records: Records;
+  /** Teams, players, games and pages by words of their names, in any order, with or without accents, and with typing errors from three letters on. Cost: as an object, what is selected of nodes and edges `first` times. */
+  search: SearchResults;
   /** A season by id; null when the organization has none with this id. */
   season?: Maybe<Season>;
   /** A league in a season; null when it is not played there. Without a season in the first active one, otherwise an error naming its seasons. */
@@ -3087,6 +3089,13 @@ export type OrganizationplayersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PlayerFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationsearchArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -5179,6 +5188,18 @@ export type Scorekeeping = {
   name: Scalars['String']['output'];
   /** Whose game it is. */
   organization: Organization;
+};
+
+/** What a search finds, by kind, the best first. Empty where nothing is looked for. */
+export type SearchResults = {
+  /** Games of two teams that the words name together, the newest first. Cost: 1, and 20 times what is selected of one. */
+  games: Array<Game>;
+  /** Published pages by title. Cost: 1, and 20 times what is selected of one. */
+  pages: Array<PageAddress>;
+  /** Players by the name that the caller is shown. Cost: 1, and 20 times what is selected of one. */
+  players: Array<Player>;
+  /** Teams by name. Cost: 1, and 20 times what is selected of one. */
+  teams: Array<Team>;
 };
 
 /** A span of play of one sport. Any number of seasons may be active at a time. */

@@ -68,6 +68,7 @@ export const SCREEN_SEGMENTS = [
   'playerlist',
   'players',
   'schedule',
+  'search',
   'standings',
   'teamlist',
   'teams',

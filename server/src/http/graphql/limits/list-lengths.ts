@@ -81,7 +81,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /** Lists whose `first` says how long the lists within their things are. */
-const FIRST_IS_WITHIN: ReadonlySet<string> = new Set(['Organization.statLeaders']);
+const FIRST_IS_WITHIN: ReadonlySet<string> = new Set(['Organization.search', 'Organization.statLeaders']);
 
 /** Whether a list's `first` is the length of the lists within its things, not its own. */
 export const isFirstWithin = (type: string, field: string): boolean => FIRST_IS_WITHIN.has(`${type}.${field}`);
@@ -90,6 +90,8 @@ export const isFirstWithin = (type: string, field: string): boolean => FIRST_IS_
 const WORK: Readonly<Record<string, { readonly args: readonly string[]; readonly values: number }>> = {
   // The lines of all games of the span are added up, where those of a whole season are kept as totals.
   'Organization.leaders': { args: ['from', 'to'], values: 1_000 },
+  // Each of its lists compares names.
+  'Organization.search': { args: ['text'], values: 500 },
 };
 
 /** What a field counts besides its answer where it is asked with certain arguments; null for most. */
