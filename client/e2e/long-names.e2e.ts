@@ -27,6 +27,7 @@ const PUBLIC: Pages = {
   player: ({ player }) => `/players/${player}`,
   'player statistics': ({ player }) => `/player/${player}/stats`,
   leaders: () => '/leaderboard',
+  search: () => '/search',
   'box score': ({ game }) => `/games/${game}`,
 };
 

@@ -17,6 +17,8 @@ export const ALL_PUBLIC_PAGES: readonly [name: string, path: (ids: Sample) => st
   ['players', () => '/nba/playerList', 'Find a player'],
   ['players found', () => '/nba/playerList?search=james', 'LeBron James'],
   ['leaderboard', () => '/nba/leaderboard', 'Top 20 by points'],
+  ['search', () => '/nba/search', 'Find a team'],
+  ['search, found', () => '/nba/search?q=james+lebrn', 'LeBron James'],
   ['leagues', () => '/nba/leagues/1', 'Leagues'],
   ['login', () => '/nba/login', 'LOGIN'],
 ];

@@ -22,7 +22,7 @@ const TARGETS: readonly [path: string, target: Target][] = [
 ];
 
 /** Pages on which nothing is edited: what they show is reckoned from games, or is the sign-in. */
-const NOTHING = ['/leaderboard', '/login', '/site', '/browse', '/millionaire'];
+const NOTHING = ['/leaderboard', '/search', '/login', '/site', '/browse', '/millionaire'];
 
 /**
  * The admin screen on which a public page's content is edited; null where there is none for this role. What no other

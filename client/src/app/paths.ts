@@ -33,6 +33,7 @@ export function publicPaths({ domain }: Pick<Site, 'domain'>) {
       division?: string;
       least?: string;
     }) => at('/leaderboard', query),
+    search: () => at('/search'),
     businesses: () => at('/businesses'),
     game: (id: Id) => at(`/games/${id}`),
     playByPlay: (id: Id) => at(`/games/${id}/plays`),

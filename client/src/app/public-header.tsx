@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
 import { PRODUCT_NAME } from './heads';
 import { navigationItems } from './navigation';
@@ -40,8 +41,20 @@ export function PublicHeader({ organization, hasNavigation }: Props) {
             </a>
           )}
           {organization && (
-            <div className="ml-auto shrink-0">
+            <div className="ml-auto flex shrink-0 items-center gap-1">
               <OwnSiteLink organizationId={organization.id} />
+              {hasNavigation && (
+                <Link
+                  to={paths.search()}
+                  aria-label={t.site.search()}
+                  className="-my-1 -mr-2 grid size-11 place-items-center rounded-md"
+                >
+                  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-current stroke-2">
+                    <circle cx="10.5" cy="10.5" r="6.5" />
+                    <path d="M15.5 15.5L21 21" />
+                  </svg>
+                </Link>
+              )}
             </div>
           )}
         </div>

@@ -103,6 +103,12 @@ export const TENANT_ROUTES: readonly PublicRoute[] = [
     load: () => import('@/features/records/leaderboard-page'),
     parameters: ['stat', 'per', 'season', 'league', 'division', 'least'],
   },
+  {
+    path: '/search',
+    file: 'features/search/search-page.tsx',
+    load: () => import('@/features/search/search-page'),
+    parameters: ['q'],
+  },
   { path: '/leagues/:id', ...leagues },
   {
     path: '/businesses',

@@ -4575,6 +4575,32 @@ Comets */
     /** {count, plural, one {# does not fit} other {# do not fit}} */
     places_do_not_fit: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} does not fit`, "other": `${numberText(count)} do not fit` })}`,
   },
+  search: {
+    /** Search */
+    search: () => "Search",
+    /** Look for */
+    look_for: () => "Look for",
+    /** Team, player, game or page */
+    team_player_game_or_page: () => "Team, player, game or page",
+    /** Find a team, a player, a game or a page */
+    find_a_team_player_game_or_page: () => "Find a team, a player, a game or a page",
+    /** Words in any order, with or without accents, and with a letter wrong. The names of two teams find their games. */
+    names_in_any_order: () => "Words in any order, with or without accents, and with a letter wrong. The names of two teams find their games.",
+    /** {count, plural, one {# result} other {# results}} */
+    results: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} result`, "other": `${numberText(count)} results` })}`,
+    /** Nothing found */
+    nothing_found: () => "Nothing found",
+    /** Try fewer words, or another spelling. */
+    try_fewer_words_or_another_spelling: () => "Try fewer words, or another spelling.",
+    /** Pages */
+    pages: () => "Pages",
+    /** Search: {text} */
+    search_for: ({ text }: { text: string | number }) => `Search: ${text}`,
+    /** Teams, players, games and pages of {organization} */
+    teams_players_games_and_pages_of: ({ organization }: { organization: string | number }) => `Teams, players, games and pages of ${organization}`,
+    /** Searching ... */
+    searching: () => "Searching ...",
+  },
   seasonImport: {
     /** Teams with their league and division */
     teams_with_their_league_and_division: () => "Teams with their league and division",
@@ -5038,6 +5064,8 @@ Comets */
     main: () => "Main",
     /** Menu */
     menu: () => "Menu",
+    /** Search */
+    search: () => "Search",
     /** More: {item} */
     more: ({ item }: { item: string | number }) => `More: ${item}`,
     /** Not found */

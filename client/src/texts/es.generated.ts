@@ -4575,6 +4575,32 @@ Comets */
     /** {count, plural, one {# no encaja} other {# no encajan}} */
     places_do_not_fit: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} no encaja`, "other": `${numberText(count)} no encajan` })}`,
   },
+  search: {
+    /** Buscar */
+    search: () => "Buscar",
+    /** Qué buscar */
+    look_for: () => "Qué buscar",
+    /** Equipo, jugador, partido o página */
+    team_player_game_or_page: () => "Equipo, jugador, partido o página",
+    /** Encontrar un equipo, un jugador, un partido o una página */
+    find_a_team_player_game_or_page: () => "Encontrar un equipo, un jugador, un partido o una página",
+    /** Palabras en cualquier orden, con o sin acentos, y aun con una letra equivocada. Los nombres de dos equipos encuentran sus partidos. */
+    names_in_any_order: () => "Palabras en cualquier orden, con o sin acentos, y aun con una letra equivocada. Los nombres de dos equipos encuentran sus partidos.",
+    /** {count, plural, one {# resultado} other {# resultados}} */
+    results: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} resultado`, "other": `${numberText(count)} resultados` })}`,
+    /** No se encontró nada */
+    nothing_found: () => "No se encontró nada",
+    /** Probar con menos palabras o con otra ortografía. */
+    try_fewer_words_or_another_spelling: () => "Probar con menos palabras o con otra ortografía.",
+    /** Páginas */
+    pages: () => "Páginas",
+    /** Buscar: {text} */
+    search_for: ({ text }: { text: string | number }) => `Buscar: ${text}`,
+    /** Equipos, jugadores, partidos y páginas de {organization} */
+    teams_players_games_and_pages_of: ({ organization }: { organization: string | number }) => `Equipos, jugadores, partidos y páginas de ${organization}`,
+    /** Buscando ... */
+    searching: () => "Buscando ...",
+  },
   seasonImport: {
     /** Equipos con su liga y división */
     teams_with_their_league_and_division: () => "Equipos con su liga y división",
@@ -5038,6 +5064,8 @@ Comets */
     main: () => "Principal",
     /** Menú */
     menu: () => "Menú",
+    /** Buscar */
+    search: () => "Buscar",
     /** Más: {item} */
     more: ({ item }: { item: string | number }) => `Más: ${item}`,
     /** No encontrado */

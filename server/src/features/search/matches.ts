@@ -12,26 +12,45 @@ export interface Matches {
   readonly rank: string;
 }
 
+/** From so many letters on one of them may be wrong, missing or too many. */
+const FORGIVEN_LETTERS = 4;
+/** How like a part of the name a word with an error has to be: `jmes` is 0.5 like James, `bob` 0.2 like Boston. */
+const ALIKE = 0.4;
+
 /**
  * A word is in a name where it stands in it, accents or not, or where a part of the name has most of its triples of letters
- * (pg_trgm's word similarity, at least 0.6): `lebrn` is in LeBron James. Words of one or two letters have to begin a word of
- * the name. The trigram index on `search_form` serves all of it.
+ * (pg_trgm's word similarity, at least 0.6): `lebrn` is in LeBron James. In a short word one error spoils most triples, but
+ * leaves one half as it is: `jmes` is in what has a word that ends in `es`, and is like it on the whole. Words of one or two letters
+ * have to begin a word of the name. The trigram index on `search_form` serves all of it.
  * @param name SQL of the name's `search_form`
  */
 export function matches(conditions: Conditions, words: readonly string[], name: string): Matches {
-  const marks = words.flatMap((word) =>
-    conditions.when(isLongWord(word) ? 'long' : 'short', word, (mark) => `search_form(${mark})`),
-  );
-  const begins = (mark: string): string => `(${name} LIKE ${mark} || '%' OR ${name} LIKE '% ' || ${mark} || '%')`;
+  const marks = words.flatMap((word) => conditions.when(kindOf(word), word, (mark) => `search_form(${mark})`));
+  const begins = (mark: string): string[] => [`${name} LIKE ${mark} || '%'`, `${name} LIKE '% ' || ${mark} || '%'`];
+  const within = (mark: string): string => `${name} LIKE '%' || ${mark} || '%'`;
+  const forgiven = (mark: string): string[] =>
+    [
+      ...begins(`left(${mark}, (length(${mark}) + 1) / 2)`),
+      `${name} LIKE '%' || right(${mark}, length(${mark}) / 2)`,
+      `${name} LIKE '%' || right(${mark}, length(${mark}) / 2) || ' %'`,
+    ].map((half) => `${half} AND word_similarity(${mark}, ${name}) >= ${ALIKE}`);
+  const ways = {
+    short: begins,
+    long: (mark: string) => [within(mark), `${name} %> ${mark}`],
+    longer: (mark: string) => [within(mark), `${name} %> ${mark}`, ...forgiven(mark)],
+  };
   return {
-    conditions: marks.map((mark, index) =>
-      isLongWord(words[index]!) ? `(${name} LIKE '%' || ${mark} || '%' OR ${name} %> ${mark})` : begins(mark),
-    ),
+    conditions: marks.map((mark, index) => `(${ways[kindOf(words[index]!)](mark).join(' OR ')})`),
     rank: marks
       .map(
         (mark) =>
-          `CASE WHEN ${begins(mark)} THEN 3 WHEN ${name} LIKE '%' || ${mark} || '%' THEN 2 ELSE word_similarity(${mark}, ${name}) END`,
+          `CASE WHEN ${begins(mark).join(' OR ')} THEN 3 WHEN ${within(mark)} THEN 2 ELSE word_similarity(${mark}, ${name}) END`,
       )
       .join(' + '),
   };
+}
+
+function kindOf(word: string): 'short' | 'long' | 'longer' {
+  if ([...word].length >= FORGIVEN_LETTERS) return 'longer';
+  return isLongWord(word) ? 'long' : 'short';
 }

@@ -29,18 +29,24 @@ export function searchIn(organizationId: number, text: string, first: number): S
 export async function teamsOf(ctx: RequestContext, { organizationId, wanted }: SearchResults): Promise<Team[]> {
   if (wanted.words.length === 0) return [];
   const ids = await findTeams(ctx, organizationId, wanted);
-  return (await Promise.all(ids.map((id) => teamById(ctx).load({ organizationId, id })))).filter((found) => found !== null);
+  return (await Promise.all(ids.map((id) => teamById(ctx).load({ organizationId, id })))).filter(
+    (found) => found !== null,
+  );
 }
 
 export async function playersOf(ctx: RequestContext, { organizationId, wanted }: SearchResults): Promise<Player[]> {
   if (wanted.words.length === 0) return [];
   const ids = await findPlayers(ctx, organizationId, wanted);
-  return (await Promise.all(ids.map((id) => playerById(ctx).load({ organizationId, id })))).filter((found) => found !== null);
+  return (await Promise.all(ids.map((id) => playerById(ctx).load({ organizationId, id })))).filter(
+    (found) => found !== null,
+  );
 }
 
 export async function gamesOf(ctx: RequestContext, { organizationId, wanted }: SearchResults): Promise<Game[]> {
   const ids = await findGames(ctx, organizationId, wanted);
-  return (await Promise.all(ids.map((id) => gameById(ctx).load({ organizationId, id })))).filter((found) => found !== null);
+  return (await Promise.all(ids.map((id) => gameById(ctx).load({ organizationId, id })))).filter(
+    (found) => found !== null,
+  );
 }
 
 export async function pagesOf(ctx: RequestContext, { organizationId, wanted }: SearchResults): Promise<PageAddress[]> {

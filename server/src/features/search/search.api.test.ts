@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.js';
+import {
+  createGame,
+  createOrganization,
+  createPage,
+  createPlayer,
+  createSeasonLeague,
+  createTeam,
+} from '../../testing/factories.js';
+import { sentStatements } from '../../testing/sent-statements.js';
+import { findGames, findPlayers, findTeams } from './search.loaders.js';
+
+let app: TestApp;
+let slug: string;
+let organizationId: number;
+
+beforeAll(async () => {
+  app = await startTestApp({ ownDatabase: true });
+  const organization = await createOrganization(app.manager);
+  ({ slug, id: organizationId } = organization);
+  const seasonLeague = await createSeasonLeague(app.manager, organizationId);
+  const teams = new Map<string, number>();
+  for (const name of ['Los Angeles Lakers', 'Los Angeles Clippers', 'Boston Celtics', 'Beşiktaş'])
+    teams.set(name, (await createTeam(app.manager, organizationId, { name })).id);
+  for (const [firstName, lastName] of [
+    ['LeBron', 'James'],
+    ['James', 'Harden'],
+    ['Nikola', 'Jokić'],
+    ['Nikola', 'Vučević'],
+    ['Shaquille', 'O’Neal'],
+    ['Jo', 'Li'],
+  ] as const)
+    await createPlayer(app.manager, organizationId, { firstName, lastName });
+  for (const [home, away, date] of [
+    ['Los Angeles Lakers', 'Boston Celtics', '2025-11-01'],
+    ['Boston Celtics', 'Los Angeles Lakers', '2025-12-24'],
+    ['Los Angeles Lakers', 'Los Angeles Clippers', '2025-11-08'],
+  ] as const)
+    await createGame(app.manager, organizationId, {
+      seasonLeagueId: seasonLeague.id,
+      seasonId: seasonLeague.seasonId,
+      homeTeamId: teams.get(home)!,
+      awayTeamId: teams.get(away)!,
+      date,
+    });
+  await createPage(app.manager, organizationId, { path: 'rules', title: 'House rules', blocks: [] });
+  // Another organization's names are nobody's here.
+  const other = await createOrganization(app.manager);
+  await createTeam(app.manager, other.id, { name: 'Boston Celtics' });
+  await createPlayer(app.manager, other.id, { firstName: 'LeBron', lastName: 'James' });
+});
+afterAll(() => app.close());
+
+interface Answer {
+  teams: { name: string }[];
+  players: { fullName: string }[];
+  games: { date: string }[];
+  pages: { path: string }[];
+}
+
+async function search(text: string, first?: number): Promise<{ found: string[]; message: string | undefined }> {
+  const { data, errors } = await app.graphql<{ organization: { search: Answer } | null }>(
+    `query ($slug: String!, $text: String!, $first: Int) { organization(slug: $slug) { search(text: $text, first: $first) {
+      teams { name } players { fullName } games { date } pages { path } } } }`,
+    { slug, text, ...(first !== undefined && { first }) },
+  );
+  const answer = data?.organization?.search;
+  return {
+    found: answer
+      ? [
+          ...answer.teams.map(({ name }) => name),
+          ...answer.players.map(({ fullName }) => fullName),
+          ...answer.games.map(({ date }) => date),
+          ...answer.pages.map(({ path }) => `/${path}`),
+        ]
+      : [],
+    message: errors?.[0]?.message,
+  };
+}
+
+test.each([
+  // The first name begins with it, the other's last name does: both begin a word, so the names decide.
+  ['james', ['James Harden', 'LeBron James']],
+  ['james lebron', ['LeBron James']],
+  ['lebrn', ['LeBron James']],
+  ['lebrn jmes', ['LeBron James']],
+  ['jokic', ['Nikola Jokić']],
+  ['JOKIĆ nikola', ['Nikola Jokić']],
+  ['vucevc', ['Nikola Vučević']],
+  ['o’neal', ['Shaquille O’Neal']],
+  ['li', ['Jo Li']],
+  ['bron', ['LeBron James']],
+  ['besiktas', ['Beşiktaş']],
+  ['celtic', ['Boston Celtics']],
+  ['los angeles', ['Los Angeles Clippers', 'Los Angeles Lakers']],
+  ['celtics lakers', ['2025-12-24', '2025-11-01']],
+  ['boston lakrs', ['2025-12-24', '2025-11-01']],
+  ['clippers los angeles lakers', ['2025-11-08']],
+  // One team's whole name is that team, and no game.
+  ['angeles lakers los', ['Los Angeles Lakers']],
+  ['rules', ['/rules']],
+  ['zzz', []],
+  ['%', []],
+  ['', []],
+])('%j finds %j', async (text, found) => expect((await search(text)).found).toEqual(found));
+
+test('as many of each kind as are wanted', async () => {
+  expect((await search('los angeles', 1)).found).toEqual(['Los Angeles Clippers']);
+});
+
+test.each([
+  ['x'.repeat(101), undefined, 'text must have at most 100 characters.'],
+  ['a\u0007b', undefined, 'text must not hold control characters.'],
+  ['james', 0, 'first must be a whole number from 1 to 20.'],
+  ['james', 21, 'first must be a whole number from 1 to 20.'],
+])('%j, %j is refused', async (text, first, message) => expect((await search(text, first)).message).toBe(message));
+
+test('a hidden name is not found by looking for it', async () => {
+  const hidden = await createOrganization(app.manager, { playerNames: 'first_initial' });
+  await createPlayer(app.manager, hidden.id, { firstName: 'Ana', lastName: 'Reyes' });
+  const found = async (text: string) =>
+    (
+      await app.graphql<{ organization: { search: Answer } }>(
+        'query ($slug: String!, $text: String!) { organization(slug: $slug) { search(text: $text) { players { fullName } } } }',
+        { slug: hidden.slug, text },
+      )
+    ).data!.organization.search.players.map(({ fullName }) => fullName);
+  expect(await found('reyes')).toEqual([]);
+  expect(await found('reys')).toEqual([]);
+  expect(await found('ana r.')).toEqual(['Ana R.']);
+});
+
+test('the index on names serves each kind among 20,000 players, errors in typing included', async () => {
+  const large = await createOrganization(app.manager);
+  await app.manager.query(
+    `INSERT INTO players (organization_id, first_name, last_name)
+     SELECT $1, 'F' || md5('first' || n % 700), 'L' || md5('last' || n) FROM generate_series(1, 20000) AS n`,
+    [large.id],
+  );
+  await app.manager.query(
+    "INSERT INTO teams (organization_id, name) SELECT $1, md5('team' || n) FROM generate_series(1, 2000) AS n",
+    [large.id],
+  );
+  await createPlayer(app.manager, large.id, { firstName: 'LeBron', lastName: 'James' });
+  await app.manager.query('VACUUM ANALYZE players, teams');
+  const wanted = { words: ['lebrn', 'jmes'], first: 8 };
+  expect(await findPlayers(await app.context(), large.id, wanted)).toHaveLength(1);
+  for (const [find, index] of [
+    [findPlayers, 'players_search_idx'],
+    [findTeams, 'teams_search_idx'],
+    [findGames, 'teams_search_idx'],
+  ] as const) {
+    const statement = (await sentStatements(app, (ctx) => find(ctx, large.id, wanted))).at(-1)!;
+    const { rows } = await app.database.pool.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN (ANALYZE, COSTS OFF) ${statement.text}`,
+      [...(statement.values ?? [])],
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain(index);
+  }
+});
