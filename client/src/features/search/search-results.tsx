@@ -25,7 +25,7 @@ export function SearchResults({ found }: { found: Found }) {
       {count === 0 && (
         <EmptyState title={t.search.nothing_found()}>{t.search.try_fewer_words_or_another_spelling()}</EmptyState>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Kind title={t.common.teams()}>
           {teams.map((team) => (
             <Result key={team.id} to={paths.team(team.id)}>

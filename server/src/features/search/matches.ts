@@ -6,10 +6,12 @@ export interface Matches {
   /** A condition for each word, longest first. */
   readonly conditions: readonly string[];
   /**
-   * How well all words fit together: for each word 3 where it begins a word of the name, 2 where it stands within one, and
+   * How well all words fit together: for each word 2.1 where it begins a word of the name, 2 where it stands within one, and
    * otherwise how like the name's nearest part it is, from 0 to 1.
    */
   readonly rank: string;
+  /** The rank from which on no word was forgiven an error. */
+  readonly faultless: number;
 }
 
 /** From so many letters on one of them may be wrong, missing or too many. */
@@ -44,10 +46,20 @@ export function matches(conditions: Conditions, words: readonly string[], name: 
     rank: marks
       .map(
         (mark) =>
-          `CASE WHEN ${begins(mark).join(' OR ')} THEN 3 WHEN ${within(mark)} THEN 2 ELSE word_similarity(${mark}, ${name}) END`,
+          `CASE WHEN ${begins(mark).join(' OR ')} THEN 2.1 WHEN ${within(mark)} THEN 2 ELSE word_similarity(${mark}, ${name}) END`,
       )
       .join(' + '),
+    faultless: 2 * words.length,
   };
+}
+
+/**
+ * SQL of the best of what was found. Where something is spelled as it is looked for, what is only like it is left out.
+ * @param found a table expression with the columns `id` and `rank`, and those of the order
+ */
+export function best({ faultless }: Matches, found: string, order: string, limit: string): string {
+  return `SELECT id FROM (SELECT *, max(rank) OVER () AS best FROM (${found}) f) r
+    WHERE rank >= ${faultless} OR best < ${faultless} ORDER BY rank DESC, ${order}, id LIMIT ${limit}`;
 }
 
 function kindOf(word: string): 'short' | 'long' | 'longer' {

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import { query } from '../../lib/query.js';
 import { namesSource } from '../player-names/player-names.service.js';
-import { matches } from './matches.js';
+import { best, matches } from './matches.js';
 
 /** What is looked for: words as `searchWords` gives them, at least one, and how many of a kind are wanted at most. */
 export interface Wanted {
@@ -15,12 +15,13 @@ type Found = [id: number];
 /** Ids of the teams whose names have all words, the best first. */
 export async function findTeams(ctx: RequestContext, organizationId: number, wanted: Wanted): Promise<number[]> {
   const conditions = new Conditions(organizationId);
-  const { conditions: where, rank } = matches(conditions, wanted.words, 'search_form(t.name)');
+  const inName = matches(conditions, wanted.words, 'search_form(t.name)');
   const limit = conditions.param(wanted.first);
   const stmt = conditions.statement<Found>(
     'search_teams',
-    `WITH found AS MATERIALIZED (SELECT t.id, t.name FROM teams t WHERE t.organization_id = $1 AND ${where.join(' AND ')})
-     SELECT t.id FROM found t ORDER BY ${rank} DESC, lower(t.name), t.id LIMIT ${limit}`,
+    `WITH found AS MATERIALIZED (
+       SELECT t.id, t.name FROM teams t WHERE t.organization_id = $1 AND ${inName.conditions.join(' AND ')})
+     ${best(inName, `SELECT t.id, lower(t.name) AS name, ${inName.rank} AS rank FROM found t`, 'name', limit)}`,
   );
   return idsOf(await query(ctx, stmt, organizationId, conditions.params));
 }
@@ -33,14 +34,15 @@ export async function findPlayers(ctx: RequestContext, organizationId: number, w
   const conditions = new Conditions(organizationId);
   const names = await namesSource(ctx, organizationId, conditions);
   const name = `search_form(${names.firstName} || ' ' || ${names.lastName})`;
-  const { conditions: where, rank } = matches(conditions, wanted.words, name);
+  const inName = matches(conditions, wanted.words, name);
   const limit = conditions.param(wanted.first);
   const found = `found AS MATERIALIZED (SELECT p.* FROM players p ${names.join}
-    WHERE p.organization_id = $1 AND ${where.join(' AND ')})`;
+    WHERE p.organization_id = $1 AND ${inName.conditions.join(' AND ')})`;
+  const ranked = `SELECT p.id, lower(${names.sortName}) AS last, lower(${names.firstName}) AS first, ${inName.rank} AS rank
+    FROM found p ${names.join}`;
   const stmt = conditions.statement<Found>(
     'search_players',
-    `WITH ${[names.cte, found].filter(Boolean).join(', ')} SELECT p.id FROM found p ${names.join}
-     ORDER BY ${rank} DESC, lower(${names.sortName}), lower(${names.firstName}), p.id LIMIT ${limit}`,
+    `WITH ${[names.cte, found].filter(Boolean).join(', ')} ${best(inName, ranked, 'last, first', limit)}`,
   );
   return idsOf(await query(ctx, stmt, organizationId, conditions.params));
 }

@@ -1,0 +1,37 @@
+import { expect, test } from './test';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll } from './platform-support';
+
+test('from the head of any page to a player, by keyboard, with a letter missing', async ({ page }) => {
+  await page.goto('/nba/schedule');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Look for' })).toBeFocused();
+  await page.keyboard.type('lebrn');
+  await expect(page.getByRole('link', { name: 'LeBron James' })).toBeVisible();
+  await expect(page).toHaveURL(/\/nba\/search\?q=lebrn$/);
+  await expect(page.getByText('1 result')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'LeBron James' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('searchbox', { name: 'Look for' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nba\/players\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'LeBron James' })).toBeVisible();
+});
+
+test('two teams lead to their games; what is not there says so; no script is needed', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/nba/search?q=celtics+lakers');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Boston Celtics' }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(new URL('/nba/search?q=qqqqqq', page.url()).href);
+  await expect(plain.getByText('Nothing found')).toBeVisible();
+  await plain.goto(new URL('/nba/search?q=jokic', page.url()).href);
+  await expect(plain.getByRole('link', { name: /Nikola Jokić/ })).toBeVisible();
+  await context.close();
+});
