@@ -40,11 +40,13 @@ const ENGLISH = new Set(
     .map(([, text]) => text.replace(/<\/?\w+>/g, ''))
     .filter((text) => !inSpanish.has(text.toLowerCase())),
 );
-/** Names in the demo that happen to be words of the catalogue: a team's, and a statistic's where it is edited. */
-const NAMES = new Set(['Timeout', 'Points']);
+/** Names in the demo that happen to be words of the catalogue: a team's, a season's. */
+const NAMES = ['Timeout', 'Fall 2025'];
+/** Those of statistics and attributes stand in the admin area as they are stored, where they are edited. */
+const EDITED = [...catalogueOf('en')].filter(([key]) => /^stat-names|attribute_/.test(key)).map(([, text]) => text);
 
 /** What of a page is English: its title, its texts, and what is read out. */
-async function englishOn(page: Page): Promise<string[]> {
+async function englishOn(page: Page, names: readonly string[] = NAMES): Promise<string[]> {
   const said = await page.evaluate(() => {
     const texts = [document.title.split(' · ')[0]!];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -56,7 +58,7 @@ async function englishOn(page: Page): Promise<string[]> {
         for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
     return texts;
   });
-  return [...new Set(said.map((text) => text.trim()))].filter((text) => ENGLISH.has(text) && !NAMES.has(text));
+  return [...new Set(said.map((text) => text.trim()))].filter((text) => ENGLISH.has(text) && !names.includes(text));
 }
 
 test('a Spanish browser gets every public page in Spanish, which weighs no more than in English', async ({
@@ -111,6 +113,6 @@ test('the choice of a visitor stays, from page to page, over reloads, and in the
     await page.goto(path);
     await expect(page.locator('main')).toContainText(/\p{L}/u);
     await page.waitForLoadState('networkidle');
-    expect.soft(await englishOn(page), path).toEqual([]);
+    expect.soft(await englishOn(page, [...NAMES, ...EDITED]), path).toEqual([]);
   }
 });

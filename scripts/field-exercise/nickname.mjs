@@ -58,6 +58,11 @@ export const nickname = [
     lines: ['  "nickname": "Nickname",'],
   },
   {
+    file: 'client/src/texts/es/teams.json',
+    after: '{',
+    lines: ['  "nickname": "Apodo",'],
+  },
+  {
     file: 'client/src/features/teams/team-page.graphql',
     after: '    team(id: $id) {',
     lines: ['      nickname'],

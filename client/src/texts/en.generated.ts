@@ -932,6 +932,12 @@ Comets */
     tried: () => "tried",
     /** sent something again */
     sent_something_again: () => "sent something again",
+    /** yes */
+    yes: () => "yes",
+    /** no */
+    no: () => "no",
+    /** nothing */
+    nothing: () => "nothing",
   },
   auth: {
     /** Account */
@@ -1404,6 +1410,10 @@ Comets */
     games: () => "Games",
     /** Close */
     close: () => "Close",
+    /** {name} created */
+    created: ({ name }: { name: string | number }) => `${name} created`,
+    /** {name} updated */
+    updated: ({ name }: { name: string | number }) => `${name} updated`,
   },
   dates: {
     /** January February March April May June July August September October November December */
@@ -1602,6 +1612,222 @@ Comets */
     status: () => "Status",
     /** From memory */
     from_memory: () => "From memory",
+  },
+  fieldNames: {
+    /** name */
+    name: () => "name",
+    /** first name */
+    first_name: () => "first name",
+    /** last name */
+    last_name: () => "last name",
+    /** date */
+    date: () => "date",
+    /** time */
+    time: () => "time",
+    /** status */
+    status: () => "status",
+    /** score home */
+    score_home: () => "score home",
+    /** score away */
+    score_away: () => "score away",
+    /** home score */
+    home_score: () => "home score",
+    /** away score */
+    away_score: () => "away score",
+    /** home team */
+    home_team: () => "home team",
+    /** away team */
+    away_team: () => "away team",
+    /** location */
+    location: () => "location",
+    /** court */
+    court: () => "court",
+    /** notes */
+    notes: () => "notes",
+    /** visibility */
+    visibility: () => "visibility",
+    /** visibility in listings */
+    visibility_in_listings: () => "visibility in listings",
+    /** captain */
+    captain: () => "captain",
+    /** picture */
+    picture: () => "picture",
+    /** league */
+    league: () => "league",
+    /** leagues */
+    leagues: () => "leagues",
+    /** team */
+    team: () => "team",
+    /** teams */
+    teams: () => "teams",
+    /** player */
+    player: () => "player",
+    /** players */
+    players: () => "players",
+    /** games */
+    games: () => "games",
+    /** game */
+    game: () => "game",
+    /** season */
+    season: () => "season",
+    /** seasons */
+    seasons: () => "seasons",
+    /** statistics */
+    statistics: () => "statistics",
+    /** rosters */
+    rosters: () => "rosters",
+    /** roster */
+    roster: () => "roster",
+    /** lines */
+    lines: () => "lines",
+    /** published version */
+    published_version: () => "published version",
+    /** place */
+    place: () => "place",
+    /** type of link */
+    type_of_link: () => "type of link",
+    /** address */
+    address: () => "address",
+    /** accent colour */
+    accent_colour: () => "accent colour",
+    /** number of weeks */
+    number_of_weeks: () => "number of weeks",
+    /** week */
+    week: () => "week",
+    /** password */
+    password: () => "password",
+    /** sponsor */
+    sponsor: () => "sponsor",
+    /** jersey number */
+    jersey_number: () => "jersey number",
+    /** position */
+    position: () => "position",
+    /** active */
+    active: () => "active",
+    /** start date */
+    start_date: () => "start date",
+    /** finish date */
+    finish_date: () => "finish date",
+    /** end date */
+    end_date: () => "end date",
+    /** added */
+    added: () => "added",
+    /** changed */
+    changed: () => "changed",
+    /** kept */
+    kept: () => "kept",
+    /** same */
+    same: () => "same",
+    /** removed */
+    removed: () => "removed",
+    /** created */
+    created: () => "created",
+    /** deleted */
+    deleted: () => "deleted",
+    /** title */
+    title: () => "title",
+    /** slug */
+    slug: () => "slug",
+    /** label */
+    label: () => "label",
+    /** email */
+    email: () => "email",
+    /** role */
+    role: () => "role",
+    /** username */
+    username: () => "username",
+    /** theme */
+    theme: () => "theme",
+    /** site language */
+    site_language: () => "site language",
+    /** language */
+    language: () => "language",
+    /** time zone */
+    time_zone: () => "time zone",
+    /** logo */
+    logo: () => "logo",
+    /** domain */
+    domain: () => "domain",
+    /** domains */
+    domains: () => "domains",
+    /** rank */
+    rank: () => "rank",
+    /** withdrawn */
+    withdrawn: () => "withdrawn",
+    /** description */
+    description: () => "description",
+    /** abbreviation */
+    abbreviation: () => "abbreviation",
+    /** formula */
+    formula: () => "formula",
+    /** order */
+    order: () => "order",
+    /** reason */
+    reason: () => "reason",
+    /** division */
+    division: () => "division",
+    /** divisions */
+    divisions: () => "divisions",
+    /** seed */
+    seed: () => "seed",
+    /** video */
+    video: () => "video",
+    /** period */
+    period: () => "period",
+    /** periods */
+    periods: () => "periods",
+    /** values */
+    values: () => "values",
+    /** value */
+    value: () => "value",
+    /** bye */
+    bye: () => "bye",
+    /** byes */
+    byes: () => "byes",
+    /** weeks off */
+    weeks_off: () => "weeks off",
+    /** links */
+    links: () => "links",
+    /** pages */
+    pages: () => "pages",
+    /** users */
+    users: () => "users",
+    /** schedules */
+    schedules: () => "schedules",
+    /** scope */
+    scope: () => "scope",
+    /** origins */
+    origins: () => "origins",
+    /** events */
+    events: () => "events",
+    /** expires at */
+    expires_at: () => "expires at",
+    /** started */
+    started: () => "started",
+    /** did not play */
+    did_not_play: () => "did not play",
+    /** street */
+    street: () => "street",
+    /** city */
+    city: () => "city",
+    /** state */
+    state: () => "state",
+    /** zip */
+    zip: () => "zip",
+    /** phone */
+    phone: () => "phone",
+    /** sport */
+    sport: () => "sport",
+    /** sports */
+    sports: () => "sports",
+    /** home variant */
+    home_variant: () => "home variant",
+    /** nav variant */
+    nav_variant: () => "nav variant",
+    /** player names */
+    player_names: () => "player names",
+    /** captain label */
+    captain_label: () => "captain label",
   },
   gameStatus: {
     /** Completed */
@@ -3208,6 +3434,10 @@ Comets */
     games_of_season: ({ season }: { season: string | number }) => `Games, ${season}`,
     /** Show the games of all seasons */
     show_all_games: () => "Show the games of all seasons",
+    /** Number */
+    attribute_number: () => "Number",
+    /** Position */
+    attribute_position: () => "Position",
   },
   plays: {
     /** Board */
@@ -4252,26 +4482,12 @@ Comets */
     compare: () => "Compare",
     /** No game is replaced. */
     no_game_is_replaced: () => "No game is replaced.",
-    /** is put */
-    is_put: () => "is put",
-    /** are put */
-    are_put: () => "are put",
-    /** stays as it is */
-    stays_as_it_is: () => "stays as it is",
-    /** stay as they are */
-    stay_as_they_are_2: () => "stay as they are",
-    /** is kept because it was */
-    is_kept_because_it_was: () => "is kept because it was",
-    /** are kept because they were */
-    are_kept_because_they_were: () => "are kept because they were",
     /** It can be undone for ten minutes. */
     it_can_be_undone_for_ten_minutes: () => "It can be undone for ten minutes.",
     /** Publish this draft */
     publish_this_draft: () => "Publish this draft",
     /** This will overwrite all existing games for this schedule. Continue? */
     this_will_overwrite_all_existing_games_for: () => "This will overwrite all existing games for this schedule. Continue?",
-    /** {games, plural, one {# game} other {# games}} {value} */
-    games_2: ({ games, value }: { games: number; value: string | number }) => `${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })} ${value}`,
     /** difference between the most and the fewest games of a team */
     difference_between_the_most_and_the_fewest: () => "difference between the most and the fewest games of a team",
     /** difference between the most and the fewest byes of a team */
@@ -4574,6 +4790,18 @@ Comets */
     places_take_a_reason: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} takes a reason`, "other": `${numberText(count)} take a reason` })}`,
     /** {count, plural, one {# does not fit} other {# do not fit}} */
     places_do_not_fit: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} does not fit`, "other": `${numberText(count)} do not fit` })}`,
+    /** {games, plural, one {# game is replaced.} other {# games are replaced.}} */
+    games_are_replaced: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} game is replaced.`, "other": `${numberText(games)} games are replaced.` })}`,
+    /** {games, plural, one {# game is removed.} other {# games are removed.}} */
+    games_are_removed: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} game is removed.`, "other": `${numberText(games)} games are removed.` })}`,
+    /** {games, plural, one {# game is put elsewhere.} other {# games are put elsewhere.}} */
+    games_are_put_elsewhere: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} game is put elsewhere.`, "other": `${numberText(games)} games are put elsewhere.` })}`,
+    /** {games, plural, one {# game is new.} other {# games are new.}} */
+    games_are_new: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} game is new.`, "other": `${numberText(games)} games are new.` })}`,
+    /** {games, plural, one {# game stays as it is.} other {# games stay as they are.}} */
+    games_stay_as_they_are: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} game stays as it is.`, "other": `${numberText(games)} games stay as they are.` })}`,
+    /** {games, plural, one {# game is kept because it was played.} other {# games are kept because they were played.}} */
+    games_are_kept: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} game is kept because it was played.`, "other": `${numberText(games)} games are kept because they were played.` })}`,
   },
   search: {
     /** Search */

@@ -932,6 +932,12 @@ Comets */
     tried: () => "se probó",
     /** hizo un reenvío */
     sent_something_again: () => "hizo un reenvío",
+    /** sí */
+    yes: () => "sí",
+    /** no */
+    no: () => "no",
+    /** nada */
+    nothing: () => "nada",
   },
   auth: {
     /** Cuenta */
@@ -1404,6 +1410,10 @@ Comets */
     games: () => "Partidos",
     /** Cerrar */
     close: () => "Cerrar",
+    /** Se creó {name} */
+    created: ({ name }: { name: string | number }) => `Se creó ${name}`,
+    /** Se actualizó {name} */
+    updated: ({ name }: { name: string | number }) => `Se actualizó ${name}`,
   },
   dates: {
     /** enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre */
@@ -1602,6 +1612,222 @@ Comets */
     status: () => "Estado",
     /** Desde la memoria */
     from_memory: () => "Desde la memoria",
+  },
+  fieldNames: {
+    /** nombre */
+    name: () => "nombre",
+    /** nombre */
+    first_name: () => "nombre",
+    /** apellido */
+    last_name: () => "apellido",
+    /** fecha */
+    date: () => "fecha",
+    /** hora */
+    time: () => "hora",
+    /** estado */
+    status: () => "estado",
+    /** marcador local */
+    score_home: () => "marcador local",
+    /** marcador visitante */
+    score_away: () => "marcador visitante",
+    /** marcador local */
+    home_score: () => "marcador local",
+    /** marcador visitante */
+    away_score: () => "marcador visitante",
+    /** equipo local */
+    home_team: () => "equipo local",
+    /** equipo visitante */
+    away_team: () => "equipo visitante",
+    /** lugar */
+    location: () => "lugar",
+    /** cancha */
+    court: () => "cancha",
+    /** notas */
+    notes: () => "notas",
+    /** visibilidad */
+    visibility: () => "visibilidad",
+    /** visibilidad en los listados */
+    visibility_in_listings: () => "visibilidad en los listados",
+    /** capitán */
+    captain: () => "capitán",
+    /** imagen */
+    picture: () => "imagen",
+    /** liga */
+    league: () => "liga",
+    /** ligas */
+    leagues: () => "ligas",
+    /** equipo */
+    team: () => "equipo",
+    /** equipos */
+    teams: () => "equipos",
+    /** jugador */
+    player: () => "jugador",
+    /** jugadores */
+    players: () => "jugadores",
+    /** partidos */
+    games: () => "partidos",
+    /** partido */
+    game: () => "partido",
+    /** temporada */
+    season: () => "temporada",
+    /** temporadas */
+    seasons: () => "temporadas",
+    /** estadísticas */
+    statistics: () => "estadísticas",
+    /** planteles */
+    rosters: () => "planteles",
+    /** plantel */
+    roster: () => "plantel",
+    /** líneas */
+    lines: () => "líneas",
+    /** versión publicada */
+    published_version: () => "versión publicada",
+    /** lugar */
+    place: () => "lugar",
+    /** tipo de enlace */
+    type_of_link: () => "tipo de enlace",
+    /** dirección */
+    address: () => "dirección",
+    /** color de acento */
+    accent_colour: () => "color de acento",
+    /** número de semanas */
+    number_of_weeks: () => "número de semanas",
+    /** semana */
+    week: () => "semana",
+    /** contraseña */
+    password: () => "contraseña",
+    /** patrocinador */
+    sponsor: () => "patrocinador",
+    /** número de camiseta */
+    jersey_number: () => "número de camiseta",
+    /** posición */
+    position: () => "posición",
+    /** activa */
+    active: () => "activa",
+    /** fecha de inicio */
+    start_date: () => "fecha de inicio",
+    /** fecha de fin */
+    finish_date: () => "fecha de fin",
+    /** fecha de fin */
+    end_date: () => "fecha de fin",
+    /** añadidos */
+    added: () => "añadidos",
+    /** cambiados */
+    changed: () => "cambiados",
+    /** conservados */
+    kept: () => "conservados",
+    /** iguales */
+    same: () => "iguales",
+    /** quitados */
+    removed: () => "quitados",
+    /** creados */
+    created: () => "creados",
+    /** borrados */
+    deleted: () => "borrados",
+    /** título */
+    title: () => "título",
+    /** ruta */
+    slug: () => "ruta",
+    /** etiqueta */
+    label: () => "etiqueta",
+    /** correo electrónico */
+    email: () => "correo electrónico",
+    /** función */
+    role: () => "función",
+    /** usuario */
+    username: () => "usuario",
+    /** colores */
+    theme: () => "colores",
+    /** idioma de las páginas */
+    site_language: () => "idioma de las páginas",
+    /** idioma */
+    language: () => "idioma",
+    /** zona horaria */
+    time_zone: () => "zona horaria",
+    /** logotipo */
+    logo: () => "logotipo",
+    /** dominio */
+    domain: () => "dominio",
+    /** dominios */
+    domains: () => "dominios",
+    /** puesto */
+    rank: () => "puesto",
+    /** retirado */
+    withdrawn: () => "retirado",
+    /** descripción */
+    description: () => "descripción",
+    /** abreviatura */
+    abbreviation: () => "abreviatura",
+    /** fórmula */
+    formula: () => "fórmula",
+    /** orden */
+    order: () => "orden",
+    /** motivo */
+    reason: () => "motivo",
+    /** división */
+    division: () => "división",
+    /** divisiones */
+    divisions: () => "divisiones",
+    /** siembra */
+    seed: () => "siembra",
+    /** video */
+    video: () => "video",
+    /** periodo */
+    period: () => "periodo",
+    /** periodos */
+    periods: () => "periodos",
+    /** valores */
+    values: () => "valores",
+    /** valor */
+    value: () => "valor",
+    /** descanso */
+    bye: () => "descanso",
+    /** descansos */
+    byes: () => "descansos",
+    /** semanas libres */
+    weeks_off: () => "semanas libres",
+    /** enlaces */
+    links: () => "enlaces",
+    /** páginas */
+    pages: () => "páginas",
+    /** usuarios */
+    users: () => "usuarios",
+    /** calendarios */
+    schedules: () => "calendarios",
+    /** alcance */
+    scope: () => "alcance",
+    /** orígenes */
+    origins: () => "orígenes",
+    /** eventos */
+    events: () => "eventos",
+    /** vence el */
+    expires_at: () => "vence el",
+    /** titular */
+    started: () => "titular",
+    /** no jugó */
+    did_not_play: () => "no jugó",
+    /** calle */
+    street: () => "calle",
+    /** ciudad */
+    city: () => "ciudad",
+    /** estado */
+    state: () => "estado",
+    /** código postal */
+    zip: () => "código postal",
+    /** teléfono */
+    phone: () => "teléfono",
+    /** deporte */
+    sport: () => "deporte",
+    /** deportes */
+    sports: () => "deportes",
+    /** página de inicio */
+    home_variant: () => "página de inicio",
+    /** navegación */
+    nav_variant: () => "navegación",
+    /** nombres de los jugadores */
+    player_names: () => "nombres de los jugadores",
+    /** nombre del capitán */
+    captain_label: () => "nombre del capitán",
   },
   gameStatus: {
     /** Finalizado */
@@ -3208,6 +3434,10 @@ Comets */
     games_of_season: ({ season }: { season: string | number }) => `Partidos, ${season}`,
     /** Mostrar los partidos de todas las temporadas */
     show_all_games: () => "Mostrar los partidos de todas las temporadas",
+    /** Número */
+    attribute_number: () => "Número",
+    /** Posición */
+    attribute_position: () => "Posición",
   },
   plays: {
     /** Tablero */
@@ -4252,26 +4482,12 @@ Comets */
     compare: () => "Comparar",
     /** No se reemplaza ningún partido. */
     no_game_is_replaced: () => "No se reemplaza ningún partido.",
-    /** se pone */
-    is_put: () => "se pone",
-    /** se ponen */
-    are_put: () => "se ponen",
-    /** queda como está */
-    stays_as_it_is: () => "queda como está",
-    /** quedan como están */
-    stay_as_they_are_2: () => "quedan como están",
-    /** se conserva porque ya está */
-    is_kept_because_it_was: () => "se conserva porque ya está",
-    /** se conservan porque ya están */
-    are_kept_because_they_were: () => "se conservan porque ya están",
     /** Se puede deshacer durante diez minutos. */
     it_can_be_undone_for_ten_minutes: () => "Se puede deshacer durante diez minutos.",
     /** Publicar este borrador */
     publish_this_draft: () => "Publicar este borrador",
     /** Esto reemplaza todos los partidos existentes de este calendario. ¿Continuar? */
     this_will_overwrite_all_existing_games_for: () => "Esto reemplaza todos los partidos existentes de este calendario. ¿Continuar?",
-    /** {games, plural, one {# partido} other {# partidos}} {value} */
-    games_2: ({ games, value }: { games: number; value: string | number }) => `${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })} ${value}`,
     /** diferencia entre el equipo con más partidos y el que tiene menos */
     difference_between_the_most_and_the_fewest: () => "diferencia entre el equipo con más partidos y el que tiene menos",
     /** diferencia entre el equipo con más descansos y el que tiene menos */
@@ -4574,6 +4790,18 @@ Comets */
     places_take_a_reason: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} requiere un motivo`, "other": `${numberText(count)} requieren un motivo` })}`,
     /** {count, plural, one {# no encaja} other {# no encajan}} */
     places_do_not_fit: ({ count }: { count: number }) => `${pluralText(count, { "one": `${numberText(count)} no encaja`, "other": `${numberText(count)} no encajan` })}`,
+    /** {games, plural, one {Se reemplaza # partido.} other {Se reemplazan # partidos.}} */
+    games_are_replaced: ({ games }: { games: number }) => `${pluralText(games, { "one": `Se reemplaza ${numberText(games)} partido.`, "other": `Se reemplazan ${numberText(games)} partidos.` })}`,
+    /** {games, plural, one {Se quita # partido.} other {Se quitan # partidos.}} */
+    games_are_removed: ({ games }: { games: number }) => `${pluralText(games, { "one": `Se quita ${numberText(games)} partido.`, "other": `Se quitan ${numberText(games)} partidos.` })}`,
+    /** {games, plural, one {# partido cambia de lugar.} other {# partidos cambian de lugar.}} */
+    games_are_put_elsewhere: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} partido cambia de lugar.`, "other": `${numberText(games)} partidos cambian de lugar.` })}`,
+    /** {games, plural, one {# partido es nuevo.} other {# partidos son nuevos.}} */
+    games_are_new: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} partido es nuevo.`, "other": `${numberText(games)} partidos son nuevos.` })}`,
+    /** {games, plural, one {# partido queda como está.} other {# partidos quedan como están.}} */
+    games_stay_as_they_are: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} partido queda como está.`, "other": `${numberText(games)} partidos quedan como están.` })}`,
+    /** {games, plural, one {# partido se conserva porque ya se jugó.} other {# partidos se conservan porque ya se jugaron.}} */
+    games_are_kept: ({ games }: { games: number }) => `${pluralText(games, { "one": `${numberText(games)} partido se conserva porque ya se jugó.`, "other": `${numberText(games)} partidos se conservan porque ya se jugaron.` })}`,
   },
   search: {
     /** Buscar */

@@ -1,5 +1,5 @@
-import { fieldWords } from '@domain/text/field-words';
 import { t } from '@/texts';
+import { fieldInWords } from './field-in-words';
 
 /** Things that the trail speaks of, by their names for people, in the order of the filter. */
 const THINGS: Readonly<Record<string, string>> = {
@@ -190,13 +190,13 @@ export function actionName(action: string): string {
 
 /** A field's name for people: 'showInNavbar' is 'Visibility', 'home_team_id' is 'Home team'. */
 export function fieldName(field: string): string {
-  return capital(fieldWords(field));
+  return capital(fieldInWords(field));
 }
 
 /** A value of a change for people. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? t.audit.yes() : t.audit.no();
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(valueWords).join(', ');
   if (typeof value === 'object') return partWords(Object.entries(value)) || '–';
@@ -206,10 +206,10 @@ export function valueWords(value: unknown): string {
 /** Parts of a value: '152 added' of a count, 'street Main Street' of a text; what is none is left out. */
 function partWords(parts: readonly (readonly [string, unknown])[]): string {
   const told = parts.filter(([, part]) => part !== 0 && part !== null && part !== '');
-  if (told.length === 0 && parts.some(([, part]) => part === 0)) return 'nothing';
+  if (told.length === 0 && parts.some(([, part]) => part === 0)) return t.audit.nothing();
   return told
     .map(([name, part]) =>
-      typeof part === 'number' ? `${part} ${fieldWords(name)}` : `${fieldWords(name)} ${valueWords(part)}`,
+      typeof part === 'number' ? `${part} ${fieldInWords(name)}` : `${fieldInWords(name)} ${valueWords(part)}`,
     )
     .join(', ');
 }

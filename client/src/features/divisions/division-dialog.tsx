@@ -34,7 +34,7 @@ export function DivisionDialog({ seasonId, division, onStale, onClose }: Props) 
     const name = values.name.trim();
     if (division) await update({ variables: { id: division.id, input: { name, expectedVersion: division.version } } });
     else await create({ variables: { input: { seasonId, name } } });
-    toast({ kind: 'success', text: `${name} ${division ? 'updated' : 'created'}` });
+    toast({ kind: 'success', text: division ? t.common.updated({ name }) : t.common.created({ name }) });
     onClose();
   };
   return (

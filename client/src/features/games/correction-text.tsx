@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import type { BoxScoreQuery } from './box-score.generated';
 
@@ -14,7 +15,8 @@ export function CorrectionText({ correction }: { correction: Correction }) {
     case 'STATISTIC':
       return (
         <>
-          <Player correction={correction} />, {definition?.name}: <Change before={before} after={after} />
+          <Player correction={correction} />, {statName(definition?.name ?? '')}:{' '}
+          <Change before={before} after={after} />
         </>
       );
     case 'FINAL_SCORE':

@@ -1,4 +1,5 @@
 import { formatStat } from '@/lib/format-stat';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import type { BoxScoreGame } from './box-score-data';
@@ -16,7 +17,8 @@ interface Row {
 /** Both teams' totals side by side, made and attempted in one; who has more of something stands out. */
 export function TeamComparison({ game: { home, away, statDefinitions } }: { game: BoxScoreGame }) {
   const rows = figuresOf(statDefinitions).flatMap((figure): Row[] => {
-    const { key, label, name } = figure;
+    const { key, label } = figure;
+    const name = statName(figure.name);
     if (figure.kind === 'pair') {
       const of = ({ totals }: typeof home): string => pairText(totals[figure.made], totals[figure.attempted]);
       return [{ key, label, name, home: of(home), away: of(away), ahead: null }];

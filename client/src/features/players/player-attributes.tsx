@@ -1,3 +1,4 @@
+import { attributeName } from '@/lib/attribute-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import type { PlayerHeadFragment } from './player.generated';
@@ -19,7 +20,7 @@ export function PlayerAttributes({ player }: { player: PlayerHeadFragment }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
         {present.map(({ id, name, value }) => (
           <div key={id}>
-            <dt className="eyebrow text-muted">{name}</dt>
+            <dt className="eyebrow text-muted">{attributeName(name)}</dt>
             <dd className="font-medium">{value}</dd>
           </div>
         ))}

@@ -43,7 +43,10 @@ export function SeasonDialog({ season, organization, choosesSport = false, onClo
   const save = async (values: SeasonValues): Promise<void> => {
     if (basis) await update({ variables: { id: basis.id, input: seasonChanges(basis, values) } });
     else await create({ variables: { input: newSeasonInput(values) } });
-    toast({ kind: 'success', text: `${values.name.trim()} ${season ? 'updated' : 'created'}` });
+    toast({
+      kind: 'success',
+      text: season ? t.common.updated({ name: values.name.trim() }) : t.common.created({ name: values.name.trim() }),
+    });
     onClose();
   };
   return (

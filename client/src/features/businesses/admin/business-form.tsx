@@ -167,7 +167,10 @@ export function BusinessForm({ business, options, onDone }: Props) {
         },
       });
     else await create({ variables: { input } });
-    toast({ kind: 'success', text: `${input.name} ${basis ? 'updated' : 'created'}` });
+    toast({
+      kind: 'success',
+      text: basis ? t.common.updated({ name: input.name }) : t.common.created({ name: input.name }),
+    });
     reset(businessValues(null));
     onDone();
   };

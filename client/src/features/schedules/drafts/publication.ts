@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '@/lib/dates';
 import { t } from '@/texts';
 import type { Question } from '@/ui/confirm-context';
-import { goneWord, newGames } from './draft-weeks';
+import { newGames } from './draft-weeks';
 import type { DraftPublicationQuery } from './drafts.generated';
 
 type Publication = NonNullable<DraftPublicationQuery['scheduleDraft']>;
@@ -11,18 +11,13 @@ export function publicationQuestion({ games, removedGames, playedGames }: Public
   const same = games.filter(({ isUnchanged }) => isUnchanged).length;
   const moved = games.filter(({ movedFrom }) => movedFrom).length;
   const added = newGames(games);
+  const isNewTold = added > 0 || (removedGames.length === 0 && moved === 0);
   const sentences = [
-    removedGames.length === 0
-      ? t.schedules.no_game_is_replaced()
-      : `${verb(removedGames.length, 'is', 'are')} ${goneWord({ games }).toLowerCase()}.`,
-    ...(moved === 0 ? [] : [`${verb(moved, t.schedules.is_put(), t.schedules.are_put())} elsewhere.`]),
-    ...(added === 0 && (removedGames.length > 0 || moved > 0) ? [] : [`${verb(added, 'is', 'are')} new.`]),
-    ...(same === 0 ? [] : [`${verb(same, t.schedules.stays_as_it_is(), t.schedules.stay_as_they_are_2())}.`]),
-    ...(playedGames.length === 0
-      ? []
-      : [
-          `${verb(playedGames.length, t.schedules.is_kept_because_it_was(), t.schedules.are_kept_because_they_were())} played.`,
-        ]),
+    goneSentence(removedGames.length, added),
+    ...(moved === 0 ? [] : [t.schedules.games_are_put_elsewhere({ games: moved })]),
+    ...(isNewTold ? [t.schedules.games_are_new({ games: added })] : []),
+    ...(same === 0 ? [] : [t.schedules.games_stay_as_they_are({ games: same })]),
+    ...(playedGames.length === 0 ? [] : [t.schedules.games_are_kept({ games: playedGames.length })]),
     t.schedules.it_can_be_undone_for_ten_minutes(),
   ];
   return {
@@ -38,6 +33,8 @@ export function publicationQuestion({ games, removedGames, playedGames }: Public
   };
 }
 
-function verb(count: number, one: string, many: string): string {
-  return t.schedules.games_2({ games: count, value: count === 1 ? one : many });
+/** What goes is replaced where something new comes, and is else removed. */
+function goneSentence(games: number, added: number): string {
+  if (games === 0) return t.schedules.no_game_is_replaced();
+  return added === 0 ? t.schedules.games_are_removed({ games }) : t.schedules.games_are_replaced({ games });
 }

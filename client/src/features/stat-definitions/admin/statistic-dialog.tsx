@@ -46,7 +46,10 @@ export function StatisticDialog({ sport, stat, stats, onClose }: Props) {
   const save = async (entered: StatisticValues): Promise<void> => {
     if (basis) await update({ variables: { id: basis.id, input: changedStatistic(basis, entered) } });
     else await create({ variables: { input: newStatistic(sport.id, entered) } });
-    toast({ kind: 'success', text: `${entered.name.trim()} ${basis ? 'updated' : 'created'}` });
+    toast({
+      kind: 'success',
+      text: basis ? t.common.updated({ name: entered.name.trim() }) : t.common.created({ name: entered.name.trim() }),
+    });
     onClose();
   };
   const checkAbbreviation = (typed: string): true | string => {
