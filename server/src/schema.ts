@@ -44,7 +44,7 @@ import { DivisionWriteResolver } from './features/divisions/division.write.resol
 import { GameResolver, OrganizationGamesResolver, TeamGamesResolver } from './features/games/game.resolver.js';
 import { GameWriteResolver } from './features/games/game.write.resolver.js';
 import { DivisionGameResolver, SeasonLeagueGameResolver } from './features/games/game-lookup.resolver.js';
-import { SeasonGamesResolver } from './features/games/season-games.resolver.js';
+import { OrganizationTodayResolver, SeasonGamesResolver } from './features/games/season-games.resolver.js';
 import { OrganizationLeaguesResolver, SeasonLeaguesResolver } from './features/leagues/league.resolver.js';
 import { LeagueResolver, SeasonLeagueResolver } from './features/leagues/season-league.resolver.js';
 import { LeagueWriteResolver } from './features/leagues/league.write.resolver.js';
@@ -239,6 +239,7 @@ const resolvers: NonEmptyArray<Function> = [
   SeasonLeagueTeamTotalsResolver,
   OrganizationGamesResolver,
   SeasonGamesResolver,
+  OrganizationTodayResolver,
   TeamGamesResolver,
   GameResolver,
   GameWriteResolver,

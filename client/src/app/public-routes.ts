@@ -42,7 +42,7 @@ const game = { file: 'features/games/game-page.tsx', load: () => import('@/featu
 const schedule = {
   file: 'features/games/schedule-page.tsx',
   load: () => import('@/features/games/schedule-page'),
-  parameters: ['season', 'date', 'league', 'team', 'state'],
+  parameters: ['season', 'date', 'league', 'team', 'state', 'day', 'month'],
 };
 const standings = {
   file: 'features/standings/standings-page.tsx',

@@ -2954,6 +2954,8 @@ export type Organization = {
   theme: Theme;
   /** IANA time zone in which dates and times of its games are meant. */
   timeZone: Scalars['String']['output'];
+  /** Today's date in its time zone. */
+  today: Scalars['Date']['output'];
   /** Its users by name, for callers who administer it; empty for everybody else. Cost: 1, and 20 times what is selected of one. */
   users: Array<User>;
   /** Venue names that league lists put first, in this order. */
@@ -5206,6 +5208,8 @@ export type SearchResults = {
 export type Season = {
   /** Whether the season is being played; pages of one season show the first active one. */
   active: Scalars['Boolean']['output'];
+  /** The games of a day. Without one that at which a schedule opens: today if there are games, else the next day with games, else the last. Null for a season without dates. */
+  day?: Maybe<SeasonDay>;
   /** A division of it by id; null when the season has none with this id. */
   division?: Maybe<Division>;
   /** Its divisions, by position. Cost: 1, and 20 times what is selected of one. */
@@ -5238,6 +5242,14 @@ export type Season = {
 
 
 /** A span of play of one sport. Any number of seasons may be active at a time. */
+export type SeasondayArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  leagueId?: InputMaybe<Scalars['ID']['input']>;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A span of play of one sport. Any number of seasons may be active at a time. */
 export type SeasondivisionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5254,6 +5266,14 @@ export type SeasonintegrityFindingsArgs = {
 /** A span of play of one sport. Any number of seasons may be active at a time. */
 export type SeasonseasonLeaguesArgs = {
   byVenue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The games of a season on one day. */
+export type SeasonDay = {
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Its games, by time and id; at most a hundred. Cost: 1, and 20 times what is selected of one. */
+  games: Array<Game>;
 };
 
 /** The files that a season consists of. */

@@ -2138,6 +2138,26 @@ Comets */
     last_meetings: () => "Last meetings",
     /** Begins in {minutes} min */
     begins_in_minutes: ({ minutes }: { minutes: string | number }) => `Begins in ${minutes} min`,
+    /** Day by day */
+    day_by_day: () => "Day by day",
+    /** Today */
+    today: () => "Today",
+    /** Next game */
+    next_game: () => "Next game",
+    /** No games on this day. */
+    no_games_on_this_day: () => "No games on this day.",
+    /** Days with games */
+    days_with_games: () => "Days with games",
+    /** Previous day with games */
+    previous_day: () => "Previous day with games",
+    /** Next day with games */
+    next_day: () => "Next day with games",
+    /** Previous month with games */
+    previous_month: () => "Previous month with games",
+    /** Next month with games */
+    next_month: () => "Next month with games",
+    /** {month} {year} */
+    month_and_year: ({ month, year }: { month: string | number; year: string | number }) => `${month} ${year}`,
   },
   leagues: {
     /** Leagues */
@@ -2664,6 +2684,12 @@ Comets */
     language_of_the_pages: () => "The pages are in",
     /** Visitors may choose the other one. What you write yourself stays as it is. */
     visitors_may_choose_another_what_you_write: () => "Visitors may choose the other one. What you write yourself stays as it is.",
+    /** Live */
+    live_now: () => "Live",
+    /** Today */
+    today: () => "Today",
+    /** Last night */
+    last_night: () => "Last night",
   },
   pages: {
     /** Nothing here yet */

@@ -2138,6 +2138,26 @@ Comets */
     last_meetings: () => "Últimos enfrentamientos",
     /** Comienza en {minutes} min */
     begins_in_minutes: ({ minutes }: { minutes: string | number }) => `Comienza en ${minutes} min`,
+    /** Día por día */
+    day_by_day: () => "Día por día",
+    /** Hoy */
+    today: () => "Hoy",
+    /** Próximo partido */
+    next_game: () => "Próximo partido",
+    /** No hay partidos en este día. */
+    no_games_on_this_day: () => "No hay partidos en este día.",
+    /** Días con partidos */
+    days_with_games: () => "Días con partidos",
+    /** Día anterior con partidos */
+    previous_day: () => "Día anterior con partidos",
+    /** Día siguiente con partidos */
+    next_day: () => "Día siguiente con partidos",
+    /** Mes anterior con partidos */
+    previous_month: () => "Mes anterior con partidos",
+    /** Mes siguiente con partidos */
+    next_month: () => "Mes siguiente con partidos",
+    /** {month} de {year} */
+    month_and_year: ({ month, year }: { month: string | number; year: string | number }) => `${month} de ${year}`,
   },
   leagues: {
     /** Ligas */
@@ -2664,6 +2684,12 @@ Comets */
     language_of_the_pages: () => "Las páginas están en",
     /** Cada visitante puede elegir el otro idioma. Lo que se escribe por cuenta propia queda como está. */
     visitors_may_choose_another_what_you_write: () => "Cada visitante puede elegir el otro idioma. Lo que se escribe por cuenta propia queda como está.",
+    /** En vivo */
+    live_now: () => "En vivo",
+    /** Hoy */
+    today: () => "Hoy",
+    /** Anoche */
+    last_night: () => "Anoche",
   },
   pages: {
     /** Aún no hay nada aquí */

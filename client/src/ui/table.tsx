@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { hasLongName } from './has-long-name';
 import { TableFrame } from './table-frame';
@@ -22,6 +22,8 @@ export interface TableProps<Row> {
   initialSort?: Sort;
   /** Attributes of a row: `data-linked`, `data-quiet`, what a click does. */
   rowProps?: (row: Row) => React.HTMLAttributes<HTMLTableRowElement> & { [data: `data-${string}`]: string | undefined };
+  /** What stands above a row that begins something new, across all columns; while nothing is sorted by. */
+  headingOf?: (row: Row, previous: Row | undefined) => ReactNode;
   /** At most so many rows are shown, of the sorted ones: a browser is slow with thousands. Default: all. */
   limit?: number;
   /** Shown instead of rows when there are none. */
@@ -42,6 +44,7 @@ export function Table<Row>(props: TableProps<Row>) {
     fitsWide = false,
     limit,
     rowProps,
+    headingOf,
     empty,
     className,
   } = props;
@@ -76,25 +79,37 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, limit).map((row, index) => (
-            <tr key={rowKey(row)} {...rowProps?.(row)}>
-              {columns.map((column, position) => {
-                const names = stickyFirst && position === naming;
-                const Cell = names ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={column.key}
-                    scope={names ? 'row' : undefined}
-                    data-names={names || undefined}
-                    data-high={column.isHigh?.(row) || undefined}
-                    className={cn(alignment(column), column.className)}
-                  >
-                    {column.cell(row, index)}
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
+          {sorted.slice(0, limit).map((row, index) => {
+            const heading = sorted === rows ? headingOf?.(row, sorted[index - 1]) : null;
+            return (
+              <Fragment key={rowKey(row)}>
+                {heading && (
+                  <tr data-heading>
+                    <th scope="colgroup" colSpan={columns.length}>
+                      {heading}
+                    </th>
+                  </tr>
+                )}
+                <tr {...rowProps?.(row)}>
+                  {columns.map((column, position) => {
+                    const names = stickyFirst && position === naming;
+                    const Cell = names ? 'th' : 'td';
+                    return (
+                      <Cell
+                        key={column.key}
+                        scope={names ? 'row' : undefined}
+                        data-names={names || undefined}
+                        data-high={column.isHigh?.(row) || undefined}
+                        className={cn(alignment(column), column.className)}
+                      >
+                        {column.cell(row, index)}
+                      </Cell>
+                    );
+                  })}
+                </tr>
+              </Fragment>
+            );
+          })}
         </tbody>
         {hasFoot && (
           <tfoot>

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@domain/dates/is-calendar-date';
 import { followedGame } from '@/app/live/followed-game';
 import { MoreRows } from '@/app/more-rows';
 import { definePage, type PageProps } from '@/app/page';
@@ -18,6 +19,8 @@ import {
   STATE_OPTIONS,
   teamOptions,
 } from './schedule-filter';
+import { ScheduleDay } from './schedule-day';
+import { monthOf } from './schedule-month';
 import { scheduleRows } from './schedule-rows';
 import { Subscribe } from '@/app/games/subscribe';
 import { t } from '@/texts';
@@ -89,6 +92,15 @@ function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
           onChange={(state) => setFilters({ state })}
         />
       </FilterBar>
+      {season?.day && filters.date === '' && filters.state === '' && (
+        <ScheduleDay
+          today={organization.today}
+          day={season.day}
+          dates={season.gameDates}
+          month={monthOf(location.search, season.day.date)}
+          addressOf={(changes) => paths.at('/schedule', { ...filters, ...changes })}
+        />
+      )}
       <Card flush>
         {rows.length === 0 ? (
           <EmptyState title={t.games.no_games_byes_or_week_offs_found()} />
@@ -119,6 +131,8 @@ export default definePage<ScheduleQuery, ScheduleQueryVariables>({
       ...tenantVariables(site),
       filter: gameFilter(filters),
       ...(filters.league && { leagueId: filters.league }),
+      ...(filters.team && { teamId: filters.team }),
+      ...(isCalendarDate(search.get('day') ?? '') && { day: search.get('day') }),
       ...chosenSeason(filters.season),
     };
   },
@@ -130,7 +144,11 @@ export default definePage<ScheduleQuery, ScheduleQueryVariables>({
   }),
   Component: SchedulePage,
   live: {
-    games: ({ organization }) => organization?.games.nodes.map(followedGame) ?? [],
+    games: ({ organization }) => {
+      const ofDay = (organization?.season ?? organization?.activeSeason)?.day?.games ?? [];
+      const all = [...ofDay, ...(organization?.games.nodes ?? [])];
+      return [...new Map(all.map((game) => [game.id, followedGame(game)])).values()];
+    },
     byDay: true, // rows that were loaded later stay
   },
 });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
-import { formatDate, formatTime, noDate } from '@/lib/dates';
+import { formatDate, formatDay, formatTime, noDate } from '@/lib/dates';
 import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
@@ -75,6 +75,7 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}
+      headingOf={(row, previous) => (previous === undefined || previous.date !== row.date ? formatDay(row.date) : null)}
       stickyFirst={false}
       fitsWide
       rowProps={(row) => (row.kind === 'game' ? rowLink(paths.game(row.game.id)) : { 'data-quiet': 'true' })}

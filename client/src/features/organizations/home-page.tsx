@@ -8,6 +8,7 @@ import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { HomeIntro } from './home-intro';
+import { HomeNow } from './home-now';
 import { HomeStandings } from './home-standings';
 import { HomeDocument, type HomeQuery, type HomeQueryVariables } from './home.generated';
 import { ScoreStrip } from './score-strip';
@@ -34,6 +35,7 @@ function HomePage({ data }: PageProps<HomeQuery>) {
     page === null && latest.nodes.length === 0 && !hasOpen && lists.length === 0 && standings.length === 0;
   return (
     <div className="flex flex-col gap-5">
+      <HomeNow organization={organization} />
       {homeVariant !== 'STAT_LEADERS' && <HomeIntro organization={organization} />}
       {latest.nodes.length > 0 && <ScoreStrip games={latest.nodes} />}
       {homeVariant === 'STAT_LEADERS' ? leaders(1) : lists.length > 0 && leaders(2)}
@@ -125,9 +127,14 @@ export default definePage<HomeQuery, HomeQueryVariables>({
   live: {
     games: ({ organization }) =>
       organization
-        ? [organization.awaited, organization.upcoming, organization.latest].flatMap(({ nodes }) =>
-            nodes.map(followedGame),
-          )
+        ? [
+            organization.awaited.nodes,
+            organization.upcoming.nodes,
+            organization.latest.nodes,
+            organization.activeSeason?.day?.games ?? [],
+          ]
+            .flat()
+            .map(followedGame)
         : [],
     // The results of today, from which standings and leaders follow, may yet be corrected.
     isOpen: ({ organization }) =>

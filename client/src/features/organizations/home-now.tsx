@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { DayGames } from '@/app/games/day-games';
+import { usePaths } from '@/app/paths';
+import { t } from '@/texts';
+import { Card } from '@/ui/card';
+import type { HomeQuery } from './home.generated';
+import { nowGames } from './now-games';
+
+type Organization = NonNullable<HomeQuery['organization']>;
+
+/** What a home page leads with while its league plays: what is live, today's games, last night's results. */
+export function HomeNow({ organization }: { organization: Organization }) {
+  const paths = usePaths();
+  const { today, activeSeason, latest, upcoming, awaited } = organization;
+  const all = [activeSeason?.day?.games ?? [], awaited.nodes, upcoming.nodes, latest.nodes].flat();
+  const now = nowGames(today, all);
+  const parts = [
+    { id: 'live', title: t.organizations.live_now(), games: now.live },
+    { id: 'tonight', title: t.organizations.today(), games: now.today },
+    { id: 'last-night', title: t.organizations.last_night(), games: now.lastNight },
+  ].filter(({ games }) => games.length > 0);
+  return parts.map(({ id, title, games }) => (
+    <Card
+      key={id}
+      title={<span id={id}>{title}</span>}
+      flush
+      className="overflow-hidden"
+      aside={
+        <Link to={paths.schedule()} className="link text-sm font-medium">
+          {t.common.schedule()}
+        </Link>
+      }
+    >
+      <DayGames games={games} />
+    </Card>
+  ));
+}

@@ -1,0 +1,26 @@
+import { addDays } from '@domain/dates/add-days';
+import type { GameRowFragment } from '@/features/games/game-row.generated';
+
+/** What of a season a home page leads with: the games in progress, those of today to come or played, those of yesterday. */
+export interface NowGames {
+  readonly live: readonly GameRowFragment[];
+  readonly today: readonly GameRowFragment[];
+  readonly lastNight: readonly GameRowFragment[];
+}
+
+/**
+ * Sorts games by what they are to somebody who looks today; each stands once.
+ * @param today the calendar date where they are played
+ * @param games in any order, some perhaps twice
+ */
+export function nowGames(today: string, games: readonly GameRowFragment[]): NowGames {
+  const all = [...new Map(games.map((game) => [game.id, game])).values()];
+  const live = all.filter(({ status }) => status === 'IN_PROGRESS');
+  const others = all.filter(({ status }) => status !== 'IN_PROGRESS');
+  const yesterday = addDays(today, -1);
+  return {
+    live,
+    today: others.filter(({ date }) => date === today),
+    lastNight: others.filter(({ date, homeScore }) => date === yesterday && homeScore !== null),
+  };
+}
