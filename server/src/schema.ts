@@ -65,6 +65,7 @@ import {
   GamePreviewResolver,
   GameSidePreviewResolver,
   SeasonLeaderResolver,
+  SeasonLineResolver,
 } from './features/previews/preview.resolver.js';
 import { GameRecapResolver, RecapFactResolver } from './features/recaps/recap.resolver.js';
 import { PresenceWriteResolver } from './features/presence/presence.write.resolver.js';
@@ -264,6 +265,7 @@ const resolvers: NonEmptyArray<Function> = [
   GamePreviewResolver,
   GameSidePreviewResolver,
   SeasonLeaderResolver,
+  SeasonLineResolver,
   GameRecapResolver,
   RecapFactResolver,
   PresenceWriteResolver,

@@ -1082,6 +1082,8 @@ export type FindingAcceptance = {
 
 /** A game of two teams of the organization. */
 export type Game = {
+  /** All statistics of its league in order, also those for which the organization shows no column: what `allValues` and `allTotals` align with. Cost: 1, and 30 times what is selected of one. */
+  allStatDefinitions: Array<StatDefinition>;
   /** The visiting team's half of the box score. */
   away: GameSide;
   /** Final score of the away team; null while it is not known. */
@@ -1230,6 +1232,8 @@ export type GameLeader = {
 
 /** A player's line of a box score. */
 export type GameLine = {
+  /** One value per entry of the game's `allStatDefinitions`, in their order; null where nothing is recorded. */
+  allValues: Array<Maybe<Scalars['Float']['output']>>;
   /** Whether the player was listed but did not play. */
   didNotPlay: Scalars['Boolean']['output'];
   /** Positive integer, unique within the organization. */
@@ -1342,6 +1346,8 @@ export type GameScoreMismatch = {
 
 /** One team's half of a game's box score. */
 export type GameSide = {
+  /** As `totals`, aligned with the game's `allStatDefinitions`. */
+  allTotals: Array<Maybe<Scalars['Float']['output']>>;
   /** The rows in which the side's statistics are entered: its roster and whoever has a line; starters first, who did not play last. Null for everybody but the organization's administrators and the game's scorekeepers. Cost: 1, and 20 times what is selected of one. */
   entryRows?: Maybe<Array<EntryRow>>;
   /** Its last ten of these games: W for a win, L for a defeat, the newest last; fewer at the beginning. */
@@ -1362,6 +1368,8 @@ export type GameSide = {
   score?: Maybe<Scalars['Int']['output']>;
   /** Its first per game in points, rebounds and assists in the season, of those who played at least half as many games for it as anybody; empty once the game has begun. Cost: 1, and 3 times what is selected of one. */
   seasonLeaders: Array<SeasonLeader>;
+  /** Totals of the season, as they are now, of everybody who played for the side's team in it, by player. Cost: 1, and 20 times what is selected of one. */
+  seasonLines: Array<SeasonLine>;
   /** The side's team. */
   team: Team;
   /** Sums over the lines, aligned with the game's `statDefinitions`; percentages divide sums. Null where nothing is recorded. */
@@ -5519,6 +5527,16 @@ export type SeasonLeagueTeamEdge = {
   cursor: Scalars['String']['output'];
   /** The thing at this place. */
   node: SeasonLeagueTeam;
+};
+
+/** A player's totals for a team in a season. */
+export type SeasonLine = {
+  /** Games played for the team in the season. */
+  games: Scalars['Int']['output'];
+  /** The player. */
+  player: Player;
+  /** One total per entry of the game's `allStatDefinitions`, in their order; percentages divide totals. Null where nothing is recorded. */
+  values: Array<Maybe<Scalars['Float']['output']>>;
 };
 
 /** What a copied season brings beside its leagues. Games are never copied. */

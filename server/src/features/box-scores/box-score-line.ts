@@ -47,6 +47,11 @@ export class LineValues {
     return (this.shownList ??= this.statistics.shown(this.derived));
   }
 
+  /** One value per kept definition, hidden ones included. */
+  get allValues(): (number | null)[] {
+    return this.statistics.keptOf(this.derived);
+  }
+
   /** One value per definition, with what it means. */
   get stats(): StatValue[] {
     return (this.statList ??= this.statistics.all.map((definition, index) => ({

@@ -33,6 +33,18 @@ export class GameBoxScoreResolver {
     return fieldOf(ctx, game, info, 'statDefinitions');
   }
 
+  @FieldResolver(() => [StatDefinition], {
+    description:
+      'All statistics of its league in order, also those for which the organization shows no column: what `allValues` and `allTotals` align with.',
+  })
+  allStatDefinitions(
+    @Ctx() ctx: RequestContext,
+    @Root() game: Game,
+    @Info() info: GraphQLResolveInfo,
+  ): Answer<'allStatDefinitions'> {
+    return fieldOf(ctx, game, info, 'allStatDefinitions');
+  }
+
   @FieldResolver(() => GameSide, { description: "The home team's half of the box score." })
   home(@Ctx() ctx: RequestContext, @Root() game: Game, @Info() info: GraphQLResolveInfo): Answer<'home'> {
     return fieldOf(ctx, game, info, 'home');

@@ -26,6 +26,7 @@ export type Source = 'statDefinitions' | 'lines' | 'periodScores' | 'players';
 const OF_GAME = {
   periods: ['periodScores'],
   statDefinitions: ['statDefinitions'],
+  allStatDefinitions: ['statDefinitions'],
   home: [],
   away: [],
   leaders: ['lines'],
@@ -39,6 +40,7 @@ const OF_SIDE: Readonly<Record<Exclude<keyof GameSide, 'game' | 'side'>, readonl
   periodScores: ['periodScores'],
   lines: ['lines'],
   totals: ['lines'],
+  allTotals: ['lines'],
   hasLines: ['lines'],
 };
 
@@ -113,6 +115,11 @@ export class BoxScore {
   /** The visible statistics: what values and totals align with. */
   get statDefinitions(): readonly StatDefinition[] {
     return asked(this.data.statistics).visible;
+  }
+
+  /** The visible statistics and those that the organization hides, without those that the league leaves out. */
+  get allStatDefinitions(): readonly StatDefinition[] {
+    return asked(this.data.statistics).kept;
   }
 
   /** Who led over both sides; a statistic of which nobody has any is left out. */
@@ -199,7 +206,12 @@ export class BoxScoreSide implements GameSide {
 
   /** Entered values are added, then sums and percentages follow from them. */
   get totals(): (number | null)[] {
-    return (this.summed ??= this.sumLines());
+    return asked(this.boxScore.data.statistics).shown((this.summed ??= this.sumLines()));
+  }
+
+  /** As `totals`, hidden ones included. */
+  get allTotals(): (number | null)[] {
+    return asked(this.boxScore.data.statistics).keptOf((this.summed ??= this.sumLines()));
   }
 
   get hasLines(): boolean {
@@ -220,11 +232,9 @@ export class BoxScoreSide implements GameSide {
 
   private sumLines(): (number | null)[] {
     const statistics = asked(this.boxScore.data.statistics);
-    return statistics.shown(
-      sumTotals(
-        statistics.all,
-        this.lines.map(({ stored }) => stored),
-      ),
+    return sumTotals(
+      statistics.all,
+      this.lines.map(({ stored }) => stored),
     );
   }
 }

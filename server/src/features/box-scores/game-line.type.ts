@@ -43,6 +43,13 @@ export class GameLine {
   })
   values!: (number | null)[];
 
+  @Field(() => [Float], {
+    nullable: 'items',
+    description:
+      "One value per entry of the game's `allStatDefinitions`, in their order; null where nothing is recorded.",
+  })
+  allValues!: (number | null)[];
+
   stats!: StatValue[];
 }
 

@@ -52,6 +52,12 @@ export class GameSide {
   })
   totals!: (number | null)[];
 
+  @Field(() => [Float], {
+    nullable: 'items',
+    description: "As `totals`, aligned with the game's `allStatDefinitions`.",
+  })
+  allTotals!: (number | null)[];
+
   @Field(() => Boolean, { description: 'Whether the side has any line.' })
   hasLines!: boolean;
 }

@@ -11,6 +11,8 @@ import { WinLoss } from '../totals/record.type.js';
 import { lastMeetings } from './last-meetings.loaders.js';
 import { resultsBefore } from './results-before.loaders.js';
 import { SeasonLeader } from './season-leader.type.js';
+import { SeasonLine } from './season-line.type.js';
+import { seasonLinesOf } from './season-lines.service.js';
 import { seasonLeadersOf } from './season-leaders.service.js';
 
 /** How many results a form is made of. */
@@ -56,6 +58,13 @@ export class GameSidePreviewResolver {
   seasonLeaders(@Ctx() ctx: RequestContext, @Root() side: GameSide): Promise<SeasonLeader[]> {
     return seasonLeadersOf(ctx, side);
   }
+
+  @FieldResolver(() => [SeasonLine], {
+    description: "Totals of the season, as they are now, of everybody who played for the side's team in it, by player.",
+  })
+  seasonLines(@Ctx() ctx: RequestContext, @Root() side: GameSide): Promise<SeasonLine[]> {
+    return seasonLinesOf(ctx, side);
+  }
 }
 
 /** A player who leads a side. */
@@ -67,6 +76,19 @@ export class SeasonLeaderResolver {
   player(
     @Ctx() ctx: RequestContext,
     @Root() { player }: SeasonLeader,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Player | null> | Player {
+    return selectedPlayer(ctx, player, info);
+  }
+}
+
+/** A player with totals of the season. */
+@Resolver(() => SeasonLine)
+export class SeasonLineResolver {
+  @FieldResolver(() => Player, { description: 'The player.' })
+  player(
+    @Ctx() ctx: RequestContext,
+    @Root() { player }: SeasonLine,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Player | null> | Player {
     return selectedPlayer(ctx, player, info);

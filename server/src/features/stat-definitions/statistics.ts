@@ -9,6 +9,7 @@ export class Statistics {
   readonly all: readonly StatDefinition[];
   /** Those that pages show, in order. */
   readonly visible: readonly StatDefinition[];
+  private keptList: readonly StatDefinition[] | undefined;
   private readonly shownIndexes: readonly number[];
   private readonly indexes: ReadonlyMap<number, number>;
   /** Lines of a game share their list of statistics, and come one after the other. */
@@ -35,6 +36,18 @@ export class Statistics {
       this.visible.findIndex((definition) => definition.abbreviation === abbreviation);
     const kept = abbreviations.filter((abbreviation) => !left.has(this.all[this.indexOf(abbreviation)]?.id ?? 0));
     return left.size === this.own.length ? kept : kept.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+
+  /** All that a season league, or a season, does not leave out, in order, hidden ones of the organization included. */
+  get kept(): readonly StatDefinition[] {
+    return (this.keptList ??= this.keptOf(this.all));
+  }
+
+  /** Of a list aligned with all definitions the part that is aligned with the kept ones. */
+  keptOf<Item>(list: readonly Item[]): Item[] {
+    if (this.own.length === 0) return [...list];
+    const left = new Set(this.own.flatMap(({ definitionId, hidden }) => (hidden ? [definitionId] : [])));
+    return list.filter((_, index) => !left.has(this.all[index]!.id));
   }
 
   /** Of a list aligned with all definitions the part that is aligned with the visible ones. */
