@@ -3,6 +3,7 @@ import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
 import { formatTime } from '@/lib/dates';
 import { statusWords } from '@/lib/status-words';
+import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { type MatchupSide, winnerOf } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
@@ -37,8 +38,12 @@ export function DayGames({ games }: { games: readonly DayGame[] }) {
               {status === 'IN_PROGRESS' ? (
                 <Badge tone="danger">{statusWords(displayStatus)}</Badge>
               ) : (
-                <span className="eyebrow w-18 shrink-0 text-right text-muted">
-                  {isOpen ? formatTime(time) : statusWords(displayStatus)}
+                <span className="eyebrow shrink-0 text-right whitespace-nowrap text-muted">
+                  {isOpen
+                    ? formatTime(time)
+                    : displayStatus === 'Completed'
+                      ? t.games.final()
+                      : statusWords(displayStatus)}
                 </span>
               )}
             </Link>
