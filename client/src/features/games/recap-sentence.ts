@@ -1,3 +1,4 @@
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import type { RecapLineFragment } from './box-score.generated';
 
@@ -92,6 +93,6 @@ function statisticOf({ definition }: RecapLineFragment): string {
     case '3PM':
       return t.recap.statistic_threes();
     default:
-      return definition?.name ?? '';
+      return statName(definition?.name ?? '');
   }
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { formatAverage, hasDecimals, NO_VALUE } from '@/lib/format-stat';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { Table } from '@/ui/table';
@@ -59,7 +60,7 @@ export function AveragesBySeason({
     ...breakdownColumns(seasons, true).map((column): Column<Row> => ({
       key: column.abbreviation,
       header: column.abbreviation,
-      title: column.name,
+      title: statName(column.name),
       align: 'number',
       cell: ({ stats }) => {
         const value = seasonValue({ ...stats, values: stats.perGame }, column.abbreviation);

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { formatDate, noDate } from '@/lib/dates';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { Table } from '@/ui/table';
@@ -14,7 +15,7 @@ export function HighsTable({ title, highs }: { title: string; highs: readonly Pl
   const format = useStatFormat();
   if (highs.length === 0) return null;
   const columns: Column<PlayerHighRowFragment>[] = [
-    { key: 'statistic', header: t.players.statistic(), cell: ({ definition }) => definition.name },
+    { key: 'statistic', header: t.players.statistic(), cell: ({ definition }) => statName(definition.name) },
     {
       key: 'high',
       header: t.players.high(),

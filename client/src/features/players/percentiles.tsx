@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { formatAverage, hasDecimals } from '@/lib/format-stat';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { Table } from '@/ui/table';
@@ -22,7 +23,7 @@ export function Percentiles({ figures: season }: { figures: PlayerFiguresFragmen
       key: 'statistic',
       header: t.players.statistic(),
       cell: ({ definition }) => (
-        <abbr title={definition.name} className="no-underline">
+        <abbr title={statName(definition.name)} className="no-underline">
           {definition.abbreviation}
         </abbr>
       ),

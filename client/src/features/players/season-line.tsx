@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { formatAverage, hasDecimals } from '@/lib/format-stat';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -31,7 +32,9 @@ export function SeasonLine({ playerId, figures: season }: { playerId: string; fi
         {shown.map(({ definition, perGame, place }) => (
           <div key={definition.id}>
             <dt className="eyebrow text-muted">
-              {hasDecimals(definition.kind) ? definition.name : t.players.a_game({ statistic: definition.name })}
+              {hasDecimals(definition.kind)
+                ? statName(definition.name)
+                : t.players.a_game({ statistic: statName(definition.name) })}
             </dt>
             <dd>
               <span className="display tabular block text-4xl leading-none font-extrabold">

@@ -1,6 +1,7 @@
 import { useStatFormat } from '@/app/stat-format';
 import { formatAverage, hasDecimals, NO_VALUE } from '@/lib/format-stat';
 import { wordsOfDate } from '@/lib/dates';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { Table } from '@/ui/table';
@@ -25,7 +26,7 @@ export function SplitsTable({ title, splits }: { title: string; splits: PlayerSp
     ...splits.statDefinitions.map(({ id, name, abbreviation, kind }, index): Column<Row> => ({
       key: id,
       header: abbreviation,
-      title: name,
+      title: statName(name),
       align: 'number',
       cell: ({ perGame }) => {
         const value = perGame[index];

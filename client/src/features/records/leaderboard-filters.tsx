@@ -1,3 +1,4 @@
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
@@ -30,7 +31,7 @@ export function LeaderboardFilters({ organization }: { organization: NonNullable
         options={
           (board ?? statistics)?.statDefinitions.map(({ name, abbreviation }) => ({
             value: abbreviation,
-            label: name,
+            label: statName(name),
           })) ?? []
         }
         value={filters.stat}

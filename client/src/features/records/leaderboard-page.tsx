@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { type PublicPaths, usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { PageTitle } from '@/ui/page-title';
@@ -71,7 +72,7 @@ function LeaderboardPage({ data }: PageProps<LeaderboardQuery>) {
             {statistics.statDefinitions.map(({ id, name, abbreviation }) => (
               <li key={id}>
                 <Link to={paths.leaderboard({ stat: abbreviation })} className="link inline-block py-1">
-                  {name}
+                  {statName(name)}
                 </Link>
               </li>
             ))}
@@ -109,7 +110,7 @@ export default definePage<LeaderboardQuery, LeaderboardQueryVariables>({
   variables: pageVariables,
   notFound: ({ organization }) => (organization ? null : t.records.page_not_found()),
   head: ({ organization }) => ({
-    title: organization!.leaderboard?.definition.name ?? t.records.leaderboard(),
+    title: organization!.leaderboard ? statName(organization!.leaderboard.definition.name) : t.records.leaderboard(),
     description: t.records.all_time_leaders_of({ organization: organization!.name }),
   }),
   Component: LeaderboardPage,

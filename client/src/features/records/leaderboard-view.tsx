@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { formatAverage, hasDecimals } from '@/lib/format-stat';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -37,7 +38,7 @@ function BoardTable({ board }: { board: Board }) {
   const { definition, per, rows, season, league, division, totalCount: total, leastGames: games } = board;
   const isDerived = hasDecimals(definition.kind);
   const byGame = per === 'PER_GAME' && !isDerived;
-  const statistic = definition.name;
+  const statistic = statName(definition.name);
   const scope = [season?.name ?? t.records.all_seasons_choice(), league?.name, division?.name]
     .filter(Boolean)
     .join(', ');

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { formatAverage, formatDifference, hasDecimals } from '@/lib/format-stat';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { PlayerImage } from '@/ui/player-image';
@@ -31,7 +32,7 @@ export function TeamLeaders({ figures }: { figures: Figures }) {
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold">{player.fullName}</span>
                 <span className="block truncate text-sm text-muted">
-                  {t.teams.per_game_of({ statistic: definition.name })}
+                  {t.teams.per_game_of({ statistic: statName(definition.name) })}
                 </span>
               </span>
               <span className="display tabular text-2xl leading-none font-bold">{formatAverage(perGame)}</span>
@@ -73,7 +74,7 @@ export function TeamAverages({ figures }: { figures: Figures }) {
   ];
   const row = ({ definition, perGame, place }: Figure) => ({
     key: definition.id,
-    name: definition.name,
+    name: statName(definition.name),
     value: hasDecimals(definition.kind) ? format.stat(perGame, definition) : formatAverage(perGame),
     place,
   });
