@@ -37,7 +37,7 @@ async function timeOnce(browser, address, link, isFirst) {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW);
     await page.goto(address, { waitUntil: 'networkidle' });
-    const { x, y, width, height } = await page.locator(link).first().boundingBox();
+    const { x, y, width, height } = await page.locator(`${link}:visible`).first().boundingBox();
     if (!isFirst) {
       await page.mouse.move(5, 5);
       await page.waitForLoadState('networkidle');

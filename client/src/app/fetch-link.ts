@@ -1,30 +1,23 @@
 import { ApolloLink, Observable, ServerError } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
-import { type GraphAnswer, NotTheGraph, postToGraph } from './answers/ask-graph';
-
-/** An answer that was asked for before Apollo was there; undefined when none was. */
-type Begun = (name: string | undefined, variables: Record<string, unknown>) => Promise<GraphAnswer> | undefined;
+import { NotTheGraph, postToGraph } from './answers/ask-graph';
 
 /**
  * Asks the graph of the page's own host: one POST with JSON per operation. Apollo's own link also does multipart
  * answers, GET and persisted queries, which the public site does without.
- * @param begun gives what is on its way already: it is not asked for twice
  */
-export function fetchLink(uri = '/graphql', begun: Begun = () => undefined): ApolloLink {
+export function fetchLink(uri = '/graphql'): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const { operationName, variables } = operation;
         const controller = new AbortController();
         const { headers } = operation.getContext() as { headers?: Record<string, string> };
-        const answer =
-          begun(operationName, variables) ??
-          postToGraph(
-            uri,
-            { operationName, query: print(operation.query), variables },
-            { ...(headers && { headers }), signal: controller.signal },
-          );
-        answer.then(
+        postToGraph(
+          uri,
+          { operationName, query: print(operation.query), variables },
+          { ...(headers && { headers }), signal: controller.signal },
+        ).then(
           (result) => {
             observer.next(result as ApolloLink.Result);
             observer.complete();

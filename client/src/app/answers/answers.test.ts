@@ -82,16 +82,42 @@ test('what is told before Apollo is there is shown, and Apollo has it afterwards
   expect(asked).toEqual([]);
 });
 
-test('another page’s question is on its way before Apollo is, and is asked once', async () => {
+test('another page’s answer is shown without Apollo, asked for once, and Apollo has it afterwards', async () => {
   const answers = new Answers('/graphql');
   const { watch } = listen(answers, question('7'));
+  const other = listen(answers, question('7'), true);
   expect(watch.current()).toEqual({ data: undefined, loading: true, failed: false });
   expect(asked).toHaveLength(1);
   expect(asked[0]!.body.query).toContain('__typename');
-  await answers.load();
   asked[0]!.answer({ data: data('7', 10) });
   await vi.waitFor(() => expect(watch.current()).toEqual({ data: data('7', 10), loading: false, failed: false }));
+  expect(other.watch.current().data).toBe(watch.current().data);
+  expect(answers.part).toBeNull();
+  await answers.load();
+  expect(listen(answers, question('7'), true).watch.current().data).toEqual(data('7', 10));
   expect(asked).toHaveLength(1);
+});
+
+test('Apollo stands back behind what is being asked', async () => {
+  const answers = new Answers('/graphql');
+  const { watch } = listen(answers, question('7'));
+  let isLoaded = false;
+  const loading = answers.load().then(() => (isLoaded = true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(isLoaded).toBe(false);
+  asked[0]!.answer({ data: data('7', 10) });
+  await loading;
+  expect(watch.current().data).toEqual(data('7', 10));
+  expect(asked).toHaveLength(1);
+});
+
+test('a page that somebody comes back to before Apollo is there is shown from memory and asked for anew', async () => {
+  const answers = new Answers('/graphql');
+  answers.keep(question('7'), data('7', 10));
+  const { watch } = listen(answers, question('7'));
+  expect(watch.current()).toMatchObject({ data: data('7', 10), loading: false });
+  asked[0]!.answer({ data: data('7', 11) });
+  await vi.waitFor(() => expect(watch.current().data).toEqual(data('7', 11)));
 });
 
 test('later pages are shown from memory and asked for anew', async () => {
@@ -105,23 +131,26 @@ test('later pages are shown from memory and asked for anew', async () => {
   await vi.waitFor(() => expect(watch.current()).toEqual({ data: data('7', 11), loading: false, failed: false }));
 });
 
-test('what failed says so, and is asked again', async () => {
+test.each([false, true])('what failed says so, and is asked again; Apollo there meanwhile: %s', async (withApollo) => {
   const answers = new Answers('/graphql');
   const { watch } = listen(answers, question('7'));
   asked[0]!.fail();
-  await vi.waitFor(() => expect(watch.current()).toEqual({ data: undefined, loading: false, failed: true }));
-  void watch.retry().catch(() => undefined);
+  const failed = { data: undefined, loading: false, failed: true };
+  await vi.waitFor(() => expect(watch.current()).toEqual(failed));
+  if (withApollo) await answers.load();
+  expect(watch.current()).toEqual(failed);
+  expect(asked).toHaveLength(1);
+  void watch.retry();
+  expect(watch.current()).toEqual({ data: undefined, loading: true, failed: false });
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   asked[1]!.answer({ data: data('7', 10) });
   await vi.waitFor(() => expect(watch.current()).toEqual({ data: data('7', 10), loading: false, failed: false }));
 });
 
-test('what nobody waits for any more is not taken for an answer later', async () => {
-  const answers = new Answers('/graphql');
-  listen(answers, question('7')).leave();
-  await answers.load();
-  listen(answers, question('7'));
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+test('an answer with errors is none', async () => {
+  const { watch } = listen(new Answers('/graphql'), question('7'));
+  asked[0]!.answer({ errors: [{ message: 'no' }], data: { organization: null } });
+  await vi.waitFor(() => expect(watch.current()).toEqual({ data: undefined, loading: false, failed: true }));
 });
 
 test('who sees more than visitors do asks anew without Apollo', async () => {

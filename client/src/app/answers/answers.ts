@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { ApolloPart } from './apollo-part';
-import { askGraph, type GraphAnswer, nameOf, sendToGraph } from './ask-graph';
+import { askGraph, nameOf } from './ask-graph';
 import { Watch } from './watch';
 import { withNews } from './with-news';
 
@@ -16,16 +16,17 @@ function keyOf({ document, variables }: Question): string {
 }
 
 /**
- * What the graph has answered to a public page. The first page's answer came with it and is kept here as it is; once somebody
- * goes on to another page, loads more or asks anew, Apollo is loaded, gets what is kept, and keeps all that follows. What a
- * page that is being followed is told meanwhile is laid over what is kept.
+ * What the graph has answered to a public page. The first page's answer came with it and is kept here as it is, and so are those
+ * of pages that somebody goes on to before Apollo is there. Once it is, it gets what is kept, and keeps all that follows. What
+ * a page that is being followed is told meanwhile is laid over what is kept.
  */
 export class Answers {
   /** Null until it is loaded. */
   part: ApolloPart | null = null;
   readonly #kept = new Map<string, Question & { data: unknown }>();
   readonly #watches = new Set<Watch>();
-  readonly #begun = new Map<string, Question & { answer: Promise<GraphAnswer> }>();
+  /** What is being asked without Apollo. */
+  readonly #asked = new Map<string, Promise<void>>();
   #loading: Promise<ApolloPart> | null = null;
 
   /** @param uri where the graph is asked */
@@ -43,7 +44,9 @@ export class Answers {
 
   /** Keeps an answer that came with the page. */
   keep(question: Question, data: unknown): void {
-    this.#kept.set(keyOf(question), { ...question, data });
+    const key = keyOf(question);
+    this.#kept.delete(key); // what is newest stands last, and is what Apollo is told last
+    this.#kept.set(key, { ...question, data });
   }
 
   /** Lays an answer where pages read. */
@@ -54,34 +57,27 @@ export class Answers {
     for (const watch of this.#watches) watch.look();
   }
 
-  /** Asks anew for what is kept without Apollo. */
-  async renew(question: Question): Promise<void> {
-    this.write(question, await askGraph(this.uri, question.document, question.variables));
-  }
-
-  /** Asks a question while Apollo is on its way, which finds it under way then. */
-  begin(question: Question): void {
+  /** Asks without Apollo, and keeps the answer: of the same question at the same time once. */
+  ask(question: Question): Promise<void> {
     const key = keyOf(question);
-    if (this.part || this.#begun.has(key)) return;
-    const answer = sendToGraph(this.uri, question.document, question.variables);
-    answer.catch(() => undefined); // told of when it is taken
-    this.#begun.set(key, { ...question, answer });
+    const asked =
+      this.#asked.get(key) ??
+      askGraph(this.uri, question.document, question.variables)
+        .then((data) => this.write(question, data))
+        .finally(() => this.#asked.delete(key));
+    this.#asked.set(key, asked);
+    return asked;
   }
 
-  /** Nobody waits for it any more. */
-  forget(question: Question): void {
-    this.#begun.delete(keyOf(question));
-  }
-
-  /** Apollo with all that is kept. A failed fetch is tried again at the next call. */
+  /**
+   * Apollo with all that is kept. It stands back behind what is being asked: that is what somebody waits for. A failed fetch is
+   * tried again at the next call.
+   */
   load(): Promise<ApolloPart> {
-    this.#loading ??= import('./apollo-part').then(
-      (module) => this.#takeOver(new module.ApolloPart(this.uri, (...asked) => this.#take(...asked))),
-      (error: unknown) => {
-        this.#loading = null;
-        throw error;
-      },
-    );
+    this.#loading ??= this.#load().catch((error: unknown) => {
+      this.#loading = null;
+      throw error;
+    });
     return this.#loading;
   }
 
@@ -90,23 +86,19 @@ export class Answers {
     return () => void this.#watches.delete(watch);
   }
 
-  #takeOver(part: ApolloPart): ApolloPart {
+  async #load(): Promise<ApolloPart> {
+    await this.#rest();
+    const { ApolloPart } = await import('./apollo-part');
+    await this.#rest();
+    const part = new ApolloPart(this.uri);
     for (const { data, ...question } of this.#kept.values()) part.write(question, data);
     this.part = part;
     for (const watch of this.#watches) watch.connect(part);
     return part;
   }
 
-  /** What was begun of an operation; Apollo adds the variables' defaults. */
-  #take(name: string | undefined, variables: Record<string, unknown>): Promise<GraphAnswer> | undefined {
-    for (const [key, begun] of this.#begun) {
-      const isSame = Object.entries(begun.variables).every(
-        ([each, value]) => JSON.stringify(value) === JSON.stringify(variables[each]),
-      );
-      if (nameOf(begun.document) !== name || !isSame) continue;
-      this.#begun.delete(key);
-      return begun.answer;
-    }
-    return undefined;
+  /** Ends when nothing is being asked. */
+  async #rest(): Promise<void> {
+    while (this.#asked.size > 0) await Promise.allSettled(this.#asked.values());
   }
 }

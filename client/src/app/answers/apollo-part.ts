@@ -16,8 +16,8 @@ export interface WatchedQuery {
 export class ApolloPart {
   readonly #client: ApolloClient;
 
-  constructor(uri: string, begun: Parameters<typeof fetchLink>[1]) {
-    this.#client = createApolloClient(createCache(), fetchLink(uri, begun));
+  constructor(uri: string) {
+    this.#client = createApolloClient(createCache(), fetchLink(uri));
   }
 
   write({ document, variables }: Question, data: unknown): void {

@@ -65,23 +65,18 @@ export function nameOf({ definitions }: DocumentNode): string | undefined {
   return definitions.flatMap((each) => (each.kind === 'OperationDefinition' ? (each.name?.value ?? []) : []))[0];
 }
 
-/** Sends an operation without Apollo, in the name of who is signed in. @throws NotTheGraph */
-export function sendToGraph(
-  uri: string,
-  document: DocumentNode,
-  variables: Record<string, unknown>,
-): Promise<GraphAnswer> {
-  const token = csrfToken();
-  return postToGraph(uri, requestOf(document, variables), token ? { headers: { 'X-XSRF-TOKEN': token } } : {});
-}
-
-/** What the graph answers to an operation, asked without Apollo. @throws GraphRefusal | NotTheGraph | TypeError */
+/**
+ * What the graph answers to an operation, asked without Apollo in the name of who is signed in.
+ * @throws GraphRefusal | NotTheGraph | TypeError
+ */
 export async function askGraph(
   uri: string,
   document: DocumentNode,
   variables: Record<string, unknown>,
 ): Promise<unknown> {
-  const { data, errors } = await sendToGraph(uri, document, variables);
+  const token = csrfToken();
+  const request = requestOf(document, variables);
+  const { data, errors } = await postToGraph(uri, request, token ? { headers: { 'X-XSRF-TOKEN': token } } : {});
   if (errors) throw new GraphRefusal(errors[0]?.message);
   return data;
 }

@@ -38,21 +38,19 @@ export class Watch {
     this.#tell = tell;
     const leave = this.#answers.join(this);
     if (this.#answers.part) this.connect(this.#answers.part);
-    else if (this.#answers.kept(this.#question) === undefined) this.#ask();
+    else if (!this.#isFirst || this.#answers.kept(this.#question) === undefined) void this.#ask();
     return () => {
       leave();
       this.#tell = null;
       this.#leave?.();
-      this.#answers.forget(this.#question);
     };
   };
 
   /** Asks again. */
   readonly retry = async (): Promise<unknown> => {
     if (this.#query) return this.#query.renew();
-    if (this.#answers.kept(this.#question) !== undefined) return this.#answers.renew(this.#question);
-    this.#set(LOADING);
-    return this.#ask();
+    if (this.#now.data === undefined) this.#set(LOADING);
+    return this.#answers.part ? this.connect(this.#answers.part) : this.#ask();
   };
 
   /** Looks whether another answer is kept. */
@@ -61,16 +59,18 @@ export class Watch {
     if (data !== undefined && data !== this.#now.data) this.#set({ data, loading: false, failed: false });
   }
 
-  /** Apollo is there, and knows what was kept. */
+  /** Apollo is there, and knows what was kept. What failed waits until it is asked for again. */
   connect(part: ApolloPart): void {
+    if (this.#now.failed) return;
     const isKept = this.#answers.kept(this.#question) !== undefined;
     this.#query ??= part.watch(this.#question, this.#isFirst || isKept);
     this.#leave = this.#query.listen(this.#now, (now) => this.#set(now));
   }
 
   async #ask(): Promise<void> {
-    this.#answers.begin(this.#question);
-    await this.#answers.load().catch(() => this.#set(FAILED));
+    await this.#answers.ask(this.#question).catch(() => {
+      if (this.#now.data === undefined) this.#set(FAILED);
+    });
   }
 
   #set(now: Answer): void {
