@@ -9,6 +9,8 @@ const FILE = /node_modules\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
 const CHANGES = [
   // Names for developers.
   [/^\w+\.displayName = .*;$/gm, ''],
+  // Of pages that the router would load itself: ours do (app/answers/ahead.ts).
+  [/React\d*\.createElement\(PrefetchPageLinks, \{[^}]*\}\)/g, 'null'],
   [/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'],
   [/^var (\w+) = class extends (React\d*\.Component) \{\n([\s\S]*?)^\};$(?:\n\1\.contextType = (\w+);$)?/gm, pureClass],
   [
