@@ -19,6 +19,7 @@ export const ALL_PUBLIC_PAGES: readonly [name: string, path: (ids: Sample) => st
   ['leaderboard', () => '/nba/leaderboard', 'Top 20 by points'],
   ['search', () => '/nba/search', 'Find a team'],
   ['search, found', () => '/nba/search?q=james+lebrn', 'LeBron James'],
+  ['leaderboard of a statistic', () => '/nba/leaderboard?stat=FG%25&per=game&least=40', 'Least games'],
   ['leagues', () => '/nba/leagues/1', 'Leagues'],
   ['login', () => '/nba/login', 'LOGIN'],
 ];

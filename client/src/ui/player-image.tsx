@@ -1,15 +1,20 @@
 import { cn } from '@/lib/cn';
+import { initials, tintOf } from '@domain/text/monogram';
 
+/** How large initials are. */
+const LETTERS = { small: 'text-xs', medium: 'text-lg', huge: 'text-3xl sm:text-5xl' } as const;
 const SIZES = { small: ['size-8', 32], medium: ['size-14', 56], huge: ['size-24 sm:size-32', 128] } as const;
 
 interface Props {
   imageUrl?: string | null;
   size?: keyof typeof SIZES;
+  /** Without a picture: the player's initials, in the tint of the team. */
+  monogram?: { name: string; team: string } | undefined;
   className?: string;
 }
 
-/** A player's picture, or the default one. Decoration: the name stands beside it. */
-export function PlayerImage({ imageUrl, size = 'medium', className }: Props) {
+/** A player's picture, a monogram, or the default one. Decoration: the name stands beside it. */
+export function PlayerImage({ imageUrl, size = 'medium', monogram, className }: Props) {
   const [box, pixels] = SIZES[size];
   const look = cn('shrink-0 rounded-full border border-line bg-surface-2', box, className);
   if (imageUrl)
@@ -23,6 +28,21 @@ export function PlayerImage({ imageUrl, size = 'medium', className }: Props) {
         decoding="async"
         className={cn(look, 'object-cover')}
       />
+    );
+  if (monogram)
+    return (
+      <span
+        aria-hidden="true"
+        className={cn(
+          'display inline-flex shrink-0 items-center justify-center rounded-full font-bold text-white select-none',
+          box,
+          LETTERS[size],
+          `tint-${tintOf(monogram.team)}`,
+          className,
+        )}
+      >
+        {initials(monogram.name)}
+      </span>
     );
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={cn(look, 'text-line-strong')}>

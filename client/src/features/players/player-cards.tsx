@@ -3,6 +3,7 @@ import { usePaths } from '@/app/paths';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PlayerImage } from '@/ui/player-image';
+import { monogramOf } from '@/ui/monogram-of';
 import type { PlayerCardsFragment } from './player-list.generated';
 
 /** Players as cards that lead to their pages. */
@@ -27,10 +28,15 @@ export function PlayerCards({ players }: { players: PlayerCardsFragment }) {
               to={paths.player(player.id)}
               className="card flex items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card hover:border-accent"
             >
-              <PlayerImage imageUrl={player.imageUrl} />
+              <PlayerImage
+                imageUrl={player.imageUrl}
+                monogram={monogramOf(player.fullName, activeTeams(player.rosters)[0])}
+              />
               <span className="min-w-0">
                 <span className="display block truncate text-lg leading-tight font-bold">{player.fullName}</span>
-                <span className="block truncate text-sm text-muted">{teamNames(player.rosters)}</span>
+                <span className="block truncate text-sm text-muted">
+                  {activeTeams(player.rosters).join(', ') || t.players.no_team()}
+                </span>
               </span>
             </Link>
           </li>
@@ -40,10 +46,8 @@ export function PlayerCards({ players }: { players: PlayerCardsFragment }) {
   );
 }
 
-/** The teams of the active seasons, each once. */
-function teamNames(rosters: PlayerCardsFragment['nodes'][number]['rosters']): string {
+/** The names of the teams of the active seasons, each once. */
+function activeTeams(rosters: PlayerCardsFragment['nodes'][number]['rosters']): string[] {
   const active = rosters.filter(({ seasonLeagueTeam }) => seasonLeagueTeam.seasonLeague.season.active);
-  return (
-    [...new Set(active.map(({ seasonLeagueTeam }) => seasonLeagueTeam.team.name))].join(', ') || t.players.no_team()
-  );
+  return [...new Set(active.map(({ seasonLeagueTeam }) => seasonLeagueTeam.team.name))];
 }

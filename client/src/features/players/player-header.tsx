@@ -3,6 +3,7 @@ import { usePaths } from '@/app/paths';
 import { formatAverage, formatFreeThrows } from '@/lib/format-stat';
 import { t } from '@/texts';
 import { PlayerImage } from '@/ui/player-image';
+import { monogramOf } from '@/ui/monogram-of';
 import type { PlayerBoxesFragment, PlayerHeadFragment } from './player.generated';
 
 /** Stands after a part and never begins a line. */
@@ -24,7 +25,11 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
   return (
     <section className="card flex flex-col gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:flex-row sm:items-center sm:p-6">
       <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
-        <PlayerImage imageUrl={player.imageUrl} size="huge" />
+        <PlayerImage
+          imageUrl={player.imageUrl}
+          size="huge"
+          monogram={monogramOf(player.fullName, player.teamHistory[0]?.team.name)}
+        />
         <div className="min-w-0">
           <h1 className="display text-3xl leading-none font-extrabold sm:text-5xl">{player.fullName}</h1>
           <p className="mt-2 flex flex-wrap gap-x-2 gap-y-1 wrap-anywhere">

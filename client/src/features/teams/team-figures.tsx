@@ -6,6 +6,7 @@ import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { PlayerImage } from '@/ui/player-image';
+import { monogramOf } from '@/ui/monogram-of';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { TeamFiguresFragment } from './team-page.generated';
@@ -16,7 +17,7 @@ type Period = Figures['periods'][number];
 type Series = Figures['headToHead'][number];
 
 /** Who leads a team in the main statistics, per game. */
-export function TeamLeaders({ figures }: { figures: Figures }) {
+export function TeamLeaders({ teamName, figures }: { teamName: string; figures: Figures }) {
   const paths = usePaths();
   if (figures.leaders.length === 0) return null;
   return (
@@ -28,7 +29,7 @@ export function TeamLeaders({ figures }: { figures: Figures }) {
               to={paths.playerStats(player.id, { season: figures.season.id })}
               className="flex items-center gap-3 px-4 py-2 hover:bg-accent-soft"
             >
-              <PlayerImage imageUrl={player.imageUrl} size="small" />
+              <PlayerImage imageUrl={player.imageUrl} size="small" monogram={monogramOf(player.fullName, teamName)} />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold">{player.fullName}</span>
                 <span className="block truncate text-sm text-muted">

@@ -44,13 +44,13 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
           <MoreRows connection={games} document={MoreTeamGamesDocument} variables={pageVariables(location)} />
         </Card>
         <Card title={t.teams.roster()} flush className="min-w-0">
-          <TeamRoster roster={team!.seasonTeam?.roster ?? []} />
+          <TeamRoster teamName={team!.name} roster={team!.seasonTeam?.roster ?? []} />
         </Card>
       </div>
       {figures && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-4">
-            <TeamLeaders figures={figures} />
+            <TeamLeaders teamName={team!.name} figures={figures} />
             <TeamAverages figures={figures} />
             <TeamPeriods figures={figures} />
           </div>

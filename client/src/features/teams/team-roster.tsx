@@ -3,13 +3,14 @@ import { usePaths } from '@/app/paths';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PlayerImage } from '@/ui/player-image';
+import { monogramOf } from '@/ui/monogram-of';
 import { rosterNames } from './roster-names';
 import type { TeamOfPage } from './team-data';
 
 type Roster = NonNullable<TeamOfPage['seasonTeam']>['roster'];
 
 /** The players of a team by first name, each leading to its page. */
-export function TeamRoster({ roster }: { roster: Roster }) {
+export function TeamRoster({ teamName, roster }: { teamName: string; roster: Roster }) {
   const paths = usePaths();
   const names = rosterNames(roster.map(({ player }) => player));
   if (roster.length === 0) return <EmptyState title={t.teams.no_players_on_this_roster()} />;
@@ -23,7 +24,7 @@ export function TeamRoster({ roster }: { roster: Roster }) {
             aria-label={[player.fullName, position, jerseyNumber && `#${jerseyNumber}`].filter(Boolean).join(', ')}
             className="flex items-center gap-3 px-4 py-2 hover:bg-accent-soft"
           >
-            <PlayerImage imageUrl={player.imageUrl} size="small" />
+            <PlayerImage imageUrl={player.imageUrl} size="small" monogram={monogramOf(player.fullName, teamName)} />
             <span className="min-w-0 flex-1 truncate font-medium">{names[index]}</span>
             {position && <span className="text-sm text-muted">{position}</span>}
             {jerseyNumber && <span className="display tabular min-w-8 text-right font-bold">#{jerseyNumber}</span>}
