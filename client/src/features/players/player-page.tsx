@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { usePaths } from '@/app/paths';
@@ -6,19 +7,19 @@ import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Video } from '@/ui/video';
-import { HighsTable } from './highs-table';
 import { LastFive } from './last-five';
-import { Percentiles } from './percentiles';
 import { PlayerAttributes } from './player-attributes';
 import { PlayerCharts } from './player-charts';
 import { PlayerGamesTable } from './player-games-table';
 import { PlayerHeader } from './player-header';
 import { PlayerTabs } from './player-tabs';
 import { SeasonLine } from './season-line';
-import { seasonOf } from './season-of';
-import { SplitsTable } from './splits-table';
 import { SponsorBanner } from './sponsor-banner';
 import { PlayerPageDocument, type PlayerPageQuery, type PlayerPageQueryVariables } from './player.generated';
+
+/** Come with the page, and are brought alive behind everything else: their script is nobody's who stays above them. */
+const rendered = import.meta.env.SSR ? await import('./season-tables') : null;
+const SeasonTables = rendered ? rendered.default : lazy(() => import('./season-tables'));
 
 type Player = NonNullable<NonNullable<PlayerPageQuery['organization']>['player']>;
 
@@ -55,13 +56,9 @@ function Profile({ player }: { player: Player }) {
         />
       </Card>
       {figures && (
-        <>
-          <SplitsTable title={t.players.splits_of({ season: seasonOf(figures) })} splits={figures.splits} />
-          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-            <Percentiles figures={figures} />
-            <HighsTable title={t.players.highs_of({ season: seasonOf(figures) })} highs={figures.highs} />
-          </div>
-        </>
+        <Suspense fallback={null}>
+          <SeasonTables figures={figures} />
+        </Suspense>
       )}
     </>
   );

@@ -16,8 +16,22 @@ type Figure = Figures['figures'][number];
 type Period = Figures['periods'][number];
 type Series = Figures['headToHead'][number];
 
+/** What a team's games come to: leaders, averages, points by period, and every opponent. */
+export default function TeamFigures({ teamName, figures }: { teamName: string; figures: Figures }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-4">
+        <TeamLeaders teamName={teamName} figures={figures} />
+        <TeamAverages figures={figures} />
+        <TeamPeriods figures={figures} />
+      </div>
+      <HeadToHead figures={figures} />
+    </div>
+  );
+}
+
 /** Who leads a team in the main statistics, per game. */
-export function TeamLeaders({ teamName, figures }: { teamName: string; figures: Figures }) {
+function TeamLeaders({ teamName, figures }: { teamName: string; figures: Figures }) {
   const paths = usePaths();
   if (figures.leaders.length === 0) return null;
   return (
@@ -54,7 +68,7 @@ export function TeamLeaders({ teamName, figures }: { teamName: string; figures: 
 }
 
 /** A team's averages, each with its place among the teams of the league. */
-export function TeamAverages({ figures }: { figures: Figures }) {
+function TeamAverages({ figures }: { figures: Figures }) {
   const format = useStatFormat();
   const title = t.teams.averages_of({ season: figures.season.name });
   const columns: Column<{ key: string; name: string; value: string; place: number }>[] = [
@@ -102,7 +116,7 @@ export function TeamAverages({ figures }: { figures: Figures }) {
 }
 
 /** What a team and its opponents score in each period; nothing where periods are not recorded. */
-export function TeamPeriods({ figures }: { figures: Figures }) {
+function TeamPeriods({ figures }: { figures: Figures }) {
   if (figures.periods.length === 0) return null;
   const title = t.teams.points_by_period();
   const columns: Column<Period>[] = [
@@ -119,7 +133,7 @@ export function TeamPeriods({ figures }: { figures: Figures }) {
 }
 
 /** What the games against each opponent came to. */
-export function HeadToHead({ figures }: { figures: Figures }) {
+function HeadToHead({ figures }: { figures: Figures }) {
   const paths = usePaths();
   const title = t.teams.head_to_head_of({ season: figures.season.name });
   const columns: Column<Series>[] = [

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { MoreRows } from '@/app/more-rows';
 import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
@@ -7,7 +8,6 @@ import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { TeamBanner } from './team-banner';
-import { HeadToHead, TeamAverages, TeamLeaders, TeamPeriods } from './team-figures';
 import { TeamForm } from './team-form';
 import {
   MoreTeamGamesDocument,
@@ -18,6 +18,10 @@ import {
 import { teamResults } from './team-results';
 import { TeamRoster } from './team-roster';
 import { TeamSchedule } from './team-schedule';
+
+/** Come with the page, and are brought alive behind everything else: their script is nobody's who stays above them. */
+const rendered = import.meta.env.SSR ? await import('./team-figures') : null;
+const TeamFigures = rendered ? rendered.default : lazy(() => import('./team-figures'));
 
 /** A team in one season: banner, schedule, roster. */
 function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
@@ -48,14 +52,9 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
         </Card>
       </div>
       {figures && (
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-          <div className="flex min-w-0 flex-col gap-4">
-            <TeamLeaders teamName={team!.name} figures={figures} />
-            <TeamAverages figures={figures} />
-            <TeamPeriods figures={figures} />
-          </div>
-          <HeadToHead figures={figures} />
-        </div>
+        <Suspense fallback={null}>
+          <TeamFigures teamName={team!.name} figures={figures} />
+        </Suspense>
       )}
     </article>
   );
