@@ -1016,6 +1016,8 @@ Comets */
     theme_of_the_admin_area: () => "Theme of the admin area",
     /** Theme */
     theme: () => "Theme",
+    /** Signing in is not possible just now. Please try again later. */
+    signing_in_is_not_possible_now: () => "Signing in is not possible just now. Please try again later.",
   },
   brackets: {
     /** Single elimination */
@@ -4204,6 +4206,24 @@ Comets */
     to_records: () => "Records of all time",
     /** Division */
     division: () => "Division",
+  },
+  refusals: {
+    /** What you are looking for is not here, or no longer. */
+    not_found: () => "What you are looking for is not here, or no longer.",
+    /** You may not do this. */
+    forbidden: () => "You may not do this.",
+    /** Please sign in. */
+    unauthenticated: () => "Please sign in.",
+    /** Your password is a temporary one: please choose your own first. */
+    password_change_required: () => "Your password is a temporary one: please choose your own first.",
+    /** That is too much at once. Please try again in a moment. */
+    too_many_requests: () => "That is too much at once. Please try again in a moment.",
+    /** That is too large. */
+    payload_too_large: () => "That is too large.",
+    /** The server cannot answer just now. Please try again in a moment. */
+    service_unavailable: () => "The server cannot answer just now. Please try again in a moment.",
+    /** Something went wrong on the server. */
+    internal_server_error: () => "Something went wrong on the server.",
   },
   rosters: {
     /** Error adding player */

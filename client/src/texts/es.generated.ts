@@ -1016,6 +1016,8 @@ Comets */
     theme_of_the_admin_area: () => "Tema del área de administración",
     /** Tema */
     theme: () => "Tema",
+    /** Ahora no es posible iniciar sesión. Conviene volver a intentarlo más tarde. */
+    signing_in_is_not_possible_now: () => "Ahora no es posible iniciar sesión. Conviene volver a intentarlo más tarde.",
   },
   brackets: {
     /** Eliminación simple */
@@ -4204,6 +4206,24 @@ Comets */
     to_records: () => "Récords de todos los tiempos",
     /** División */
     division: () => "División",
+  },
+  refusals: {
+    /** Lo que se busca no está aquí, o ya no está. */
+    not_found: () => "Lo que se busca no está aquí, o ya no está.",
+    /** No hay permiso para hacer esto. */
+    forbidden: () => "No hay permiso para hacer esto.",
+    /** Hay que iniciar sesión. */
+    unauthenticated: () => "Hay que iniciar sesión.",
+    /** La contraseña es temporal: primero hay que elegir una propia. */
+    password_change_required: () => "La contraseña es temporal: primero hay que elegir una propia.",
+    /** Es demasiado a la vez. Conviene volver a intentarlo en un momento. */
+    too_many_requests: () => "Es demasiado a la vez. Conviene volver a intentarlo en un momento.",
+    /** Es demasiado grande. */
+    payload_too_large: () => "Es demasiado grande.",
+    /** El servidor no puede responder ahora. Conviene volver a intentarlo en un momento. */
+    service_unavailable: () => "El servidor no puede responder ahora. Conviene volver a intentarlo en un momento.",
+    /** Algo falló en el servidor. */
+    internal_server_error: () => "Algo falló en el servidor.",
   },
   rosters: {
     /** Error al agregar el jugador */

@@ -6,6 +6,7 @@ import { useSite } from '@/app/site-context';
 import { forgetOrganization } from '@/app/tab-organization';
 import { useIsAlive } from '@/app/use-is-alive';
 import { t } from '@/texts';
+import { language } from '@/texts/language';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -16,6 +17,14 @@ import { usePassingMessage } from './use-passing-message';
 
 /** For any failure that the server does not word itself (platform, section 8). */
 const failedText = () => t.auth.login_failed_please_check_your_credentials();
+/** The server's word for a wrong name or password. */
+const WRONG = 'Login failed. Please check your credentials.';
+
+/** What the server says, which speaks English: what else it may be (too many attempts, say) is told in other words elsewhere. */
+function refusalOf(failure: unknown): string {
+  if (!(failure instanceof GraphRefusal) || failure.message === '' || failure.message === WRONG) return failedText();
+  return language() === 'en' ? failure.message : t.auth.signing_in_is_not_possible_now();
+}
 
 /**
  * User name and password. The browser keeps the fields, so that a password manager can fill them before the page's
@@ -45,7 +54,7 @@ export function LoginForm() {
       // A whole new page: the admin area has its own bundle, and nothing of the visitor's cache is to stay.
       window.location.assign(afterSignIn(window.location.search));
     } catch (failure) {
-      setError(failure instanceof GraphRefusal && failure.message !== '' ? failure.message : failedText());
+      setError(refusalOf(failure));
       setBusy(false);
     }
   };

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { refusalWords } from './refusal-words';
 
 /** One wrong field, named as the input names it. */
 export interface FieldProblem {
@@ -27,7 +28,7 @@ export function failureOf(error: unknown): Failure {
   };
   // A conflict names the one field that is taken.
   const taken = details?.field === undefined ? [] : [{ field: details.field, message: first.message }];
-  return { code: code ?? null, message: first.message, problems: errors ?? taken };
+  return { code: code ?? null, message: refusalWords(code, first.message), problems: errors ?? taken };
 }
 
 /** The server's message of a failed call, or `fallback` when it gave none. */
