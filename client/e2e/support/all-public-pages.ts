@@ -9,6 +9,8 @@ export const ALL_PUBLIC_PAGES: readonly [name: string, path: (ids: Sample) => st
   ['schedule', () => '/nba/schedule', 'Schedule'],
   ['standings', () => '/nba/teamList', 'Standings'],
   ['box score', ({ game }) => `/nba/games/${game}`, 'Game leaders'],
+  ['compact box score', ({ game }) => `/nba/games/${game}?box=compact`, 'Team comparison'],
+  ['schedule of a day', () => '/nba/schedule?day=2017-11-24', 'November 2017'],
   ['play by play', ({ game }) => `/nba/games/${game}/plays`, 'No plays yet'],
   ['team', ({ team }) => `/nba/teams/${team}`, 'ROSTER'],
   ['player', ({ player }) => `/nba/players/${player}`, 'James Harden'],

@@ -38,7 +38,11 @@ const CONTENT: PublicRoute = {
   load: () => import('@/features/pages/content-page'),
 };
 
-const game = { file: 'features/games/game-page.tsx', load: () => import('@/features/games/game-page') };
+const game = {
+  file: 'features/games/game-page.tsx',
+  load: () => import('@/features/games/game-page'),
+  parameters: ['box'],
+};
 const schedule = {
   file: 'features/games/schedule-page.tsx',
   load: () => import('@/features/games/schedule-page'),

@@ -2160,6 +2160,20 @@ Comets */
     next_month: () => "Next month with games",
     /** {month} {year} */
     month_and_year: ({ month, year }: { month: string | number; year: string | number }) => `${month} ${year}`,
+    /** All columns */
+    all_columns: () => "All columns",
+    /** Compact */
+    compact: () => "Compact",
+    /** Per 36 minutes */
+    per_36_minutes: () => "Per 36 minutes",
+    /** Season totals */
+    season_totals: () => "Season totals",
+    /** View of the box score */
+    view_of_the_box_score: () => "View of the box score",
+    /** GP */
+    games_played_short: () => "GP",
+    /** Games played */
+    games_played: () => "Games played",
   },
   leagues: {
     /** Leagues */

@@ -2160,6 +2160,20 @@ Comets */
     next_month: () => "Mes siguiente con partidos",
     /** {month} de {year} */
     month_and_year: ({ month, year }: { month: string | number; year: string | number }) => `${month} de ${year}`,
+    /** Todas las columnas */
+    all_columns: () => "Todas las columnas",
+    /** Compacto */
+    compact: () => "Compacto",
+    /** Por 36 minutos */
+    per_36_minutes: () => "Por 36 minutos",
+    /** Totales de la temporada */
+    season_totals: () => "Totales de la temporada",
+    /** Vista de la planilla */
+    view_of_the_box_score: () => "Vista de la planilla",
+    /** PJ */
+    games_played_short: () => "PJ",
+    /** Partidos jugados */
+    games_played: () => "Partidos jugados",
   },
   leagues: {
     /** Ligas */

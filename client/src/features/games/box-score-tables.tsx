@@ -5,10 +5,13 @@ import { EmptyState } from '@/ui/empty-state';
 import { TeamLogo } from '@/ui/team-logo';
 import { Tabs } from '@/ui/tabs';
 import { type BoxScoreGame, type BoxScoreSide, gameHighs } from './box-score-data';
+import { BoxViewLinks } from './box-view-links';
 import { BoxScoreTable } from './box-score-table';
+import type { BoxView } from './dense-figures';
+import { DenseTable } from './dense-table';
 
 /** Both teams' statistics: behind tabs on a narrow screen, side by side on a wide one. */
-export function BoxScoreTables({ game }: { game: BoxScoreGame }) {
+export function BoxScoreTables({ game, view }: { game: BoxScoreGame; view: BoxView }) {
   const [current, setCurrent] = useState('home');
   if (!game.home.hasLines && !game.away.hasLines) {
     return (
@@ -18,6 +21,8 @@ export function BoxScoreTables({ game }: { game: BoxScoreGame }) {
     );
   }
   const highs = gameHighs(game);
+  // What a stream or an older answer brings may lack them.
+  const isDense = view !== 'all' && game.allStatDefinitions !== undefined;
   const tab = (id: string, side: BoxScoreSide) => ({
     id,
     label: side.team.name,
@@ -37,17 +42,24 @@ export function BoxScoreTables({ game }: { game: BoxScoreGame }) {
           </span>
         }
       >
-        <BoxScoreTable side={side} definitions={game.statDefinitions} highs={highs} />
+        {isDense ? (
+          <DenseTable key={view} game={game} side={side} view={view} />
+        ) : (
+          <BoxScoreTable side={side} definitions={game.statDefinitions} highs={highs} />
+        )}
       </Card>
     ),
   });
   return (
-    <Tabs
-      label={t.common.teams()}
-      current={current}
-      onChange={setCurrent}
-      spread
-      tabs={[tab('home', game.home), tab('away', game.away)]}
-    />
+    <>
+      <BoxViewLinks game={game} view={view} />
+      <Tabs
+        label={t.common.teams()}
+        current={current}
+        onChange={setCurrent}
+        spread
+        tabs={[tab('home', game.home), tab('away', game.away)]}
+      />
+    </>
   );
 }

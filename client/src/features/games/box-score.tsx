@@ -9,6 +9,7 @@ import type { BoxScoreQuery } from './box-score.generated';
 import { BoxScoreTables } from './box-score-tables';
 import { Corrections } from './corrections';
 import { gameTitle } from './game-head';
+import type { BoxView } from './dense-figures';
 import { GameLeaders } from './game-leaders';
 import { isToCome } from './game-state';
 import { PeriodFlow } from './period-flow';
@@ -20,7 +21,7 @@ import { TeamComparison } from './team-comparison';
 type Game = NonNullable<NonNullable<BoxScoreQuery['organization']>['game']>;
 
 /** A game: scoreboard, leaders, both teams' box scores, what was corrected, video. `timeZone` is the organization's. */
-export function BoxScore({ game, timeZone }: { game: Game; timeZone: string }) {
+export function BoxScore({ game, timeZone, view }: { game: Game; timeZone: string; view: BoxView }) {
   const paths = usePaths();
   return (
     <article className="flex flex-col gap-4">
@@ -33,7 +34,7 @@ export function BoxScore({ game, timeZone }: { game: Game; timeZone: string }) {
       {isToCome(game) && <Preview game={game} />}
       {game.recap.length > 0 && <Recap game={game} />}
       {game.leaders.length > 0 && <GameLeaders game={game} />}
-      <BoxScoreTables game={game} />
+      <BoxScoreTables game={game} view={view} />
       <div className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
         {game.home.hasLines && game.away.hasLines && <TeamComparison game={game} />}
         <PeriodFlow game={game} />

@@ -1,21 +1,26 @@
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { t } from '@/texts';
-import { BoxScoreDocument, type BoxScoreQuery } from './box-score.generated';
+import { BoxScoreDocument, type BoxScoreQuery, type BoxScoreQueryVariables } from './box-score.generated';
 import { shownScore } from './box-score-data';
 import { BoxScore } from './box-score';
+import { boxViewVariables, readBoxView } from './dense-figures';
 import { gameEvent, gameTitle } from './game-head';
 
 /** One game. */
-function GamePage({ data }: PageProps<BoxScoreQuery>) {
+function GamePage({ data, location }: PageProps<BoxScoreQuery>) {
   const { organization } = data;
   if (!organization?.game) return null;
-  return <BoxScore game={organization.game} timeZone={organization.timeZone} />;
+  return <BoxScore game={organization.game} timeZone={organization.timeZone} view={readBoxView(location.search)} />;
 }
 
-export default definePage<BoxScoreQuery, { slug?: string; domain?: string; id: string }>({
+export default definePage<BoxScoreQuery, BoxScoreQueryVariables>({
   document: BoxScoreDocument,
-  variables: ({ site, params }) => ({ ...tenantVariables(site), id: params.id ?? '' }),
+  variables: ({ site, params, search }) => ({
+    ...tenantVariables(site),
+    id: params.id ?? '',
+    ...boxViewVariables(readBoxView(search)),
+  }),
   notFound: ({ organization }) =>
     organization ? (organization.game ? null : t.games.game_not_found_2()) : t.games.page_not_found(),
   head: ({ organization }) => {

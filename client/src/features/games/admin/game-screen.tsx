@@ -12,6 +12,7 @@ import { PageSkeleton } from '@/ui/skeleton';
 import type { BoxScoreGame } from '../box-score-data';
 import { useBoxScoreQuery } from '../box-score.hooks.generated';
 import { BoxScore } from '../box-score';
+import { boxViewVariables, readBoxView } from '../dense-figures';
 import { gameTitle } from '../game-head';
 import { storeMismatch } from './store-mismatch';
 import { GameActions } from './game-actions';
@@ -29,8 +30,9 @@ export default function GameScreen() {
 
 function OfAddress() {
   const { id = '' } = useParams();
+  const view = readBoxView(useSearchParams()[0]);
   // Without slug and domain the session says whose game it is.
-  const result = useBoxScoreQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useBoxScoreQuery({ variables: { id, ...boxViewVariables(view) }, fetchPolicy: 'cache-and-network' });
   return (
     <QueryResult result={result}>
       {({ organization }) => {
@@ -51,6 +53,7 @@ function OfAddress() {
 
 function Game({ game, timeZone }: { game: BoxScoreGame; timeZone: string }) {
   const [search] = useSearchParams();
+  const view = readBoxView(search);
   const [isEditing, setIsEditing] = useState(search.get('edit') === 'stats');
   const title = gameTitle(game);
   useScreenTitle(title);
@@ -76,7 +79,7 @@ function Game({ game, timeZone }: { game: BoxScoreGame; timeZone: string }) {
           <StatisticsEntry gameId={game.id} onClose={() => setIsEditing(false)} />
         </Suspense>
       ) : (
-        <BoxScore game={game} timeZone={timeZone} />
+        <BoxScore game={game} timeZone={timeZone} view={view} />
       )}
     </>
   );

@@ -1,0 +1,83 @@
+import { roundHalfUp } from '@domain/stats/round-half-up';
+import { formatStat } from '@/lib/format-stat';
+import type { BoxScoreGame } from './box-score-data';
+import { type Figure, figuresOf, pairText } from './stat-pairs';
+
+/** How the box score is shown, as the address says after `?box=`; all: a column for each visible statistic. */
+export type BoxView = 'all' | 'compact' | 'per36' | 'season';
+
+/** The view of an address. */
+export function readBoxView(search: URLSearchParams): BoxView {
+  const view = search.get('box');
+  return view === 'compact' || view === 'per36' || view === 'season' ? view : 'all';
+}
+
+/** What of the box score's document a view needs besides. */
+export function boxViewVariables(view: BoxView): { dense?: boolean; withSeason?: boolean } {
+  return { ...(view !== 'all' && { dense: true }), ...(view === 'season' && { withSeason: true }) };
+}
+
+type Values = readonly (number | null)[];
+
+/** What stands there without a column of its own: first, and last. */
+const [FIRST, LAST] = [['MIN'], ['STL', 'BLK', 'TO', 'PF']];
+/** What follows from field goals and threes. */
+const FOLLOWING = ['2P', '2P%'];
+
+/**
+ * The figures of the dense views: the visible statistics, made and attempted in one, with minutes before them and steals,
+ * blocks, turnovers and fouls after them where any is recorded. Indexes are into `allStatDefinitions`.
+ */
+export function denseFigures(
+  game: Pick<BoxScoreGame, 'statDefinitions' | 'allStatDefinitions' | 'home' | 'away'>,
+): Figure[] {
+  const all = game.allStatDefinitions ?? [];
+  const visible = new Set(game.statDefinitions.map(({ id }) => id));
+  const isRecorded = (index: number): boolean =>
+    [game.home, game.away].some(({ allTotals }) => (allTotals?.[index] ?? null) !== null);
+  const figures = figuresOf(all).filter((figure) => {
+    if (figure.kind === 'pair') return visible.has(all[figure.made]!.id);
+    const isExtra = [...FIRST, ...LAST].includes(figure.label) && isRecorded(figure.index);
+    return isExtra || visible.has(figure.definition.id);
+  });
+  const labels = new Set(figures.map(({ label }) => label));
+  const shown = figures.filter(({ label }) => !(FOLLOWING.includes(label) && labels.has('FG') && labels.has('3P')));
+  const rank = ({ label }: Figure): number => (FIRST.includes(label) ? 0 : LAST.includes(label) ? 2 : 1);
+  return shown.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** A figure's text; '-' where nothing was attempted. */
+export function figureText(figure: Figure, values: Values, all: BoxScoreGame['statDefinitions']): string {
+  if (figure.kind === 'pair') return pairText(values[figure.made], values[figure.attempted]);
+  const attempted = attemptedOf(figure, all);
+  if (attempted >= 0 && !values[attempted]) return '-';
+  return formatStat(values[figure.index], figure.definition);
+}
+
+/** By what a figure's column is sorted: of pairs what was made. */
+export function figureValue(figure: Figure, values: Values): number | null {
+  return values[figure.kind === 'pair' ? figure.made : figure.index] ?? null;
+}
+
+/** Minutes that a rate is for. */
+const RATE = 36;
+
+/**
+ * Values per 36 minutes, one decimal, of what is counted; minutes and percentages as they are. All null for somebody
+ * without minutes.
+ */
+export function per36(values: Values, all: BoxScoreGame['statDefinitions']): (number | null)[] {
+  const minutes = values[all.findIndex(({ abbreviation }) => abbreviation === 'MIN')] ?? 0;
+  return values.map((value, index) => {
+    const { abbreviation, kind } = all[index]!;
+    if (abbreviation === 'MIN' || (kind !== 'COUNTING' && kind !== 'SUM')) return value;
+    const isWhole = Number.isSafeInteger(value) && Number.isSafeInteger(minutes);
+    return value === null || minutes <= 0 || !isWhole ? null : roundHalfUp(value * RATE, minutes, 1);
+  });
+}
+
+/** The place of what was attempted for a percentage; -1 for anything else. */
+function attemptedOf(figure: Figure, all: BoxScoreGame['statDefinitions']): number {
+  if (!figure.label.endsWith('%')) return -1;
+  return all.findIndex(({ abbreviation }) => abbreviation === `${figure.label.slice(0, -1)}A`);
+}
