@@ -55,7 +55,7 @@ const SAME: Readonly<Record<string, string>> = {
   plays: 'final sets bonus to min k7mq_2xpa_g ot hr out',
   schedules: 'dh',
   seasonImport: 'team player first_name last_name player_key captain jersey_number team_position',
-  server: 'percentage total',
+  server: 'percentage total wins losses games_behind',
   site: 'google_calendar final',
   standings: 'pct pts gb',
   statDefinitions: 'pts_1_2_reb_to eff',

@@ -23,7 +23,7 @@ export function textModules() {
 
 /** What the server says without the client's renderer: embeds, pictures, pages for when there can be none. */
 const ON_SERVER = 'server';
-const SHARED = ['dates', 'gameStatus'];
+const SHARED = ['dates', 'gameStatus', 'statNames'];
 
 function moduleOf(language, catalogue, first) {
   const helpers = new Set();

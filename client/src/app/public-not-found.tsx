@@ -10,7 +10,7 @@ import { useSite } from './site-context';
 export function PublicNotFound({ message }: { message?: string }) {
   const paths = usePaths();
   const ways = [
-    ['Home', paths.home()],
+    [t.site.home(), paths.home()],
     ...(hasTenant(useSite())
       ? [
           [t.common.schedule(), paths.schedule()],

@@ -6200,6 +6200,24 @@ Comets */
     discard: () => "Discard",
     /** Keep editing */
     keep_editing: () => "Keep editing",
+    /** games */
+    of_games: () => "games",
+    /** leagues */
+    of_leagues: () => "leagues",
+    /** players */
+    of_players: () => "players",
+    /** roster */
+    of_roster: () => "roster",
+    /** seasons */
+    of_seasons: () => "seasons",
+    /** standings */
+    of_standings: () => "standings",
+    /** teams */
+    of_teams: () => "teams",
+    /** divisions */
+    of_divisions: () => "divisions",
+    /** items */
+    of_items: () => "items",
   },
   users: {
     /** Temporary password */

@@ -6200,6 +6200,24 @@ Comets */
     discard: () => "Descartar",
     /** Seguir editando */
     keep_editing: () => "Seguir editando",
+    /** partidos */
+    of_games: () => "partidos",
+    /** ligas */
+    of_leagues: () => "ligas",
+    /** jugadores */
+    of_players: () => "jugadores",
+    /** plantel */
+    of_roster: () => "plantel",
+    /** temporadas */
+    of_seasons: () => "temporadas",
+    /** tabla de posiciones */
+    of_standings: () => "tabla de posiciones",
+    /** equipos */
+    of_teams: () => "equipos",
+    /** divisiones */
+    of_divisions: () => "divisiones",
+    /** elementos */
+    of_items: () => "elementos",
   },
   users: {
     /** Contraseña temporal */

@@ -214,14 +214,14 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
       rows: 3,
       height: 420,
     },
-    ({ season, statLeaders }, _rows, href, { server: t }) => ({
+    ({ season, statLeaders }, _rows, href, { server: t, statistic }) => ({
       title: season ? t.leaders_of({ season: season.name }) : t.leaders(),
       path: '/leaderboard',
       isLive: hasGamesToday(season),
       html: statLeaders
         .map(
           ({ definition, leaders }) =>
-            `<h2>${escapeHtml(definition.name)}</h2>${table(
+            `<h2>${escapeHtml(statistic(definition.name))}</h2>${table(
               ['#', t.player(), t.team(), t.total()],
               leaders.map(({ rank, value, player, team }) => [
                 String(rank),

@@ -123,4 +123,90 @@ export const en = {
     /** and {count} more */
     more: ({ count }: { count: string | number }) => `and ${count} more`,
   },
+  statNames: {
+    /** Points */
+    points: () => "Points",
+    /** Assists */
+    assists: () => "Assists",
+    /** Rebounds */
+    rebounds: () => "Rebounds",
+    /** Field Goals Made */
+    field_goals_made: () => "Field Goals Made",
+    /** Field Goals Attempted */
+    field_goals_attempted: () => "Field Goals Attempted",
+    /** Field Goal Percentage */
+    field_goal_percentage: () => "Field Goal Percentage",
+    /** Free Throws Made */
+    free_throws_made: () => "Free Throws Made",
+    /** Free Throws Attempted */
+    free_throws_attempted: () => "Free Throws Attempted",
+    /** Free Throw Percentage */
+    free_throw_percentage: () => "Free Throw Percentage",
+    /** Two-Pointers Made */
+    two_pointers_made: () => "Two-Pointers Made",
+    /** Two-Pointers Attempted */
+    two_pointers_attempted: () => "Two-Pointers Attempted",
+    /** Two-Point Percentage */
+    two_point_percentage: () => "Two-Point Percentage",
+    /** Three-Pointers Made */
+    three_pointers_made: () => "Three-Pointers Made",
+    /** Three-Pointers Attempted */
+    three_pointers_attempted: () => "Three-Pointers Attempted",
+    /** Three-Point Percentage */
+    three_point_percentage: () => "Three-Point Percentage",
+    /** At-Bats */
+    at_bats: () => "At-Bats",
+    /** Runs */
+    runs: () => "Runs",
+    /** Hits */
+    hits: () => "Hits",
+    /** Doubles */
+    doubles: () => "Doubles",
+    /** Triples */
+    triples: () => "Triples",
+    /** Home Runs */
+    home_runs: () => "Home Runs",
+    /** Runs Batted In */
+    runs_batted_in: () => "Runs Batted In",
+    /** Walks */
+    walks: () => "Walks",
+    /** Strikeouts */
+    strikeouts: () => "Strikeouts",
+    /** Batting Average */
+    batting_average: () => "Batting Average",
+    /** Aces */
+    aces: () => "Aces",
+    /** Double Faults */
+    double_faults: () => "Double Faults",
+    /** Winners */
+    winners: () => "Winners",
+    /** Unforced Errors */
+    unforced_errors: () => "Unforced Errors",
+    /** Break Points Won */
+    break_points_won: () => "Break Points Won",
+    /** Kills */
+    kills: () => "Kills",
+    /** Attack Errors */
+    attack_errors: () => "Attack Errors",
+    /** Total Attacks */
+    total_attacks: () => "Total Attacks",
+    /** Service Aces */
+    service_aces: () => "Service Aces",
+    /** Digs */
+    digs: () => "Digs",
+    /** Blocks */
+    blocks: () => "Blocks",
+    /** Minutes */
+    minutes: () => "Minutes",
+    /** Offensive Rebounds */
+    offensive_rebounds: () => "Offensive Rebounds",
+    /** Defensive Rebounds */
+    defensive_rebounds: () => "Defensive Rebounds",
+    /** Steals */
+    steals: () => "Steals",
+    /** Turnovers */
+    turnovers: () => "Turnovers",
+    /** Personal Fouls */
+    personal_fouls: () => "Personal Fouls",
+  },
 };

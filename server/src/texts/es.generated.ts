@@ -58,20 +58,20 @@ export const es = {
     it_names_no_host_that_there_could_be: () => "No nombra ningún servidor que pueda existir.",
     /** Nada que mostrar */
     nothing_to_show: () => "Nada que mostrar",
-    /** Posiciones */
-    standings: () => "Posiciones",
-    /** Posiciones, {season} */
-    standings_of: ({ season }: { season: string | number }) => `Posiciones, ${season}`,
+    /** Tabla de posiciones */
+    standings: () => "Tabla de posiciones",
+    /** Tabla de posiciones, {season} */
+    standings_of: ({ season }: { season: string | number }) => `Tabla de posiciones, ${season}`,
     /** Equipo */
     team: () => "Equipo",
-    /** G */
-    wins: () => "G",
-    /** P */
-    losses: () => "P",
+    /** W */
+    wins: () => "W",
+    /** L */
+    losses: () => "L",
     /** PCT */
     percentage: () => "PCT",
-    /** DIF */
-    games_behind: () => "DIF",
+    /** GB */
+    games_behind: () => "GB",
     /** Racha */
     streak: () => "Racha",
     /** Aún no hay posiciones. */
@@ -122,5 +122,91 @@ export const es = {
     last: ({ matchup, score }: { matchup: string | number; score: string | number }) => `Último: ${matchup} ${score}`,
     /** y {count} más */
     more: ({ count }: { count: string | number }) => `y ${count} más`,
+  },
+  statNames: {
+    /** Puntos */
+    points: () => "Puntos",
+    /** Asistencias */
+    assists: () => "Asistencias",
+    /** Rebotes */
+    rebounds: () => "Rebotes",
+    /** Tiros de campo anotados */
+    field_goals_made: () => "Tiros de campo anotados",
+    /** Tiros de campo intentados */
+    field_goals_attempted: () => "Tiros de campo intentados",
+    /** Porcentaje de tiros de campo */
+    field_goal_percentage: () => "Porcentaje de tiros de campo",
+    /** Tiros libres anotados */
+    free_throws_made: () => "Tiros libres anotados",
+    /** Tiros libres intentados */
+    free_throws_attempted: () => "Tiros libres intentados",
+    /** Porcentaje de tiros libres */
+    free_throw_percentage: () => "Porcentaje de tiros libres",
+    /** Dobles anotados */
+    two_pointers_made: () => "Dobles anotados",
+    /** Dobles intentados */
+    two_pointers_attempted: () => "Dobles intentados",
+    /** Porcentaje de dobles */
+    two_point_percentage: () => "Porcentaje de dobles",
+    /** Triples anotados */
+    three_pointers_made: () => "Triples anotados",
+    /** Triples intentados */
+    three_pointers_attempted: () => "Triples intentados",
+    /** Porcentaje de triples */
+    three_point_percentage: () => "Porcentaje de triples",
+    /** Turnos al bate */
+    at_bats: () => "Turnos al bate",
+    /** Carreras */
+    runs: () => "Carreras",
+    /** Imparables */
+    hits: () => "Imparables",
+    /** Dobletes */
+    doubles: () => "Dobletes",
+    /** Tripletes */
+    triples: () => "Tripletes",
+    /** Jonrones */
+    home_runs: () => "Jonrones",
+    /** Carreras impulsadas */
+    runs_batted_in: () => "Carreras impulsadas",
+    /** Bases por bolas */
+    walks: () => "Bases por bolas",
+    /** Ponches */
+    strikeouts: () => "Ponches",
+    /** Promedio de bateo */
+    batting_average: () => "Promedio de bateo",
+    /** Saques directos */
+    aces: () => "Saques directos",
+    /** Dobles faltas */
+    double_faults: () => "Dobles faltas",
+    /** Golpes ganadores */
+    winners: () => "Golpes ganadores",
+    /** Errores no forzados */
+    unforced_errors: () => "Errores no forzados",
+    /** Puntos de quiebre ganados */
+    break_points_won: () => "Puntos de quiebre ganados",
+    /** Remates */
+    kills: () => "Remates",
+    /** Errores de ataque */
+    attack_errors: () => "Errores de ataque",
+    /** Ataques totales */
+    total_attacks: () => "Ataques totales",
+    /** Saques directos */
+    service_aces: () => "Saques directos",
+    /** Defensas */
+    digs: () => "Defensas",
+    /** Bloqueos */
+    blocks: () => "Bloqueos",
+    /** Minutos */
+    minutes: () => "Minutos",
+    /** Rebotes ofensivos */
+    offensive_rebounds: () => "Rebotes ofensivos",
+    /** Rebotes defensivos */
+    defensive_rebounds: () => "Rebotes defensivos",
+    /** Robos */
+    steals: () => "Robos",
+    /** Pérdidas */
+    turnovers: () => "Pérdidas",
+    /** Faltas personales */
+    personal_fouls: () => "Faltas personales",
   },
 };

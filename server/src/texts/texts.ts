@@ -12,6 +12,8 @@ export interface Said {
   readonly server: Texts['server'];
   /** When a game is: 'Oct 1, 2025, 6:30 PM', without a time 'Oct 1, 2025', without a date 'TBD'. */
   when(game: { readonly date: string | null; readonly time: string | null }): string;
+  /** A statistic's name, where it is still the one that the product gave it in English. */
+  statistic(name: string): string;
   /** A game's status, which the graph says in English. */
   status(displayStatus: string): string;
 }
@@ -21,7 +23,7 @@ export function textsIn(language: Language): Said {
   return SAID[language];
 }
 
-function said({ server, dates, gameStatus }: Texts): Said {
+function said({ server, dates, gameStatus, statNames }: Texts): Said {
   const statuses: Readonly<Record<DisplayStatus, () => string>> = {
     Completed: gameStatus.completed,
     Scheduled: gameStatus.scheduled,
@@ -38,6 +40,7 @@ function said({ server, dates, gameStatus }: Texts): Said {
   };
   return {
     server,
+    statistic: (name) => (KEYS.has(name) ? statNames[KEYS.get(name)!]() : name),
     status: (displayStatus) => statuses[displayStatus as DisplayStatus](),
     when({ date, time }) {
       if (date === null || !isCalendarDate(date)) return dates.to_be_determined();
@@ -47,5 +50,10 @@ function said({ server, dates, gameStatus }: Texts): Said {
     },
   };
 }
+
+/** Of the statistics that organizations begin with, by their names. */
+const KEYS = new Map(
+  (Object.keys(en.statNames) as (keyof Texts['statNames'])[]).map((key) => [en.statNames[key](), key]),
+);
 
 const SAID: Readonly<Record<Language, Said>> = { en: said(en), es: said(es) };

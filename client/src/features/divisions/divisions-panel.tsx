@@ -24,7 +24,7 @@ export function DivisionsPanel({ seasonId }: { seasonId: string }) {
         <Plus aria-hidden="true" size={16} />
         {t.divisions.new_division()}
       </Button>
-      <ExportMenu list="divisions" of="divisions" size="small" filters={{ seasonId }} />
+      <ExportMenu list="divisions" of={t.ui.of_divisions()} size="small" filters={{ seasonId }} />
     </span>
   );
   return (

@@ -58,7 +58,7 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
             {t.common.delete()}
           </Button>
           {add}
-          <ExportMenu list="season-leagues" of="leagues" size="small" filters={{ seasonId }} />
+          <ExportMenu list="season-leagues" of={t.ui.of_leagues()} size="small" filters={{ seasonId }} />
         </span>
       }
     >

@@ -28,7 +28,7 @@ export function LeaguesTable({ leagues, selection, onEdit }: Props) {
     {
       key: 'name',
       header: (
-        <SelectAll selection={selection} of="leagues">
+        <SelectAll selection={selection} of={t.ui.of_leagues()}>
           {t.common.league()}
         </SelectAll>
       ),

@@ -35,7 +35,7 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
     {
       key: 'name',
       header: (
-        <SelectAll selection={selection} of="seasons">
+        <SelectAll selection={selection} of={t.ui.of_seasons()}>
           {t.common.season()}
         </SelectAll>
       ),

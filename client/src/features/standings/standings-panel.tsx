@@ -54,7 +54,7 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
           </Link>
           <ExportMenu
             list="standings"
-            of="standings"
+            of={t.ui.of_standings()}
             size="small"
             filters={{ seasonId, leagueId: isKnown ? league : '' }}
           />

@@ -53,7 +53,7 @@ export function ScheduleTable({ items, selection, isFiltered, onTask }: Props) {
     {
       key: 'date',
       header: (
-        <SelectAll selection={selection} of="items">
+        <SelectAll selection={selection} of={t.ui.of_items()}>
           {t.common.date()}
         </SelectAll>
       ),

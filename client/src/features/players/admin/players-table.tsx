@@ -22,7 +22,7 @@ export function PlayersTable({ players, selection }: { players: readonly Row[]; 
     {
       key: 'name',
       header: (
-        <SelectAll selection={selection} of="players">
+        <SelectAll selection={selection} of={t.ui.of_players()}>
           {t.common.name()}
         </SelectAll>
       ),

@@ -49,7 +49,7 @@ export function RosterCard({ place, team, captainLabel, roster, readOnly }: Prop
               <Plus aria-hidden="true" size={16} />
               {t.rosters.add_player()}
             </Button>
-            <ExportMenu list="roster" of="roster" size="small" filters={place} />
+            <ExportMenu list="roster" of={t.ui.of_roster()} size="small" filters={place} />
           </span>
         )
       }

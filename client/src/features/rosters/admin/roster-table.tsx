@@ -37,7 +37,7 @@ export function RosterTable({ team, captainLabel, roster, selection, onEdit }: P
     {
       key: 'name',
       header: selection ? (
-        <SelectAll selection={selection} of="players">
+        <SelectAll selection={selection} of={t.ui.of_players()}>
           {t.common.name()}
         </SelectAll>
       ) : (

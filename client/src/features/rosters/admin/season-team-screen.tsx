@@ -99,7 +99,7 @@ function OfAddress({ domain }: { domain: string | null }) {
                       </Button>
                       <ExportMenu
                         list="games"
-                        of="games"
+                        of={t.ui.of_games()}
                         size="small"
                         filters={{ seasonId: season.id, leagueId: seasonLeague.league.id, teamId: place.team.id }}
                       />

@@ -51,7 +51,7 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
     {
       key: 'team',
       header: (
-        <SelectAll selection={selection} of="teams">
+        <SelectAll selection={selection} of={t.ui.of_teams()}>
           {t.common.teams()}
         </SelectAll>
       ),
