@@ -26,8 +26,8 @@ export function BoxViewLinks({ game, view }: { game: BoxScoreGame; view: BoxView
           preventScrollReset
           aria-current={id === view ? 'true' : undefined}
           className={cn(
-            'rounded-full border border-line bg-surface px-3 py-1.5 text-sm font-medium hover:border-accent',
-            id === view && 'border-accent bg-accent-soft',
+            'rounded-full border px-3 py-1.5 text-sm font-medium hover:border-accent',
+            id === view ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
           )}
         >
           {label}

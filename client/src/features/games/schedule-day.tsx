@@ -78,8 +78,8 @@ function Strip({ today, day, dates, addressOf }: Props) {
               preventScrollReset
               aria-current={date === day.date ? 'date' : undefined}
               className={cn(
-                'flex h-full flex-col items-center rounded-md border border-line bg-surface px-1 py-1.5 text-sm leading-tight hover:border-accent',
-                date === day.date && 'border-accent bg-accent-soft font-semibold',
+                'flex h-full flex-col items-center rounded-md border px-1 py-1.5 text-sm leading-tight hover:border-accent',
+                date === day.date ? 'border-accent bg-accent-soft font-semibold' : 'border-line bg-surface',
               )}
             >
               <span className="eyebrow text-muted">{date === today ? t.games.today() : shortWeekday(date)}</span>
@@ -157,8 +157,8 @@ function Month({ today, day, dates, month, addressOf }: Props) {
                   aria-label={formatDay(date)}
                   aria-current={date === day.date ? 'date' : undefined}
                   className={cn(
-                    'block rounded bg-accent-soft py-1 font-semibold hover:underline',
-                    date === day.date && 'bg-accent-solid text-on-accent',
+                    'block rounded py-1 font-semibold hover:underline',
+                    date === day.date ? 'bg-accent-solid text-on-accent' : 'bg-accent-soft',
                     date === today && 'outline-2 outline-accent',
                   )}
                 >
