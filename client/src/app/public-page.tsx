@@ -12,6 +12,7 @@ import { PublicFrame } from './public-frame';
 import { PublicNotFound } from './public-not-found';
 import { matchRoute, showsNavigation } from './public-routes';
 import { isTenantSite } from './site';
+import { ShareBar } from './share-bar';
 import { useSite } from './site-context';
 import { usePageHead } from './use-page-head';
 import { useSiteFrame } from './use-site-frame';
@@ -93,6 +94,7 @@ function PageOf({
   return (
     <div aria-busy={isStale || undefined}>
       <page.Component data={data} location={location} />
+      <ShareBar />
     </div>
   );
 }

@@ -5352,6 +5352,14 @@ Comets */
     main: () => "Main",
     /** Menu */
     menu: () => "Menu",
+    /** Share */
+    share: () => "Share",
+    /** Picture to share */
+    picture_to_share: () => "Picture to share",
+    /** Address copied */
+    address_copied: () => "Address copied",
+    /** Copying was not allowed by the browser. */
+    the_browser_did_not_allow_copying: () => "Copying was not allowed by the browser.",
     /** Search */
     search: () => "Search",
     /** More: {item} */

@@ -5352,6 +5352,14 @@ Comets */
     main: () => "Principal",
     /** Menú */
     menu: () => "Menú",
+    /** Compartir */
+    share: () => "Compartir",
+    /** Imagen para compartir */
+    picture_to_share: () => "Imagen para compartir",
+    /** Dirección copiada */
+    address_copied: () => "Dirección copiada",
+    /** El navegador no permitió copiar. */
+    the_browser_did_not_allow_copying: () => "El navegador no permitió copiar.",
     /** Buscar */
     search: () => "Buscar",
     /** Más: {item} */

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../languages/language.js';
 import { FILTERS, isFiltered } from './embed-of-page.js';
 
 /** What sites that show a shared address cut their cards for, in pixels. */
@@ -24,4 +25,22 @@ export function pictureOfPage(pathname: string, search: URLSearchParams): PagePi
   if (id === undefined) return STANDINGS.has(first) ? { kind: 'standings' } : null;
   if (!Object.hasOwn(OF_ONE, first) || !/^[1-9]\d{0,9}$/u.test(id)) return null;
   return { kind: OF_ONE[first as keyof typeof OF_ONE], id };
+}
+
+/**
+ * Where a picture is, from the host's root.
+ * @param site the part of the path that names its organization, '' where none does, and the `domain` parameter if there is one
+ */
+export function pictureAddress(
+  { kind, id }: PagePicture,
+  { prefix, domain }: { readonly prefix: string; readonly domain: string | null },
+  language: Language,
+): string {
+  const slug = prefix.split('/').at(-1);
+  const query = new URLSearchParams({
+    ...(slug ? { slug } : domain !== null && { domain }),
+    ...(id !== undefined && { id }),
+    ...(language !== LANGUAGES[0] && { lang: language }),
+  }).toString();
+  return `/picture/${kind}.png${query && `?${query}`}`;
 }

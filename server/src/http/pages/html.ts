@@ -1,7 +1,7 @@
 import { accentColours } from '../../domain/colours/accent-colours.js';
 import { type Language, LANGUAGES } from '../../domain/languages/language.js';
 import { embedOfPage } from '../../domain/sites/embed-of-page.js';
-import { PICTURE_SIZE, pictureOfPage } from '../../domain/sites/picture-of-page.js';
+import { PICTURE_SIZE, pictureAddress, pictureOfPage } from '../../domain/sites/picture-of-page.js';
 import { textsIn } from '../../texts/texts.js';
 import { ballSvg } from '../../web-app/ball.js';
 import { webAppLinks } from '../../web-app/site-address.js';
@@ -55,13 +55,7 @@ function imageLines({ webApp, image, language }: RenderedPage, address: string):
       image === null ? [] : [`<meta property="og:image" content="${escapeHtml(new URL(image, address).href)}">`];
     return [...lines, '<meta name="twitter:card" content="summary">'];
   }
-  const slug = webApp!.prefix.split('/').at(-1);
-  const query = new URLSearchParams({
-    ...(slug ? { slug } : webApp!.domain !== null && { domain: webApp!.domain }),
-    ...(picture.id !== undefined && { id: picture.id }),
-    ...(language !== LANGUAGES[0] && { lang: language }),
-  }).toString();
-  const href = `${origin}/picture/${picture.kind}.png${query && `?${query}`}`;
+  const href = origin + pictureAddress(picture, webApp!, language);
   return [
     `<meta property="og:image" content="${escapeHtml(href)}">`,
     '<meta property="og:image:type" content="image/png">',
