@@ -2174,6 +2174,16 @@ Comets */
     games_played_short: () => "GP",
     /** Games played */
     games_played: () => "Games played",
+    /** {winner} beat {loser} {score}, {date} */
+    beat_on: ({ winner, loser, score, date }: { winner: string | number; loser: string | number; score: string | number; date: string | number }) => `${winner} beat ${loser} ${score}, ${date}`,
+    /** {home} and {away} played {score}, {date} */
+    level_on: ({ home, away, score, date }: { home: string | number; away: string | number; score: string | number; date: string | number }) => `${home} and ${away} played ${score}, ${date}`,
+    /** {home} play {away} on {date} */
+    plays_on: ({ home, away, date }: { home: string | number; away: string | number; date: string | number }) => `${home} play ${away} on ${date}`,
+    /** {home} play {away} on {date} at {time} */
+    plays_on_at: ({ home, away, date, time }: { home: string | number; away: string | number; date: string | number; time: string | number }) => `${home} play ${away} on ${date} at ${time}`,
+    /** {home} play {away}; the date is to be determined */
+    plays_without_a_date: ({ home, away }: { home: string | number; away: string | number }) => `${home} play ${away}; the date is to be determined`,
   },
   leagues: {
     /** Leagues */
@@ -3480,6 +3490,8 @@ Comets */
     attribute_number: () => "Number",
     /** Position */
     attribute_position: () => "Position",
+    /** {player}: {line} a game in {games, plural, one {# game} other {# games}}, {season} */
+    sentence_of_season: ({ player, line, games, season }: { player: string | number; line: string | number; games: number; season: string | number }) => `${player}: ${line} a game in ${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })}, ${season}`,
   },
   plays: {
     /** Board */
@@ -6116,6 +6128,8 @@ Comets */
     result_at_home: ({ result, score, opponent }: { result: string | number; score: string | number; opponent: string | number }) => `${result} ${score} vs ${opponent}`,
     /** {result} {score} at {opponent} */
     result_away: ({ result, score, opponent }: { result: string | number; score: string | number; opponent: string | number }) => `${result} ${score} at ${opponent}`,
+    /** {team}: {wins}-{losses} in {season} */
+    sentence_of_season: ({ team, wins, losses, season }: { team: string | number; wins: string | number; losses: string | number; season: string | number }) => `${team}: ${wins}-${losses} in ${season}`,
   },
   ui: {
     /** Staff */

@@ -2174,6 +2174,16 @@ Comets */
     games_played_short: () => "PJ",
     /** Partidos jugados */
     games_played: () => "Partidos jugados",
+    /** {winner} venció a {loser} por {score}, {date} */
+    beat_on: ({ winner, loser, score, date }: { winner: string | number; loser: string | number; score: string | number; date: string | number }) => `${winner} venció a ${loser} por ${score}, ${date}`,
+    /** {home} y {away} empataron {score}, {date} */
+    level_on: ({ home, away, score, date }: { home: string | number; away: string | number; score: string | number; date: string | number }) => `${home} y ${away} empataron ${score}, ${date}`,
+    /** {home} juega contra {away} el {date} */
+    plays_on: ({ home, away, date }: { home: string | number; away: string | number; date: string | number }) => `${home} juega contra ${away} el ${date}`,
+    /** {home} juega contra {away} el {date} a las {time} */
+    plays_on_at: ({ home, away, date, time }: { home: string | number; away: string | number; date: string | number; time: string | number }) => `${home} juega contra ${away} el ${date} a las ${time}`,
+    /** {home} juega contra {away}; fecha por definir */
+    plays_without_a_date: ({ home, away }: { home: string | number; away: string | number }) => `${home} juega contra ${away}; fecha por definir`,
   },
   leagues: {
     /** Ligas */
@@ -3480,6 +3490,8 @@ Comets */
     attribute_number: () => "Número",
     /** Posición */
     attribute_position: () => "Posición",
+    /** {player}: {line} por partido en {games, plural, one {# partido} other {# partidos}}, {season} */
+    sentence_of_season: ({ player, line, games, season }: { player: string | number; line: string | number; games: number; season: string | number }) => `${player}: ${line} por partido en ${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })}, ${season}`,
   },
   plays: {
     /** Tablero */
@@ -6116,6 +6128,8 @@ Comets */
     result_at_home: ({ result, score, opponent }: { result: string | number; score: string | number; opponent: string | number }) => `${result} ${score} vs. ${opponent}`,
     /** {result} {score} en {opponent} */
     result_away: ({ result, score, opponent }: { result: string | number; score: string | number; opponent: string | number }) => `${result} ${score} en ${opponent}`,
+    /** {team}: {wins}-{losses} en {season} */
+    sentence_of_season: ({ team, wins, losses, season }: { team: string | number; wins: string | number; losses: string | number; season: string | number }) => `${team}: ${wins}-${losses} en ${season}`,
   },
   ui: {
     /** Personal */

@@ -5,7 +5,7 @@ import { BoxScoreDocument, type BoxScoreQuery, type BoxScoreQueryVariables } fro
 import { shownScore } from './box-score-data';
 import { BoxScore } from './box-score';
 import { boxViewVariables, readBoxView } from './dense-figures';
-import { gameEvent, gameTitle } from './game-head';
+import { gameEvent, gameSentence, gameTitle } from './game-head';
 
 /** One game. */
 function GamePage({ data, location }: PageProps<BoxScoreQuery>) {
@@ -25,7 +25,7 @@ export default definePage<BoxScoreQuery, BoxScoreQueryVariables>({
     organization ? (organization.game ? null : t.games.game_not_found_2()) : t.games.page_not_found(),
   head: ({ organization }) => {
     const game = organization!.game!;
-    return { title: gameTitle(game), structuredData: gameEvent(game) };
+    return { title: gameTitle(game), description: gameSentence(game), structuredData: gameEvent(game) };
   },
   Component: GamePage,
   live: {

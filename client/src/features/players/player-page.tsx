@@ -13,7 +13,7 @@ import { PlayerCharts } from './player-charts';
 import { PlayerGamesTable } from './player-games-table';
 import { PlayerHeader } from './player-header';
 import { PlayerTabs } from './player-tabs';
-import { SeasonLine } from './season-line';
+import { SeasonLine, seasonSentence } from './season-line';
 import { SponsorBanner } from './sponsor-banner';
 import { PlayerPageDocument, type PlayerPageQuery, type PlayerPageQueryVariables } from './player.generated';
 
@@ -108,7 +108,7 @@ export default definePage<PlayerPageQuery, PlayerPageQueryVariables>({
   notFound: ({ organization }) =>
     organization ? (organization.player ? null : t.players.player_not_found()) : t.players.page_not_found(),
   head: ({ organization }) => {
-    const { fullName, firstName, lastName, imageUrl, teamHistory } = organization!.player!;
+    const { fullName, firstName, lastName, imageUrl, teamHistory, seasonFigures } = organization!.player!;
     const teams = teamHistory.map(({ team }) => ({ '@type': 'SportsTeam', name: team.name }));
     const person = {
       '@type': 'Person',
@@ -118,7 +118,12 @@ export default definePage<PlayerPageQuery, PlayerPageQueryVariables>({
       ...(imageUrl && { image: imageUrl }),
       ...(teams.length > 0 && { memberOf: teams }),
     };
-    return { title: fullName, image: imageUrl, structuredData: person };
+    return {
+      title: fullName,
+      ...(seasonFigures && { description: seasonSentence(fullName, seasonFigures) }),
+      image: imageUrl,
+      structuredData: person,
+    };
   },
   Component: PlayerPage,
 });

@@ -13,6 +13,21 @@ import { seasonOf } from './season-of';
 /** What a line is made of in basketball; in other sports it is the first three. */
 const LINE = ['PTS', 'REB', 'AST'];
 
+/** The figures of the line. */
+function lineOf(figures: PlayerFiguresFragment['figures']): PlayerFiguresFragment['figures'] {
+  const named = LINE.flatMap((name) => figures.find(({ definition }) => definition.abbreviation === name) ?? []);
+  return named.length === LINE.length ? named : figures.slice(0, LINE.length);
+}
+
+/** The line as one sentence: 'James Harden: 30.4 PTS, 5.4 REB, 8.8 AST a game in 72 games, 2017-18, NBA'. */
+export function seasonSentence(player: string, season: PlayerFiguresFragment): string {
+  const line = lineOf(season.figures)
+    .filter(({ definition }) => !hasDecimals(definition.kind))
+    .map(({ definition, perGame }) => `${formatAverage(perGame)} ${definition.abbreviation}`)
+    .join(', ');
+  return t.players.sentence_of_season({ player, line, games: season.gamesPlayed, season: seasonOf(season) });
+}
+
 /** A player's season in four figures, each with its place in the league. */
 export function SeasonLine({ playerId, figures: season }: { playerId: string; figures: PlayerFiguresFragment | null }) {
   const paths = usePaths();
@@ -24,8 +39,7 @@ export function SeasonLine({ playerId, figures: season }: { playerId: string; fi
       </Card>
     );
   const { figures, gamesPlayed, gamesPlace, rankedPlayers, leastGames } = season;
-  const named = LINE.flatMap((name) => figures.find(({ definition }) => definition.abbreviation === name) ?? []);
-  const shown = named.length === LINE.length ? named : figures.slice(0, LINE.length);
+  const shown = lineOf(figures);
   return (
     <Card id="line" title={t.players.line_of({ season: seasonOf(season) })}>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">

@@ -74,10 +74,19 @@ export default definePage<TeamPageQuery, TeamPageQueryVariables>({
   notFound: ({ organization }) =>
     organization ? (organization.team ? null : t.teams.team_not_found()) : t.teams.page_not_found(),
   head: ({ organization }) => {
-    const { name, logoUrl, seasonTeam } = organization!.team!;
+    const { name, logoUrl, seasonTeam, seasonRecord } = organization!.team!;
+    const season = seasonTeam?.seasonLeague.season.name;
     const athletes = seasonTeam?.roster.map(({ player }) => ({ '@type': 'Person', name: player.fullName }));
     return {
       title: name,
+      ...(season !== undefined && {
+        description: t.teams.sentence_of_season({
+          team: name,
+          wins: seasonRecord.wins,
+          losses: seasonRecord.losses,
+          season,
+        }),
+      }),
       image: logoUrl,
       structuredData: {
         '@type': 'SportsTeam',
