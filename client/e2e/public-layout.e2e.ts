@@ -159,7 +159,7 @@ test('standings print on one page in black, a schedule from its first page on', 
   expect(row!.y - title!.y).toBeLessThan(150);
   expect(
     await page
-      .locator('.card')
+      .locator('.card:has(table)')
       .first()
       .evaluate((card) => getComputedStyle(card).breakInside),
   ).toBe('auto');

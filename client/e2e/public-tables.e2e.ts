@@ -92,7 +92,7 @@ test('below the table its head is gone', async ({ page }) => {
   await table.locator('tbody tr').nth(60).scrollIntoViewIfNeeded();
   await expectHeadAtTop(table, 'Matchup');
   await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(table.locator('tbody tr')).toHaveCount(200);
+  await expect(table.locator('tbody tr:not([data-heading])')).toHaveCount(200);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(await measure(page)).toEqual({ blank: 0, frames: [] });
 });
