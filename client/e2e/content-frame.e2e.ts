@@ -74,7 +74,8 @@ test('a phone has a menu', async ({ page }) => {
 test('the footer shows the networks that are there, who made the site and the way in', async ({ page, baseURL }) => {
   await page.goto('/fab/contact');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link')).toHaveCount(3 + 3);
+  await expect(footer.getByRole('link')).toHaveCount(3 + 4);
+  await expect(footer.getByRole('link', { name: 'Español' })).toHaveAttribute('href', '?lang=es');
   await expect(footer.getByText('© FAB')).toBeVisible();
   await expect(footer.getByText('Site Powered by')).toBeVisible();
   await footer.getByRole('link', { name: 'Admin Sign In' }).click();
