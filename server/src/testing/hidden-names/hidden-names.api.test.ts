@@ -49,7 +49,13 @@ function namesIn(text: string, names: readonly string[]): string[] {
 }
 
 function documentsOf({ id, things, seasonLeagueId }: Tenant): EveryField {
-  const others: Readonly<Record<string, string | number>> = { stat: 'PTS', path: 'home', scope: 'ALL', seasonLeagueId };
+  const others: Readonly<Record<string, string | number>> = {
+    stat: 'PTS',
+    path: 'home',
+    scope: 'ALL',
+    text: NAMES[0]![0]!,
+    seasonLeagueId,
+  };
   return everyField(graphSchema(), `organization(id: ${id})`, (field, argument) => {
     const thing = ARGUMENTS[`${field}.${argument}`];
     return thing ? things[thing] : others[argument];
