@@ -4726,8 +4726,10 @@ Comets */
     move_game: () => "Move game",
     /** Swap games */
     swap_games: () => "Swap games",
-    /** {act} anyway */
-    anyway: ({ act }: { act: string | number }) => `${act} anyway`,
+    /** Move anyway */
+    move_anyway: () => "Move anyway",
+    /** Swap anyway */
+    swap_anyway: () => "Swap anyway",
     /** The games could not be moved. */
     the_games_could_not_be_moved: () => "The games could not be moved.",
     /** Reason */
@@ -4798,12 +4800,8 @@ Comets */
     not_at: ({ mark, name, slotsText }: { mark: (words: ReactNode) => ReactNode; name: string | number; slotsText: string | number }) => richText(mark(`${name}`), ": not at ", slotsText),
     /** {matchupWords} and {matchupWords2} */
     and_2: ({ matchupWords, matchupWords2 }: { matchupWords: string | number; matchupWords2: string | number }) => `${matchupWords} and ${matchupWords2}`,
-    /** Swap */
-    swap: () => "Swap",
     /** Not moved. {mark} */
     not_moved: ({ mark }: { mark: string | number }) => `Not moved. ${mark}`,
-    /** Move */
-    move: () => "Move",
     /** {matchupWords} to {whenWords} */
     to: ({ matchupWords, whenWords }: { matchupWords: string | number; whenWords: string | number }) => `${matchupWords} to ${whenWords}`,
     /** This game has been played, so it stays. */

@@ -4726,8 +4726,10 @@ Comets */
     move_game: () => "Mover partido",
     /** Intercambiar partidos */
     swap_games: () => "Intercambiar partidos",
-    /** {act} de todos modos */
-    anyway: ({ act }: { act: string | number }) => `${act} de todos modos`,
+    /** Mover de todos modos */
+    move_anyway: () => "Mover de todos modos",
+    /** Intercambiar de todos modos */
+    swap_anyway: () => "Intercambiar de todos modos",
     /** No se pudieron mover los partidos. */
     the_games_could_not_be_moved: () => "No se pudieron mover los partidos.",
     /** Motivo */
@@ -4798,12 +4800,8 @@ Comets */
     not_at: ({ mark, name, slotsText }: { mark: (words: ReactNode) => ReactNode; name: string | number; slotsText: string | number }) => richText(mark(`${name}`), ": no a las ", slotsText),
     /** {matchupWords} y {matchupWords2} */
     and_2: ({ matchupWords, matchupWords2 }: { matchupWords: string | number; matchupWords2: string | number }) => `${matchupWords} y ${matchupWords2}`,
-    /** Intercambiar */
-    swap: () => "Intercambiar",
     /** No se movió. {mark} */
     not_moved: ({ mark }: { mark: string | number }) => `No se movió. ${mark}`,
-    /** Mover */
-    move: () => "Mover",
     /** {matchupWords} a {whenWords} */
     to: ({ matchupWords, whenWords }: { matchupWords: string | number; whenWords: string | number }) => `${matchupWords} a ${whenWords}`,
     /** Este partido ya se jugó, así que se queda. */

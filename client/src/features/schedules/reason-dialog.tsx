@@ -5,8 +5,7 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 
 interface Props {
-  /** 'Move' or 'Swap'. */
-  act: string;
+  act: 'move' | 'swap';
   /** What is to be done: 'Aces vs Bulls to Sun, Oct 5, 2025, 6:00 PM'. */
   what: string;
   /** What speaks against it. */
@@ -22,10 +21,10 @@ export function ReasonDialog({ act, what, warning, consequences, onReason, onClo
   const form = useForm({ defaultValues: { reason: '' } });
   return (
     <FormDialog
-      title={act === 'Move' ? t.schedules.move_game() : t.schedules.swap_games()}
+      title={act === 'move' ? t.schedules.move_game() : t.schedules.swap_games()}
       form={form}
       fields={['reason']}
-      submitLabel={t.schedules.anyway({ act })}
+      submitLabel={act === 'move' ? t.schedules.move_anyway() : t.schedules.swap_anyway()}
       failure={t.schedules.the_games_could_not_be_moved()}
       save={async ({ reason }) => {
         await onReason(reason.trim());

@@ -32,8 +32,7 @@ export interface Board {
 
 /** A move or swap against which something speaks. */
 interface Doubtful {
-  /** 'Move' or 'Swap'. */
-  act: string;
+  act: 'move' | 'swap';
   /** 'Aces vs Bulls to Sun, Oct 5, 2025, 6:00 PM' */
   what: string;
   /** What speaks against it. */
@@ -76,7 +75,7 @@ export function useBoard(scheduleId: string, games: readonly BoardGameFragment[]
   const swap = (first: BoardGameFragment, second: BoardGameFragment): void => {
     const carryOut = (reason?: string) => swapGames(first, second, reason);
     const what = t.schedules.and_2({ matchupWords: matchupWords(first), matchupWords2: matchupWords(second) });
-    tryTo({ act: t.schedules.swap(), what, carryOut }, first.id === selectedId ? markOf({ game: second }) : undefined);
+    tryTo({ act: 'swap', what, carryOut }, first.id === selectedId ? markOf({ game: second }) : undefined);
   };
   const put = (game: BoardGameFragment, cell: BoardCell): void => {
     const mark = game.id === selectedId ? markOf({ cell }) : undefined;
@@ -84,7 +83,7 @@ export function useBoard(scheduleId: string, games: readonly BoardGameFragment[]
     const carryOut = (reason?: string) => moveGame(game, cell, reason);
     tryTo(
       {
-        act: t.schedules.move(),
+        act: 'move',
         what: t.schedules.to({ matchupWords: matchupWords(game), whenWords: whenWords(cell) }),
         carryOut,
       },
