@@ -52,6 +52,12 @@ const BUILT_IN: readonly LinkTarget[] = [
     },
   },
   {
+    slug: 'search',
+    get title() {
+      return t.search.search();
+    },
+  },
+  {
     slug: 'businesses',
     get title() {
       return t.links.businesses();
