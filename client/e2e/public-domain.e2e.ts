@@ -24,7 +24,7 @@ for (const width of [390, 1280]) {
           expect(noted.problems).toEqual([]);
           await expectNoSidewaysScrolling(page);
           const links = await page
-            .locator('main a[href^="/"]')
+            .locator('main a[href^="/"]:not([download])')
             .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')!));
           expect(links.filter((href) => /^\/nba(\/|$)/.test(href) !== (site.title === 'nba'))).toEqual([]);
         });

@@ -23,7 +23,10 @@ test('a box score is complete without any script', async ({ browser }) => {
 test('the head of a box score says what it is', async ({ page }) => {
   await page.goto(`/nba/games/${sample.game}`);
   await expect(page).toHaveTitle('Charlotte Hornets 133, Indiana Pacers 126 · nba');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Welcome to nba');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'Welcome to nba. Charlotte Hornets beat Indiana Pacers 133-126, Feb 2, 2018',
+  );
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/nba/games/${sample.game}$`));
   const event = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<
     string,
@@ -77,7 +80,7 @@ test('the filters of the schedule live in the address', async ({ page }) => {
   await expect(page.getByRole('row').nth(2)).toContainText('Houston Rockets');
   await page.reload();
   await expect(page.getByLabel('Team')).toHaveValue(/\d+/);
-  await page.getByLabel('Games').selectOption('scheduled');
+  await page.getByLabel('Games', { exact: true }).selectOption('scheduled');
   await expect(page.getByText('No games, byes, or week-offs found.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL(/\/nba\/schedule$/);

@@ -48,7 +48,10 @@ async function answerEmbed(parts: AppParts, req: Request, res: Response, kind: E
   const wanted = readEmbed(kind, new URLSearchParams(req.originalUrl.split('?')[1]));
   const origin = originUrl(asked);
   // Whoever reads it is on another site: what they have chosen on this one is not known.
-  const language = pageLanguage({ 'accept-language': req.headers['accept-language'] }, req.originalUrl);
+  const language = pageLanguage(
+    { 'accept-language': req.headers['accept-language'] },
+    req.originalUrl.split('?')[1] ?? '',
+  );
   // What no other page may, this one is for.
   res.removeHeader('x-frame-options');
   await handleRequest(parts, req, res, {

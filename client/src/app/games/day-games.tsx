@@ -24,12 +24,12 @@ interface DayGame {
 export function DayGames({ games }: { games: readonly DayGame[] }) {
   const paths = usePaths();
   return (
-    <ul className="grid sm:grid-cols-2">
+    <ul className="grid grid-cols-1 sm:grid-cols-2">
       {games.map(({ id, time, status, displayStatus, homeTeam, awayTeam, homeScore, awayScore }) => {
         const winner = winnerOf(homeScore, awayScore);
         const isOpen = status === 'SCHEDULED' && homeScore === null && awayScore === null;
         return (
-          <li key={id} className="-mt-px -ml-px border-t border-l border-line">
+          <li key={id} className="-mt-px min-w-0 -ml-px border-t border-l border-line">
             <Link to={paths.game(id)} className="flex h-full items-center gap-3 px-4 py-2.5 hover:bg-accent-soft">
               <span className="flex min-w-0 flex-1 flex-col gap-1">
                 <Side side={homeTeam} score={homeScore} lost={winner === 'away'} />

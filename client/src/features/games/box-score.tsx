@@ -35,7 +35,7 @@ export function BoxScore({ game, timeZone, view }: { game: Game; timeZone: strin
       {game.recap.length > 0 && <Recap game={game} />}
       {game.leaders.length > 0 && <GameLeaders game={game} />}
       <BoxScoreTables game={game} view={view} />
-      <div className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
         {game.home.hasLines && game.away.hasLines && <TeamComparison game={game} />}
         <PeriodFlow game={game} />
         {game.lastMeetings.length > 0 && <LastMeetings games={game.lastMeetings} />}

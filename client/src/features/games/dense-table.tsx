@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { NO_VALUE } from '@/lib/format-stat';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
@@ -67,7 +68,7 @@ export function DenseTable({ game, side, view }: { game: BoxScoreGame; side: Box
     ...denseFigures(game).map((figure): Column<Row> => ({
       key: figure.key,
       header: view === 'per36' && figure.kind === 'pair' ? `${figure.label}M` : figure.label,
-      title: figure.name,
+      title: statName(figure.name),
       align: 'number',
       sortBy: ({ values }) => figureValue(figure, values),
       cell: ({ values }) => <span className="whitespace-nowrap">{textOf(figure, values)}</span>,

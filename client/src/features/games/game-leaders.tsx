@@ -14,7 +14,7 @@ export function GameLeaders({ game }: { game: BoxScoreGame }) {
     <Card title={t.games.game_leaders()} flush>
       <ul className="grid grid-cols-1 divide-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
         {leaderPairs(game.leaders).map(({ definition, home, away }) => (
-          <li key={definition.id} className="flex flex-col gap-1.5 px-4 py-3">
+          <li key={definition.id} className="flex min-w-0 flex-col gap-1.5 px-4 py-3">
             <h3 className="eyebrow text-muted">{statName(definition.name)}</h3>
             <Leader
               game={game}
@@ -59,7 +59,7 @@ function Leader({
     <p className="flex items-center gap-2.5">
       <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" beside={beside} />
       <span className="flex min-w-0 flex-1 flex-col">
-        <Link to={paths.player(leader.player.id)} className="truncate font-medium hover:underline">
+        <Link to={paths.player(leader.player.id)} className="relative truncate font-medium hover:underline">
           {leader.player.fullName}
           <span className="sr-only">, {team.name}</span>
         </Link>

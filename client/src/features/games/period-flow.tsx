@@ -36,7 +36,7 @@ export function PeriodFlow({ game }: { game: BoxScoreGame }) {
         ))}
         <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className="stroke-line-strong" />
       </svg>
-      <p className="mt-2 text-sm text-muted">{t.games.above_the_line_home_leads({ home, away })}</p>
+      <p className="mt-2 text-sm text-muted wrap-anywhere">{t.games.above_the_line_home_leads({ home, away })}</p>
       {/* Focusable, so that the keyboard can scroll it sideways. */}
       <section aria-label={t.games.score_after_each_period()} tabIndex={0} className="mt-3 overflow-x-auto">
         <table className="tabular w-full text-sm">

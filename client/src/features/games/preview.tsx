@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatDay } from '@/lib/dates';
 import { formatAverage } from '@/lib/format-stat';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
@@ -18,7 +19,7 @@ export function Preview({ game: { home, away } }: { game: BoxScoreGame }) {
         <caption className="sr-only">{t.games.both_teams_side_by_side()}</caption>
         <thead>
           <tr>
-            <th scope="col" className="w-1/4 py-2 pl-4">
+            <th scope="col" className="w-1/4 py-2 pl-4 break-words">
               <span className="sr-only">{t.games.statistic()}</span>
             </th>
             {[home, away].map(({ team }) => (
@@ -38,7 +39,7 @@ export function Preview({ game: { home, away } }: { game: BoxScoreGame }) {
           {shown.map(({ id, name }) => (
             <Row
               key={id}
-              label={t.games.per_game({ name })}
+              label={t.games.per_game({ name: statName(name) })}
               home={<Leader side={home} id={id} />}
               away={<Leader side={away} id={id} />}
             />

@@ -9,11 +9,11 @@ export function Recap({ game: { recap, home, away } }: { game: BoxScoreGame }) {
   const [first = '', ...sentences] = recap.map((fact) => recapSentence(fact, teams)).filter((text) => text !== '');
   return (
     <Card title={<span id="recap">{t.recap.recap()}</span>}>
-      <p className="text-lg leading-snug font-semibold text-balance">{first}</p>
+      <p className="text-lg leading-snug font-semibold text-balance wrap-anywhere">{first}</p>
       {sentences.length > 0 && (
-        <ul className="mt-3 grid gap-x-8 gap-y-1.5 leading-snug md:grid-cols-2">
+        <ul className="mt-3 grid grid-cols-1 gap-x-8 gap-y-1.5 leading-snug md:grid-cols-2">
           {sentences.map((text) => (
-            <li key={text} className="border-l-2 border-line-strong pl-3">
+            <li key={text} className="min-w-0 border-l-2 border-line-strong pl-3 wrap-anywhere">
               {text}
             </li>
           ))}

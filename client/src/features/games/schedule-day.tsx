@@ -30,7 +30,7 @@ export function ScheduleDay(props: Props) {
     <section
       id="day"
       aria-label={t.games.day_by_day()}
-      className="no-print grid items-start gap-4 lg:grid-cols-[1fr_18rem]"
+      className="no-print grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]"
     >
       <div className="flex min-w-0 flex-col gap-4">
         <Strip {...props} />

@@ -1,3 +1,4 @@
+import { statName } from '@/lib/stat-name';
 import type { BoxScoreGame } from './box-score-data';
 
 type Definition = BoxScoreGame['statDefinitions'][number];
@@ -22,7 +23,7 @@ export function figuresOf(definitions: readonly Definition[]): Figure[] {
     if (!isPaired || (index !== made && index !== attempted))
       return [{ kind: 'one', key: id, label: abbreviation, name, index, definition }];
     if (index !== Math.min(made, attempted)) return [];
-    const both = `${definitions[made]!.name} - ${definitions[attempted]!.name}`;
+    const both = `${statName(definitions[made]!.name)} - ${statName(definitions[attempted]!.name)}`;
     return [{ kind: 'pair', key: id, label, name: both, made, attempted }];
   });
 }

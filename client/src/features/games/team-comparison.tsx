@@ -33,7 +33,7 @@ export function TeamComparison({ game: { home, away, statDefinitions } }: { game
   });
   return (
     <Card title={<span id="comparison">{t.games.team_comparison()}</span>} flush>
-      <table className="tabular w-full text-sm">
+      <table className="tabular w-full table-fixed text-sm">
         <caption className="sr-only">{t.games.totals_of_both_teams()}</caption>
         <thead>
           <tr className="text-muted">

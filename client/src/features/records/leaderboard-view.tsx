@@ -77,11 +77,14 @@ function BoardTable({ board }: { board: Board }) {
       className: 'short-name',
       cell: ({ player, team }) => (
         <>
-          <Link to={paths.player(player.id)} className="link block">
+          <Link to={paths.player(player.id)} className="link block py-0.5 leading-5">
             {player.fullName}
           </Link>
           {team && (
-            <Link to={paths.team(team.id)} className="block text-xs font-normal text-muted hover:underline">
+            <Link
+              to={paths.team(team.id)}
+              className="block py-1 text-xs leading-4 font-normal text-muted hover:underline"
+            >
               {team.name}
             </Link>
           )}

@@ -8,7 +8,9 @@ test.each([
   ["shaquille o'neal", ['shaquille', "o'neal"]],
   ['100%_\\', ['100']],
   ['... ---', []],
-  ['a b c d e f g h', ['a', 'b', 'c', 'd', 'e', 'f']],
+  ['a bb ccc dddd eeeee', ['eeeee', 'dddd', 'ccc', 'bb']],
+  // Letters of two characters count once, so that words of a kind stand together.
+  ['𐐀𐐁 abc 𐐂ab', ['abc', '𐐂ab', '𐐀𐐁']],
   ['', []],
 ])('%j is looked for as %j', (text, words) => expect(searchWords(text)).toEqual(words));
 

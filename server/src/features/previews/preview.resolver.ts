@@ -32,6 +32,9 @@ export class GamePreviewResolver {
   }
 }
 
+/** Of results those that standings count, and that had a winner. */
+const decided = (results: string): string => results.replaceAll(/[^WL]/g, '');
+
 /** How a side comes into a game. */
 @Resolver(() => GameSide)
 export class GameSidePreviewResolver {
@@ -39,7 +42,7 @@ export class GameSidePreviewResolver {
     description: 'Games that it won and lost in the season before this one, of those that standings count.',
   })
   async recordBefore(@Ctx() ctx: RequestContext, @Root() { game, side }: GameSide): Promise<WinLoss> {
-    const results = (await resultsBefore(ctx).load(game))[side];
+    const results = decided((await resultsBefore(ctx).load(game))[side]);
     const wins = results.replaceAll('L', '').length;
     return { wins, losses: results.length - wins };
   }
@@ -48,7 +51,7 @@ export class GameSidePreviewResolver {
     description: 'Its last ten of these games: W for a win, L for a defeat, the newest last; fewer at the beginning.',
   })
   async form(@Ctx() ctx: RequestContext, @Root() { game, side }: GameSide): Promise<string> {
-    return (await resultsBefore(ctx).load(game))[side].slice(-FORM);
+    return decided((await resultsBefore(ctx).load(game))[side]).slice(-FORM);
   }
 
   @FieldResolver(() => [SeasonLeader], {

@@ -9,9 +9,11 @@ import { COUNTED_STATUS } from '../totals/totals-tables.service.js';
 import { beforeGameSql } from './before-game.sql.js';
 
 const resultsOf = (team: string): string => `COALESCE((
-  SELECT string_agg(CASE WHEN (g.home_team_id = ${team}) = (g.home_score > g.away_score) THEN 'W' ELSE 'L' END, '' ORDER BY g.date, g.time, g.id)
+  SELECT string_agg(translate(
+    CASE WHEN g.home_score = g.away_score THEN 'T' WHEN (g.home_team_id = ${team}) = (g.home_score > g.away_score) THEN 'W' ELSE 'L' END,
+    'WLT', CASE WHEN g.division_id IS NULL THEN 'WLT' ELSE 'wlt' END), '' ORDER BY g.date, g.time, g.id)
   FROM games g WHERE g.organization_id = $1 AND g.season_id = this.season_id AND (g.home_team_id = ${team} OR g.away_team_id = ${team})
-    AND g.division_id IS NULL AND g.home_score <> g.away_score AND ${COUNTED_STATUS} AND ${beforeGameSql('g', 'this')}), '')`;
+    AND g.home_score IS NOT NULL AND g.away_score IS NOT NULL AND ${COUNTED_STATUS} AND ${beforeGameSql('g', 'this')}), '')`;
 
 const RESULTS = statement<[gameId: number, home: string, away: string], [organizationId: number, gameIds: number[]]>(
   'results_before_games',
@@ -21,7 +23,10 @@ const RESULTS = statement<[gameId: number, home: string, away: string], [organiz
 
 const NONE: BothSides<string> = { home: '', away: '' };
 
-/** W and L of each side's decided games of the season before a game, the oldest first; the games are those that standings count. */
+/**
+ * Results of each side's games of the season before a game, the oldest first: W, L and T (level) of those that standings count, w, l and t of a
+ * bracket's.
+ */
 export const resultsBefore = (ctx: RequestContext): DataLoader<TenantKey, BothSides<string>, string> =>
   perRequest(ctx, makeLoader);
 

@@ -10,6 +10,7 @@ import {
 } from '../../testing/factories.js';
 import { sentStatements } from '../../testing/sent-statements.js';
 import { findGames, findPlayers, findTeams } from './search.loaders.js';
+import { playersOf, searchIn } from './search.service.js';
 
 let app: TestApp;
 let slug: string;
@@ -118,6 +119,14 @@ test.each([
   ['james', 0, 'first must be a whole number from 1 to 20.'],
   ['james', 21, 'first must be a whole number from 1 to 20.'],
 ])('%j, %j is refused', async (text, first, message) => expect((await search(text, first)).message).toBe(message));
+
+test('a list is looked for once, under however many names', async () => {
+  const sent = await sentStatements(app, async (ctx) => {
+    const results = searchIn(organizationId, 'james', 8);
+    await Promise.all([playersOf(ctx, results), playersOf(ctx, results), playersOf(ctx, results)]);
+  });
+  expect(sent.filter(({ text }) => text.includes('word_similarity'))).toHaveLength(1);
+});
 
 test('a hidden name is not found by looking for it', async () => {
   const hidden = await createOrganization(app.manager, { playerNames: 'first_initial' });

@@ -19,7 +19,9 @@ export class OrganizationSearchResolver {
   })
   search(
     @Root() organization: Organization,
-    @Arg('text', () => String, { description: 'What is looked for, at most 100 characters; of six words at most.' })
+    @Arg('text', () => String, {
+      description: 'What is looked for, at most 100 characters; of four words at most, the longest.',
+    })
     text: string,
     @Arg('first', () => Int, { nullable: true, defaultValue: MANY, description: 'How many of each kind: 1 to 20.' })
     first: number | null,

@@ -6,4 +6,6 @@ import type { Wanted } from './search.loaders.js';
 export class SearchResults {
   organizationId!: number;
   wanted!: Wanted;
+  /** What was found already: a list is looked for once, under however many names it is asked for. */
+  found!: Map<string, Promise<unknown>>;
 }

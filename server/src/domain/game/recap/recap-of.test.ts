@@ -14,9 +14,12 @@ const games: fc.Arbitrary<RecapGame> = fc
     quarters: fc.array(both(fc.integer({ min: 0, max: 12 })), { minLength: 0, maxLength: 6 }),
     regular: fc.integer({ min: 1, max: 4 }),
     isWhole: fc.boolean(),
-    resultsBefore: fc.option(both(fc.array(fc.constantFrom('W', 'L'), { maxLength: 9 }).map((all) => all.join(''))), {
-      nil: null,
-    }),
+    resultsBefore: fc.option(
+      both(fc.array(fc.constantFrom('W', 'L', 'T', 'w', 'l', 't'), { maxLength: 9 }).map((all) => all.join(''))),
+      {
+        nil: null,
+      },
+    ),
     lines: fc.array(
       fc.record({ side: fc.constantFrom<Side>('home', 'away'), PTS: value, REB: value, AST: value, '3PM': value }),
       { maxLength: 8 },
@@ -85,7 +88,8 @@ function isSo(fact: RecapFact, game: RecapGame): boolean {
       return (
         fact.side === winner &&
         fact.score === score &&
-        fact.overtimes === periods.filter(({ kind }) => kind !== 'regular').length
+        fact.overtimes ===
+          periods.filter(({ kind, score: { home, away } }) => kind !== 'regular' && home! + away! > 0).length
       );
     case 'level': {
       const regular = periods.filter(({ kind }) => kind === 'regular').length;
@@ -164,7 +168,7 @@ function isSo(fact: RecapFact, game: RecapGame): boolean {
     case 'winning_streak':
     case 'losing_streak': {
       const result = NAMES[fact.kind]!;
-      const all = resultsBefore![fact.side] + result;
+      const all = resultsBefore![fact.side].toUpperCase() + result;
       return (
         (fact.side === winner) === (result === 'W') &&
         all.endsWith(result.repeat(fact.games)) &&
@@ -174,7 +178,7 @@ function isSo(fact: RecapFact, game: RecapGame): boolean {
     case 'ended_losing_streak':
     case 'ended_winning_streak': {
       const result = fact.kind === 'ended_losing_streak' ? 'L' : 'W';
-      const all = resultsBefore![fact.side];
+      const all = resultsBefore![fact.side].toUpperCase();
       return (
         (fact.side === winner) === (result === 'L') &&
         all.endsWith(result.repeat(fact.games)) &&
@@ -259,4 +263,34 @@ test('a career goes before a season, more before as much, and few games say noth
   expect(highs([9, 31], [40, 41])).toEqual([]);
   expect(highs([9, 29], [9, 29])).toEqual(['season_high']); // all of them are of this season
   expect(highs([4, 2], [4, 2])).toEqual([]);
+});
+
+const after = (results: string): RecapFact[] => recapOf({ ...EMPTY, resultsBefore: { home: results, away: '' } });
+
+test.each([
+  ['WW', 3],
+  // Neither a draw nor a defeat in the cup is passed over.
+  ['WTW', null],
+  ['WWlW', null],
+  ['lWw', 3],
+])('a winner who came with %s has won %s in a row', (results, games) => {
+  const streak = after(results).find(({ kind }) => kind === 'winning_streak');
+  expect(streak && 'games' in streak ? streak.games : null).toBe(games);
+});
+
+test('records count what standings count', () => {
+  expect(after('WTlW').find(({ kind }) => kind === 'records')).toMatchObject({
+    records: { home: { wins: 3, losses: 0 } },
+  });
+});
+
+test('an overtime of 0 to 0 was not played', () => {
+  const period = (kind: 'regular' | 'overtime', home: number, away: number, id: number) => ({
+    id,
+    kind,
+    score: { home, away },
+  });
+  const played = { ...EMPTY, score: { home: 50, away: 48 } };
+  const facts = recapOf({ ...played, periods: [period('regular', 50, 48, 1), period('overtime', 0, 0, 2)] });
+  expect(facts[0]).toMatchObject({ kind: 'result', overtimes: 0 });
 });

@@ -10,7 +10,11 @@ import { streakFacts } from './streak-facts.js';
  * What can be told of a game with a result, each of it so by the data alone: how it ended and how it came to that, who did
  * what, and what it means for both sides' season. In the order of a report.
  */
-export function recapOf(game: RecapGame): RecapFact[] {
+export function recapOf(given: RecapGame): RecapFact[] {
+  // A sheet may have an overtime that was not played: 0 to 0.
+  const isPlayed = ({ kind, score: { home, away } }: RecapGame['periods'][number]): boolean =>
+    kind !== 'overtime' || (home ?? 0) + (away ?? 0) > 0;
+  const game = { ...given, periods: given.periods.filter(isPlayed) };
   const { score, periods, lines, resultsBefore } = game;
   const overtimes = periods.filter(({ kind }) => kind === 'overtime').length;
   const winner = winnerOf(game);

@@ -25,9 +25,12 @@ export function streakFacts(resultsBefore: BothSides<string>, winner: Side): Rec
   return [...facts, { kind: 'records', records: { home: home!, away: away! } }];
 }
 
+/** How many of the last results in a row are this one, whatever the games counted for. */
 function endingIn(results: string, result: 'W' | 'L'): number {
-  const other = result === 'W' ? 'L' : 'W';
-  return results.length - 1 - results.lastIndexOf(other);
+  const all = results.toUpperCase();
+  return (
+    all.length - Math.max(...['W', 'L', 'T'].filter((one) => one !== result).map((one) => all.lastIndexOf(one))) - 1
+  );
 }
 
 function countOf(results: string, result: 'W' | 'L'): number {
