@@ -27,10 +27,13 @@ export function ShareBar() {
       await device.share({ title: document.title, url }).catch(() => undefined);
       return;
     }
-    const text = await navigator.clipboard.writeText(url).then(
-      () => t.site.address_copied(),
-      () => t.site.the_browser_did_not_allow_copying(),
-    );
+    // Browsers have no clipboard for pages without https.
+    const text = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(url))
+      .then(
+        () => t.site.address_copied(),
+        () => t.site.the_browser_did_not_allow_copying(),
+      );
     setOutcome({ of: url, text });
   };
   return (

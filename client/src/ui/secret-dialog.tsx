@@ -16,10 +16,12 @@ interface Props {
 export function SecretDialog({ title, description, secret, onClose }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = async (): Promise<void> => {
-    const done = await navigator.clipboard.writeText(secret).then(
-      () => true,
-      () => false,
-    );
+    const done = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(secret))
+      .then(
+        () => true,
+        () => false,
+      );
     setCopied(done);
   };
   return (

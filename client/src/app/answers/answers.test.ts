@@ -98,6 +98,16 @@ test('another page’s answer is shown without Apollo, asked for once, and Apoll
   expect(asked).toHaveLength(1);
 });
 
+test('the answer to another question changes nothing of what is kept: it may have other arguments', async () => {
+  const answers = new Answers('/graphql');
+  answers.keep(question('7'), data('7', 10));
+  const { watch } = listen(answers, question('7'), true);
+  listen(answers, question('8'));
+  asked[0]!.answer({ data: { organization: { __typename: 'Organization', id: '1', game: null } } });
+  await vi.waitFor(() => expect(answers.kept(question('8'))).toBeDefined());
+  expect(watch.current().data).toEqual(data('7', 10));
+});
+
 test('Apollo stands back behind what is being asked', async () => {
   const answers = new Answers('/graphql');
   const { watch } = listen(answers, question('7'));

@@ -63,7 +63,12 @@ export class Answers {
     const asked =
       this.#asked.get(key) ??
       askGraph(this.uri, question.document, question.variables)
-        .then((data) => this.write(question, data))
+        .then((data) => {
+          // It is the answer to this question alone: what others hold of the same objects may have other arguments.
+          if (this.part) return this.part.write(question, data);
+          this.keep(question, data);
+          for (const watch of this.#watches) watch.look();
+        })
         .finally(() => this.#asked.delete(key));
     this.#asked.set(key, asked);
     return asked;

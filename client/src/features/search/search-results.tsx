@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatDate, noDate } from '@/lib/dates';
+import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -51,7 +52,7 @@ export function SearchResults({ found }: { found: Found }) {
               </span>
               <span className="tabular shrink-0 text-right text-sm">
                 <span className="block font-semibold">
-                  {resultOf(game.homeScore, game.awayScore) ?? game.displayStatus}
+                  {resultOf(game.homeScore, game.awayScore) ?? statusWords(game.displayStatus)}
                 </span>
                 <span className="block text-muted">{formatDate(game.date) || noDate()}</span>
               </span>

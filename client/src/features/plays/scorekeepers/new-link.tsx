@@ -15,10 +15,12 @@ export function NewLink({ made: { secret, code } }: { made: MadeLink }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const address = window.location.origin + scorePaths.link(secret);
   const copy = async (): Promise<void> => {
-    const done = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
+    const done = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(address))
+      .then(
+        () => true,
+        () => false,
+      );
     setCopied(done);
   };
   return (
