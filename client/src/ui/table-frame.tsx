@@ -36,19 +36,26 @@ export function TableFrame({ label, fitsWide = false, className, children }: Pro
   );
 }
 
+/** Further than any page goes on. */
+const BELOW = '0px 0px 1000000px 0px';
+
 /** Keeps the table's head in sight, once it has left the window: what does it is loaded then. */
 function useFloatingHead(frame: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const [box, place] = [frame.current!, bar.current!];
     const head = box.querySelector('thead');
     let end: (() => void) | undefined;
-    const leaving = new IntersectionObserver(([entry]) => {
-      if (entry!.isIntersecting || entry!.boundingClientRect.top > 0) return;
-      leaving.disconnect();
-      void import('./floating-head').then(({ floatHead }) => {
-        if (end === undefined) end = floatHead(box, place);
-      });
-    });
+    const leaving = new IntersectionObserver(
+      ([entry]) => {
+        if (entry!.isIntersecting || entry!.boundingClientRect.top > 0) return;
+        leaving.disconnect();
+        void import('./floating-head').then(({ floatHead }) => {
+          if (end === undefined) end = floatHead(box, place);
+        });
+      },
+      // What is still below the window counts as within it: a jump from there to above it would else go unnoticed.
+      { rootMargin: BELOW },
+    );
     if (head) leaving.observe(head);
     return () => {
       leaving.disconnect();
