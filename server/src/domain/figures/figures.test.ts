@@ -4,8 +4,8 @@ import { countsInRanking } from './counts-in-ranking.js';
 import { highsOf } from './highs-of.js';
 import { leastGames } from './least-games.js';
 import { milestonesOf } from './milestones-of.js';
-import { percentileAmong } from './percentile-among.js';
 import { placeAmong } from './place-among.js';
+import { countFrom, rankAmong } from './rank-among.js';
 import { seriesByOpponent } from './series-by-opponent.js';
 import { splitGames } from './split-games.js';
 
@@ -22,6 +22,24 @@ test('the best is first, and as many are ahead of a place as it says', () => {
       expect(placeAmong(Math.max(...all), all)).toBe(1);
       const sorted = all.toSorted((a, b) => b - a);
       sorted.forEach((value, index) => expect(placeAmong(value, all)).toBeLessThanOrEqual(index + 1));
+    }),
+  );
+});
+
+const percentileAmong = (value: number, all: readonly number[]): number =>
+  rankAmong(
+    value,
+    all.toSorted((a, b) => a - b),
+  ).percentile;
+
+test('a sorted list gives the same places, and as many from a value on as are not below it', () => {
+  fc.assert(
+    fc.property(values, (all) => {
+      const ascending = all.toSorted((a, b) => a - b);
+      for (const value of all) {
+        expect(rankAmong(value, ascending).place).toBe(placeAmong(value, all));
+        expect(countFrom(value, ascending)).toBe(all.filter((other) => other >= value).length);
+      }
     }),
   );
 });

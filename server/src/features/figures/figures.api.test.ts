@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestApp } from '../../testing/app.js';
 import { startWithRealSeason } from '../../testing/real-season.js';
+import * as ranking from '../../domain/figures/counts-in-ranking.js';
+
+vi.mock(import('../../domain/figures/counts-in-ranking.js'), { spy: true });
 
 let app: TestApp;
 let slug: string;
@@ -55,6 +58,19 @@ test('a season with its places in the league', async () => {
   // 367 of 426, among those with 28 attempts.
   expect(of('FT%')).toMatchObject({ total: 86.2, place: 41 });
   expect(of('PF')).toBeUndefined(); // hidden
+});
+
+test('players are compared where figures are asked for, and a league is gone through once for all of them', async () => {
+  const compared = vi.mocked(ranking.countsInRanking);
+  const comparedBy = async (selection: string): Promise<number> => {
+    compared.mockClear();
+    await ask(`players(first: 20) { nodes { a: seasonFigures { ${selection} } b: seasonFigures { ${selection} } } }`);
+    return compared.mock.calls.length;
+  };
+  expect(await comparedBy('gamesPlayed gamesPlace rankedPlayers')).toBe(0);
+  await comparedBy('figures { place }');
+  // Once it is sorted each player asks of himself alone, for at most 30 statistics and twice.
+  expect(await comparedBy('figures { place }')).toBeLessThanOrEqual(20 * 2 * 30);
 });
 
 test('splits, highs and milestones', async () => {

@@ -18,13 +18,10 @@ import {
   PlayerSplit,
   PlayerSplits,
 } from './figures.type.js';
-import { seasonFiguresOfPlayer } from './season-figures.service.js';
+import { figuresOf, seasonFiguresOfPlayer } from './season-figures.service.js';
 
 plainField(PlayerFigure, 'definition', () => StatDefinition, { description: 'The statistic.' });
 plainField(PlayerSeasonFigures, 'season', () => Season, { description: 'The season.' });
-plainField(PlayerSeasonFigures, 'figures', () => [PlayerFigure], {
-  description: "The league's visible statistics that are recorded of the player, in order.",
-});
 plainField(PlayerSplits, 'statDefinitions', () => [StatDefinition], {
   description: 'The visible statistics, in order.',
 });
@@ -71,6 +68,13 @@ export class PlayerFiguresResolver {
 /** What the games of a player's season come to. */
 @Resolver(() => PlayerSeasonFigures)
 export class PlayerSeasonFiguresResolver {
+  @FieldResolver(() => [PlayerFigure], {
+    description: "The league's visible statistics that are recorded of the player, in order.",
+  })
+  figures(@Root() figures: PlayerSeasonFigures): PlayerFigure[] {
+    return figuresOf(figures);
+  }
+
   @FieldResolver(() => SeasonLeague, { nullable: true, description: 'The league; null for games of none.' })
   async seasonLeague(
     @Ctx() ctx: RequestContext,

@@ -6,6 +6,7 @@ import type { StatDefinition } from '../stat-definitions/stat-definition.type.js
 import type { Statistics } from '../stat-definitions/statistics.js';
 import type { Team } from '../teams/team.type.js';
 import type { CareerGame } from './career-games.loaders.js';
+import type { LeagueTotals, SeasonRanks } from './season-ranks.js';
 
 /** What a part of a player's games is. */
 export const SplitKind = {
@@ -82,6 +83,10 @@ export class PlayerSeasonFigures {
   season!: Season;
   seasonLeagueId!: number | null;
   statistics!: Statistics;
+  /** Everybody of the league, to be compared with. */
+  ranks!: SeasonRanks;
+  /** What the player did in it. */
+  own!: LeagueTotals;
 
   @Field(() => Int, { description: 'Games with at least one recorded value.' })
   gamesPlayed!: number;
@@ -97,8 +102,6 @@ export class PlayerSeasonFigures {
 
   @Field(() => Int, { description: 'How many players of the league have as many games.' })
   rankedPlayers!: number;
-
-  figures!: readonly PlayerFigure[];
 }
 
 /** A part of a player's games. */

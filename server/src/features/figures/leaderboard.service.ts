@@ -18,7 +18,7 @@ import type { StatDefinition } from '../stat-definitions/stat-definition.type.js
 import { teamById } from '../teams/team.loaders.js';
 import { readScopeTotals } from './leaderboard.loaders.js';
 import { type Leaderboard, type LeaderboardArgs, type LeaderboardRow } from './leaderboard.type.js';
-import { attemptsIndex } from './season-totals.loaders.js';
+import { attemptsIndex } from './season-ranks.js';
 
 /** A list that has a length alone. */
 const WITHOUT_CURSORS = { shape: [], identity: [] };

@@ -1,5 +1,4 @@
 import { statement } from '../../database/prepared.js';
-import { derivedStatistics } from '../../domain/stats/derived-statistics.js';
 import { sumTotals } from '../../domain/stats/sum-totals.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { groupBy } from '../../lib/group-by.js';
@@ -8,18 +7,8 @@ import { versionCache } from '../../lib/version-cache.js';
 import type { Season } from '../seasons/season.type.js';
 import { preparedStatistics } from '../stat-definitions/statistics.js';
 import { statDefinitionsOfSport } from '../stat-definitions/stat-definition.loaders.js';
-import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import { ownLeagueSql } from '../totals/own-league.js';
-
-/** What a player did in a league of a season. */
-export interface LeagueTotals {
-  readonly playerId: number;
-  /** 0: games of no league. */
-  readonly seasonLeagueId: number;
-  readonly gamesPlayed: number;
-  /** One per statistic of the sport, hidden ones included; null where nothing is recorded. */
-  readonly values: readonly (number | null)[];
-}
+import { type LeagueTotals, SeasonRanks } from './season-ranks.js';
 
 const league = `COALESCE(t.season_league_id, ${ownLeagueSql('t', 't.season_id', 't.team_id')}, 0)`;
 
@@ -40,16 +29,16 @@ const OF_SEASON = statement<
    FROM played LEFT JOIN lists USING (player_id, league_id) ORDER BY played.player_id`,
 );
 
-const kept = versionCache<ReadonlyMap<number, readonly LeagueTotals[]>>(40);
+const kept = versionCache<ReadonlyMap<number, SeasonRanks>>(40);
 
 /**
- * What all players did in a season, by its leagues. Kept in this process until the organization changes, since every
- * player's page compares with them.
+ * What all players did in a season, by its leagues. Kept in this process until the organization changes, and with it what
+ * was sorted, since every player's page compares with them.
  */
-export function totalsOfLeagues(
+export function ranksOfLeagues(
   ctx: RequestContext,
   { organizationId, id, sportId }: Season,
-): Promise<ReadonlyMap<number, readonly LeagueTotals[]>> {
+): Promise<ReadonlyMap<number, SeasonRanks>> {
   return kept.get(ctx, organizationId, `totals of season ${id}`, async () => {
     const [rows, { all }] = await Promise.all([
       query(ctx, OF_SEASON, organizationId, [organizationId, id]),
@@ -62,13 +51,7 @@ export function totalsOfLeagues(
       gamesPlayed,
       values: sumTotals(all, [statistics.align(ids, sums)], gamesPlayed),
     }));
-    return groupBy(totals, ({ seasonLeagueId }) => seasonLeagueId);
+    const leagues = groupBy(totals, ({ seasonLeagueId }) => seasonLeagueId);
+    return new Map([...leagues].map(([league, players]) => [league, new SeasonRanks(all, players)]));
   });
-}
-
-/** Where the attempts of a percentage stand among the statistics; -1 for any other, which needs none. */
-export function attemptsIndex(all: readonly StatDefinition[], { abbreviation }: StatDefinition): number {
-  const derivation = derivedStatistics(all).get(abbreviation);
-  if (derivation?.kind !== 'percentage') return -1;
-  return all.findIndex((definition) => definition.abbreviation === derivation.parts[1]);
 }
