@@ -1368,7 +1368,7 @@ export type GameSide = {
   score?: Maybe<Scalars['Int']['output']>;
   /** Its first per game in points, rebounds and assists in the season, of those who played at least half as many games for it as anybody; empty once the game has begun. Cost: 1, and 3 times what is selected of one. */
   seasonLeaders: Array<SeasonLeader>;
-  /** Totals of the season, as they are now, of everybody who played for the side's team in it, by player. Cost: 1, and 20 times what is selected of one. */
+  /** Totals of the season, as they are now, of everybody who played for the side's team in it, by player. Cost: 1, and 40 times what is selected of one. */
   seasonLines: Array<SeasonLine>;
   /** The side's team. */
   team: Team;
@@ -2886,7 +2886,7 @@ export type Organization = {
   instagramUrl?: Maybe<Scalars['String']['output']>;
   /** Language of what it writes itself, a BCP 47 tag. */
   language: Scalars['String']['output'];
-  /** A leaderboard of any visible statistic; null for one that is not shown, and for an unknown season, league or division. Cost: as an object, what is selected of nodes and edges `first` times. */
+  /** A leaderboard of any visible statistic; null for one that is not shown, and for an unknown season, league or division. Cost: as an object, what is selected of nodes and edges `first` times; 1000 more. */
   leaderboard?: Maybe<Leaderboard>;
   /** The first players of a season, or of a span of its days, by the total of a statistic; ties by last name, first name and id. Cost: 1, and `first` times what is selected of one; 1000 more with `from` or `to`. */
   leaders: Array<Leader>;
@@ -2924,7 +2924,7 @@ export type Organization = {
   publishedPages: Array<PageAddress>;
   /** Record lists. */
   records: Records;
-  /** Teams, players, games and pages by words of their names, in any order, with or without accents, and with typing errors from three letters on. Cost: as an object, what is selected of nodes and edges `first` times. */
+  /** Teams, players, games and pages by words of their names, in any order, with or without accents, and with typing errors from three letters on. Cost: as an object, what is selected of nodes and edges `first` times; 500 more with `text`. */
   search: SearchResults;
   /** A season by id; null when the organization has none with this id. */
   season?: Maybe<Season>;
@@ -5280,7 +5280,7 @@ export type SeasonseasonLeaguesArgs = {
 export type SeasonDay = {
   /** The day. */
   date: Scalars['Date']['output'];
-  /** Its games, by time and id; at most a hundred. Cost: 1, and 20 times what is selected of one. */
+  /** Its games, by time and id; at most a hundred. Cost: 1, and 100 times what is selected of one. */
   games: Array<Game>;
 };
 

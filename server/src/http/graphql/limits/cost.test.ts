@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, isListType, isNonNullType, isObjectType, parse, validate } from 'graphql';
+import { buildSchema, type GraphQLObjectType, isListType, isNonNullType, isObjectType, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { graphSchema } from '../../../schema.js';
 import { priceOf, tooExpensive } from './cost.js';
 import { fieldsRule } from './fields-rule.js';
-import { LIST_LENGTHS } from './list-lengths.js';
+import { lengthOf, LIST_LENGTHS } from './list-lengths.js';
 import { LIMITS } from './rules.js';
 
 const schema = buildSchema(`
@@ -75,6 +75,18 @@ test('leaders of a span of days cost the work of adding up lines besides', () =>
       {},
     )!.values;
   expect([ofGraph(''), ofGraph(', from: "2017-12-01"'), ofGraph(', from: $day, to: $day')]).toEqual([4, 1_004, 1_004]);
+});
+
+test('a leaderboard costs the work of adding up totals, with and without arguments, and its description says so', () => {
+  const ofGraph = (args: string): number =>
+    priceOf(graphSchema(), parse(`{ organization { leaderboard${args} { totalCount } } }`), {})!.values;
+  expect([ofGraph(''), ofGraph('(stat: "PTS", seasonId: "1")')]).toEqual([1_002 + 1, 1_002 + 1]);
+  const { description } = (graphSchema().getType('Organization') as GraphQLObjectType).getFields()['leaderboard']!;
+  expect(description).toMatch(/Cost: .+; 1000 more\.$/);
+});
+
+test('games of a day and lines of a side are as many as a big league has', () => {
+  expect([lengthOf('SeasonDay', 'games'), lengthOf('GameSide', 'seasonLines')]).toEqual([100, 40]);
 });
 
 test('each combination of sizes of one document has its own price', () => {

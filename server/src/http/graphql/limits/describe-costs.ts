@@ -28,11 +28,20 @@ export function describeCosts(schema: GraphQLSchema): void {
 function costOf(type: string, { name, type: given, args }: GraphQLField<unknown, unknown>): string | null {
   const isPaged = args.some((argument) => argument.name === 'first');
   const isList = isListType(getNullableType(given)) && isCompositeType(getNamedType(given));
-  if (isPaged && !isList) return 'as an object, what is selected of nodes and edges `first` times';
+  const besides = besidesOf(type, name);
+  if (isPaged && !isList) return `as an object, what is selected of nodes and edges \`first\` times${besides}`;
   if (!isList || /^(nodes|edges)$/.test(name)) return null;
   if (isFirstWithin(type, name))
     return `1, and ${lengthOf(type, name)} times what is selected of one, in which a list is \`first\` long`;
-  const work = workOf(type, name);
-  const besides = work ? `; ${work.values} more with ${work.args.map((arg) => `\`${arg}\``).join(' or ')}` : '';
   return `1, and ${isPaged ? '`first`' : lengthOf(type, name)} times what is selected of one${besides}`;
+}
+
+/** What a field's work counts, to be put at the end. */
+function besidesOf(type: string, field: string): string {
+  const work = workOf(type, field);
+  if (!work) return '';
+  const { args, values } = work;
+  return args === 'always'
+    ? `; ${values} more`
+    : `; ${values} more with ${args.map((arg) => `\`${arg}\``).join(' or ')}`;
 }

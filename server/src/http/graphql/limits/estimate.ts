@@ -120,7 +120,9 @@ export class Estimate {
 
   private work({ node, type }: Placed): number {
     const work = type ? workOf(type.name, node.name.value) : null;
-    return work && node.arguments?.some(({ name }) => work.args.includes(name.value)) ? work.values : 0;
+    if (!work) return 0;
+    const { args, values } = work;
+    return args === 'always' || node.arguments?.some(({ name }) => args.includes(name.value)) ? values : 0;
   }
 
   /** How often what a field holds is there, of which type, and on which page. */

@@ -25,6 +25,8 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Game.recap': 16,
   'Game.lastMeetings': 5,
   'GameSide.seasonLeaders': 3,
+  'GameSide.seasonLines': MANY,
+  'SeasonDay.games': 100,
   'RecapFact.records': 4,
   'StandingsGames.counted': 1_200,
   'StandingsGames.toCome': 1_200,
@@ -90,13 +92,22 @@ const FIRST_IS_WITHIN: ReadonlySet<string> = new Set(['Organization.search', 'Or
 /** Whether a list's `first` is the length of the lists within its things, not its own. */
 export const isFirstWithin = (type: string, field: string): boolean => FIRST_IS_WITHIN.has(`${type}.${field}`);
 
-/** Work that shows in no value, by field: what asking with one of these arguments counts besides, be it null or not. */
-const WORK: Readonly<Record<string, { readonly args: readonly string[]; readonly values: number }>> = {
+/** What a field counts besides its answer. */
+interface Work {
+  /** Counted where it is asked with one of these arguments, be it null or not; 'always': with none as well. */
+  readonly args: readonly string[] | 'always';
+  readonly values: number;
+}
+
+/** Work that shows in no value, by field. */
+const WORK: Readonly<Record<string, Work>> = {
   // The lines of all games of the span are added up, where those of a whole season are kept as totals.
   'Organization.leaders': { args: ['from', 'to'], values: 1_000 },
+  // The totals of everybody who has ever played are added up and compared; a season or a league makes it less.
+  'Organization.leaderboard': { args: 'always', values: 1_000 },
   // Each of its lists compares names.
   'Organization.search': { args: ['text'], values: 500 },
 };
 
-/** What a field counts besides its answer where it is asked with certain arguments; null for most. */
-export const workOf = (type: string, field: string): (typeof WORK)[string] | null => WORK[`${type}.${field}`] ?? null;
+/** What a field counts besides its answer; null for most. */
+export const workOf = (type: string, field: string): Work | null => WORK[`${type}.${field}`] ?? null;
