@@ -3,8 +3,9 @@ import { Conditions } from '../../lib/conditions.js';
 import { query } from '../../lib/query.js';
 import { countsInLeagueSql } from '../totals/own-league.js';
 
-/** Which games: of a season, a league, a division's teams; null: whichever. */
+/** Which games of a sport: of a season, a league, a division's teams; null: whichever. */
 export interface LeaderboardScope {
+  readonly sportId: number;
   readonly seasonId: number | null;
   readonly leagueId: number | null;
   readonly divisionId: number | null;
@@ -23,13 +24,22 @@ export async function readScopeTotals(
   ctx: RequestContext,
   organizationId: number,
   definitionIds: readonly number[],
-  { seasonId, leagueId, divisionId }: LeaderboardScope,
+  { sportId, seasonId, leagueId, divisionId }: LeaderboardScope,
 ): Promise<ScopeTotals[]> {
   const conditions = new Conditions(organizationId);
   const definitions = conditions.param(definitionIds);
   const where = [
     't.organization_id = $1',
     ...conditions.when('season', seasonId, (mark) => `t.season_id = ${mark}`),
+    // Games of no season do not say of which sport they are, and count.
+    ...conditions.when(
+      'sport',
+      seasonId === null ? sportId : null,
+      (
+        mark,
+      ) => `(t.season_id IS NULL OR EXISTS (SELECT FROM seasons s WHERE s.organization_id = $1 AND s.id = t.season_id
+        AND s.sport_id = ${mark}))`,
+    ),
     ...conditions.when(
       'league',
       leagueId,

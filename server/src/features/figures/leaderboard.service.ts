@@ -8,13 +8,17 @@ import type { RequestContext } from '../../context/request-context.js';
 import { readPage } from '../../lib/connection.js';
 import { invalidInput } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
+import { teamsOfDivision } from '../divisions/division.loaders.js';
 import { findDivision } from '../divisions/division.service.js';
+import type { Division } from '../divisions/division.type.js';
 import { leagueById } from '../leagues/league.loaders.js';
+import { seasonLeaguesOfLeague } from '../leagues/season-league.loaders.js';
 import { playerById } from '../players/player.loaders.js';
 import { readLeaders } from '../records/record.loaders.js';
-import { findActiveSeason, findSeason, listSeasons } from '../seasons/season.service.js';
-import { type Statistics, statisticsOfSeason } from '../stat-definitions/statistics.js';
+import { findSeason, listSeasons } from '../seasons/season.service.js';
+import { type Statistics, statisticsOfSeason, statisticsOfSeasonLeague } from '../stat-definitions/statistics.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
+import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
 import { teamById } from '../teams/team.loaders.js';
 import { readScopeTotals } from './leaderboard.loaders.js';
 import { type Leaderboard, type LeaderboardArgs, type LeaderboardRow } from './leaderboard.type.js';
@@ -25,6 +29,15 @@ const WITHOUT_CURSORS = { shape: [], identity: [] };
 const DEFAULT_ROWS = 50;
 /** More games than anybody can play. */
 const MOST_GAMES = 100_000;
+
+/** Of which games there is to be a leaderboard. */
+type Wanted = Pick<Leaderboard, 'season' | 'league' | 'division'>;
+
+/** What can be ranked in them. */
+interface Shown {
+  readonly sportId: number;
+  readonly statistics: Statistics;
+}
 
 /** A player who has a place. */
 interface Ranked {
@@ -49,7 +62,7 @@ export async function findLeaderboard(
   const { limit } = readPage(ctx, { first: args.first }, WITHOUT_CURSORS, DEFAULT_ROWS);
   const wanted = await scopeOf(ctx, organizationId, args);
   if (wanted === null) return null;
-  const { season, league, division, statistics } = wanted;
+  const { season, league, division, statistics, sportId } = wanted;
   const definition =
     args.stat == null
       ? statistics.visible[0]
@@ -58,7 +71,8 @@ export async function findLeaderboard(
   const least = args.leastGames ?? null;
   if (least !== null && (least < 1 || least > MOST_GAMES))
     throw invalidInput({ field: 'leastGames', message: `leastGames must be between 1 and ${MOST_GAMES}.` });
-  const scope = { seasonId: season?.id ?? null, leagueId: league?.id ?? null, divisionId: division?.id ?? null };
+  const ids = { seasonId: season?.id ?? null, leagueId: league?.id ?? null, divisionId: division?.id ?? null };
+  const scope = { sportId, ...ids };
   const totals = await readScopeTotals(ctx, organizationId, neededFor(statistics.all, definition), scope);
   const isByGame = args.per === 'per_game' || !isTotal(definition);
   const asked = least ?? (isByGame ? leastGames(totals.map(({ gamesPlayed }) => gamesPlayed)) : 1);
@@ -101,17 +115,52 @@ async function scopeOf(
   ctx: RequestContext,
   organizationId: number,
   { seasonId, leagueId, divisionId }: LeaderboardArgs,
-): Promise<(Pick<Leaderboard, 'season' | 'league' | 'division'> & { statistics: Statistics }) | null> {
+): Promise<(Wanted & Shown) | null> {
   const division = divisionId == null ? null : await findDivision(ctx, organizationId, divisionId);
   const named = seasonId ?? division?.seasonId ?? null;
   const season = named === null ? null : await findSeason(ctx, organizationId, named);
   const id = leagueId == null ? null : tryId(leagueId);
   const league = id === null ? null : await leagueById(ctx).load({ organizationId, id });
   if ((divisionId != null && !division) || (named !== null && !season) || (leagueId != null && !league)) return null;
-  const shown =
-    season ?? (await findActiveSeason(ctx, organizationId)) ?? (await listSeasons(ctx, organizationId))[0] ?? null;
-  if (shown === null) return null;
-  return { season, league, division, statistics: await statisticsOfSeason(ctx, organizationId, shown) };
+  const shown = await shownOf(ctx, organizationId, { season, league, division });
+  return shown && { season, league, division, ...shown };
+}
+
+/**
+ * What is ranked: what the season league shows that is meant, and of a season alone what any of its leagues shows.
+ * Without a season that of the active one, of a league the last that it is played in.
+ */
+async function shownOf(
+  ctx: RequestContext,
+  organizationId: number,
+  { season: named, league, division }: Wanted,
+): Promise<Shown | null> {
+  const leagues = league === null ? [] : await seasonLeaguesOfLeague(ctx).load({ organizationId, id: league.id });
+  const seasons = named === null ? await listSeasons(ctx, organizationId) : [named];
+  const played = seasons.filter(({ id }) => leagues.some(({ seasonId }) => seasonId === id));
+  const among = played.length > 0 ? played : seasons;
+  const season = among.find(({ active }) => active) ?? among[0];
+  if (season === undefined) return null;
+  const { sportId } = season;
+  const own = league
+    ? leagues.find(({ seasonId }) => seasonId === season.id)?.id
+    : division && (await leagueOfDivision(ctx, division));
+  return {
+    sportId,
+    statistics: own
+      ? await statisticsOfSeasonLeague(ctx, organizationId, sportId, own)
+      : await statisticsOfSeason(ctx, organizationId, season),
+  };
+}
+
+/** The season league of a division's teams; null where they are of several, or none. */
+async function leagueOfDivision(ctx: RequestContext, { organizationId, id }: Division): Promise<number | null> {
+  const places = await teamsOfDivision(ctx).load({ organizationId, id });
+  const teams = await Promise.all(
+    places.map(({ seasonLeagueTeamId }) => seasonLeagueTeamById(ctx).load({ organizationId, id: seasonLeagueTeamId })),
+  );
+  const [first, ...others] = new Set(teams.flatMap((team) => team?.seasonLeagueId ?? []));
+  return first === undefined || others.length > 0 ? null : first;
 }
 
 /** The first of them with their names and teams; whoever is below the last place is looked up by nobody. */
