@@ -22,6 +22,8 @@ interface TeamSums {
   readonly games: readonly TeamGame[];
   readonly own: number;
   readonly other: number;
+  /** Games that statistics are recorded of: a forfeit has none. */
+  readonly recorded: number;
   /** One per statistic of the sport; null where nothing is recorded. */
   readonly values: readonly (number | null)[];
 }
@@ -66,8 +68,8 @@ export async function seasonFiguresOfTeam(
     ),
     figures: statistics.visible.flatMap((definition) => {
       const index = statistics.all.indexOf(definition);
-      const valueOf = ({ values, games }: TeamSums): number =>
-        perGame(values[index] ?? 0, games.length, definition.kind);
+      const valueOf = ({ values, recorded }: TeamSums): number =>
+        perGame(values[index] ?? 0, recorded, definition.kind);
       const total = own.values[index];
       if (total === null || total === undefined) return [];
       return [{ definition, total, perGame: valueOf(own), place: placeAmong(valueOf(own), teams.map(valueOf)) }];
@@ -75,11 +77,15 @@ export async function seasonFiguresOfTeam(
   };
 }
 
-function sumsOf(statistics: Statistics, { games, statistics: totals }: LeagueResults): ReadonlyMap<number, TeamSums> {
+function sumsOf(
+  statistics: Statistics,
+  { games, recorded: counts, statistics: totals }: LeagueResults,
+): ReadonlyMap<number, TeamSums> {
   const totalsOf = groupBy(totals, ({ teamId }) => teamId);
   return new Map(
     [...groupBy(games, ({ teamId }) => teamId)].map(([teamId, own]) => {
       const rows = totalsOf.get(teamId) ?? [];
+      const recorded = counts.get(teamId) ?? 0;
       const aligned = statistics.align(
         rows.map(({ definitionId }) => definitionId),
         rows.map(({ total }) => total),
@@ -88,7 +94,8 @@ function sumsOf(statistics: Statistics, { games, statistics: totals }: LeagueRes
         games: own,
         own: own.reduce((sum, game) => sum + game.own, 0),
         other: own.reduce((sum, game) => sum + game.other, 0),
-        values: sumTotals(statistics.all, [aligned], own.length),
+        recorded,
+        values: sumTotals(statistics.all, [aligned], recorded),
       };
       return [teamId, sums];
     }),

@@ -13,7 +13,9 @@ export class TeamFigure {
   @Field(() => Float, { description: 'Total; of a percentage or a ratio what follows from the totals.' })
   total!: number;
 
-  @Field(() => Float, { description: 'By games with a result, one decimal; percentages and ratios as they are.' })
+  @Field(() => Float, {
+    description: 'By games with a recorded value of the team, one decimal; percentages and ratios as they are.',
+  })
   perGame!: number;
 
   @Field(() => Int, { description: 'Place by `perGame`, the highest first; equal values share one.' })

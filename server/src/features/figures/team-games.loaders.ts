@@ -27,18 +27,26 @@ export interface TeamStatistic {
 
 type OfSeason = [organizationId: number, seasonId: number];
 
-const GAMES = statement<
-  [teamId: number, seasonLeagueId: number, opponentId: number, own: number, other: number],
-  OfSeason
->(
+/** A game from the side of one team: scores where it has them, and whether anything is recorded of a player of the team. */
+type Side = [
+  teamId: number,
+  seasonLeagueId: number,
+  opponentId: number,
+  own: number | null,
+  other: number | null,
+  recorded: boolean,
+];
+
+const GAMES = statement<Side, OfSeason>(
   'team_games_of_season',
   `SELECT side.team_id, COALESCE(g.season_league_id, ${ownLeagueSql('g', 'g.season_id', 'side.team_id')}, 0),
-     side.opponent_id, side.own, side.other
+     side.opponent_id, side.own, side.other, EXISTS (
+       SELECT FROM game_lines l JOIN game_line_values v ON v.organization_id = l.organization_id AND v.game_line_id = l.id
+       WHERE l.organization_id = $1 AND l.game_id = g.id AND l.team_id = side.team_id)
    FROM games g CROSS JOIN LATERAL (VALUES
      (g.home_team_id, g.away_team_id, g.home_score, g.away_score), (g.away_team_id, g.home_team_id, g.away_score, g.home_score)
    ) AS side (team_id, opponent_id, own, other)
    WHERE g.organization_id = $1 AND g.season_id = $2 AND ${COUNTED_STATUS}
-     AND g.home_score IS NOT NULL AND g.away_score IS NOT NULL
    ORDER BY g.date, g.time, g.id`,
 );
 
@@ -52,6 +60,8 @@ const STATISTICS = statement<[teamId: number, seasonLeagueId: number, definition
 /** What the teams of one league did in a season. */
 export interface LeagueResults {
   readonly games: readonly TeamGame[];
+  /** In how many games something is recorded of a player of the team, be there a result or not. */
+  readonly recorded: ReadonlyMap<number, number>;
   readonly statistics: readonly TeamStatistic[];
 }
 
@@ -72,13 +82,8 @@ export function resultsOfLeagues(
       [...groupBy(games, ([, league]) => league)].map(([league, own]) => [
         league,
         {
-          games: own.map(([teamId, seasonLeagueId, opponentId, scored, allowed]) => ({
-            teamId,
-            seasonLeagueId,
-            opponentId,
-            own: scored,
-            other: allowed,
-          })),
+          games: own.flatMap(toGame),
+          recorded: countBy(own.flatMap(([teamId, , , , , recorded]) => (recorded ? [teamId] : []))),
           statistics: (statisticsOf.get(league) ?? []).map(([teamId, seasonLeagueId, definitionId, total]) => ({
             teamId,
             seasonLeagueId,
@@ -89,4 +94,14 @@ export function resultsOfLeagues(
       ]),
     );
   });
+}
+
+function toGame([teamId, seasonLeagueId, opponentId, own, other]: Side): TeamGame[] {
+  return own === null || other === null ? [] : [{ teamId, seasonLeagueId, opponentId, own, other }];
+}
+
+function countBy(ids: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 }
