@@ -6017,7 +6017,7 @@ export type TeamEdge = {
 export type TeamFigure = {
   /** The statistic. */
   definition: StatDefinition;
-  /** By games with a result, one decimal; percentages and ratios as they are. */
+  /** By games with a recorded value of the team, one decimal; percentages and ratios as they are. */
   perGame: Scalars['Float']['output'];
   /** Place by `perGame`, the highest first; equal values share one. */
   place: Scalars['Int']['output'];

@@ -38,7 +38,7 @@ test('a leaderboard is the statement about its totals, the one about names, and 
     'leaderboard(stat: "PTS") { rows { place player { fullName } team { name } } }',
   );
   expect(statements).toEqual([
-    'leaderboard',
+    'leaderboard_sport',
     'leaders_by_value',
     'players_by_id',
     'seasons_of_organization',

@@ -108,9 +108,9 @@ function sumsOf(
  */
 export async function leadersOfTeam(
   ctx: RequestContext,
-  { team, season, statistics }: TeamSeasonFigures,
+  { team, season, seasonLeagueId, statistics }: TeamSeasonFigures,
 ): Promise<TeamLeader[]> {
-  const players = await playersOfTeam(ctx, season.id).load(team);
+  const players = (await playersOfTeam(ctx, season.id).load(team)).filter(isOf(seasonLeagueId));
   const least = leastGames(players.map(({ gamesPlayed }) => gamesPlayed));
   const counted = players
     .filter(({ gamesPlayed }) => gamesPlayed >= least)
@@ -136,9 +136,9 @@ export async function leadersOfTeam(
 /** What a team and its opponents score by period. */
 export async function periodPointsOfTeam(
   ctx: RequestContext,
-  { team, season }: TeamSeasonFigures,
+  { team, season, seasonLeagueId }: TeamSeasonFigures,
 ): Promise<TeamPeriodPoints[]> {
-  const periods = await periodsOfTeam(ctx, season.id).load(team);
+  const periods = (await periodsOfTeam(ctx, season.id).load(team)).filter(isOf(seasonLeagueId));
   return periods.map(({ name, games, own, other }) => ({
     name,
     games,
@@ -146,6 +146,11 @@ export async function periodPointsOfTeam(
     other: pointsPerGame(other, games),
   }));
 }
+
+const isOf =
+  (id: number) =>
+  ({ seasonLeagueId }: { readonly seasonLeagueId: number }): boolean =>
+    seasonLeagueId === id;
 
 /** A team's games against each opponent of the season and league, by the opponent's name. */
 export async function seriesOfTeam(
