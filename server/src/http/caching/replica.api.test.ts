@@ -89,6 +89,8 @@ const rename = (name: string): Promise<unknown> =>
 
 test('visitors are answered from the replica, whoever is signed in from the primary', async () => {
   const as = await app.signInAs(await createUser(app.manager, null));
+  // It is read from once it is known to have what was written before.
+  await caughtUp();
   await servers.pause();
   await renameUnheard('New');
   expect(await nameOf()).toBe('Old');
