@@ -57,7 +57,7 @@ export function BoxScoreTables({ game, view }: { game: BoxScoreGame; view: BoxVi
         label={t.common.teams()}
         current={current}
         onChange={setCurrent}
-        spread
+        spread={view !== 'season'}
         tabs={[tab('home', game.home), tab('away', game.away)]}
       />
     </>

@@ -82,7 +82,8 @@ export function DenseTable({ game, side, view }: { game: BoxScoreGame; side: Box
       columns={columns}
       rows={rows}
       rowKey={({ line }) => line.id}
-      dense
+      // Figures of a season are too long to stand so close.
+      dense={view !== 'season'}
       rowProps={({ line: { id, didNotPlay } }) => ({
         'data-quiet': didNotPlay ? 'true' : undefined,
         'data-rule': id === firstOfBench ? 'true' : undefined,

@@ -5,6 +5,7 @@ import { formatAverage } from '@/lib/format-stat';
 import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
+import { monogramOf } from '@/ui/monogram-of';
 import { PlayerImage } from '@/ui/player-image';
 import type { HomeQuery } from './home.generated';
 
@@ -66,7 +67,11 @@ function Leader({ leader, abbreviation }: { leader: List['leaders'][number]; abb
   return (
     <li className="flex items-center gap-3">
       {isFirst ? (
-        <PlayerImage imageUrl={leader.player.imageUrl} size="medium" />
+        <PlayerImage
+          imageUrl={leader.player.imageUrl}
+          size="medium"
+          monogram={monogramOf(leader.player.fullName, leader.team?.name)}
+        />
       ) : (
         <span className="display tabular w-14 text-center text-muted">{leader.rank}</span>
       )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { activeTeams } from '@/lib/active-teams';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PlayerImage } from '@/ui/player-image';
@@ -44,10 +45,4 @@ export function PlayerCards({ players }: { players: PlayerCardsFragment }) {
       </ul>
     </>
   );
-}
-
-/** The names of the teams of the active seasons, each once. */
-function activeTeams(rosters: PlayerCardsFragment['nodes'][number]['rosters']): string[] {
-  const active = rosters.filter(({ seasonLeagueTeam }) => seasonLeagueTeam.seasonLeague.season.active);
-  return [...new Set(active.map(({ seasonLeagueTeam }) => seasonLeagueTeam.team.name))];
 }

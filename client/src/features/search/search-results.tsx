@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { activeTeams } from '@/lib/active-teams';
 import { formatDate, noDate } from '@/lib/dates';
 import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
+import { monogramOf } from '@/ui/monogram-of';
 import { PlayerImage } from '@/ui/player-image';
 import { TeamLogo } from '@/ui/team-logo';
 import type { SearchQuery } from './search.generated';
@@ -38,9 +40,13 @@ export function SearchResults({ found }: { found: Found }) {
         <Kind title={t.common.players()}>
           {players.map((player) => (
             <Result key={player.id} to={paths.player(player.id)}>
-              <PlayerImage imageUrl={player.imageUrl} size="small" />
+              <PlayerImage
+                imageUrl={player.imageUrl}
+                size="small"
+                monogram={monogramOf(player.fullName, activeTeams(player.rosters)[0])}
+              />
               <span className="min-w-0 grow truncate font-semibold">{player.fullName}</span>
-              <span className="max-w-1/2 truncate text-sm text-muted">{teamsNow(player)}</span>
+              <span className="max-w-1/2 truncate text-sm text-muted">{activeTeams(player.rosters).join(', ')}</span>
             </Result>
           ))}
         </Kind>
@@ -93,10 +99,4 @@ function Result({ to, children }: { to: string; children: ReactNode }) {
       </Link>
     </li>
   );
-}
-
-/** The teams of the active seasons, each once. */
-function teamsNow({ rosters }: Found['players'][number]): string {
-  const now = rosters.filter(({ seasonLeagueTeam }) => seasonLeagueTeam.seasonLeague.season.active);
-  return [...new Set(now.map(({ seasonLeagueTeam }) => seasonLeagueTeam.team.name))].join(', ');
 }
