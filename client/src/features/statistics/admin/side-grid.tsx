@@ -24,7 +24,8 @@ const HEAD = 'h-9 border-b border-line-strong bg-surface-2 text-xs font-semibold
 function widthOf({ abbreviation, entry }: GridColumn): string {
   if (abbreviation.length > 7) return 'w-24';
   if (abbreviation.length > 5) return 'w-17';
-  return entry === null || abbreviation.length > 4 ? 'w-14' : 'w-12';
+  if (entry === null) return 'w-16';
+  return abbreviation.length > 4 ? 'w-14' : 'w-12';
 }
 
 /** One team's players and their values, as a grid whose cells can be entered. */
