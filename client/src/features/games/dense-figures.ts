@@ -1,4 +1,4 @@
-import { roundHalfUp } from '@domain/stats/round-half-up';
+import { per36Minutes } from '@domain/stats/per-36-minutes';
 import { formatStat } from '@/lib/format-stat';
 import type { BoxScoreGame } from './box-score-data';
 import { type Figure, figuresOf, pairText } from './stat-pairs';
@@ -59,20 +59,16 @@ export function figureValue(figure: Figure, values: Values): number | null {
   return values[figure.kind === 'pair' ? figure.made : figure.index] ?? null;
 }
 
-/** Minutes that a rate is for. */
-const RATE = 36;
-
 /**
- * Values per 36 minutes, one decimal, of what is counted; minutes and percentages as they are. All null for somebody
- * without minutes.
+ * Values per 36 minutes of what is counted; minutes and percentages as they are. All others are null for somebody without
+ * minutes.
  */
 export function per36(values: Values, all: BoxScoreGame['statDefinitions']): (number | null)[] {
-  const minutes = values[all.findIndex(({ abbreviation }) => abbreviation === 'MIN')] ?? 0;
+  const minutes = values[all.findIndex(({ abbreviation }) => abbreviation === 'MIN')] ?? null;
   return values.map((value, index) => {
     const { abbreviation, kind } = all[index]!;
-    if (abbreviation === 'MIN' || (kind !== 'COUNTING' && kind !== 'SUM')) return value;
-    const isWhole = Number.isSafeInteger(value) && Number.isSafeInteger(minutes);
-    return value === null || minutes <= 0 || !isWhole ? null : roundHalfUp(value * RATE, minutes, 1);
+    const isCounted = abbreviation !== 'MIN' && (kind === 'COUNTING' || kind === 'SUM');
+    return isCounted ? per36Minutes(value, minutes) : value;
   });
 }
 

@@ -11,7 +11,7 @@ import { streakFacts } from './streak-facts.js';
  * what, and what it means for both sides' season. In the order of a report.
  */
 export function recapOf(given: RecapGame): RecapFact[] {
-  // A sheet may have an overtime that was not played: 0 to 0.
+  // A file may have an overtime that was not played: 0 to 0.
   const isPlayed = ({ kind, score: { home, away } }: RecapGame['periods'][number]): boolean =>
     kind !== 'overtime' || (home ?? 0) + (away ?? 0) > 0;
   const game = { ...given, periods: given.periods.filter(isPlayed) };
