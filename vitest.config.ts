@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'client',
           root: path('.'),
-          include: ['client/src/**/*.test.{ts,tsx}'],
+          include: ['client/{src,worker}/**/*.test.{ts,tsx}'],
           environment: 'node',
           ...patience,
           ...shared,

@@ -10,6 +10,7 @@ import { limits } from './limits.js';
 import type { Benchmark } from './lib/benchmark.js';
 import { formatTable, machine, saveReport } from './lib/report.js';
 import { page } from './page.js';
+import { pictures } from './pictures.js';
 import { generating } from './schedule/generating.js';
 import { schedule } from './schedule/benchmark.js';
 import { seasonImport } from './season-import.js';
@@ -22,6 +23,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   leaders,
   limits,
   page,
+  pictures,
   live,
   streams,
   entry,

@@ -13,7 +13,7 @@ import { main, must, StepFailed, tool } from './lib/shell.mjs';
 
 const LEFT_OUT = new Set(['node_modules', '.git', 'dist', '.data', '.cache', 'test-results']);
 /** What a field may cost. */
-const MOST = { files: 10, lines: 15, mentions: 18 };
+const MOST = { files: 8, lines: 15, mentions: 18 };
 
 await main(async () => {
   await ensureDependencies();

@@ -8,7 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'courtbook-e2e-'));
+const port = process.env.E2E_PORT ?? '4100';
+// Tests look for mails by the port: support/mails.ts
+const dataDir = await mkdtemp(join(tmpdir(), `courtbook-e2e-${port}-`));
 await chmod(dataDir, 0o755); // so that the database's account can enter it when this runs as root
 const { DATABASE_URL: _own, ...inherited } = process.env;
 const child = spawn(process.execPath, ['--enable-source-maps', `${root}server/dist/main.js`], {
@@ -16,7 +18,7 @@ const child = spawn(process.execPath, ['--enable-source-maps', `${root}server/di
   env: {
     ...inherited,
     NODE_ENV: 'production',
-    PORT: process.env.E2E_PORT ?? '4100',
+    PORT: port,
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DEMO: '1',
@@ -24,8 +26,9 @@ const child = spawn(process.execPath, ['--enable-source-maps', `${root}server/di
     // A busy machine is no reason to refuse anything.
     RATE_LIMIT: '0',
     RATE_LIMIT_OWN: '0',
-    // Receivers of tests run on this machine.
+    // Receivers and push services of tests run on this machine.
     WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
+    PUSH_PRIVATE_HOSTS: '127.0.0.1',
     DATABASE_CONNECT_TIMEOUT: '60',
     DATABASE_STATEMENT_TIMEOUT: '120',
     DATABASE_LOCK_TIMEOUT: '120',

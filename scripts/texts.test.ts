@@ -54,7 +54,7 @@ const SAME: Readonly<Record<string, string>> = {
   records: 'total',
   plays: 'final sets bonus to min k7mq_2xpa_g ot hr out',
   schedules: 'dh',
-  seasonImport: 'team player first_name last_name player_key captain jersey_number team_position',
+  seasonImport: 'team player first_name last_name player_key captain jersey_number team_position known_as',
   server: 'percentage total wins losses games_behind',
   site: 'google_calendar final',
   standings: 'pct pts gb',

@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { watch } from './pages';
 import { signIn } from './platform-support';
 
 test.describe('filters that are set one after the other faster than the page is drawn', () => {
@@ -70,4 +71,10 @@ test.describe('filters that are set one after the other faster than the page is 
     expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).not.toContain('');
     await expect(find).toHaveValue('rock');
   });
+});
+
+test('a page with filters comes alive as it was sent, whatever else its address says', async ({ page }) => {
+  const noted = watch(page);
+  for (const address of ['/fab/schedule?utm=1', '/nba/teamList?view=league&utm=1']) await page.goto(address);
+  expect(noted.problems).toEqual([]);
 });

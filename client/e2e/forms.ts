@@ -98,6 +98,14 @@ export const DIALOGS: readonly FormCase[] = [
     gives: button('More'),
   },
   {
+    file: 'features/games/admin/overlay-dialog.tsx',
+    at: ({ gameId }) => `/games/${gameId}`,
+    before: (page) => page.getByRole('button', { name: 'More', exact: true }).click(),
+    opens: (page) => page.getByRole('menuitem', { name: 'Overlay for streams' }),
+    types: null,
+    gives: button('More'),
+  },
+  {
     file: 'features/plays/scorekeepers/links-dialog.tsx',
     at: ({ gameId }) => `/games/${gameId}`,
     before: (page) => page.getByRole('button', { name: 'More', exact: true }).click(),
@@ -333,10 +341,16 @@ export const NOT_LISTED: Readonly<Record<string, string>> = {
   'features/schedules/drafts/repair-dialog.tsx': 'needs a schedule with halls and games: schedule-drafts.e2e.ts',
   'features/schedules/reason-dialog.tsx': 'comes after a choice in the week table: schedule-builder.e2e.ts',
   'app/admin/forms/form-dialog.tsx': 'what dialogs with a form are made of',
-  'features/users/temporary-password.tsx': 'a secret shown once: ui/secret-dialog.tsx',
+  'features/users/user-secret.tsx': 'a secret shown once: ui/secret-dialog.tsx',
   'app/admin/session/sign-in-dialog.tsx': 'comes by itself once the session has ended: admin-session.e2e.ts',
   'ui/filter-bar.tsx': 'filters are in the address',
+  'app/head-search.tsx': 'a search, which leads to its page: search.e2e.ts',
+  'features/standings/as-of.tsx': 'its day is in the address: standings-read.e2e.ts',
   'features/developers/portal-page.tsx': 'a search, whose words are in the address: developers.e2e.ts',
   'features/auth/login-form.tsx': 'nobody is signed in there',
+  'features/teams/follow-by-mail-dialog.tsx':
+    'a visitor’s address, which is asked before it counts: follow-by-mail.e2e.ts',
+  'features/auth/forgot-password-page.tsx': 'nobody is signed in there: passwords-by-mail.e2e.ts',
+  'features/auth/choose-password-page.tsx': 'nobody is signed in there: passwords-by-mail.e2e.ts',
   'features/plays/scorekeepers/enter-screen.tsx': 'nobody is signed in there: scorekeepers.e2e.ts',
 };

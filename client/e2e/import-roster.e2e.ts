@@ -25,7 +25,7 @@ test('a roster is looked at, corrected, imported into a league and taken back', 
   ]);
   expect(template.suggestedFilename()).toBe('roster.csv');
   expect(readFileSync(await template.path(), 'utf8')).toBe(
-    '\uFEFFteam,first_name,last_name,player_key,captain,jersey_number,team_position,Number,Position\r\n',
+    '\uFEFFteam,first_name,last_name,player_key,captain,jersey_number,team_position,known_as,Number,Position\r\n',
   );
 
   const roster =

@@ -35,8 +35,8 @@ test('all teams: a page at a time, found by name, exported as shown', async ({ p
   expect(download.suggestedFilename()).toBe('teams.csv');
   const lines = (await (await page.request.get(download.url())).text()).trim().split('\r\n');
   expect(lines).toEqual([
-    'id,team,league,season,players',
-    `${await large.teamId(teamName(987))},${teamName(987)},Metro,Fall 2025,20`,
+    'id,team,colour,abbreviation,league,season,players',
+    `${await large.teamId(teamName(987))},${teamName(987)},,,Metro,Fall 2025,20`,
   ]);
 });
 

@@ -32,7 +32,11 @@ const PUBLIC: Pages = {
 };
 
 /** The platform's own. */
-const PLATFORM: Pages = { 'all listings': () => '/browse', landing: () => '/site' };
+const PLATFORM: Pages = {
+  'all listings': () => '/browse',
+  landing: () => '/site',
+  'a link to choose a password': () => '/choose-password',
+};
 
 const ADMIN: Pages = {
   seasons: () => '/dashboard/seasons',

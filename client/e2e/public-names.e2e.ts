@@ -34,6 +34,7 @@ test('no public page of the youth center has a full name, in its words, its stat
     '/games/:id': organization.games.nodes.map(({ id }) => id),
     '/games/:id/plays': organization.games.nodes.map(({ id }) => id),
     '/teams/:id': organization.teams.nodes.map(({ id }) => id),
+    '/teams/:id/games': organization.teams.nodes.map(({ id }) => id),
     '/players/:id': organization.players.nodes.slice(0, 10).map(({ id }) => id),
     '/player/:id/stats': organization.players.nodes.slice(0, 10).map(({ id }) => id),
     '/leagues/:id': ['3'],

@@ -2,7 +2,8 @@ import { expect, test } from './test';
 import { expectAccessible } from './accessible';
 import { expectNoSidewaysScroll } from './platform-support';
 
-test('from the head of any page to a player, by keyboard, with a letter missing', async ({ page }) => {
+test('on a phone from the head of any page to a player, by keyboard, with a letter missing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/nba/schedule');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Search' })).toBeVisible();
@@ -33,5 +34,35 @@ test('two teams lead to their games; what is not there says so; no script is nee
   await expect(plain.getByText('Nothing found')).toBeVisible();
   await plain.goto(new URL('/nba/search?q=jokic', page.url()).href);
   await expect(plain.getByRole('link', { name: /Nikola Jokić/ })).toBeVisible();
+  await plain.goto(new URL('/schedule?domain=nba.localhost', page.url()).href);
+  const form = plain.getByRole('banner').locator('form');
+  await expect(form).toHaveAttribute('action', '/search');
+  await expect(form.locator('input[name=domain]')).toHaveValue('nba.localhost');
   await context.close();
+});
+
+test('the field in the head shows what is found while typing; arrows, Enter and Escape lead', async ({ page }) => {
+  await page.goto('/nba/schedule');
+  const head = page.getByRole('banner').getByRole('search');
+  const field = head.getByRole('searchbox', { name: 'Look for' });
+  await field.click();
+  await page.keyboard.type('lebrn');
+  await expect(head.getByRole('link', { name: 'LeBron James' })).toBeVisible();
+  await expect(page).toHaveURL(/\/nba\/schedule$/);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await expect(head.getByRole('link')).toHaveCount(0);
+  await page.keyboard.type('o');
+  await field.fill('celtics');
+  await expect(head.getByRole('link', { name: 'Boston Celtics' }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nba\/teams\/\d+$/);
+  await expect(field).toHaveValue('');
+  await field.fill('lakers');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/nba\/search\?q=lakers$/);
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-import { type Locator, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, type Locator, type Page, test as base } from '@playwright/test';
 import { MESSAGE_MS } from '../src/lib/message-time';
 
 // What a test file imports of Playwright it imports here, so that none goes without the below.
@@ -17,6 +17,7 @@ export const test = base.extend<object, { unhurried: void }>({
         const context = await make(options);
         await context.addInitScript(holdMessages, MESSAGE_MS);
         await context.addInitScript(keepIdle);
+        await context.addInitScript(holdSiteWorker);
         context.on('page', (page) => {
           openAlive(page);
           pressAtRest(page);
@@ -39,6 +40,32 @@ function holdMessages(shownMs: number): void {
   const held = (work: TimerHandler, delay?: number, ...rest: unknown[]): number =>
     delay === shownMs ? 0 : real(work, delay, ...rest);
   window.setTimeout = held as typeof window.setTimeout;
+}
+
+/** What a page is told that may have its site's worker. */
+interface Workers {
+  hasSiteWorker?: true;
+}
+
+/**
+ * In the page: a site's worker is not registered, unless the test is about it, since what it answers goes past `page.route`, and what
+ * it fetches past counts of requests.
+ */
+function holdSiteWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const register = serviceWorker.register.bind(serviceWorker);
+  serviceWorker.register = (script, options) =>
+    String(script).includes('/site-worker.js') && !(window as Workers).hasSiteWorker
+      ? new Promise(() => undefined)
+      : register(script, options);
+}
+
+/** Lets the pages of a context have their site's worker. */
+export async function letSiteWorker(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    (window as Workers).hasSiteWorker = true;
+  });
 }
 
 /** Lets a page that is opened answer when it has come alive: clicks and keys before that would be lost. */

@@ -22,7 +22,7 @@ export function inlineTexts(language) {
     },
     transform(code, id) {
       if (!code.includes(IMPORT)) return null;
-      for (const part of catalogue.keys()) this.addWatchFile(`${TEXTS}${language}/${fileOf(part)}.json`);
+      for (const part of catalogue.keys()) this.addWatchFile(`${TEXTS}${fileOf(part)}.json`);
       return { code: withTexts(code, id.split('?', 1)[0], catalogue, language), map: null };
     },
   };

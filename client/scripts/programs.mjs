@@ -20,7 +20,9 @@ const inTurn = [
       language,
       build: {
         manifest: `manifest-public-${language}.json`,
-        rolldownOptions: { input: { public: src('entry-client.tsx'), theme: src('entry-theme.ts') } },
+        rolldownOptions: {
+          input: { public: src('entry-client.tsx'), theme: src('entry-theme.ts'), offline: src('entry-offline.ts') },
+        },
       },
     },
     {
@@ -58,15 +60,15 @@ export const programs = [
     build: { ...build, emptyOutDir: index === 0 },
   })),
   { build: { ssr: src('entry-server.tsx'), emptyOutDir: true } },
-  {
+  ...['courtside-worker', 'site-worker'].map((name, index) => ({
     plugins: [inlineTexts(FIRST_LANGUAGE)],
     build: {
       outDir: path('dist/worker'),
-      emptyOutDir: true,
+      emptyOutDir: index === 0,
       rolldownOptions: {
-        input: path('worker/courtside-worker.ts'),
+        input: path(`worker/${name}.ts`),
         output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
       },
     },
-  },
+  })),
 ];

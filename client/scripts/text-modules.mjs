@@ -38,7 +38,7 @@ function moduleOf(language, catalogue, first) {
     ...(helpers.has('richText') ? ["import type { ReactNode } from 'react';"] : []),
     ...(helpers.size > 0 ? [`import { ${[...helpers].sort().join(', ')} } from './message';`] : []),
     '',
-    `/** Every text, by part and key: src/texts/${language}/*.json. */`,
+    `/** Every text, by part and key: src/texts/catalogue/*.json. */`,
     `export const ${language} = {`,
     ...parts,
     '};',

@@ -1,6 +1,6 @@
 /**
- * The catalogue of texts: src/texts/<language>/<part>.json, messages in ICU's format. Each becomes an expression of
- * JavaScript, which `npm run generate` puts into typed functions and the build into the place of their calls.
+ * The catalogue of texts: src/texts/catalogue/<part>.json, messages in ICU's format, each in all languages. Each becomes an
+ * expression of JavaScript, which `npm run generate` puts into typed functions and the build into the place of their calls.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 export const FIRST_LANGUAGE = 'en';
 /** All of them, as `server/src/domain/languages/language.ts` has them. */
 export const LANGUAGES = ['en', 'es'];
-export const TEXTS = fileURLToPath(new URL('../src/texts/', import.meta.url));
+export const TEXTS = fileURLToPath(new URL('../src/texts/catalogue/', import.meta.url));
 
 /**
  * @typedef {Map<string, Map<string, Message>>} Catalogue messages by part and key
@@ -19,8 +19,8 @@ export const TEXTS = fileURLToPath(new URL('../src/texts/', import.meta.url));
  * @returns {Catalogue}
  */
 export function readCatalogue(language) {
-  const parts = readdirSync(TEXTS + language).filter((file) => file.endsWith('.json'));
-  return new Map(parts.sort().map((file) => [partOf(file), readPart(`${TEXTS}${language}/${file}`)]));
+  const parts = readdirSync(TEXTS).filter((file) => file.endsWith('.json'));
+  return new Map(parts.sort().map((file) => [partOf(file), readPart(TEXTS + file, language)]));
 }
 
 /** 'stat-definitions.json' is `t.statDefinitions`. */
@@ -28,12 +28,14 @@ function partOf(file) {
   return file.slice(0, -'.json'.length).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
-function readPart(file) {
+/** Messages that the file has in this language. */
+function readPart(file, language) {
   const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
   return new Map(
-    messages.map(([key, text]) => {
+    messages.flatMap(([key, { [language]: text }]) => {
+      if (text === undefined) return [];
       try {
-        return [key, readMessage(text)];
+        return [[key, readMessage(text)]];
       } catch (error) {
         throw new Error(`${file}: ${key}: ${error.message}`, { cause: error });
       }

@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Answers } from './app/answers/answers';
@@ -12,6 +13,7 @@ import { readPageState } from './app/page-state';
 import { PublicApp } from './app/public-app';
 import { matchRoute } from './app/public-routes';
 import { prefixOf, tenantVariables } from './app/site';
+import { keepSeenPages } from './app/site-worker/begin';
 import { SiteFrameDocument } from './app/site-frame.generated';
 import { showWholeTexts } from './lib/whole-texts';
 
@@ -36,20 +38,24 @@ async function start(): Promise<void> {
     });
     answers.keep({ document: first.page.document, variables }, data);
   }
-  hydrateRoot(
-    document.getElementById('root')!,
-    <AnswersContext value={answers}>
-      <LoadRows value={(question) => answers.load().then((part) => part.more(question))}>
-        <PublicApp
-          site={site}
-          first={first}
-          router={(children) => <BrowserRouter basename={basename}>{children}</BrowserRouter>}
-        />
-      </LoadRows>
-    </AnswersContext>,
-  );
+  // A transition gives way to whoever touches the page meanwhile: on an old phone it takes a quarter of a second.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <AnswersContext value={answers}>
+        <LoadRows value={(question) => answers.load().then((part) => part.more(question))}>
+          <PublicApp
+            site={site}
+            first={first}
+            router={(children) => <BrowserRouter basename={basename}>{children}</BrowserRouter>}
+          />
+        </LoadRows>
+      </AnswersContext>,
+    );
+  });
   loadAhead(site);
   onFirstAct(() => void answers.load().catch(() => undefined));
+  keepSeenPages(site);
 }
 
 showWholeTexts();

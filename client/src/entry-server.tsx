@@ -10,6 +10,7 @@ import { ServerData } from './app/page-data';
 import { type LoadedPage, loadPage } from './app/page-modules';
 import { toScriptJson } from './app/page-state';
 import { PublicApp } from './app/public-app';
+import { PublicFrame } from './app/public-frame';
 import { matchRoute } from './app/public-routes';
 import {
   analyticsIdOf,
@@ -21,6 +22,7 @@ import {
   tenantVariables,
 } from './app/site';
 import { SiteProvider } from './app/site-context';
+import { OfflinePage } from './app/site-worker/offline-page';
 import { SiteFrameDocument, type SiteFrameFragment } from './app/site-frame.generated';
 import { PortalPage, type PortalView } from './features/developers/portal-page';
 import { accentCss } from './lib/accent';
@@ -57,7 +59,13 @@ export interface RenderedPage {
   /** The tenant's colour, as it is set. */
   accent: string;
   /** Where the site's manifest and icons are, and what the icons are made of; null where the page shows no site. */
-  webApp: { prefix: string; domain: string | null; accent: string; logoUrl: string | null } | null;
+  webApp: {
+    organizationId: string | null;
+    prefix: string;
+    domain: string | null;
+    accent: string;
+    logoUrl: string | null;
+  } | null;
   /** The tenant's colours as CSS; its hash goes into the page's security policy. */
   css: string;
   bodyClass: string;
@@ -74,6 +82,8 @@ export interface RenderedPage {
   isTranslated: boolean;
   /** It does not come alive in the browser. */
   isStill?: true;
+  /** Whether a visitor's device may keep it, to be looked at without a network. */
+  mayBeKept?: boolean;
 }
 
 /** The page of a path below the tenant's prefix; null where there is none. */
@@ -110,6 +120,29 @@ export function prepareMissing(site: Site, pathname: string): PreparedPage {
       inLanguage(languageFor(asked, languageOf(data)), () =>
         rendered(site, pathname, null, data, { title: t.site.not_found() }, 404),
       ),
+  };
+}
+
+/** What a device shows within the site's frame, without a network, for a page that it does not keep. It does not come alive. */
+export function prepareOffline(site: Site): PreparedPage {
+  return {
+    ...prepareMissing(site, '/'),
+    render: (data, asked) =>
+      inLanguage(languageFor(asked), () => {
+        const html = renderToString(
+          <ServerData value={data}>
+            <SiteProvider site={site}>
+              <StaticRouter basename={prefixOf(site)} location={`${prefixOf(site)}/offline`}>
+                <PublicFrame hasTenant hasNavigation>
+                  <OfflinePage />
+                </PublicFrame>
+              </StaticRouter>
+            </SiteProvider>
+          </ServerData>,
+        );
+        const head: PageHead = { title: t.site.this_page_is_not_on_this_device() };
+        return { ...documentOf(site, '/offline', null, data, head, 200, html), isListed: false, isStill: true };
+      }),
   };
 }
 
@@ -188,8 +221,6 @@ function rendered(
   head: PageHead,
   status: number,
 ): RenderedPage {
-  const organization = organizationOf(data);
-  const title = siteTitle(site);
   const basename = prefixOf(site);
   const html = renderToString(
     <ServerData value={data}>
@@ -204,6 +235,20 @@ function rendered(
       />
     </ServerData>,
   );
+  return documentOf(site, path, first, data, head, status, html);
+}
+
+function documentOf(
+  site: Site,
+  path: string,
+  first: LoadedPage | null,
+  data: unknown,
+  head: PageHead,
+  status: number,
+  html: string,
+): RenderedPage {
+  const organization = organizationOf(data);
+  const title = siteTitle(site);
   return {
     status,
     title: documentTitle(head, title),
@@ -224,12 +269,20 @@ function rendered(
     state: toScriptJson({ site, data: data ?? null }),
     file: first?.route.file ?? null,
     isTranslated: status === 200,
+    mayBeKept: first !== null && !first.route.isForm,
   };
 }
 
 /** A site's by its address alone: whom a signed-in user acts for makes no site. */
 function webAppOf(site: Site, organization: SiteFrameFragment | null): RenderedPage['webApp'] {
-  const place = { prefix: prefixOf(site), domain: site.domain };
+  const place = { organizationId: null, prefix: prefixOf(site), domain: site.domain };
   if (!isTenantSite(site)) return { ...place, accent: PLATFORM_ACCENT, logoUrl: null };
-  return organization && { ...place, accent: organization.accent, logoUrl: organization.logoUrl ?? null };
+  return (
+    organization && {
+      ...place,
+      organizationId: organization.id,
+      accent: organization.accent,
+      logoUrl: organization.logoUrl ?? null,
+    }
+  );
 }

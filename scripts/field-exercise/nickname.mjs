@@ -13,8 +13,8 @@ export const nickname = [
   },
   {
     file: 'server/src/features/teams/team.fields.ts',
-    instead: "import { requiredText, texts } from '../../lib/fields/kinds.js';",
-    lines: ["import { optionalText, requiredText, texts } from '../../lib/fields/kinds.js';"],
+    instead: "import { checkedText, requiredText, texts } from '../../lib/fields/kinds.js';",
+    lines: ["import { checkedText, optionalText, requiredText, texts } from '../../lib/fields/kinds.js';"],
   },
   {
     file: 'server/src/features/teams/team.fields.ts',
@@ -27,20 +27,13 @@ export const nickname = [
   },
   {
     file: 'server/src/features/teams/team.fields.ts',
-    instead: "export const TEAM_INPUT = allow(TeamFields, { required: ['name'], optional: ['unavailableSlots'] });",
-    lines: [
-      "export const TEAM_INPUT = allow(TeamFields, { required: ['name'], optional: ['unavailableSlots', 'nickname'] });",
-    ],
+    instead: "  optional: ['unavailableSlots', 'colour', 'abbreviation'],",
+    lines: ["  optional: ['unavailableSlots', 'colour', 'abbreviation', 'nickname'],"],
   },
   {
     file: 'server/src/rest/operations/fragments/teams.graphql',
     after: 'fragment PlainTeam on Team {',
     lines: ['  nickname'],
-  },
-  {
-    file: 'server/src/rest/routes/team-writes.ts',
-    after: "  name: 'input.name',",
-    lines: ["  nickname: 'input.nickname',"],
   },
   {
     file: 'client/src/features/teams/admin/teams.graphql',
@@ -53,14 +46,9 @@ export const nickname = [
     lines: ['  nickname: { get label() { return t.teams.nickname(); }, max: 50 },'],
   },
   {
-    file: 'client/src/texts/en/teams.json',
+    file: 'client/src/texts/catalogue/teams.json',
     after: '{',
-    lines: ['  "nickname": "Nickname",'],
-  },
-  {
-    file: 'client/src/texts/es/teams.json',
-    after: '{',
-    lines: ['  "nickname": "Apodo",'],
+    lines: ['  "nickname": { "en": "Nickname", "es": "Apodo" },'],
   },
   {
     file: 'client/src/features/teams/team-page.graphql',

@@ -7,7 +7,7 @@
 const READ = new Set(
   [
     'aria-description aria-label aria-roledescription aria-valuetext alt caption cancelLabel confirmLabel consequence',
-    'description does empty failed failure header hint label loadingText message placeholder showLabel submitLabel text title',
+    'description does empty end failed failure header hint label loadingText message placeholder showLabel submitLabel text title',
   ]
     .join(' ')
     .split(' '),

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { parseUrl } from './domain/text/parse-url.js';
 
@@ -9,6 +10,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** An address alone, or behind a name: `Courtbook <no-reply@example.org>`. */
+const SENDER =
+  /^(?:[^<>@,;:"\\\r\n]{1,100} <[^\s<>@,;:"]{1,64}@[^\s<>@,;:"]{1,189}>|[^\s<>@,;:"]{1,64}@[^\s<>@,;:"]{1,189})$/;
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
 /**
@@ -63,6 +67,45 @@ export class EnvironmentReader {
     return value;
   }
 
+  /** Where something is reached: protocol, host and port alone, without a slash at the end. */
+  origin(name: string): string | null {
+    const value = this.text(name);
+    if (value === null) return null;
+    const url = parseUrl(value);
+    const isOrigin = /^https?:$/.test(url?.protocol ?? '') && (value === url!.origin || value === `${url!.origin}/`);
+    if (!isOrigin) this.problems.add(`${name} must be an address such as https://example.org, without a path`);
+    return value.replace(/\/$/, '');
+  }
+
+  /** Who mails are from. */
+  sender(name: string): string | null {
+    const value = this.text(name);
+    if (value !== null && !SENDER.test(value))
+      this.problems.add(`${name} must be an address such as Courtbook <no-reply@example.org>`);
+    return value;
+  }
+
+  /** A pair of keys for push messages (VAPID): the point that belongs to the private number, base64url. */
+  keyPair(publicName: string, privateName: string): { publicKey: string; privateKey: string } | null {
+    const [publicKey, privateKey] = [this.text(publicName), this.text(privateName)];
+    this.needs(publicName, privateName);
+    this.needs(privateName, publicName);
+    if (publicKey === null || privateKey === null) return null;
+    const belonging = publicKeyOf(privateKey);
+    if (belonging === null) this.problems.add(`${privateName} must be 32 bytes as base64url: a private key (VAPID)`);
+    else if (belonging !== publicKey) this.problems.add(`${publicName} must be the public key of ${privateName}`);
+    return { publicKey, privateKey };
+  }
+
+  /** Whom to turn to: a page, or an address of mail. */
+  contact(name: string): string | null {
+    const value = this.text(name);
+    const isContact =
+      value === null || /^mailto:[^\s@]+@[^\s@]+$/.test(value) || parseUrl(value)?.protocol === 'https:';
+    if (!isContact) this.problems.add(`${name} must begin with https:// or be such as mailto:league@example.org`);
+    return value;
+  }
+
   hostName(name: string): string | null {
     const value = this.text(name);
     if (value !== null && !HOST_NAME.test(value))
@@ -104,4 +147,17 @@ export class EnvironmentReader {
   finish(): void {
     if (this.problems.size > 0) throw new ConfigError([...this.problems]);
   }
+}
+
+/** The public key of a private one, both as base64url; null where that is none. */
+function publicKeyOf(privateKey: string): string | null {
+  const bytes = Buffer.from(privateKey, 'base64url');
+  if (bytes.length !== 32 || bytes.toString('base64url') !== privateKey) return null;
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(bytes);
+  } catch {
+    return null;
+  }
+  return pair.getPublicKey('base64url');
 }

@@ -35,7 +35,14 @@ test('an empty environment gives the documented defaults', () => {
     rateLimitKey: 1_200_000,
     rateLimitKeyBurst: 1_200_000,
     courtsideOffline: true,
+    pagesOffline: true,
     webhookPrivateHosts: [],
+    publicUrl: 'http://localhost:4000',
+    smtpUrl: null,
+    mailFrom: 'Courtbook <no-reply@localhost>',
+    vapidKeys: null,
+    vapidSubject: 'mailto:no-reply@localhost',
+    pushPrivateHosts: [],
     s3: null,
     logLevel: 'info',
   });
@@ -145,3 +152,25 @@ test.each(['localhost', 'localhost=', '=G-1', 'localhost=G-1=G-2', 'http://local
     );
   },
 );
+
+test('keys for push messages belong together, and whom to turn to follows from what is said of the platform', () => {
+  // Of RFC 8291's example.
+  const VAPID_PUBLIC_KEY = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
+  const VAPID_PRIVATE_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
+  const keys = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
+  expect(readConfig({ ...keys, PUBLIC_URL: 'https://courtbook.example' })).toMatchObject({
+    vapidKeys: { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY },
+    vapidSubject: 'https://courtbook.example',
+  });
+  expect(readConfig({ VAPID_SUBJECT: 'mailto:ana@example.org' }).vapidSubject).toBe('mailto:ana@example.org');
+  for (const [environment, problem] of [
+    [{ VAPID_PUBLIC_KEY }, 'VAPID_PRIVATE_KEY is missing, which VAPID_PUBLIC_KEY needs'],
+    [{ VAPID_PRIVATE_KEY }, 'VAPID_PUBLIC_KEY is missing, which VAPID_PRIVATE_KEY needs'],
+    [{ ...keys, VAPID_PUBLIC_KEY: `${VAPID_PUBLIC_KEY}A` }, 'VAPID_PUBLIC_KEY must be the public key of'],
+    [{ ...keys, VAPID_PRIVATE_KEY: 'short' }, 'VAPID_PRIVATE_KEY must be 32 bytes as base64url'],
+    [{ ...keys, VAPID_PRIVATE_KEY: 'A'.repeat(43) }, 'VAPID_PRIVATE_KEY must be 32 bytes as base64url'],
+    [{ VAPID_SUBJECT: 'ana@example.org' }, 'VAPID_SUBJECT must begin with https://'],
+    [{ PUSH_PRIVATE_HOSTS: 'https://push' }, 'PUSH_PRIVATE_HOSTS must be host names or addresses'],
+  ] as const)
+    expect(() => readConfig(environment)).toThrow(problem);
+});

@@ -78,11 +78,25 @@ export interface Config {
   readonly rateLimitKeyBurst: number;
   /** COURTSIDE_OFFLINE: 1 (default) lets the screen at the table open without a network; 0 takes that off browsers. */
   readonly courtsideOffline: boolean;
+  /** PAGES_OFFLINE: 1 (default) lets public pages that were seen before open without a network; 0 takes that off browsers. */
+  readonly pagesOffline: boolean;
   /**
    * WEBHOOK_PRIVATE_HOSTS: hosts of the own network, by name or address, that webhooks may be delivered to, also without
    * TLS; default none.
    */
   readonly webhookPrivateHosts: readonly string[];
+  /** PUBLIC_URL: where the platform is reached, for links in mails: an origin, without a slash at its end. */
+  readonly publicUrl: string;
+  /** SMTP_URL: the server that mails are handed to; null writes them into files of DATA_DIR, and nothing is sent. */
+  readonly smtpUrl: string | null;
+  /** MAIL_FROM: who mails are from, as `Courtbook <no-reply@example.org>`. */
+  readonly mailFrom: string;
+  /** VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: by which push services know this installation; null makes a pair and keeps it in the database. */
+  readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string } | null;
+  /** VAPID_SUBJECT: whom a push service turns to: PUBLIC_URL where that is https, else the address of MAIL_FROM. */
+  readonly vapidSubject: string;
+  /** PUSH_PRIVATE_HOSTS: hosts of the own network that run a push service, also without TLS; default none. */
+  readonly pushPrivateHosts: readonly string[];
   /** S3_*: where uploads go; null keeps them in DATA_DIR. */
   readonly s3: S3Config | null;
   /** LOG_LEVEL: default info. */
@@ -97,6 +111,7 @@ export interface Config {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env, directory = process.cwd()): Config {
   const read = new EnvironmentReader(environment);
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const mail = readMail(read);
   const config: Config = {
     port: read.integer('PORT', 4000, 0, 65_535),
     metricsPort: read.text('METRICS_PORT') === null ? null : read.integer('METRICS_PORT', 0, 1, 65_535),
@@ -119,7 +134,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, directo
     liveOperationsPerAddress: read.integer('LIVE_OPERATIONS_PER_ADDRESS', 20, 0, 1_000_000),
     ...readRateLimits(read),
     courtsideOffline: read.flag('COURTSIDE_OFFLINE', true),
+    pagesOffline: read.flag('PAGES_OFFLINE', true),
     webhookPrivateHosts: read.hosts('WEBHOOK_PRIVATE_HOSTS'),
+    ...mail,
+    ...readPush(read, mail),
     s3: readS3(read),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
@@ -163,6 +181,28 @@ function readRateLimits(
     rateLimitOwnBurst: read.integer('RATE_LIMIT_OWN_BURST', Math.max(1, rateLimitOwn), 1, MOST_COST),
     rateLimitKey,
     rateLimitKeyBurst: read.integer('RATE_LIMIT_KEY_BURST', Math.max(1, rateLimitKey), 1, MOST_COST),
+  };
+}
+
+function readMail(read: EnvironmentReader): Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFrom'> {
+  const [host, port] = [read.text('PLATFORM_HOST')?.toLowerCase() ?? 'localhost', read.text('PORT') ?? '4000'];
+  for (const needed of ['MAIL_FROM', 'PUBLIC_URL']) read.needs('SMTP_URL', needed);
+  return {
+    publicUrl: read.origin('PUBLIC_URL') ?? `http://${host}:${port}`,
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.sender('MAIL_FROM') ?? `Courtbook <no-reply@${host}>`,
+  };
+}
+
+function readPush(
+  read: EnvironmentReader,
+  { publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>,
+): Pick<Config, 'vapidKeys' | 'vapidSubject' | 'pushPrivateHosts'> {
+  const address = /<(.+)>$/.exec(mailFrom)?.[1] ?? mailFrom;
+  return {
+    vapidKeys: read.keyPair('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'),
+    vapidSubject: read.contact('VAPID_SUBJECT') ?? (publicUrl.startsWith('https:') ? publicUrl : `mailto:${address}`),
+    pushPrivateHosts: read.hosts('PUSH_PRIVATE_HOSTS'),
   };
 }
 

@@ -17,6 +17,7 @@ import { DivisionEntity } from './features/divisions/division.entity.js';
 import { DivisionTeamEntity } from './features/divisions/division-team.entity.js';
 import { GamePresenceEntity } from './features/presence/game-presence.entity.js';
 import { AcceptedFindingEntity } from './features/integrity/accepted-finding.entity.js';
+import { GameNewsEntity } from './features/game-news/game-news.entity.js';
 import { GameEntity } from './features/games/game.entity.js';
 import { IdempotencyEntryEntity } from './features/idempotency/idempotency-entry.entity.js';
 import { LeagueEntity } from './features/leagues/league.entity.js';
@@ -32,6 +33,9 @@ import { GamePeriodEntity } from './features/periods/game-period.entity.js';
 import { PlayEntity } from './features/plays/play.entity.js';
 import { PlayerEntity } from './features/players/player.entity.js';
 import { PlayerVideoEntity } from './features/players/player-video.entity.js';
+import { PushDeliveryEntity } from './features/push/push-delivery.entity.js';
+import { PushKeysEntity } from './features/push/push-keys.entity.js';
+import { PushSubscriptionEntity } from './features/push/push-subscription.entity.js';
 import { ReschedulingEntity } from './features/reschedulings/rescheduling.entity.js';
 import { RosterEntryEntity } from './features/rosters/roster-entry.entity.js';
 import { ScheduleEntity } from './features/schedules/schedule.entity.js';
@@ -55,6 +59,9 @@ import { TeamSeasonTotalEntity } from './features/totals/team-season-total.entit
 import { TeamStatTotalEntity } from './features/totals/team-stat-total.entity.js';
 import { UndoEntryEntity } from './features/undo/undo-entry.entity.js';
 import { UndoStepEntity } from './features/undo/undo-step.entity.js';
+import { MailEntity } from './features/mail/mail.entity.js';
+import { MailFollowerEntity } from './features/mail-followers/mail-follower.entity.js';
+import { PasswordLinkEntity } from './features/users/password-link.entity.js';
 import { UserEntity } from './features/users/user.entity.js';
 import { UserSportEntity } from './features/users/user-sport.entity.js';
 import { WebhookAttemptEntity } from './features/webhooks/webhook-attempt.entity.js';
@@ -73,6 +80,9 @@ export const entities: (new () => object)[] = [
   UserEntity,
   UserSportEntity,
   SessionEntity,
+  MailEntity,
+  MailFollowerEntity,
+  PasswordLinkEntity,
   RateLimit,
   RequestBudgetEntity,
   AuditEntryEntity,
@@ -131,4 +141,8 @@ export const entities: (new () => object)[] = [
   WebhookEntity,
   WebhookDeliveryEntity,
   WebhookAttemptEntity,
+  GameNewsEntity,
+  PushKeysEntity,
+  PushSubscriptionEntity,
+  PushDeliveryEntity,
 ];

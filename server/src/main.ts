@@ -16,6 +16,9 @@ import { metricsServer } from './http/monitoring/metrics-server.js';
 import { describeError } from './lib/error-facts.js';
 import { createLog } from './lib/log.js';
 import { routers } from './routers.js';
+import { startMails } from './mails/worker.js';
+import { pushKeys } from './features/push/push-keys.service.js';
+import { startPush } from './push/worker.js';
 import { startSweeping } from './sweeps.js';
 import { startWebhooks } from './webhooks/worker.js';
 import { stopOnSignal, stopSteps } from './stop-on-signal.js';
@@ -57,6 +60,11 @@ async function start(): Promise<void> {
   opened.unshift(startSweeping(app.parts.services, log));
   const webhooks = startWebhooks(app.parts.services, log);
   opened.unshift(() => webhooks.stop());
+  const mails = startMails(app.parts.services, log);
+  opened.unshift(() => mails.stop());
+  await pushKeys(app.parts.services);
+  const push = startPush(app.parts.services, log);
+  opened.unshift(() => push.stop());
   const port = await app.listen(config.port, config.host).catch((error: unknown) => {
     throw wrongAddress(error, config.host, config.port);
   });

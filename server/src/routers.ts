@@ -8,7 +8,10 @@ import { embeds } from './embeds/embeds.js';
 import type { RouterFactory } from './http/express-app.js';
 import { explorer } from './http/pages/explorer.js';
 import { offlineCourtside } from './http/pages/offline-courtside.js';
+import { offlineSite } from './http/pages/offline-site.js';
+import { mailPages } from './mails/mail-pages.js';
 import { mcp } from './mcp/mcp.js';
+import { overlays } from './overlays/overlays.js';
 import { pages } from './http/pages/pages.js';
 import { pictures } from './pictures/pictures.js';
 import { restRouter } from './rest/router.js';
@@ -17,8 +20,8 @@ import { webApp } from './web-app/web-app.js';
 
 /**
  * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, whole seasons, the
- * change log for developers, REST, the pages for developers, calendars, embeds, pictures to share, what search engines ask
- * for, what phones ask for, what opens without a network, the page at which the graph is tried, then pages, which answer every
+ * change log for developers, REST, the pages for developers, calendars, embeds, overlays of games, pictures to share, what search engines ask
+ * for, what phones ask for, what links in followers' mails open, what opens without a network, the page at which the graph is tried, then pages, which answer every
  * other path.
  */
 export const routers: readonly RouterFactory[] = [
@@ -31,10 +34,13 @@ export const routers: readonly RouterFactory[] = [
   developers,
   calendars,
   embeds,
+  overlays,
   pictures,
   crawlers,
   webApp,
+  mailPages,
   offlineCourtside,
+  offlineSite,
   explorer,
   pages,
 ];

@@ -24,6 +24,10 @@ import { OrganizationChangesResolver } from './features/changes/changes.resolver
 import { CalendarWriteResolver } from './features/calendar/calendar.write.resolver.js';
 import { AuditResolver } from './features/audit/audit.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
+import { PasswordResetResolver } from './features/auth/password-reset.resolver.js';
+import { MailFollowerResolver } from './features/mail-followers/mail-follower.resolver.js';
+import { MailResolver } from './features/mail/mail.resolver.js';
+import { PushSubscriptionResolver } from './features/push/push-subscription.resolver.js';
 import {
   BracketEntrantResolver,
   BracketMatchResolver,
@@ -39,7 +43,10 @@ import {
 } from './features/divisions/division.resolver.js';
 import { DivisionTeamResolver } from './features/divisions/division-team.resolver.js';
 import { SeasonDivisionResolver } from './features/divisions/season-division.resolver.js';
-import { StandingsRowDivisionResolver } from './features/divisions/standings-division.resolver.js';
+import {
+  StandingsRowDivisionResolver,
+  StandingsTableDivisionResolver,
+} from './features/divisions/standings-division.resolver.js';
 import { DivisionWriteResolver } from './features/divisions/division.write.resolver.js';
 import { GameResolver, OrganizationGamesResolver, TeamGamesResolver } from './features/games/game.resolver.js';
 import { GameWriteResolver } from './features/games/game.write.resolver.js';
@@ -118,7 +125,17 @@ import { ScheduleWriteResolver } from './features/schedules/schedule.write.resol
 import { SeasonImportResolver } from './features/season-import/season-import.resolver.js';
 import { GameScorekeeperLinksResolver, ScorekeepingResolver } from './features/scorekeepers/scorekeeper.resolver.js';
 import { SportResolver } from './features/sports/sport.resolver.js';
-import { OrganizationStandingsResolver, StandingsRowResolver } from './features/standings/standings.resolver.js';
+import {
+  OrganizationStandingsResolver,
+  StandingsRowResolver,
+  StandingsTableResolver,
+} from './features/standings/standings.resolver.js';
+import {
+  CountedOpponentsResolver,
+  SeasonResultDatesResolver,
+  TeamCountedGamesResolver,
+} from './features/standings/counted-games.resolver.js';
+import { CountedGamesResolver } from './features/games/counted-games.resolver.js';
 import {
   OrganizationSeasonLeagueTeamsResolver,
   RankedTeamsResolver,
@@ -151,6 +168,7 @@ import {
   CurrentSeasonTeamResolver,
   SeasonLeagueTeamLookupResolver,
 } from './features/teams/season-league-team-lookup.resolver.js';
+import { TeamLookResolver } from './features/teams/team-look.resolver.js';
 import { OrganizationTeamsResolver, TeamResolver } from './features/teams/team.resolver.js';
 import { SeasonLeagueTeamWriteResolver, TeamWriteResolver } from './features/teams/team.write.resolver.js';
 import { TenancyResolver } from './features/tenancy/tenancy.resolver.js';
@@ -174,6 +192,10 @@ const resolvers: NonEmptyArray<Function> = [
   UserResolver,
   OrganizationUsersResolver,
   AuthResolver,
+  PasswordResetResolver,
+  MailResolver,
+  MailFollowerResolver,
+  PushSubscriptionResolver,
   OrganizationLinksResolver,
   LinkWriteResolver,
   OrganizationPagesResolver,
@@ -193,6 +215,7 @@ const resolvers: NonEmptyArray<Function> = [
   CurrentSeasonLeagueResolver,
   OrganizationTeamsResolver,
   TeamResolver,
+  TeamLookResolver,
   TeamWriteResolver,
   SeasonLeagueTeamWriteResolver,
   SeasonLeagueTeamResolver,
@@ -289,6 +312,12 @@ const resolvers: NonEmptyArray<Function> = [
   GamePlaceFindingsResolver,
   OrganizationStandingsResolver,
   StandingsRowResolver,
+  StandingsTableResolver,
+  StandingsTableDivisionResolver,
+  SeasonResultDatesResolver,
+  TeamCountedGamesResolver,
+  CountedOpponentsResolver,
+  CountedGamesResolver,
   StandingsRulesResolver,
   StandingsGamesResolver,
   GameToComeResolver,

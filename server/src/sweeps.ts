@@ -2,10 +2,15 @@ import type { Logger } from 'pino';
 import { sweepApiKeys } from './features/api-keys/api-keys.service.js';
 import { sweepSessions } from './features/auth/session.service.js';
 import { sweepChanges } from './features/changes/changes.service.js';
+import { sweepGameNews } from './features/game-news/game-news.service.js';
 import { sweepIdempotencyEntries } from './features/idempotency/idempotency.service.js';
 import { sweepScorekeeperLinks } from './features/scorekeepers/scorekeeper-session.service.js';
 import { sweepTestOrganizations } from './test-organizations/reset-test-organization.js';
 import { sweepUndoEntries } from './features/undo/undo.service.js';
+import { sweepPasswordLinks } from './features/users/password-link.service.js';
+import { sweepMailFollowers } from './features/mail-followers/mail-follower.service.js';
+import { sweepPushDeliveries } from './features/push/push-queue.service.js';
+import { sweepMails } from './mails/sweep-mails.js';
 import { sweepWebhookDeliveries } from './features/webhooks/webhook-deliveries.service.js';
 import type { Services } from './context/request-context.js';
 import { sweepBudgets } from './http/budgets/sweep-budgets.js';
@@ -22,8 +27,13 @@ const SWEEPS: Readonly<Record<string, (services: Services) => Promise<number>>> 
   'test organizations of yesterday': sweepTestOrganizations,
   'idempotency keys': sweepIdempotencyEntries,
   'undo entries': sweepUndoEntries,
+  'links to forgotten passwords': sweepPasswordLinks,
+  mails: sweepMails,
+  'addresses that have not said yes': sweepMailFollowers,
+  'push messages that are too late': sweepPushDeliveries,
   'deliveries to webhooks': sweepWebhookDeliveries,
   'changes that are told no more': sweepChanges,
+  'news of games': sweepGameNews,
   'budgets of callers': (services) => sweepBudgets(services.pool, services.config),
   'uploads out of use': sweepUnusedUploads,
   'uploaded files without rows': sweepUploads,

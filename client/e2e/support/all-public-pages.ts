@@ -8,6 +8,9 @@ export const ALL_PUBLIC_PAGES: readonly [name: string, path: (ids: Sample) => st
   ['home of the main league', () => '/fab', 'Top Stat Leaders'],
   ['schedule', () => '/nba/schedule', 'Schedule'],
   ['standings', () => '/nba/teamList', 'Standings'],
+  ['standings by league', () => '/nba/teamList?view=league', 'Leaders per game'],
+  ['standings by division, of a day', () => '/nba/teamList?view=division&asOf=2017-12-01', 'Atlantic'],
+  ['games behind a figure', ({ team }) => `/nba/teams/${team}/games?venue=home`, 'All opponents'],
   ['box score', ({ game }) => `/nba/games/${game}`, 'Game leaders'],
   ['compact box score', ({ game }) => `/nba/games/${game}?box=compact`, 'Team comparison'],
   ['schedule of a day', () => '/nba/schedule?day=2017-11-24', 'November 2017'],
@@ -24,4 +27,6 @@ export const ALL_PUBLIC_PAGES: readonly [name: string, path: (ids: Sample) => st
   ['leaderboard of a statistic', () => '/nba/leaderboard?stat=FG%25&per=game&least=40', 'Least games'],
   ['leagues', () => '/nba/leagues/1', 'Leagues'],
   ['login', () => '/nba/login', 'LOGIN'],
+  ['forgotten password', () => '/nba/forgot-password', 'Forgotten password'],
+  ['choosing a password', () => '/choose-password', 'This link is good no longer'],
 ];

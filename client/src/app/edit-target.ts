@@ -17,12 +17,22 @@ const TARGETS: readonly [path: string, target: Target][] = [
   ['/games', () => adminPaths.schedule()],
   ['/games/:id', ({ id }) => adminPaths.game(id!)],
   ['/teams/:id', ({ id }) => adminPaths.team(id!)],
+  ['/teams/:id/games', ({ id }) => adminPaths.team(id!)],
   ['/leagues/:id', () => adminPaths.leagues()],
   ['/businesses', () => adminPaths.businesses()],
 ];
 
 /** Pages on which nothing is edited: what they show is reckoned from games, or is the sign-in. */
-const NOTHING = ['/leaderboard', '/search', '/login', '/site', '/browse', '/millionaire'];
+const NOTHING = [
+  '/leaderboard',
+  '/search',
+  '/login',
+  '/forgot-password',
+  '/choose-password',
+  '/site',
+  '/browse',
+  '/millionaire',
+];
 
 /**
  * The admin screen on which a public page's content is edited; null where there is none for this role. What no other

@@ -1,8 +1,14 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { ErrorState } from '@/ui/error-state';
 
+interface Props {
+  /** What offers to load the page anew. */
+  instead?: ComponentType<{ onRetry: () => void }>;
+  children: ReactNode;
+}
+
 /** Catches what its children throw while rendering, and offers to load the page anew. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -10,6 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <ErrorState onRetry={() => window.location.reload()} /> : this.props.children;
+    const { instead: Instead = ErrorState, children } = this.props;
+    return this.state.failed ? <Instead onRetry={() => window.location.reload()} /> : children;
   }
 }

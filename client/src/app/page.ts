@@ -41,6 +41,8 @@ export interface Page<Data = unknown, Variables extends OperationVariables = Ope
   notFound?(data: Data, location: PageLocation): string | null;
   head(data: Data, location: PageLocation): PageHead;
   Component: ComponentType<PageProps<Data>>;
+  /** What somebody can do about what it shows, beside sharing it. */
+  Actions?: ComponentType<PageProps<Data>>;
   /** A page of games: it changes by itself while one of them does (app/live). */
   live?: {
     /** The games that it shows. */

@@ -32,18 +32,32 @@ export function publicPaths({ domain }: Pick<Site, 'domain'>) {
       league?: string;
       division?: string;
       least?: string;
+      asOf?: string;
     }) => at('/leaderboard', query),
-    search: () => at('/search'),
+    search: (query?: { q?: string }) => at('/search', query),
     businesses: () => at('/businesses'),
     game: (id: Id) => at(`/games/${id}`),
     playByPlay: (id: Id) => at(`/games/${id}/plays`),
     team: (id: Id) => at(`/teams/${id}`),
+    /** The games behind a figure of a team's row in the standings. */
+    teamGames: (
+      id: Id,
+      figure: {
+        season?: string;
+        league?: string;
+        venue?: string;
+        opponent?: string;
+        last?: string;
+        asOf?: string;
+      } = {},
+    ) => at(`/teams/${id}/games`, figure),
     player: (id: Id, query?: { tab?: string }) => at(`/players/${id}`, query),
     playerStats: (id: Id, query?: { season?: string }) => at(`/player/${id}/stats`, query),
     /** A calendar to subscribe to: all games of the site, or those of one of its leagues, teams or players. */
     calendar: (of?: 'leagues' | 'teams' | 'players', id?: Id) =>
       at(of === undefined ? '/calendar.ics' : `/${of}/${id}/calendar.ics`),
     login: () => at('/login'),
+    forgotPassword: () => at('/forgot-password'),
   };
 }
 

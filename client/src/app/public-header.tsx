@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
+import { HeadSearch } from './head-search';
 import { PRODUCT_NAME } from './heads';
 import { navigationItems } from './navigation';
 import { OwnSiteLink } from './own-site-link';
@@ -43,11 +44,12 @@ export function PublicHeader({ organization, hasNavigation }: Props) {
           {organization && (
             <div className="ml-auto flex shrink-0 items-center gap-1">
               <OwnSiteLink organizationId={organization.id} />
+              {hasNavigation && <HeadSearch />}
               {hasNavigation && (
                 <Link
                   to={paths.search()}
                   aria-label={t.site.search()}
-                  className="-my-1 -mr-2 grid size-11 place-items-center rounded-md"
+                  className="-my-1 -mr-2 grid size-11 place-items-center rounded-md sm:hidden"
                 >
                   <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-current stroke-2">
                     <circle cx="10.5" cy="10.5" r="6.5" />

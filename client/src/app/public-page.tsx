@@ -13,6 +13,7 @@ import { PublicNotFound } from './public-not-found';
 import { matchRoute, showsNavigation } from './public-routes';
 import { isTenantSite } from './site';
 import { ShareBar } from './share-bar';
+import { ReloadByWorker } from './site-worker/reload-by-worker';
 import { useSite } from './site-context';
 import { usePageHead } from './use-page-head';
 import { useSiteFrame } from './use-site-frame';
@@ -31,9 +32,12 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
   useEffect(() => {
     if (!isFirst) window.scrollTo(0, 0);
   }, [pathname, isFirst]);
+  useEffect(() => {
+    if (!isFirst) window.dispatchEvent(new Event('pageseen' satisfies keyof WindowEventMap));
+  }, [pathname, search, isFirst]);
   return (
     <PublicFrame hasTenant={isOfTenant} hasNavigation={showsNavigation(site, match)}>
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary key={pathname} instead={isFirst ? undefined : ReloadByWorker}>
         {match === null ? (
           <MissingPage />
         ) : (
@@ -81,7 +85,8 @@ function PageOf({
   const missing = data ? (page.notFound?.(data, location) ?? null) : null;
   const head = missing === null ? data && page.head(data, location) : NOT_FOUND;
   usePageHead(isStale || !head ? null : head);
-  if (failed) return <ErrorState onRetry={retry} />;
+  const Failed = isFirst ? ErrorState : ReloadByWorker;
+  if (failed) return <Failed onRetry={retry} />;
   if (!data)
     return loading ? (
       <PageSkeleton
@@ -94,7 +99,7 @@ function PageOf({
   return (
     <div aria-busy={isStale || undefined}>
       <page.Component data={data} location={location} />
-      <ShareBar />
+      <ShareBar>{page.Actions && <page.Actions data={data} location={location} />}</ShareBar>
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface PublicRoute {
    * A page of the product rather than of an organization: on the platform's host nothing of a tenant stands around it.
    */
   ofPlatform?: true;
+  /** A page to fill in and send, of no use without a network. */
+  isForm?: true;
 }
 
 const HOME: PublicRoute = {
@@ -51,7 +53,7 @@ const schedule = {
 const standings = {
   file: 'features/standings/standings-page.tsx',
   load: () => import('@/features/standings/standings-page'),
-  parameters: ['season', 'league', 'division', 'whatif'],
+  parameters: ['season', 'league', 'division', 'whatif', 'race', 'view', 'asOf'],
 };
 const playerList = {
   file: 'features/players/player-list-page.tsx',
@@ -66,6 +68,13 @@ const login = {
   file: 'features/auth/login-page.tsx',
   load: () => import('@/features/auth/login-page'),
   parameters: ['next'],
+  isForm: true as const,
+};
+
+const forgotPassword = {
+  file: 'features/auth/forgot-password-page.tsx',
+  load: () => import('@/features/auth/forgot-password-page'),
+  isForm: true as const,
 };
 
 /** Pages of a tenant, below its prefix. */
@@ -90,6 +99,12 @@ export const TENANT_ROUTES: readonly PublicRoute[] = [
     parameters: ['season'],
   },
   {
+    path: '/teams/:id/games',
+    file: 'features/teams/team-games-page.tsx',
+    load: () => import('@/features/teams/team-games-page'),
+    parameters: ['season', 'league', 'venue', 'opponent', 'last', 'asOf'],
+  },
+  {
     path: '/players/:id',
     file: 'features/players/player-page.tsx',
     load: () => import('@/features/players/player-page'),
@@ -105,7 +120,7 @@ export const TENANT_ROUTES: readonly PublicRoute[] = [
     path: '/leaderboard',
     file: 'features/records/leaderboard-page.tsx',
     load: () => import('@/features/records/leaderboard-page'),
-    parameters: ['stat', 'per', 'season', 'league', 'division', 'least'],
+    parameters: ['stat', 'per', 'season', 'league', 'division', 'least', 'asOf'],
   },
   {
     path: '/search',
@@ -128,6 +143,7 @@ export const TENANT_ROUTES: readonly PublicRoute[] = [
     parameters: ['whatif'],
   },
   { path: '/login', ...login },
+  { path: '/forgot-password', ...forgotPassword },
 ];
 
 /** Pages of the platform itself, the same on every host; the root only where nothing names a tenant. */
@@ -146,6 +162,14 @@ const PLATFORM_ROUTES: readonly PublicRoute[] = [
     ofPlatform: true,
   },
   { path: '/login', ...login },
+  { path: '/forgot-password', ...forgotPassword },
+  {
+    path: '/choose-password',
+    file: 'features/auth/choose-password-page.tsx',
+    load: () => import('@/features/auth/choose-password-page'),
+    ofPlatform: true,
+    isForm: true,
+  },
 ];
 
 /** Lists the leagues of the organization with the id in its path, where nothing else names one. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pictureAddress, pictureOfPage } from '@domain/sites/picture-of-page';
 import { t } from '@/texts';
@@ -11,8 +11,9 @@ import { useIsAlive } from './use-is-alive';
 /**
  * Below a page of which there is a picture: shares its address by the device's own sheet, or copies it where the device has
  * none; and the picture itself, to be kept and sent on.
+ * @param children what else can be done about what the page shows
  */
-export function ShareBar() {
+export function ShareBar({ children }: { children?: ReactNode }) {
   const site = useSite();
   const { pathname, search } = useLocation();
   const isAlive = useIsAlive();
@@ -38,6 +39,7 @@ export function ShareBar() {
   };
   return (
     <aside aria-label={t.site.share()} className="no-print mt-6 flex min-h-11 flex-wrap items-center gap-2">
+      {children}
       {isAlive && (
         <button type="button" className={buttonClass()} onClick={() => void share()}>
           {t.site.share()}

@@ -491,6 +491,14 @@ export type ChangedKind =
   /** A date without games: `Organization.weeksOff`. */
   | 'WEEK_OFF';
 
+/** A new password, chosen by a link. */
+export type ChoosePasswordInput = {
+  /** At least 10 characters, none of the commonest passwords, and more than the user name. */
+  newPassword: Scalars['String']['input'];
+  /** What stands behind the # of the link. */
+  secret: Scalars['String']['input'];
+};
+
 /** Which of our columns a column of a file is, where its name does not say so. */
 export type ColumnMappingInput = {
   /** The name in the heading of the file, in any case. */
@@ -552,6 +560,26 @@ export type CountedGame = {
   homeId?: Maybe<Scalars['ID']['output']>;
   /** Final score of the home team. */
   homeScore: Scalars['Int']['output'];
+};
+
+/** The games behind a figure of a team's row in the standings, and what they come to. */
+export type CountedGames = {
+  /** The games, in order of play. Cost: 1, and 90 times what is selected of one. */
+  games: Array<Game>;
+  /** Games lost. */
+  losses: Scalars['Int']['output'];
+  /** Whom the team has played against until then, whatever else the games are narrowed by. Cost: 1, and 40 times what is selected of one. */
+  opponents: Array<Team>;
+  /** Points allowed in them. */
+  pointsAgainst: Scalars['Int']['output'];
+  /** Points scored in them. */
+  pointsFor: Scalars['Int']['output'];
+  /** The team in the season and league whose standings they count in. */
+  seasonTeam: SeasonLeagueTeam;
+  /** Games tied; they count in a league that gives points, and in the whole record alone. */
+  ties: Scalars['Int']['output'];
+  /** Games won. */
+  wins: Scalars['Int']['output'];
 };
 
 /** A key to be made. */
@@ -736,6 +764,8 @@ export type CreateOrganizationInput = {
   ownersManageStaff?: InputMaybe<Scalars['Boolean']['input']>;
   /** How players are named to whoever is not its signed-in administrator. */
   playerNames?: InputMaybe<PlayerNames>;
+  /** What rosters of team pages call the players. */
+  rosterNames?: InputMaybe<RosterNames>;
   /** In which language its pages say what it has not written itself. */
   siteLanguage?: InputMaybe<SiteLanguage>;
   /** First path segment of its pages: letters a to z, digits and single hyphens, at most 63; default: made from the name. */
@@ -836,6 +866,10 @@ export type CreateStatDefinitionInput = {
 
 /** A new team. */
 export type CreateTeamInput = {
+  /** 2 to 4 letters and digits, such as MIL, in any case; null or blank: letters of its name. */
+  abbreviation?: InputMaybe<Scalars['String']['input']>;
+  /** Its colour, such as #1d4ed8; null or blank: none of its own. */
+  colour?: InputMaybe<Scalars['String']['input']>;
   /** Logo, an image of at most 1 MB. */
   logo?: InputMaybe<Scalars['Upload']['input']>;
   /** Name, 1 to 200 characters. */
@@ -850,6 +884,8 @@ export type CreateTeamInput = {
 export type CreateUserInput = {
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Lets the user choose the password by a link, which is sent by e-mail, or answered where none is sent. */
+  invite?: InputMaybe<Scalars['Boolean']['input']>;
   /** The organization; default: the one acted for. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Password of at least 10 characters, none of the commonest, more than the user name; a temporary one is made without it. */
@@ -1080,6 +1116,30 @@ export type FindingAcceptance = {
   reason: Scalars['String']['output'];
 };
 
+/** Who wants to be told of a team’s games by e-mail. */
+export type FollowByMailInput = {
+  /** E-mail address. It is asked first, and shown to nobody. */
+  email: Scalars['String']['input'];
+  /** The organization's id. */
+  organizationId: Scalars['ID']['input'];
+  /** The team's id. */
+  teamId: Scalars['ID']['input'];
+  /** Whether results are wanted, too, beside games that are moved, called off or taken up again. */
+  wantsResults?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A browser that wants to be told of a team’s games by push messages. */
+export type FollowByPushInput = {
+  /** What it wants to be told, of all teams of the organization that it follows. Without it: everything. */
+  notices?: InputMaybe<Array<GameNotice>>;
+  /** The organization's id. */
+  organizationId: Scalars['ID']['input'];
+  /** Where messages go, subscribed by `pushKey`. */
+  subscription: PushSubscriptionInput;
+  /** The team's id. */
+  teamId: Scalars['ID']['input'];
+};
+
 /** A game of two teams of the organization. */
 export type Game = {
   /** All statistics of its league in order, also those for which the organization shows no column: what `allValues` and `allTotals` align with. Cost: 1, and 30 times what is selected of one. */
@@ -1130,6 +1190,8 @@ export type Game = {
   placeFindings?: Maybe<Array<PlaceFinding>>;
   /** What holds for its plays: what its season league decides. */
   playSettings: PlaySettings;
+  /** What is so of one player's game: a triple-double, and every high of the season or of all games that are kept, the rarest first; empty where the recap is, and for who has no line in it. Cost: 1, and 5 times what is selected of one. */
+  playerRecap: Array<RecapFact>;
   /** What happened, in order: by period, by place in it, then by id. None where nobody entered plays. Cost: 1, and 200 times what is selected of one. */
   plays: Array<Play>;
   /** What is so of it, in the order of a report; empty before its result is known, and of a game that was not decided by playing. Cost: 1, and 16 times what is selected of one. */
@@ -1160,6 +1222,12 @@ export type Game = {
   videoEmbedUrl?: Maybe<Scalars['String']['output']>;
   /** Address of its video, as entered. */
   videoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A game of two teams of the organization. */
+export type GameplayerRecapArgs = {
+  playerId: Scalars['ID']['input'];
 };
 
 
@@ -1267,6 +1335,17 @@ export type GameLineChangesInput = {
   /** Whether the player was in the starting line-up. */
   started?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What a browser may want to be told of a team’s games. */
+export type GameNotice =
+  /** It has begun. */
+  | 'BEGINS'
+  /** It is postponed or cancelled, or takes place after all. */
+  | 'CALLED_OFF'
+  /** It is over, with its result. */
+  | 'ENDS'
+  /** It is played at another time or place. */
+  | 'MOVED';
 
 /** A period of games: a quarter, an overtime, an inning, a set. */
 export type GamePeriod = {
@@ -1613,6 +1692,15 @@ export type IntegrityKind =
   /** A player's points, and 2 x 2PM + 3 x 3PM + FTM. */
   | 'SHOTS_POINTS';
 
+/** Whether an invitation's link opens anything. */
+export type InvitationState =
+  /** Its week is over. */
+  | 'EXPIRED'
+  /** It waits for whoever is invited. */
+  | 'OPEN'
+  /** It was withdrawn, or the address that it was sent to was changed. */
+  | 'WITHDRAWN';
+
 /** A player's place in a list of leaders. */
 export type Leader = {
   /** Games with at least one recorded value. */
@@ -1766,6 +1854,18 @@ export type LostHallInput = {
   location: Scalars['String']['input'];
 };
 
+/** The first players in one of a sport's main statistics. */
+export type MainLeaderboard = {
+  /** The statistic. */
+  definition: StatDefinition;
+  /** The least number of games that was asked of players. */
+  leastGames: Scalars['Int']['output'];
+  /** The first players, by place and name. Cost: 1, and 20 times what is selected of one. */
+  rows: Array<LeaderboardRow>;
+  /** How many players have a place. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** What a milestone is. */
 export type MilestoneKind =
   /** The first game with so much of the statistic. */
@@ -1828,6 +1928,8 @@ export type Mutation = {
   addTeamToLeague: SeasonLeagueTeam;
   /** Attaches a user to an organization and ends the sessions of the user. Super administrators only. */
   addUserToOrganization: Organization;
+  /** Asks for a link to a forgotten password. It goes by e-mail to whoever has this user name or address; the answer is always true, and tells nobody whether somebody has. */
+  askForPasswordReset: Scalars['Boolean']['output'];
   /** Adds an unassigned team to a division; refused for one that is in a division already. Admins only. */
   assignDivisionTeam: DivisionTeam;
   /** Moves teams to a place in a division, or out of all: what one drop of a drag does. Refused when a division that it touches has changed. Admins only. */
@@ -1840,6 +1942,8 @@ export type Mutation = {
   cancelSeasonImport: Scalars['Boolean']['output'];
   /** Changes the own password and ends all other sessions. Whoever is signed in. */
   changeOwnPassword: CurrentUser;
+  /** Chooses a password by a link, which is good for that once, and ends all sessions of the user. Answers the user name to sign in with. Whoever has the link. */
+  choosePassword: Scalars['String']['output'];
   /** Ends what `openScorekeeping` has opened in this browser. True also when there was nothing. */
   closeScorekeeping: Scalars['Boolean']['output'];
   /** Makes a key by which programs ask and write for the organization. Owners and super administrators. */
@@ -1926,6 +2030,10 @@ export type Mutation = {
   endFormerWebhookSecret: Webhook;
   /** Replaces a person by a nameless player everywhere: name, picture, attributes, numbers, texts, audit trail. Games and totals stay. Cannot be undone. Owners. */
   erasePlayer: PlayerErasurePayload;
+  /** Asks an e-mail address whether it wants to be told of a team’s games; nothing else is sent there before it has said yes. The answer is true whether it follows already or not. */
+  followTeamByMail: Scalars['Boolean']['output'];
+  /** Lets a browser be told of a team’s games by push messages. The answer is true whether it was before or not. */
+  followTeamByPush: Scalars['Boolean']['output'];
   /** Generates the games of a schedule and writes them at once, in place of those that have not been played. Can be undone. Admins only. */
   generateFullSchedule: PublishSchedulePayload;
   /** Generates the games of a schedule and keeps them as a draft; a schedule has five drafts at most, and the oldest makes room. It answers when it is done, which takes up to some seconds. Admins only. */
@@ -1936,10 +2044,14 @@ export type Mutation = {
   importRoster: RosterImportReport;
   /** Imports a season from its files: all of it, or nothing and a list of what is wrong. It answers when it is done, which takes seconds to minutes. The same files again change nothing; what they no longer hold is removed only when `removeMissing` asks for it. Admins only. */
   importSeason: SeasonImportResult;
+  /** Sends an invitation again, or makes it anew; the former link opens nothing any more. Super administrators; owners for staff where their organization lets them. */
+  inviteUser: UserPayload;
   /** Makes several players one, with all statistics, rosters and attribute values. Can be undone. Admins only. */
   mergePlayers: PlayerMergePayload;
   /** Moves a game of a schedule to a free cell, unless something speaks against it: errors always do, warnings do without a reason. Can be undone. Admins only. */
   moveGame: MoveGamesPayload;
+  /** What a link to choose a password is for; nothing changes. Whoever has the link. */
+  openPasswordLink: PasswordLink;
   /** Opens one game for a caller without an account, by the secret of a link or by a code, under a name; sets a cookie. Not for callers who are signed in. */
   openScorekeeping: Scorekeeping;
   /** Reads a roster and says what importing it would do. Writes nothing. Admins only. */
@@ -1956,6 +2068,8 @@ export type Mutation = {
   removePlayersFromTeam: DeletePayload;
   /** Removes teams from their season leagues with their rosters and games there, all or none; the teams themselves stay. See `teamRemovalPreview`. Can be undone. Admins only. */
   removeTeamsFromLeague: DeletePayload;
+  /** Sends a browser’s push messages elsewhere: its push service has given it another address. The answer is true whether there were any or not. */
+  renewPushSubscription: Scalars['Boolean']['output'];
   /** Puts a division's teams into an order, all of them at once. Answers them in it. Admins only. Cost: 1, and 20 times what is selected of one. */
   reorderDivisionTeams: Array<DivisionTeam>;
   /** Puts all periods of a sport into an order. Answers them in it. Admins only. Cost: 1, and 20 times what is selected of one. */
@@ -2020,6 +2134,8 @@ export type Mutation = {
   unassignDivisionTeam: DeletePayload;
   /** Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since. Admins only. */
   undo: UndoableCommand;
+  /** Ends push messages about a team’s games. The answer is true whether there were any or not. */
+  unfollowTeamByPush: Scalars['Boolean']['output'];
   /** Takes a page back from visitors; it stays as a draft. Owners. */
   unpublishPage: EditablePage;
   /** Changes a key, which stays the same otherwise. Can be undone. Owners and super administrators. */
@@ -2058,13 +2174,13 @@ export type Mutation = {
   updateSeason: Season;
   /** Says which statistics the pages of a season league show, and in which order. What is stored and counted stays. Can be undone. Admins only. */
   updateSeasonLeagueStatistics: SeasonLeagueStatisticsPayload;
-  /** Changes a team in its season league: captain, rank, withdrawal; and the name and logo of the team. Admins only. */
+  /** Changes a team in its season league: captain, rank, withdrawal; and name, logo, colour and abbreviation of the team. Admins only. */
   updateSeasonLeagueTeam: SeasonLeagueTeam;
   /** Changes how a season league orders its teams. Results stay as they are. Can be undone. Admins only. */
   updateStandingsRules: SeasonLeague;
   /** Shows or hides a statistic; changes one of the organization's own. Admins only. */
   updateStatDefinition: StatDefinition;
-  /** Changes a team: name, logo, times at which it never plays. Admins only. */
+  /** Changes a team: name, logo, colour, abbreviation, times at which it never plays. Admins only. */
   updateTeam: Team;
   /**
    * Changes the colours of the site of the organization acted for. Its owners and super administrators.
@@ -2081,6 +2197,8 @@ export type Mutation = {
   uploadPageImage: PageImage;
   /** Takes the acceptance of a finding back. Can be undone. Admins only. */
   withdrawIntegrityAcceptance: IntegrityFindingPayload;
+  /** Withdraws the invitation of a user who has not chosen a password yet: its link opens nothing. Super administrators; owners for staff where their organization lets them. */
+  withdrawInvitation: User;
 };
 
 
@@ -2127,6 +2245,11 @@ export type MutationaddUserToOrganizationArgs = {
 };
 
 
+export type MutationaskForPasswordResetArgs = {
+  login: Scalars['String']['input'];
+};
+
+
 export type MutationassignDivisionTeamArgs = {
   input: AssignDivisionTeamInput;
 };
@@ -2154,6 +2277,11 @@ export type MutationcancelSeasonImportArgs = {
 
 export type MutationchangeOwnPasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationchoosePasswordArgs = {
+  input: ChoosePasswordInput;
 };
 
 
@@ -2370,6 +2498,16 @@ export type MutationerasePlayerArgs = {
 };
 
 
+export type MutationfollowTeamByMailArgs = {
+  input: FollowByMailInput;
+};
+
+
+export type MutationfollowTeamByPushArgs = {
+  input: FollowByPushInput;
+};
+
+
 export type MutationgenerateFullScheduleArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
   scheduleId: Scalars['ID']['input'];
@@ -2400,6 +2538,11 @@ export type MutationimportSeasonArgs = {
 };
 
 
+export type MutationinviteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationmergePlayersArgs = {
   keepId: Scalars['ID']['input'];
   mergeIds: Array<Scalars['ID']['input']>;
@@ -2408,6 +2551,11 @@ export type MutationmergePlayersArgs = {
 
 export type MutationmoveGameArgs = {
   input: MoveGameInput;
+};
+
+
+export type MutationopenPasswordLinkArgs = {
+  secret: Scalars['String']['input'];
 };
 
 
@@ -2451,6 +2599,11 @@ export type MutationremovePlayersFromTeamArgs = {
 
 export type MutationremoveTeamsFromLeagueArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationrenewPushSubscriptionArgs = {
+  input: RenewPushInput;
 };
 
 
@@ -2610,6 +2763,11 @@ export type MutationunassignDivisionTeamArgs = {
 
 export type MutationundoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationunfollowTeamByPushArgs = {
+  input: UnfollowByPushInput;
 };
 
 
@@ -2782,6 +2940,11 @@ export type MutationwithdrawIntegrityAcceptanceArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type MutationwithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** What came of adding a list of names. */
 export type NameListPayload = {
   /** How many there were already and joined. */
@@ -2902,6 +3065,8 @@ export type Organization = {
   locations: Array<Location>;
   /** Address of its logo on the same host; null without one. */
   logoUrl?: Maybe<Scalars['String']['output']>;
+  /** The leaderboards of a season's main statistics, for basketball points, threes, rebounds and assists; without a season those of the first active one. None for an unknown season, league or division. Cost: 1, and 4 times what is selected of one, in which a list is `first` long. */
+  mainLeaderboards: Array<MainLeaderboard>;
   /** Name as shown. */
   name: Scalars['String']['output'];
   /** Whether visitors are told who corrected a game. */
@@ -2924,6 +3089,8 @@ export type Organization = {
   publishedPages: Array<PageAddress>;
   /** Record lists. */
   records: Records;
+  /** What rosters of its public team pages call the players. */
+  rosterNames: RosterNames;
   /** Teams, players, games and pages by words of their names, in any order, with or without accents, and with typing errors from three letters on. Cost: as an object, what is selected of nodes and edges `first` times; 500 more with `text`. */
   search: SearchResults;
   /** A season by id; null when the organization has none with this id. */
@@ -2946,10 +3113,12 @@ export type Organization = {
   slug: Scalars['String']['output'];
   /** The sports that the organization plays. Cost: 1, and 20 times what is selected of one. */
   sports: Array<Sport>;
-  /** Standings of a season, of a league or a division in it. With a division the positions that the administrators gave decide. Cost: 1, and 40 times what is selected of one. */
+  /** Standings of a season, of a league or a division in it. With a division the positions that the administrators gave decide. Cost: 1, and 40 times what is selected of one; 1000 more with `asOf`. */
   standings: Array<StandingsRow>;
   /** The games that `standings` with the same arguments follow from, and those that may yet change them. */
   standingsGames: StandingsGames;
+  /** The same as tables of their own, one for each league (by its own rules) or division, in the order of the season. Cost: 1, and 10 times what is selected of one; 1000 more with `asOf`. */
+  standingsTables: Array<StandingsTable>;
   /** Statistics, visible and hidden, in order. Cost: 1, and 30 times what is selected of one. */
   statDefinitions: Array<StatDefinition>;
   /** The leaders of the first active season in its sport's main statistics: for basketball points, threes, rebounds, assists. Cost: 1, and 4 times what is selected of one, in which a list is `first` long. */
@@ -3049,6 +3218,7 @@ export type OrganizationgamesArgs = {
 
 /** A tenant: a sports organization with its site and its data. */
 export type OrganizationleaderboardArgs = {
+  asOf?: InputMaybe<Scalars['Date']['input']>;
   divisionId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   leagueId?: InputMaybe<Scalars['ID']['input']>;
@@ -3073,6 +3243,18 @@ export type OrganizationleadersArgs = {
 /** A tenant: a sports organization with its site and its data. */
 export type OrganizationleagueArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationmainLeaderboardsArgs = {
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  divisionId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  leagueId?: InputMaybe<Scalars['ID']['input']>;
+  leastGames?: InputMaybe<Scalars['Int']['input']>;
+  per?: InputMaybe<LeaderboardValue>;
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3151,6 +3333,7 @@ export type OrganizationseasonsArgs = {
 
 /** A tenant: a sports organization with its site and its data. */
 export type OrganizationstandingsArgs = {
+  asOf?: InputMaybe<Scalars['Date']['input']>;
   divisionId?: InputMaybe<Scalars['ID']['input']>;
   leagueId?: InputMaybe<Scalars['ID']['input']>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
@@ -3159,6 +3342,16 @@ export type OrganizationstandingsArgs = {
 
 /** A tenant: a sports organization with its site and its data. */
 export type OrganizationstandingsGamesArgs = {
+  divisionId?: InputMaybe<Scalars['ID']['input']>;
+  leagueId?: InputMaybe<Scalars['ID']['input']>;
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A tenant: a sports organization with its site and its data. */
+export type OrganizationstandingsTablesArgs = {
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  by?: InputMaybe<StandingsGroup>;
   divisionId?: InputMaybe<Scalars['ID']['input']>;
   leagueId?: InputMaybe<Scalars['ID']['input']>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;
@@ -3346,6 +3539,18 @@ export type PageRevision = {
   published: Scalars['Boolean']['output'];
   /** The title it had. */
   title: Scalars['String']['output'];
+};
+
+/** What a link to choose a password is for. */
+export type PasswordLink = {
+  /** Until when it is good. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether it is an invitation; otherwise a password was forgotten. */
+  isInvitation: Scalars['Boolean']['output'];
+  /** Name of the organization; null for an account of the platform. */
+  organizationName?: Maybe<Scalars['String']['output']>;
+  /** Name to sign in with. */
+  username: Scalars['String']['output'];
 };
 
 /** The points that a side scored in one period. */
@@ -3666,6 +3871,8 @@ export type Player = {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Number of the profile: that of the roster entry in the active season, otherwise the attribute Number. A season's views show `RosterEntry.shownJerseyNumber`. */
   jerseyNumber?: Maybe<Scalars['String']['output']>;
+  /** What people call the player, beside the name that the player is registered under: "Magic Johnson". Null when nobody says so, and for whoever is not shown full names. */
+  knownAs?: Maybe<Scalars['String']['output']>;
   /** Last name, as the caller is shown it; may be empty when there is a first name. */
   lastName: Scalars['String']['output'];
   /** Position of the profile: that of the roster entry in the active season, otherwise the attribute Position. */
@@ -4158,6 +4365,16 @@ export type PublishSchedulePayload = {
   undoId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Where a browser takes push messages, as its PushSubscription says. Shown to nobody. */
+export type PushSubscriptionInput = {
+  /** Its key `auth`, base64url. */
+  auth: Scalars['String']['input'];
+  /** Its `endpoint`: a public host, over TLS. */
+  endpoint: Scalars['String']['input'];
+  /** Its key `p256dh`, base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
 /** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type Query = {
   /** Keys of the organization by name, then those that were revoked in the last 30 days. Owners and super administrators. Cost: 1, and 20 times what is selected of one. */
@@ -4202,6 +4419,8 @@ export type Query = {
   playerMergePreview: PlayerMergePreview;
   /** What blocks would look like, without saving them. Owners. Cost: 1, and 20 times what is selected of one. */
   previewPageBlocks: Array<PageBlock>;
+  /** The public key of this installation by which browsers subscribe to push messages (VAPID), base64url. */
+  pushKey: Scalars['String']['output'];
   /** How far the import of a roster has come. It is not under way when it is over, or when another process of the site does it. Admins only. */
   rosterImportProgress: SeasonImportProgress;
   /** A schedule by id; null when the organization has none with this id. Admins only. */
@@ -4220,6 +4439,8 @@ export type Query = {
   seasonImportProgress: SeasonImportProgress;
   /** What removing these leagues from a season would take along. Admins only. */
   seasonLeagueRemovalPreview: DeletionPreview;
+  /** Whether this installation sends e-mail. Where it does not, links are handed over by hand. */
+  sendsMail: Scalars['Boolean']['output'];
   /** All sports of the platform. Cost: 1, and 20 times what is selected of one. */
   sports: Array<Sport>;
   /** What `deleteStatDefinitions` would take along. Admins only. */
@@ -4525,6 +4746,16 @@ export type RecordsthreesArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A browser whose push service has given it another address. */
+export type RenewPushInput = {
+  /** The `endpoint` before. */
+  formerEndpoint: Scalars['String']['input'];
+  /** The organization's id. */
+  organizationId: Scalars['ID']['input'];
+  /** Where messages go from now on. */
+  subscription: PushSubscriptionInput;
+};
+
 /** A division's teams in a new order. */
 export type ReorderDivisionTeamsInput = {
   /** The division. */
@@ -4686,6 +4917,13 @@ export type RosterImportTeam = {
   /** Its name. */
   name: Scalars['String']['output'];
 };
+
+/** What the roster of a public team page calls its players. */
+export type RosterNames =
+  /** First names, with as much of the last one as tells namesakes apart. */
+  | 'FIRST'
+  /** The whole name, as visitors are shown it. */
+  | 'FULL';
 
 /** A new draft of a page. */
 export type SavePageInput = {
@@ -5236,6 +5474,8 @@ export type Season = {
   name: Scalars['String']['output'];
   /** The organization that it belongs to. */
   organization: Organization;
+  /** The days with games that count in standings, each once, in order: those that `asOf` can tell apart. */
+  resultDates: Array<Scalars['Date']['output']>;
   /** Its leagues as they are in this season. Cost: 1, and 10 times what is selected of one. */
   seasonLeagues: Array<SeasonLeague>;
   /** The sport that is played. */
@@ -5693,6 +5933,13 @@ export type StandingsGames = {
   toCome: Array<GameToCome>;
 };
 
+/** What tables of standings are of. */
+export type StandingsGroup =
+  /** A table for each division; teams of none have one at the end. */
+  | 'DIVISION'
+  /** A table for each league, by its own rules. */
+  | 'LEAGUE';
+
 /** A team's row of the standings of a season. */
 export type StandingsRow = {
   /** Games away. */
@@ -5757,6 +6004,16 @@ export type StandingsRules = {
   scheduleIsComplete: Scalars['Boolean']['output'];
   /** What is asked in turn about level teams; the name comes last. */
   tieBreaks: Array<TieBreak>;
+};
+
+/** Standings of one league or one division of a season. */
+export type StandingsTable = {
+  /** The division; null where tables are of leagues, and for teams of no division. */
+  division?: Maybe<Division>;
+  /** The league; null where tables are of divisions. */
+  league?: Maybe<League>;
+  /** Its teams in order. Cost: 1, and 20 times what is selected of one. */
+  rows: Array<StandingsRow>;
 };
 
 /** A statistic that the organization keeps for a sport. */
@@ -5909,14 +6166,26 @@ export type SwapGamesInput = {
 
 /** A team; it plays in season leagues as a season-league team. */
 export type Team = {
+  /** What it is called where there is no room, 2 to 4 letters and digits; null: letters of its name. */
+  abbreviation?: Maybe<Scalars['String']['output']>;
+  /** Its colour, #rrggbb; null: none of its own. */
+  colour?: Maybe<Scalars['String']['output']>;
+  /** The games behind a figure of the team's row in the standings: without arguments those of its record and points. Null when it does not play in the season and league. */
+  countedGames?: Maybe<CountedGames>;
   /** The team's games, at home and away, by date, time and id. Cost: as an object, what is selected of nodes and edges `first` times. */
   games: GameConnection;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** The colour that its logo shows most of, to be proposed as its own; #rrggbb. Null without a logo or a colour in it, and for callers who do not administer it. */
+  logoColour?: Maybe<Scalars['String']['output']>;
   /** Address of the logo; null when there is none. */
   logoUrl?: Maybe<Scalars['String']['output']>;
+  /** How many are told of its games by e-mail; null for callers who do not administer it. */
+  mailFollowerCount?: Maybe<Scalars['Int']['output']>;
   /** The team's name. */
   name: Scalars['String']['output'];
+  /** How many browsers are told of its games by push messages; null for callers who do not administer it. */
+  pushFollowerCount?: Maybe<Scalars['Int']['output']>;
   /** Its record in the games that count. */
   record: TeamRecord;
   /** Its players in one season by name; empty when it does not play there. Cost: 1, and 40 times what is selected of one. */
@@ -5931,12 +6200,27 @@ export type Team = {
   seasonTeam?: Maybe<SeasonLeagueTeam>;
   /** The season leagues it plays in, latest season first. Cost: 1, and 20 times what is selected of one. */
   seasonTeams: Array<SeasonLeagueTeam>;
+  /** Its abbreviation, or else letters of its name: MIL, LAL. */
+  shownAbbreviation: Scalars['String']['output'];
+  /** Its colour, or else one that its name always has; #rrggbb. */
+  shownColour: Scalars['String']['output'];
   /** Its totals, one for every statistic of the sport, hidden ones too. Cost: 1, and 30 times what is selected of one. */
   totals: Array<StatTotal>;
   /** Times, HH:MM, at which the team never plays. */
   unavailableSlots: Array<Scalars['String']['output']>;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A team; it plays in season leagues as a season-league team. */
+export type TeamcountedGamesArgs = {
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  leagueId?: InputMaybe<Scalars['ID']['input']>;
+  opponentId?: InputMaybe<Scalars['ID']['input']>;
+  seasonId?: InputMaybe<Scalars['ID']['input']>;
+  venue?: InputMaybe<Venue>;
 };
 
 
@@ -6221,6 +6505,16 @@ export type UndoableCommand = {
   label: Scalars['String']['output'];
 };
 
+/** A browser that wants to be told no more. */
+export type UnfollowByPushInput = {
+  /** The `endpoint` of the browser’s PushSubscription. */
+  endpoint: Scalars['String']['input'];
+  /** The organization's id. */
+  organizationId: Scalars['ID']['input'];
+  /** The team's id. Without it: all teams of the organization. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Changes of a key. What is absent stays. */
 export type UpdateApiKeyInput = {
   /** The version that the change is based on. */
@@ -6261,6 +6555,8 @@ export type UpdateAppearanceInput = {
   namesCorrectors?: InputMaybe<Scalars['Boolean']['input']>;
   /** How players are named to whoever is not its signed-in administrator. */
   playerNames?: InputMaybe<PlayerNames>;
+  /** What rosters of team pages call the players. */
+  rosterNames?: InputMaybe<RosterNames>;
   /** In which language its pages say what it has not written itself. */
   siteLanguage?: InputMaybe<SiteLanguage>;
   /** Colours of its site. */
@@ -6453,6 +6749,8 @@ export type UpdateOrganizationInput = {
   ownersManageStaff?: InputMaybe<Scalars['Boolean']['input']>;
   /** How players are named to whoever is not its signed-in administrator. */
   playerNames?: InputMaybe<PlayerNames>;
+  /** What rosters of team pages call the players. */
+  rosterNames?: InputMaybe<RosterNames>;
   /** In which language its pages say what it has not written itself. */
   siteLanguage?: InputMaybe<SiteLanguage>;
   /** First path segment of its pages: letters a to z, digits and single hyphens, at most 63; default: made from the name. */
@@ -6507,6 +6805,8 @@ export type UpdatePlayerInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Picture, an image of at most 5 MB; null removes it. */
   image?: InputMaybe<Scalars['Upload']['input']>;
+  /** What people call the player, at most 100 characters; null removes it. */
+  knownAs?: InputMaybe<Scalars['String']['input']>;
   /** Last name, at most 100 characters; may be empty when there is a first name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Who supports the player; null: nobody. */
@@ -6577,13 +6877,17 @@ export type UpdateSeasonLeagueStatisticsInput = {
   statistics?: InputMaybe<Array<SeasonLeagueStatisticInput>>;
 };
 
-/** Changes of a team in its season league; what is absent stays. Name and logo are those of the team, in every season. */
+/** Changes of a team in its season league; what is absent stays. Name, colour, abbreviation and logo are those of the team, in every season. */
 export type UpdateSeasonLeagueTeamInput = {
+  /** What the team is called where there is no room, 2 to 4 letters and digits; null: letters of its name. */
+  abbreviation?: InputMaybe<Scalars['String']['input']>;
   /** Name of a captain who is no player. Counts only without captainPlayerId, and takes the place of a player. */
   captainName?: InputMaybe<Scalars['String']['input']>;
   /** The captain, a player of the organization; null: none. Takes the place of a captain by name. */
   captainPlayerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The version of the team, where name or logo change; the GraphQL endpoint asks for it then. */
+  /** Colour of the team, such as #1d4ed8; null: none of its own. */
+  colour?: InputMaybe<Scalars['String']['input']>;
+  /** The version of the team, where something of the team itself changes; the GraphQL endpoint asks for it then. */
   expectedTeamVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The version of the season-league team that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -6629,6 +6933,10 @@ export type UpdateStatDefinitionInput = {
 
 /** Changes of a team; what is absent stays, null clears the logo. */
 export type UpdateTeamInput = {
+  /** 2 to 4 letters and digits, such as MIL, in any case; null or blank: letters of its name. */
+  abbreviation?: InputMaybe<Scalars['String']['input']>;
+  /** Its colour, such as #1d4ed8; null or blank: none of its own. */
+  colour?: InputMaybe<Scalars['String']['input']>;
   /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Logo, an image of at most 1 MB; null removes it. */
@@ -6701,6 +7009,8 @@ export type User = {
   email?: Maybe<Scalars['String']['output']>;
   /** Positive integer, unique on the platform. */
   id: Scalars['ID']['output'];
+  /** While the user has not chosen a password; null for callers who may not edit this user. */
+  invitation?: Maybe<UserInvitation>;
   /** The organization of the user; null for a super administrator of none. */
   organization?: Maybe<Organization>;
   /** What the user may do. */
@@ -6715,8 +7025,20 @@ export type User = {
   version: Scalars['Int']['output'];
 };
 
+/** The invitation of a user who has not chosen a password yet. */
+export type UserInvitation = {
+  /** Until when its link is good, if it is at all. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** When it was made, or made anew. */
+  madeAt: Scalars['DateTime']['output'];
+  /** Whether its link opens anything. */
+  state: InvitationState;
+};
+
 /** A user after a change. */
 export type UserPayload = {
+  /** The link of an invitation to hand over, where this installation sends no mail; shown this once. */
+  invitationLink?: Maybe<Scalars['String']['output']>;
   /** The new password to hand over, after a reset or when none was given; shown this once. */
   temporaryPassword?: Maybe<Scalars['String']['output']>;
   /** The user. */
@@ -6747,6 +7069,13 @@ export type UserSession = {
   /** What the browser called itself. */
   userAgent?: Maybe<Scalars['String']['output']>;
 };
+
+/** Where a team played. */
+export type Venue =
+  /** Away. */
+  | 'AWAY'
+  /** At home. */
+  | 'HOME';
 
 /** An address of somebody else’s program that is told of what happens. */
 export type Webhook = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accentColours, SURFACES } from '@domain/colours/accent-colours';
+import { accentColours } from '@domain/colours/accent-colours';
+import { SURFACES } from '@domain/colours/surfaces';
 import { contrast } from '@domain/colours/contrast';
 import { parseHex } from '@domain/colours/parse-hex';
 import { accentCss, seriesColours } from './accent';
@@ -73,4 +74,12 @@ test('with an orange accent the second series is no orange', () => {
   const [first, second] = seriesColours(accentColours('#f97316', 'light').text, 'light');
   expect([first, second]).not.toContain('#b45309');
   expect(accentCss('#f97316')).toContain(`--chart-1:${second}`);
+});
+
+test("a series that another colour replaces on light pages has the dark ones' own there", () => {
+  // Purple: light pages replace the fourth colour, dark ones do not.
+  const [light, dark] = accentCss('#7e22ce').split(':root[data-theme="dark"]');
+  expect(light).toMatch(/--chart-3:#(?!a21caf)/);
+  expect(dark).toContain('--chart-3:');
+  expect(dark).not.toContain('--chart-3:#7c2d12');
 });

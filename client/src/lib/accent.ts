@@ -39,8 +39,19 @@ export function accentCss(accent: string): string {
 
 function declarations(accent: string, theme: 'light' | 'dark'): string {
   const { text, solid, onSolid, soft } = accentColours(accent, theme);
+  const replaced = replacedSeries(accent);
   const series = seriesColours(text, theme).map((colour, index) =>
-    index > 0 && colour !== SERIES[theme][index - 1] ? `;--chart-${index}:${colour}` : '',
+    replaced.has(index) ? `;--chart-${index}:${colour}` : '',
   );
   return `--accent:${text};--accent-solid:${solid};--on-accent:${onSolid};--accent-soft:${soft}${series.join('')}`;
+}
+
+/** Series with another colour than the usual one in either theme: both say theirs, or that of light pages would hold in the dark. */
+function replacedSeries(accent: string): ReadonlySet<number> {
+  const places = (['light', 'dark'] as const).flatMap((theme) =>
+    seriesColours(accentColours(accent, theme).text, theme).flatMap((colour, index) =>
+      index > 0 && colour !== SERIES[theme][index - 1] ? [index] : [],
+    ),
+  );
+  return new Set(places);
 }

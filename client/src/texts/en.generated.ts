@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { numberText, pluralText, richText } from './message';
 
-/** Every text, by part and key: src/texts/en/*.json. */
+/** Every text, by part and key: src/texts/catalogue/*.json. */
 export const en = {
   admin: {
     /** {value} and {at} */
@@ -1018,6 +1018,50 @@ Comets */
     theme: () => "Theme",
     /** Signing in is not possible just now. Please try again later. */
     signing_in_is_not_possible_now: () => "Signing in is not possible just now. Please try again later.",
+    /** Forgot your password? */
+    forgot_your_password: () => "Forgot your password?",
+    /** Forgotten password */
+    forgotten_password: () => "Forgotten password",
+    /** A link by which you choose a new password is sent to the e-mail address of your account. */
+    a_link_is_sent_to_the_address_of_your_account: () => "A link by which you choose a new password is sent to the e-mail address of your account.",
+    /** User name or e-mail address */
+    user_name_or_email_address: () => "User name or e-mail address",
+    /** Send the link */
+    send_the_link: () => "Send the link",
+    /** Look into your mail */
+    look_into_your_mail: () => "Look into your mail",
+    /** If there is such an account and it has an e-mail address, a link is on its way. It works once, and for an hour. */
+    if_there_is_such_an_account: () => "If there is such an account and it has an e-mail address, a link is on its way. It works once, and for an hour.",
+    /** Nothing arrives? Look among unwanted mail, or ask whoever manages the users of your organization for a temporary password. */
+    nothing_arrives: () => "Nothing arrives? Look among unwanted mail, or ask whoever manages the users of your organization for a temporary password.",
+    /** This installation sends no e-mail: ask whoever manages the users of your organization for a temporary password. What would be sent is written into a file on the server. */
+    no_mail_is_sent_here: () => "This installation sends no e-mail: ask whoever manages the users of your organization for a temporary password. What would be sent is written into a file on the server.",
+    /** That did not work. Please try again in a few minutes. */
+    the_link_could_not_be_asked_for: () => "That did not work. Please try again in a few minutes.",
+    /** Back to sign in */
+    back_to_sign_in: () => "Back to sign in",
+    /** Welcome */
+    welcome: () => "Welcome",
+    /** You are invited to the administration of {organization}. Your user name is {username}. */
+    you_are_invited_to: ({ organization, username }: { organization: string | number; username: string | number }) => `You are invited to the administration of ${organization}. Your user name is ${username}.`,
+    /** You are invited to the administration. Your user name is {username}. */
+    you_are_invited: ({ username }: { username: string | number }) => `You are invited to the administration. Your user name is ${username}.`,
+    /** A new password for {username} */
+    a_new_password_for: ({ username }: { username: string | number }) => `A new password for ${username}`,
+    /** Set password */
+    set_password: () => "Set password",
+    /** This link is good no longer */
+    this_link_is_good_no_longer: () => "This link is good no longer",
+    /** A link works once, and not for ever. Ask for another one, or whoever invited you for another invitation. */
+    a_link_works_once_and_not_for_ever: () => "A link works once, and not for ever. Ask for another one, or whoever invited you for another invitation.",
+    /** Ask for another link */
+    ask_for_another_link: () => "Ask for another link",
+    /** Your password is set */
+    your_password_is_set: () => "Your password is set",
+    /** Sign in as {username} with it. You were signed out everywhere. */
+    sign_in_as_with_it: ({ username }: { username: string | number }) => `Sign in as ${username} with it. You were signed out everywhere.`,
+    /** The password could not be set. Please try another one, or again in a few minutes. */
+    the_password_could_not_be_set: () => "The password could not be set. Please try another one, or again in a few minutes.",
   },
   brackets: {
     /** Single elimination */
@@ -1374,6 +1418,10 @@ Comets */
     team: () => "Team",
     /** Player */
     player: () => "Player",
+    /** {date} vs {opponent} */
+    date_vs: ({ date, opponent }: { date: string | number; opponent: string | number }) => `${date} vs ${opponent}`,
+    /** {date} at {opponent} */
+    date_at: ({ date, opponent }: { date: string | number; opponent: string | number }) => `${date} at ${opponent}`,
     /** Game */
     game: () => "Game",
     /** First name */
@@ -1622,6 +1670,8 @@ Comets */
     first_name: () => "first name",
     /** last name */
     last_name: () => "last name",
+    /** known as */
+    known_as: () => "known as",
     /** date */
     date: () => "date",
     /** time */
@@ -1758,6 +1808,8 @@ Comets */
     withdrawn: () => "withdrawn",
     /** description */
     description: () => "description",
+    /** colour */
+    colour: () => "colour",
     /** abbreviation */
     abbreviation: () => "abbreviation",
     /** formula */
@@ -1826,6 +1878,8 @@ Comets */
     home_variant: () => "home variant",
     /** nav variant */
     nav_variant: () => "nav variant",
+    /** names on rosters */
+    roster_names: () => "names on rosters",
     /** player names */
     player_names: () => "player names",
     /** captain label */
@@ -2120,6 +2174,12 @@ Comets */
     totals_of_both_teams: () => "Totals of both teams",
     /** Statistic */
     statistic: () => "Statistic",
+    /** Lead */
+    lead: () => "Lead",
+    /** After */
+    after_period: () => "After",
+    /** Start */
+    before_the_game: () => "Start",
     /** Game flow */
     game_flow: () => "Game flow",
     /** Lead at the end of each period: above the line {home} is ahead, below it {away}. */
@@ -2184,6 +2244,44 @@ Comets */
     plays_on_at: ({ home, away, date, time }: { home: string | number; away: string | number; date: string | number; time: string | number }) => `${home} play ${away} on ${date} at ${time}`,
     /** {home} play {away}; the date is to be determined */
     plays_without_a_date: ({ home, away }: { home: string | number; away: string | number }) => `${home} play ${away}; the date is to be determined`,
+    /** Overlay for streams */
+    overlay_for_streams: () => "Overlay for streams",
+    /** A scoreboard on a transparent page, to be laid over the picture of a stream. It follows the game by itself. */
+    what_an_overlay_is: () => "A scoreboard on a transparent page, to be laid over the picture of a stream. It follows the game by itself.",
+    /** Colors */
+    overlay_colours: () => "Colors",
+    /** Size */
+    overlay_size: () => "Size",
+    /** Place in the picture */
+    overlay_position: () => "Place in the picture",
+    /** Address of the overlay */
+    overlay_address: () => "Address of the overlay",
+    /** Look at it */
+    look_at_the_overlay: () => "Look at it",
+    /** In OBS Studio add a source of the kind Browser, paste the address, and set it as wide and as high as the picture, mostly 1920 by 1080. Before the game it shows when it begins, then score and period as they are entered, and at the end the result. There is no clock, since nobody enters it. */
+    how_an_overlay_gets_into_a_stream: () => "In OBS Studio add a source of the kind Browser, paste the address, and set it as wide and as high as the picture, mostly 1920 by 1080. Before the game it shows when it begins, then score and period as they are entered, and at the end the result. There is no clock, since nobody enters it.",
+    /** Dark */
+    overlay_dark: () => "Dark",
+    /** Light */
+    overlay_light: () => "Light",
+    /** Small, with abbreviations */
+    overlay_small: () => "Small, with abbreviations",
+    /** Medium */
+    overlay_medium: () => "Medium",
+    /** Large */
+    overlay_large: () => "Large",
+    /** Top left */
+    overlay_top_left: () => "Top left",
+    /** Top */
+    overlay_top: () => "Top",
+    /** Top right */
+    overlay_top_right: () => "Top right",
+    /** Bottom left */
+    overlay_bottom_left: () => "Bottom left",
+    /** Bottom */
+    overlay_bottom: () => "Bottom",
+    /** Bottom right */
+    overlay_bottom_right: () => "Bottom right",
   },
   leagues: {
     /** Leagues */
@@ -2448,6 +2546,14 @@ Comets */
     its_words_and_pictures_are_the_page_home: () => "Its words and pictures are the page “home” under Pages.",
     /** Names in public */
     names_in_public: () => "Names in public",
+    /** On rosters of teams */
+    on_rosters_of_teams: () => "On rosters of teams",
+    /** Whole names are shortened like all names in public. */
+    shortened_as_above: () => "Whole names are shortened like all names in public.",
+    /** First names: Ana */
+    first_names_ana: () => "First names: Ana",
+    /** Whole names: Ana Reyes */
+    whole_names_ana_reyes: () => "Whole names: Ana Reyes",
     /** For everybody but your signed-in staff, on pages, in searches and in downloads. */
     for_everybody_but_your_signed_in_staff_on: () => "For everybody but your signed-in staff, on pages, in searches and in downloads.",
     /** Say who corrected a game */
@@ -3180,6 +3286,12 @@ Comets */
     no_bio_yet: () => "No bio yet",
     /** Bio */
     bio: () => "Bio",
+    /** Known as */
+    known_as: () => "Known as",
+    /** What people call the player, such as Magic Johnson. Pages show it first, but only where they show full names. */
+    known_as_hint: () => "What people call the player, such as Magic Johnson. Pages show it first, but only where they show full names.",
+    /** Known as {name} */
+    known_as_name: ({ name }: { name: string | number }) => `Known as ${name}`,
     /** Plain text, at most 5000 characters. */
     plain_text_at_most_5000_characters: () => "Plain text, at most 5000 characters.",
     /** Error updating player */
@@ -3318,6 +3430,12 @@ Comets */
     average_so_far: () => "Average so far",
     /** Points game by game */
     points_game_by_game: () => "Points game by game",
+    /** Shot */
+    shot: () => "Shot",
+    /** Share */
+    share: () => "Share",
+    /** Shares of all points: {shares} */
+    shares_of_points: ({ shares }: { shares: string | number }) => `Shares of all points: ${shares}`,
     /** Points by shot */
     points_by_shot: () => "Points by shot",
     /** {made} points */
@@ -3842,10 +3960,6 @@ Comets */
     game_flow: () => "Game flow",
     /** Lead over the game. {home} led by {home2} at most, {away} by {away2}. */
     lead_over_the_game_led_by_at_most: ({ home, home2, away, away2 }: { home: string | number; home2: string | number; away: string | number; away2: string | number }) => `Lead over the game. ${home} led by ${home2} at most, ${away} by ${away2}.`,
-    /** Above the line {home} leads, below it {away}. */
-    above_the_line_leads_below_it: ({ home, away }: { home: string | number; away: string | number }) => `Above the line ${home} leads, below it ${away}.`,
-    /** Most: {most} */
-    most: ({ most }: { most: string | number }) => `Most: ${most}`,
     /** Box score */
     box_score: () => "Box score",
     /** Play by play */
@@ -3866,6 +3980,22 @@ Comets */
     minutes_and_plus_minus: () => "Minutes and plus-minus",
     /** Min */
     min: () => "Min",
+    /** Lead */
+    lead: () => "Lead",
+    /** Start */
+    game_begins: () => "Start",
+    /** After */
+    score_column: () => "After",
+    /** Shot */
+    shot: () => "Shot",
+    /** Made */
+    made: () => "Made",
+    /** Missed */
+    missed: () => "Missed",
+    /** Distance */
+    distance: () => "Distance",
+    /** {meters} m */
+    meters: ({ meters }: { meters: string | number }) => `${meters} m`,
     /** Shot chart */
     shot_chart: () => "Shot chart",
     /** A dot is a shot that was made, a cross one that was missed. {count} of {count2} shots have a place. */
@@ -4232,6 +4362,8 @@ Comets */
     to_records: () => "Records of all time",
     /** Division */
     division: () => "Division",
+    /** as of {day} */
+    as_of_day: ({ day }: { day: string | number }) => `as of ${day}`,
   },
   refusals: {
     /** What you are looking for is not here, or no longer. */
@@ -4898,6 +5030,8 @@ Comets */
     teams_players_games_and_pages_of: ({ organization }: { organization: string | number }) => `Teams, players, games and pages of ${organization}`,
     /** Searching ... */
     searching: () => "Searching ...",
+    /** All results */
+    all_results: () => "All results",
   },
   seasonImport: {
     /** Teams with their league and division */
@@ -5084,6 +5218,8 @@ Comets */
     if_you_like_also: () => ". If you like also",
     /** player_key */
     player_key: () => "player_key",
+    /** known_as */
+    known_as: () => "known_as",
     /** captain */
     captain: () => "captain",
     /** (yes or no), */
@@ -5366,6 +5502,12 @@ Comets */
     share: () => "Share",
     /** Picture to share */
     picture_to_share: () => "Picture to share",
+    /** Pictures of players' games */
+    pictures_of_players_games: () => "Pictures of players' games",
+    /** Wide */
+    wide_picture: () => "Wide",
+    /** For stories */
+    tall_picture: () => "For stories",
     /** Address copied */
     address_copied: () => "Address copied",
     /** Copying was not allowed by the browser. */
@@ -5396,6 +5538,30 @@ Comets */
     dark: () => "Dark",
     /** Colours */
     colours: () => "Colours",
+    /** You are offline. */
+    you_are_offline: () => "You are offline.",
+    /** The network does not answer. */
+    the_network_does_not_answer: () => "The network does not answer.",
+    /** You are offline. This page is from {from}. */
+    offline_page_from: ({ from }: { from: string | number }) => `You are offline. This page is from ${from}.`,
+    /** The network does not answer. This page is from {from}. */
+    no_answer_page_from: ({ from }: { from: string | number }) => `The network does not answer. This page is from ${from}.`,
+    /** You are online again. This page is from {from}. */
+    online_again: ({ from }: { from: string | number }) => `You are online again. This page is from ${from}.`,
+    /** Load the latest */
+    load_it_anew: () => "Load the latest",
+    /** just now */
+    just_now: () => "just now",
+    /** {time}, {age} */
+    time_and_age: ({ time, age }: { time: string | number; age: string | number }) => `${time}, ${age}`,
+    /** {day}, {time}, {age} */
+    day_time_and_age: ({ day, time, age }: { day: string | number; time: string | number; age: string | number }) => `${day}, ${time}, ${age}`,
+    /** This page is not kept on this device */
+    this_page_is_not_on_this_device: () => "This page is not kept on this device",
+    /** Pages that were opened here within the last seven days can be read without a network. This one was not, and opens as soon as there is a network again. */
+    it_opens_with_a_network: () => "Pages that were opened here within the last seven days can be read without a network. This one was not, and opens as soon as there is a network again.",
+    /** Pages kept on this device */
+    pages_on_this_device: () => "Pages kept on this device",
   },
   sports: {
     /** basketball */
@@ -5474,6 +5640,16 @@ Comets */
     gb: () => "GB",
     /** Games behind */
     games_behind: () => "Games behind",
+    /** Choose teams */
+    choose_teams: () => "Choose teams",
+    /** Up to {most} teams stand out; the others stay in grey. */
+    up_to_teams: ({ most }: { most: string | number }) => `Up to ${most} teams stand out; the others stay in grey.`,
+    /** The first {most} */
+    first_teams: ({ most }: { most: string | number }) => `The first ${most}`,
+    /** Team, wins minus losses after game */
+    table_team: () => "Team, wins minus losses after game",
+    /** After game {game} */
+    after_game: ({ game }: { game: string | number }) => `After game ${game}`,
     /** The race */
     the_race: () => "The race",
     /** Wins minus losses after each game */
@@ -5556,6 +5732,66 @@ Comets */
     name: () => "name",
     /** division position */
     division_position: () => "division position",
+    /** Views of the standings */
+    views: () => "Views of the standings",
+    /** Team list */
+    team_list: () => "Team list",
+    /** By league */
+    by_league: () => "By league",
+    /** By division */
+    by_division: () => "By division",
+    /** Which league */
+    leagues_to_choose: () => "Which league",
+    /** Which division */
+    divisions_to_choose: () => "Which division",
+    /** Now */
+    now: () => "Now",
+    /** As of */
+    as_of: () => "As of",
+    /** The day with games before */
+    day_before: () => "The day with games before",
+    /** The day with games after */
+    day_after: () => "The day with games after",
+    /** Standings as of {day} */
+    standings_as_of: ({ day }: { day: string | number }) => `Standings as of ${day}`,
+    /** No game had a result by {day}; the first were played on {first}. */
+    no_result_until: ({ day, first }: { day: string | number; first: string | number }) => `No game had a result by ${day}; the first were played on ${first}.`,
+    /** Teams of no division */
+    teams_of_no_division: () => "Teams of no division",
+    /** Every figure leads to the games behind it. */
+    figures_lead_to_games: () => "Every figure leads to the games behind it.",
+    /** Teams stand as the league has placed them in their divisions; on past days as results had it. */
+    by_given_positions: () => "Teams stand as the league has placed them in their divisions; on past days as results had it.",
+    /** Who has clinched or is eliminated is said of now alone. */
+    marks_are_of_now: () => "Who has clinched or is eliminated is said of now alone.",
+    /** Leaders per game */
+    leaders_per_game: () => "Leaders per game",
+    /** W-L */
+    w_l: () => "W-L",
+    /** W-L-T */
+    w_l_t: () => "W-L-T",
+    /** Won and lost */
+    won_lost: () => "Won and lost",
+    /** Won, lost and tied */
+    won_lost_tied: () => "Won, lost and tied",
+    /** STRK */
+    strk: () => "STRK",
+    /** Home */
+    home: () => "Home",
+    /** Away */
+    away: () => "Away",
+    /** Games at home */
+    games_at_home: () => "Games at home",
+    /** Games away */
+    games_away: () => "Games away",
+    /** PF */
+    pf: () => "PF",
+    /** PA */
+    pa: () => "PA",
+    /** Points scored */
+    points_scored_title: () => "Points scored",
+    /** Points allowed */
+    points_allowed: () => "Points allowed",
   },
   statDefinitions: {
     /** Formula */
@@ -6096,6 +6332,24 @@ Comets */
     points_scored: () => "Points scored",
     /** Points allowed */
     points_allowed: () => "Points allowed",
+    /** Margin game by game */
+    margin_game_by_game: () => "Margin game by game",
+    /** Margin */
+    margin: () => "Margin",
+    /** Won by */
+    won_by: () => "Won by",
+    /** Lost by */
+    lost_by: () => "Lost by",
+    /** Opponent's points */
+    opponents_points: () => "Opponent's points",
+    /** Points scored and allowed */
+    scored_and_allowed: () => "Points scored and allowed",
+    /** Average of the last five games */
+    average_of_last_five: () => "Average of the last five games",
+    /** Scored */
+    scored: () => "Scored",
+    /** Allowed */
+    allowed: () => "Allowed",
     /** Points by period */
     points_by_period: () => "Points by period",
     /** Period */
@@ -6128,6 +6382,128 @@ Comets */
     result_away: ({ result, score, opponent }: { result: string | number; score: string | number; opponent: string | number }) => `${result} ${score} at ${opponent}`,
     /** {team}: {wins}-{losses} in {season} */
     sentence_of_season: ({ team, wins, losses, season }: { team: string | number; wins: string | number; losses: string | number; season: string | number }) => `${team}: ${wins}-${losses} in ${season}`,
+    /** Follow this team */
+    follow: () => "Follow this team",
+    /** Following */
+    following: () => "Following",
+    /** It comes first on the home page in this browser. */
+    leads_the_home_page: () => "It comes first on the home page in this browser.",
+    /** This browser does not keep it, or follows twelve teams already. */
+    cannot_be_followed: () => "This browser does not keep it, or follows twelve teams already.",
+    /** My teams */
+    my_teams: () => "My teams",
+    /** Calendar */
+    calendar: () => "Calendar",
+    /** Unfollow */
+    unfollow: () => "Unfollow",
+    /** Unfollow {team} */
+    unfollow_team: ({ team }: { team: string | number }) => `Unfollow ${team}`,
+    /** Nothing can be said of this team without a network. */
+    nothing_is_known_now: () => "Nothing can be said of this team without a network.",
+    /** {wins}-{losses} · place {rank} in {league} */
+    record_and_place_in_league: ({ wins, losses, rank, league }: { wins: string | number; losses: string | number; rank: string | number; league: string | number }) => `${wins}-${losses} · place ${rank} in ${league}`,
+    /** Last result */
+    last_result: () => "Last result",
+    /** By e-mail */
+    by_email: () => "By e-mail",
+    /** Follow {team} by e-mail */
+    follow_by_email: ({ team }: { team: string | number }) => `Follow ${team} by e-mail`,
+    /** A mail tells you when a game is moved, called off or taken up again. */
+    told_when_a_game_is_moved: () => "A mail tells you when a game is moved, called off or taken up again.",
+    /** E-mail address */
+    email_address: () => "E-mail address",
+    /** Results, too */
+    results_too: () => "Results, too",
+    /** Your address is kept encrypted, for this alone. Each mail has a link that deletes it. */
+    your_address_is_for_this_alone: () => "Your address is kept encrypted, for this alone. Each mail has a link that deletes it.",
+    /** Send me a mail to confirm */
+    ask_me_by_email: () => "Send me a mail to confirm",
+    /** Look into your mail: a link there begins it. Nothing else is sent before. */
+    look_into_your_mail: () => "Look into your mail: a link there begins it. Nothing else is sent before.",
+    /** Please enter an e-mail address such as name@example.com. */
+    please_enter_an_email_address: () => "Please enter an e-mail address such as name@example.com.",
+    /** That did not work. Please try again in a few minutes. */
+    following_by_email_is_not_possible_now: () => "That did not work. Please try again in a few minutes.",
+    /** Followed by e-mail: {count, number} */
+    followed_by_email: ({ count }: { count: number }) => `Followed by e-mail: ${numberText(count)}`,
+    /** Notifications */
+    notifications: () => "Notifications",
+    /** Notifications on */
+    notifications_on: () => "Notifications on",
+    /** Notifications: {team} */
+    notifications_of: ({ team }: { team: string | number }) => `Notifications: ${team}`,
+    /** This device tells you, also while the site is closed. */
+    this_device_tells_you: () => "This device tells you, also while the site is closed.",
+    /** Tell me when a game */
+    tell_me_when_a_game: () => "Tell me when a game",
+    /** is moved */
+    notice_moved: () => "is moved",
+    /** is called off or takes place after all */
+    notice_called_off: () => "is called off or takes place after all",
+    /** begins */
+    notice_begins: () => "begins",
+    /** is over, with the result */
+    notice_ends: () => "is over, with the result",
+    /** Choose at least one. */
+    choose_at_least_one_notice: () => "Choose at least one.",
+    /** This goes for all teams of this site that this device tells you of. Nothing is known of you: where messages go is kept encrypted, and deleted when you switch them off. */
+    for_all_followed_teams: () => "This goes for all teams of this site that this device tells you of. Nothing is known of you: where messages go is kept encrypted, and deleted when you switch them off.",
+    /** Notifications are on. */
+    notifications_are_on: () => "Notifications are on.",
+    /** Notifications are off. */
+    notifications_are_off: () => "Notifications are off.",
+    /** That did not work. Please try again. */
+    notifications_did_not_work: () => "That did not work. Please try again.",
+    /** This browser cannot show notifications of this site. */
+    notifications_not_here: () => "This browser cannot show notifications of this site.",
+    /** This browser does not let the site send notifications. Allow them in its settings for this site (the sign beside the address), then switch them on here. */
+    notifications_denied: () => "This browser does not let the site send notifications. Allow them in its settings for this site (the sign beside the address), then switch them on here.",
+    /** On iPhone and iPad notifications come once the site is on the home screen: press Share, then Add to Home Screen, open the site from there, and switch them on here. */
+    notifications_on_home_screen: () => "On iPhone and iPad notifications come once the site is on the home screen: press Share, then Add to Home Screen, open the site from there, and switch them on here.",
+    /** Told by notifications: {count, number} */
+    told_by_notifications: ({ count }: { count: number }) => `Told by notifications: ${numberText(count)}`,
+    /** {team}: games */
+    games_of: ({ team }: { team: string | number }) => `${team}: games`,
+    /** All games */
+    all_games: () => "All games",
+    /** {count, plural, one {Last game} other {Last # games}} */
+    last_count: ({ count }: { count: number }) => `${pluralText(count, { "one": "Last game", "other": `Last ${numberText(count)} games` })}`,
+    /** Which games */
+    which_games: () => "Which games",
+    /** All opponents */
+    all_opponents: () => "All opponents",
+    /** Until {day}. */
+    until_day: ({ day }: { day: string | number }) => `Until ${day}.`,
+    /** All until now */
+    all_until_now: () => "All until now",
+    /** {wins, plural, one {# win} other {# wins}}, {losses, plural, one {# loss} other {# losses}}; points {pointsFor}-{pointsAgainst} */
+    sum_of_games: ({ wins, losses, pointsFor, pointsAgainst }: { wins: number; losses: number; pointsFor: string | number; pointsAgainst: string | number }) => `${pluralText(wins, { "one": `${numberText(wins)} win`, "other": `${numberText(wins)} wins` })}, ${pluralText(losses, { "one": `${numberText(losses)} loss`, "other": `${numberText(losses)} losses` })}; points ${pointsFor}-${pointsAgainst}`,
+    /** {wins, plural, one {# win} other {# wins}}, {losses, plural, one {# loss} other {# losses}}, {ties, plural, one {# tie} other {# ties}}; points {pointsFor}-{pointsAgainst} */
+    sum_with_ties: ({ wins, losses, ties, pointsFor, pointsAgainst }: { wins: number; losses: number; ties: number; pointsFor: string | number; pointsAgainst: string | number }) => `${pluralText(wins, { "one": `${numberText(wins)} win`, "other": `${numberText(wins)} wins` })}, ${pluralText(losses, { "one": `${numberText(losses)} loss`, "other": `${numberText(losses)} losses` })}, ${pluralText(ties, { "one": `${numberText(ties)} tie`, "other": `${numberText(ties)} ties` })}; points ${pointsFor}-${pointsAgainst}`,
+    /** These are the games that count in the standings, without those of brackets. */
+    games_that_count: () => "These are the games that count in the standings, without those of brackets.",
+    /** Abbreviation */
+    abbreviation: () => "Abbreviation",
+    /** 2 to 4 letters and digits, for places without room. Left blank, letters of the name are shown. */
+    for_places_without_room: () => "2 to 4 letters and digits, for places without room. Left blank, letters of the name are shown.",
+    /** Use {abbreviation} */
+    use_from_the_name: ({ abbreviation }: { abbreviation: string | number }) => `Use ${abbreviation}`,
+    /** 2 to 4 letters and digits, such as MIL. */
+    two_to_four_letters_and_digits: () => "2 to 4 letters and digits, such as MIL.",
+    /** Colour */
+    colour: () => "Colour",
+    /** Pick the colour */
+    pick_the_colour: () => "Pick the colour",
+    /** Left blank, its colour follows its name. */
+    left_blank_its_colour_follows_its_name: () => "Left blank, its colour follows its name.",
+    /** Use {colour} from the logo */
+    use_from_the_logo: ({ colour }: { colour: string | number }) => `Use ${colour} from the logo`,
+    /** A colour such as #1d4ed8. */
+    a_colour_such_as: () => "A colour such as #1d4ed8.",
+    /** On light pages */
+    on_light_pages: () => "On light pages",
+    /** On dark pages */
+    on_dark_pages: () => "On dark pages",
   },
   ui: {
     /** Staff */
@@ -6144,10 +6520,10 @@ Comets */
     breadcrumb: () => "Breadcrumb",
     /** {title}, as a table */
     as_a_table: ({ title }: { title: string | number }) => `${title}, as a table`,
-    /** Drawing… */
-    drawing: () => "Drawing…",
-    /** Show the chart */
-    show_the_chart: () => "Show the chart",
+    /** no value */
+    no_value: () => "no value",
+    /** {title}: a chart of {count, plural, one {# value} other {# values}} from {from} to {to}, which also stand in the table below it */
+    chart_of: ({ title, count, from, to }: { title: string | number; count: number; from: string | number; to: string | number }) => `${title}: a chart of ${pluralText(count, { "one": `${numberText(count)} value`, "other": `${numberText(count)} values` })} from ${from} to ${to}, which also stand in the table below it`,
     /** As a table */
     as_a_table_2: () => "As a table",
     /** Arrow keys go from value to value */
@@ -6306,6 +6682,40 @@ Comets */
     actions: () => "Actions",
     /** Users */
     users: () => "Users",
+    /** Send an invitation by e-mail */
+    invite_by_mail: () => "Send an invitation by e-mail",
+    /** Invite by a link */
+    invite_by_link: () => "Invite by a link",
+    /** Whoever is invited chooses the password, by a link that is good for a week. */
+    whoever_is_invited_chooses: () => "Whoever is invited chooses the password, by a link that is good for a week.",
+    /** An invitation is sent to an e-mail address. */
+    an_invitation_needs_an_address: () => "An invitation is sent to an e-mail address.",
+    /** Link of the invitation */
+    link_of_the_invitation: () => "Link of the invitation",
+    /** Hand it over: this installation sends no e-mail. Whoever opens it chooses the password; it works once, and for a week. It is shown only now. */
+    hand_over_the_link: () => "Hand it over: this installation sends no e-mail. Whoever opens it chooses the password; it works once, and for a week. It is shown only now.",
+    /** Invited {username}. */
+    invited: ({ username }: { username: string | number }) => `Invited ${username}.`,
+    /** Invited until {date} */
+    invited_until: ({ date }: { date: string | number }) => `Invited until ${date}`,
+    /** Invitation is over */
+    invitation_is_over: () => "Invitation is over",
+    /** Invitation withdrawn */
+    invitation_was_withdrawn: () => "Invitation withdrawn",
+    /** Send the invitation again */
+    send_the_invitation_again: () => "Send the invitation again",
+    /** Make another link */
+    make_another_link: () => "Make another link",
+    /** Withdraw the invitation */
+    withdraw_the_invitation: () => "Withdraw the invitation",
+    /** The invitation of {username} is withdrawn. */
+    the_invitation_of_is_withdrawn: ({ username }: { username: string | number }) => `The invitation of ${username} is withdrawn.`,
+    /** The invitation could not be sent. */
+    the_invitation_could_not_be_sent: () => "The invitation could not be sent.",
+    /** The invitation could not be withdrawn. */
+    the_invitation_could_not_be_withdrawn: () => "The invitation could not be withdrawn.",
+    /** the invitation of {username} */
+    invitation_of: ({ username }: { username: string | number }) => `the invitation of ${username}`,
   },
   webhooks: {
     /** It could not be sent again. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { numberText, pluralText, richText } from './message';
 
-/** Every text, by part and key: src/texts/es/*.json. */
+/** Every text, by part and key: src/texts/catalogue/*.json. */
 export const es = {
   admin: {
     /** {value} y {at} */
@@ -1018,6 +1018,50 @@ Comets */
     theme: () => "Tema",
     /** Ahora no es posible iniciar sesión. Conviene volver a intentarlo más tarde. */
     signing_in_is_not_possible_now: () => "Ahora no es posible iniciar sesión. Conviene volver a intentarlo más tarde.",
+    /** ¿Olvidó la contraseña? */
+    forgot_your_password: () => "¿Olvidó la contraseña?",
+    /** Contraseña olvidada */
+    forgotten_password: () => "Contraseña olvidada",
+    /** Se envía un enlace para elegir una contraseña nueva a la dirección de correo de la cuenta. */
+    a_link_is_sent_to_the_address_of_your_account: () => "Se envía un enlace para elegir una contraseña nueva a la dirección de correo de la cuenta.",
+    /** Nombre de usuario o correo electrónico */
+    user_name_or_email_address: () => "Nombre de usuario o correo electrónico",
+    /** Enviar el enlace */
+    send_the_link: () => "Enviar el enlace",
+    /** Hay que revisar el correo */
+    look_into_your_mail: () => "Hay que revisar el correo",
+    /** Si existe esa cuenta y tiene una dirección de correo, el enlace ya va en camino. Sirve una sola vez y durante una hora. */
+    if_there_is_such_an_account: () => "Si existe esa cuenta y tiene una dirección de correo, el enlace ya va en camino. Sirve una sola vez y durante una hora.",
+    /** ¿No llega nada? Conviene revisar el correo no deseado o pedir una contraseña temporal a quien administra los usuarios de la organización. */
+    nothing_arrives: () => "¿No llega nada? Conviene revisar el correo no deseado o pedir una contraseña temporal a quien administra los usuarios de la organización.",
+    /** Esta instalación no envía correos: hay que pedir una contraseña temporal a quien administra los usuarios de la organización. Lo que se enviaría queda en un archivo del servidor. */
+    no_mail_is_sent_here: () => "Esta instalación no envía correos: hay que pedir una contraseña temporal a quien administra los usuarios de la organización. Lo que se enviaría queda en un archivo del servidor.",
+    /** No funcionó. Se puede intentar de nuevo en unos minutos. */
+    the_link_could_not_be_asked_for: () => "No funcionó. Se puede intentar de nuevo en unos minutos.",
+    /** Volver al inicio de sesión */
+    back_to_sign_in: () => "Volver al inicio de sesión",
+    /** Hola */
+    welcome: () => "Hola",
+    /** Esta es una invitación a la administración de {organization}. El nombre de usuario es {username}. */
+    you_are_invited_to: ({ organization, username }: { organization: string | number; username: string | number }) => `Esta es una invitación a la administración de ${organization}. El nombre de usuario es ${username}.`,
+    /** Esta es una invitación a la administración. El nombre de usuario es {username}. */
+    you_are_invited: ({ username }: { username: string | number }) => `Esta es una invitación a la administración. El nombre de usuario es ${username}.`,
+    /** Una contraseña nueva para {username} */
+    a_new_password_for: ({ username }: { username: string | number }) => `Una contraseña nueva para ${username}`,
+    /** Guardar la contraseña */
+    set_password: () => "Guardar la contraseña",
+    /** Este enlace ya no sirve */
+    this_link_is_good_no_longer: () => "Este enlace ya no sirve",
+    /** Un enlace sirve una sola vez y no para siempre. Se puede pedir otro, o una nueva invitación a quien la envió. */
+    a_link_works_once_and_not_for_ever: () => "Un enlace sirve una sola vez y no para siempre. Se puede pedir otro, o una nueva invitación a quien la envió.",
+    /** Pedir otro enlace */
+    ask_for_another_link: () => "Pedir otro enlace",
+    /** La contraseña está guardada */
+    your_password_is_set: () => "La contraseña está guardada",
+    /** Ya se puede iniciar sesión como {username}. Se cerraron todas las demás sesiones. */
+    sign_in_as_with_it: ({ username }: { username: string | number }) => `Ya se puede iniciar sesión como ${username}. Se cerraron todas las demás sesiones.`,
+    /** No se pudo guardar la contraseña. Se puede probar con otra, o de nuevo en unos minutos. */
+    the_password_could_not_be_set: () => "No se pudo guardar la contraseña. Se puede probar con otra, o de nuevo en unos minutos.",
   },
   brackets: {
     /** Eliminación simple */
@@ -1374,6 +1418,10 @@ Comets */
     team: () => "Equipo",
     /** Jugador */
     player: () => "Jugador",
+    /** {date} vs. {opponent} */
+    date_vs: ({ date, opponent }: { date: string | number; opponent: string | number }) => `${date} vs. ${opponent}`,
+    /** {date} en {opponent} */
+    date_at: ({ date, opponent }: { date: string | number; opponent: string | number }) => `${date} en ${opponent}`,
     /** Partido */
     game: () => "Partido",
     /** Nombre */
@@ -1622,6 +1670,8 @@ Comets */
     first_name: () => "nombre",
     /** apellido */
     last_name: () => "apellido",
+    /** nombre habitual */
+    known_as: () => "nombre habitual",
     /** fecha */
     date: () => "fecha",
     /** hora */
@@ -1758,6 +1808,8 @@ Comets */
     withdrawn: () => "retirado",
     /** descripción */
     description: () => "descripción",
+    /** color */
+    colour: () => "color",
     /** abreviatura */
     abbreviation: () => "abreviatura",
     /** fórmula */
@@ -1826,6 +1878,8 @@ Comets */
     home_variant: () => "página de inicio",
     /** navegación */
     nav_variant: () => "navegación",
+    /** nombres en las plantillas */
+    roster_names: () => "nombres en las plantillas",
     /** nombres de los jugadores */
     player_names: () => "nombres de los jugadores",
     /** nombre del capitán */
@@ -2120,6 +2174,12 @@ Comets */
     totals_of_both_teams: () => "Totales de ambos equipos",
     /** Estadística */
     statistic: () => "Estadística",
+    /** Ventaja */
+    lead: () => "Ventaja",
+    /** Después de */
+    after_period: () => "Después de",
+    /** Inicio */
+    before_the_game: () => "Inicio",
     /** Desarrollo del partido */
     game_flow: () => "Desarrollo del partido",
     /** Ventaja al final de cada período: por encima de la línea va adelante {home}; por debajo, {away}. */
@@ -2184,6 +2244,44 @@ Comets */
     plays_on_at: ({ home, away, date, time }: { home: string | number; away: string | number; date: string | number; time: string | number }) => `${home} juega contra ${away} el ${date} a las ${time}`,
     /** {home} juega contra {away}; fecha por definir */
     plays_without_a_date: ({ home, away }: { home: string | number; away: string | number }) => `${home} juega contra ${away}; fecha por definir`,
+    /** Marcador para transmisiones */
+    overlay_for_streams: () => "Marcador para transmisiones",
+    /** Un marcador en una página transparente, para ponerlo sobre la imagen de una transmisión. Sigue el juego por sí solo. */
+    what_an_overlay_is: () => "Un marcador en una página transparente, para ponerlo sobre la imagen de una transmisión. Sigue el juego por sí solo.",
+    /** Colores */
+    overlay_colours: () => "Colores",
+    /** Tamaño */
+    overlay_size: () => "Tamaño",
+    /** Lugar en la imagen */
+    overlay_position: () => "Lugar en la imagen",
+    /** Dirección del marcador */
+    overlay_address: () => "Dirección del marcador",
+    /** Ver */
+    look_at_the_overlay: () => "Ver",
+    /** En OBS Studio, agregar una fuente de tipo Navegador, pegar la dirección y darle el ancho y el alto de la imagen, casi siempre 1920 por 1080. Antes del juego muestra cuándo empieza; después, el marcador y el periodo según se registran, y al final el resultado. No hay reloj, porque nadie lo registra. */
+    how_an_overlay_gets_into_a_stream: () => "En OBS Studio, agregar una fuente de tipo Navegador, pegar la dirección y darle el ancho y el alto de la imagen, casi siempre 1920 por 1080. Antes del juego muestra cuándo empieza; después, el marcador y el periodo según se registran, y al final el resultado. No hay reloj, porque nadie lo registra.",
+    /** Oscuro */
+    overlay_dark: () => "Oscuro",
+    /** Claro */
+    overlay_light: () => "Claro",
+    /** Pequeño, con abreviaturas */
+    overlay_small: () => "Pequeño, con abreviaturas",
+    /** Mediano */
+    overlay_medium: () => "Mediano",
+    /** Grande */
+    overlay_large: () => "Grande",
+    /** Arriba a la izquierda */
+    overlay_top_left: () => "Arriba a la izquierda",
+    /** Arriba */
+    overlay_top: () => "Arriba",
+    /** Arriba a la derecha */
+    overlay_top_right: () => "Arriba a la derecha",
+    /** Abajo a la izquierda */
+    overlay_bottom_left: () => "Abajo a la izquierda",
+    /** Abajo */
+    overlay_bottom: () => "Abajo",
+    /** Abajo a la derecha */
+    overlay_bottom_right: () => "Abajo a la derecha",
   },
   leagues: {
     /** Ligas */
@@ -2448,6 +2546,14 @@ Comets */
     its_words_and_pictures_are_the_page_home: () => "Sus textos e imágenes son la página “home”, en Páginas.",
     /** Nombres en público */
     names_in_public: () => "Nombres en público",
+    /** En las plantillas de los equipos */
+    on_rosters_of_teams: () => "En las plantillas de los equipos",
+    /** Los nombres completos se abrevian como todos los nombres en público. */
+    shortened_as_above: () => "Los nombres completos se abrevian como todos los nombres en público.",
+    /** Nombres de pila: Ana */
+    first_names_ana: () => "Nombres de pila: Ana",
+    /** Nombres completos: Ana Reyes */
+    whole_names_ana_reyes: () => "Nombres completos: Ana Reyes",
     /** Para todos menos el personal con sesión iniciada: en páginas, búsquedas y descargas. */
     for_everybody_but_your_signed_in_staff_on: () => "Para todos menos el personal con sesión iniciada: en páginas, búsquedas y descargas.",
     /** Decir quién corrigió un partido */
@@ -3180,6 +3286,12 @@ Comets */
     no_bio_yet: () => "Aún no hay biografía",
     /** Biografía */
     bio: () => "Biografía",
+    /** Nombre habitual */
+    known_as: () => "Nombre habitual",
+    /** Cómo se llama a esta persona en la cancha, por ejemplo Magic Johnson. Las páginas lo muestran primero, pero solo donde muestran nombres completos. */
+    known_as_hint: () => "Cómo se llama a esta persona en la cancha, por ejemplo Magic Johnson. Las páginas lo muestran primero, pero solo donde muestran nombres completos.",
+    /** Nombre habitual: {name} */
+    known_as_name: ({ name }: { name: string | number }) => `Nombre habitual: ${name}`,
     /** Texto simple, 5000 caracteres como máximo. */
     plain_text_at_most_5000_characters: () => "Texto simple, 5000 caracteres como máximo.",
     /** Error al actualizar el jugador */
@@ -3318,6 +3430,12 @@ Comets */
     average_so_far: () => "Promedio hasta ahora",
     /** Puntos partido a partido */
     points_game_by_game: () => "Puntos partido a partido",
+    /** Tiro */
+    shot: () => "Tiro",
+    /** Parte */
+    share: () => "Parte",
+    /** Partes del total de puntos: {shares} */
+    shares_of_points: ({ shares }: { shares: string | number }) => `Partes del total de puntos: ${shares}`,
     /** Puntos por tipo de tiro */
     points_by_shot: () => "Puntos por tipo de tiro",
     /** {made} puntos */
@@ -3842,10 +3960,6 @@ Comets */
     game_flow: () => "Desarrollo del partido",
     /** Ventaja a lo largo del partido. La mayor de {home} fue de {home2}; la de {away}, de {away2}. */
     lead_over_the_game_led_by_at_most: ({ home, home2, away, away2 }: { home: string | number; home2: string | number; away: string | number; away2: string | number }) => `Ventaja a lo largo del partido. La mayor de ${home} fue de ${home2}; la de ${away}, de ${away2}.`,
-    /** Por encima de la línea gana {home}; por debajo, {away}. */
-    above_the_line_leads_below_it: ({ home, away }: { home: string | number; away: string | number }) => `Por encima de la línea gana ${home}; por debajo, ${away}.`,
-    /** Máximo: {most} */
-    most: ({ most }: { most: string | number }) => `Máximo: ${most}`,
     /** Ficha del partido */
     box_score: () => "Ficha del partido",
     /** Jugada a jugada */
@@ -3866,6 +3980,22 @@ Comets */
     minutes_and_plus_minus: () => "Minutos y más/menos",
     /** Min */
     min: () => "Min",
+    /** Ventaja */
+    lead: () => "Ventaja",
+    /** Inicio */
+    game_begins: () => "Inicio",
+    /** Después de */
+    score_column: () => "Después de",
+    /** Tiro */
+    shot: () => "Tiro",
+    /** Anotado */
+    made: () => "Anotado",
+    /** Fallado */
+    missed: () => "Fallado",
+    /** Distancia */
+    distance: () => "Distancia",
+    /** {meters} m */
+    meters: ({ meters }: { meters: string | number }) => `${meters} m`,
     /** Mapa de tiros */
     shot_chart: () => "Mapa de tiros",
     /** Un punto es un tiro anotado; una cruz, uno fallado. {count} de {count2} tiros tienen lugar. */
@@ -4232,6 +4362,8 @@ Comets */
     to_records: () => "Récords de todos los tiempos",
     /** División */
     division: () => "División",
+    /** al {day} */
+    as_of_day: ({ day }: { day: string | number }) => `al ${day}`,
   },
   refusals: {
     /** Lo que se busca no está aquí, o ya no está. */
@@ -4898,6 +5030,8 @@ Comets */
     teams_players_games_and_pages_of: ({ organization }: { organization: string | number }) => `Equipos, jugadores, partidos y páginas de ${organization}`,
     /** Buscando ... */
     searching: () => "Buscando ...",
+    /** Todos los resultados */
+    all_results: () => "Todos los resultados",
   },
   seasonImport: {
     /** Equipos con su liga y división */
@@ -5084,6 +5218,8 @@ Comets */
     if_you_like_also: () => ". De forma opcional, también",
     /** player_key */
     player_key: () => "player_key",
+    /** known_as */
+    known_as: () => "known_as",
     /** captain */
     captain: () => "captain",
     /** (yes o no), */
@@ -5366,6 +5502,12 @@ Comets */
     share: () => "Compartir",
     /** Imagen para compartir */
     picture_to_share: () => "Imagen para compartir",
+    /** Imágenes de cada actuación */
+    pictures_of_players_games: () => "Imágenes de cada actuación",
+    /** Horizontal */
+    wide_picture: () => "Horizontal",
+    /** Para historias */
+    tall_picture: () => "Para historias",
     /** Dirección copiada */
     address_copied: () => "Dirección copiada",
     /** El navegador no permitió copiar. */
@@ -5396,6 +5538,30 @@ Comets */
     dark: () => "Oscuro",
     /** Colores */
     colours: () => "Colores",
+    /** Sin conexión. */
+    you_are_offline: () => "Sin conexión.",
+    /** La red no responde. */
+    the_network_does_not_answer: () => "La red no responde.",
+    /** Sin conexión. Esta página es de {from}. */
+    offline_page_from: ({ from }: { from: string | number }) => `Sin conexión. Esta página es de ${from}.`,
+    /** La red no responde. Esta página es de {from}. */
+    no_answer_page_from: ({ from }: { from: string | number }) => `La red no responde. Esta página es de ${from}.`,
+    /** Hay conexión de nuevo. Esta página es de {from}. */
+    online_again: ({ from }: { from: string | number }) => `Hay conexión de nuevo. Esta página es de ${from}.`,
+    /** Cargar lo último */
+    load_it_anew: () => "Cargar lo último",
+    /** hace un momento */
+    just_now: () => "hace un momento",
+    /** hoy, {time}, {age} */
+    time_and_age: ({ time, age }: { time: string | number; age: string | number }) => `hoy, ${time}, ${age}`,
+    /** {day}, {time}, {age} */
+    day_time_and_age: ({ day, time, age }: { day: string | number; time: string | number; age: string | number }) => `${day}, ${time}, ${age}`,
+    /** Esta página no está guardada en este dispositivo */
+    this_page_is_not_on_this_device: () => "Esta página no está guardada en este dispositivo",
+    /** Las páginas que se abrieron aquí en los últimos siete días se pueden leer sin conexión. Esta no se abrió, y se abrirá en cuanto haya conexión. */
+    it_opens_with_a_network: () => "Las páginas que se abrieron aquí en los últimos siete días se pueden leer sin conexión. Esta no se abrió, y se abrirá en cuanto haya conexión.",
+    /** Páginas guardadas en este dispositivo */
+    pages_on_this_device: () => "Páginas guardadas en este dispositivo",
   },
   sports: {
     /** baloncesto */
@@ -5474,6 +5640,16 @@ Comets */
     gb: () => "GB",
     /** Partidos de diferencia */
     games_behind: () => "Partidos de diferencia",
+    /** Elegir equipos */
+    choose_teams: () => "Elegir equipos",
+    /** Hasta {most} equipos se destacan; los demás quedan en gris. */
+    up_to_teams: ({ most }: { most: string | number }) => `Hasta ${most} equipos se destacan; los demás quedan en gris.`,
+    /** Los primeros {most} */
+    first_teams: ({ most }: { most: string | number }) => `Los primeros ${most}`,
+    /** Equipo, victorias menos derrotas tras el partido */
+    table_team: () => "Equipo, victorias menos derrotas tras el partido",
+    /** Tras el partido {game} */
+    after_game: ({ game }: { game: string | number }) => `Tras el partido ${game}`,
     /** La carrera */
     the_race: () => "La carrera",
     /** Victorias menos derrotas tras cada partido */
@@ -5556,6 +5732,66 @@ Comets */
     name: () => "nombre",
     /** posición en la división */
     division_position: () => "posición en la división",
+    /** Vistas de la tabla */
+    views: () => "Vistas de la tabla",
+    /** Lista de equipos */
+    team_list: () => "Lista de equipos",
+    /** Por liga */
+    by_league: () => "Por liga",
+    /** Por división */
+    by_division: () => "Por división",
+    /** Qué liga */
+    leagues_to_choose: () => "Qué liga",
+    /** Qué división */
+    divisions_to_choose: () => "Qué división",
+    /** Ahora */
+    now: () => "Ahora",
+    /** Al día */
+    as_of: () => "Al día",
+    /** El día con partidos anterior */
+    day_before: () => "El día con partidos anterior",
+    /** El día con partidos siguiente */
+    day_after: () => "El día con partidos siguiente",
+    /** Tabla de posiciones al {day} */
+    standings_as_of: ({ day }: { day: string | number }) => `Tabla de posiciones al ${day}`,
+    /** Ningún partido tenía resultado hasta el {day}; los primeros se jugaron el {first}. */
+    no_result_until: ({ day, first }: { day: string | number; first: string | number }) => `Ningún partido tenía resultado hasta el ${day}; los primeros se jugaron el ${first}.`,
+    /** Equipos sin división */
+    teams_of_no_division: () => "Equipos sin división",
+    /** Cada cifra lleva a los partidos de los que resulta. */
+    figures_lead_to_games: () => "Cada cifra lleva a los partidos de los que resulta.",
+    /** Los equipos están en el orden que la liga les dio en sus divisiones; en días pasados, según los resultados. */
+    by_given_positions: () => "Los equipos están en el orden que la liga les dio en sus divisiones; en días pasados, según los resultados.",
+    /** Quién está clasificado o eliminado se dice solo del momento actual. */
+    marks_are_of_now: () => "Quién está clasificado o eliminado se dice solo del momento actual.",
+    /** Líderes por partido */
+    leaders_per_game: () => "Líderes por partido",
+    /** G-P */
+    w_l: () => "G-P",
+    /** G-P-E */
+    w_l_t: () => "G-P-E",
+    /** Ganados y perdidos */
+    won_lost: () => "Ganados y perdidos",
+    /** Ganados, perdidos y empatados */
+    won_lost_tied: () => "Ganados, perdidos y empatados",
+    /** RACHA */
+    strk: () => "RACHA",
+    /** Local */
+    home: () => "Local",
+    /** Visita */
+    away: () => "Visita",
+    /** Partidos de local */
+    games_at_home: () => "Partidos de local",
+    /** Partidos de visitante */
+    games_away: () => "Partidos de visitante",
+    /** PA */
+    pf: () => "PA",
+    /** PR */
+    pa: () => "PR",
+    /** Puntos anotados */
+    points_scored_title: () => "Puntos anotados",
+    /** Puntos recibidos */
+    points_allowed: () => "Puntos recibidos",
   },
   statDefinitions: {
     /** Fórmula */
@@ -6096,6 +6332,24 @@ Comets */
     points_scored: () => "Puntos anotados",
     /** Puntos recibidos */
     points_allowed: () => "Puntos recibidos",
+    /** Diferencia partido a partido */
+    margin_game_by_game: () => "Diferencia partido a partido",
+    /** Diferencia */
+    margin: () => "Diferencia",
+    /** Victoria por */
+    won_by: () => "Victoria por",
+    /** Derrota por */
+    lost_by: () => "Derrota por",
+    /** Puntos del rival */
+    opponents_points: () => "Puntos del rival",
+    /** Puntos a favor y en contra */
+    scored_and_allowed: () => "Puntos a favor y en contra",
+    /** Promedio de los últimos cinco partidos */
+    average_of_last_five: () => "Promedio de los últimos cinco partidos",
+    /** A favor */
+    scored: () => "A favor",
+    /** En contra */
+    allowed: () => "En contra",
     /** Puntos por período */
     points_by_period: () => "Puntos por período",
     /** Período */
@@ -6128,6 +6382,128 @@ Comets */
     result_away: ({ result, score, opponent }: { result: string | number; score: string | number; opponent: string | number }) => `${result} ${score} en ${opponent}`,
     /** {team}: {wins}-{losses} en {season} */
     sentence_of_season: ({ team, wins, losses, season }: { team: string | number; wins: string | number; losses: string | number; season: string | number }) => `${team}: ${wins}-${losses} en ${season}`,
+    /** Seguir a este equipo */
+    follow: () => "Seguir a este equipo",
+    /** Siguiendo */
+    following: () => "Siguiendo",
+    /** Aparece primero en la portada en este navegador. */
+    leads_the_home_page: () => "Aparece primero en la portada en este navegador.",
+    /** Este navegador no lo guarda, o ya sigue a doce equipos. */
+    cannot_be_followed: () => "Este navegador no lo guarda, o ya sigue a doce equipos.",
+    /** Mis equipos */
+    my_teams: () => "Mis equipos",
+    /** Calendario */
+    calendar: () => "Calendario",
+    /** Dejar de seguir */
+    unfollow: () => "Dejar de seguir",
+    /** Dejar de seguir a {team} */
+    unfollow_team: ({ team }: { team: string | number }) => `Dejar de seguir a ${team}`,
+    /** Sin red no se puede decir nada de este equipo. */
+    nothing_is_known_now: () => "Sin red no se puede decir nada de este equipo.",
+    /** {wins}-{losses} · lugar {rank} en {league} */
+    record_and_place_in_league: ({ wins, losses, rank, league }: { wins: string | number; losses: string | number; rank: string | number; league: string | number }) => `${wins}-${losses} · lugar ${rank} en ${league}`,
+    /** Último resultado */
+    last_result: () => "Último resultado",
+    /** Por correo */
+    by_email: () => "Por correo",
+    /** Seguir a {team} por correo */
+    follow_by_email: ({ team }: { team: string | number }) => `Seguir a ${team} por correo`,
+    /** Llega un correo cuando un partido cambia de fecha, se suspende o se retoma. */
+    told_when_a_game_is_moved: () => "Llega un correo cuando un partido cambia de fecha, se suspende o se retoma.",
+    /** Correo electrónico */
+    email_address: () => "Correo electrónico",
+    /** También los resultados */
+    results_too: () => "También los resultados",
+    /** La dirección se guarda cifrada y solo para esto. Cada correo tiene un enlace que la borra. */
+    your_address_is_for_this_alone: () => "La dirección se guarda cifrada y solo para esto. Cada correo tiene un enlace que la borra.",
+    /** Enviar un correo para confirmar */
+    ask_me_by_email: () => "Enviar un correo para confirmar",
+    /** Hay que revisar el correo: un enlace activa los avisos. Antes no se envía nada más. */
+    look_into_your_mail: () => "Hay que revisar el correo: un enlace activa los avisos. Antes no se envía nada más.",
+    /** Hay que escribir un correo electrónico, como nombre@example.com. */
+    please_enter_an_email_address: () => "Hay que escribir un correo electrónico, como nombre@example.com.",
+    /** No funcionó. Se puede intentar de nuevo en unos minutos. */
+    following_by_email_is_not_possible_now: () => "No funcionó. Se puede intentar de nuevo en unos minutos.",
+    /** Seguido por correo: {count, number} */
+    followed_by_email: ({ count }: { count: number }) => `Seguido por correo: ${numberText(count)}`,
+    /** Notificaciones */
+    notifications: () => "Notificaciones",
+    /** Notificaciones activadas */
+    notifications_on: () => "Notificaciones activadas",
+    /** Notificaciones: {team} */
+    notifications_of: ({ team }: { team: string | number }) => `Notificaciones: ${team}`,
+    /** Este dispositivo avisa, también con el sitio cerrado. */
+    this_device_tells_you: () => "Este dispositivo avisa, también con el sitio cerrado.",
+    /** Avisar cuando un partido */
+    tell_me_when_a_game: () => "Avisar cuando un partido",
+    /** cambia de fecha o lugar */
+    notice_moved: () => "cambia de fecha o lugar",
+    /** se aplaza o se cancela, o finalmente se juega */
+    notice_called_off: () => "se aplaza o se cancela, o finalmente se juega",
+    /** empieza */
+    notice_begins: () => "empieza",
+    /** termina, con el resultado */
+    notice_ends: () => "termina, con el resultado",
+    /** Elegir al menos uno. */
+    choose_at_least_one_notice: () => "Elegir al menos uno.",
+    /** Vale para todos los equipos de este sitio de los que avisa este dispositivo. No se sabe nada de la persona: la dirección de los avisos se guarda cifrada y se borra al desactivarlos. */
+    for_all_followed_teams: () => "Vale para todos los equipos de este sitio de los que avisa este dispositivo. No se sabe nada de la persona: la dirección de los avisos se guarda cifrada y se borra al desactivarlos.",
+    /** Las notificaciones están activadas. */
+    notifications_are_on: () => "Las notificaciones están activadas.",
+    /** Las notificaciones están desactivadas. */
+    notifications_are_off: () => "Las notificaciones están desactivadas.",
+    /** No funcionó. Intentar de nuevo. */
+    notifications_did_not_work: () => "No funcionó. Intentar de nuevo.",
+    /** Este navegador no puede mostrar notificaciones de este sitio. */
+    notifications_not_here: () => "Este navegador no puede mostrar notificaciones de este sitio.",
+    /** Este navegador no deja que el sitio envíe notificaciones. Hay que permitirlas en su configuración para este sitio (el signo junto a la dirección) y luego activarlas aquí. */
+    notifications_denied: () => "Este navegador no deja que el sitio envíe notificaciones. Hay que permitirlas en su configuración para este sitio (el signo junto a la dirección) y luego activarlas aquí.",
+    /** En iPhone y iPad las notificaciones llegan cuando el sitio está en la pantalla de inicio: pulsar Compartir, después Agregar a inicio, abrir el sitio desde allí y activarlas aquí. */
+    notifications_on_home_screen: () => "En iPhone y iPad las notificaciones llegan cuando el sitio está en la pantalla de inicio: pulsar Compartir, después Agregar a inicio, abrir el sitio desde allí y activarlas aquí.",
+    /** Avisos por notificación: {count, number} */
+    told_by_notifications: ({ count }: { count: number }) => `Avisos por notificación: ${numberText(count)}`,
+    /** {team}: partidos */
+    games_of: ({ team }: { team: string | number }) => `${team}: partidos`,
+    /** Todos los partidos */
+    all_games: () => "Todos los partidos",
+    /** {count, plural, one {Último partido} other {Últimos # partidos}} */
+    last_count: ({ count }: { count: number }) => `${pluralText(count, { "one": "Último partido", "other": `Últimos ${numberText(count)} partidos` })}`,
+    /** Qué partidos */
+    which_games: () => "Qué partidos",
+    /** Todos los rivales */
+    all_opponents: () => "Todos los rivales",
+    /** Hasta el {day}. */
+    until_day: ({ day }: { day: string | number }) => `Hasta el ${day}.`,
+    /** Todos hasta ahora */
+    all_until_now: () => "Todos hasta ahora",
+    /** {wins, plural, one {# victoria} other {# victorias}}, {losses, plural, one {# derrota} other {# derrotas}}; puntos {pointsFor}-{pointsAgainst} */
+    sum_of_games: ({ wins, losses, pointsFor, pointsAgainst }: { wins: number; losses: number; pointsFor: string | number; pointsAgainst: string | number }) => `${pluralText(wins, { "one": `${numberText(wins)} victoria`, "other": `${numberText(wins)} victorias` })}, ${pluralText(losses, { "one": `${numberText(losses)} derrota`, "other": `${numberText(losses)} derrotas` })}; puntos ${pointsFor}-${pointsAgainst}`,
+    /** {wins, plural, one {# victoria} other {# victorias}}, {losses, plural, one {# derrota} other {# derrotas}}, {ties, plural, one {# empate} other {# empates}}; puntos {pointsFor}-{pointsAgainst} */
+    sum_with_ties: ({ wins, losses, ties, pointsFor, pointsAgainst }: { wins: number; losses: number; ties: number; pointsFor: string | number; pointsAgainst: string | number }) => `${pluralText(wins, { "one": `${numberText(wins)} victoria`, "other": `${numberText(wins)} victorias` })}, ${pluralText(losses, { "one": `${numberText(losses)} derrota`, "other": `${numberText(losses)} derrotas` })}, ${pluralText(ties, { "one": `${numberText(ties)} empate`, "other": `${numberText(ties)} empates` })}; puntos ${pointsFor}-${pointsAgainst}`,
+    /** Son los partidos que cuentan en la tabla de posiciones, sin los de eliminatorias. */
+    games_that_count: () => "Son los partidos que cuentan en la tabla de posiciones, sin los de eliminatorias.",
+    /** Abreviatura */
+    abbreviation: () => "Abreviatura",
+    /** De 2 a 4 letras y cifras, para donde falta espacio. En blanco, se muestran letras del nombre. */
+    for_places_without_room: () => "De 2 a 4 letras y cifras, para donde falta espacio. En blanco, se muestran letras del nombre.",
+    /** Usar {abbreviation} */
+    use_from_the_name: ({ abbreviation }: { abbreviation: string | number }) => `Usar ${abbreviation}`,
+    /** De 2 a 4 letras y cifras, como MIL. */
+    two_to_four_letters_and_digits: () => "De 2 a 4 letras y cifras, como MIL.",
+    /** Color */
+    colour: () => "Color",
+    /** Elegir el color */
+    pick_the_colour: () => "Elegir el color",
+    /** En blanco, el color depende del nombre. */
+    left_blank_its_colour_follows_its_name: () => "En blanco, el color depende del nombre.",
+    /** Usar {colour} del logotipo */
+    use_from_the_logo: ({ colour }: { colour: string | number }) => `Usar ${colour} del logotipo`,
+    /** Un color como #1d4ed8. */
+    a_colour_such_as: () => "Un color como #1d4ed8.",
+    /** En páginas claras */
+    on_light_pages: () => "En páginas claras",
+    /** En páginas oscuras */
+    on_dark_pages: () => "En páginas oscuras",
   },
   ui: {
     /** Personal */
@@ -6144,10 +6520,10 @@ Comets */
     breadcrumb: () => "Ruta de navegación",
     /** {title}, como tabla */
     as_a_table: ({ title }: { title: string | number }) => `${title}, como tabla`,
-    /** Dibujando… */
-    drawing: () => "Dibujando…",
-    /** Mostrar el gráfico */
-    show_the_chart: () => "Mostrar el gráfico",
+    /** sin valor */
+    no_value: () => "sin valor",
+    /** {title}: gráfico de {count, plural, one {# valor} other {# valores}} de {from} a {to}, que también están en la tabla de abajo */
+    chart_of: ({ title, count, from, to }: { title: string | number; count: number; from: string | number; to: string | number }) => `${title}: gráfico de ${pluralText(count, { "one": `${numberText(count)} valor`, "other": `${numberText(count)} valores` })} de ${from} a ${to}, que también están en la tabla de abajo`,
     /** Como tabla */
     as_a_table_2: () => "Como tabla",
     /** Las flechas del teclado pasan de un valor a otro */
@@ -6306,6 +6682,40 @@ Comets */
     actions: () => "Acciones",
     /** Usuarios */
     users: () => "Usuarios",
+    /** Enviar una invitación por correo */
+    invite_by_mail: () => "Enviar una invitación por correo",
+    /** Invitar con un enlace */
+    invite_by_link: () => "Invitar con un enlace",
+    /** Quien recibe la invitación elige la contraseña con un enlace que sirve durante una semana. */
+    whoever_is_invited_chooses: () => "Quien recibe la invitación elige la contraseña con un enlace que sirve durante una semana.",
+    /** Una invitación se envía a una dirección de correo. */
+    an_invitation_needs_an_address: () => "Una invitación se envía a una dirección de correo.",
+    /** Enlace de la invitación */
+    link_of_the_invitation: () => "Enlace de la invitación",
+    /** Hay que entregarlo: esta instalación no envía correos. Quien lo abre elige la contraseña; sirve una sola vez y durante una semana. Se muestra solo ahora. */
+    hand_over_the_link: () => "Hay que entregarlo: esta instalación no envía correos. Quien lo abre elige la contraseña; sirve una sola vez y durante una semana. Se muestra solo ahora.",
+    /** Se invitó a {username}. */
+    invited: ({ username }: { username: string | number }) => `Se invitó a ${username}.`,
+    /** Invitación hasta el {date} */
+    invited_until: ({ date }: { date: string | number }) => `Invitación hasta el ${date}`,
+    /** Invitación vencida */
+    invitation_is_over: () => "Invitación vencida",
+    /** Invitación retirada */
+    invitation_was_withdrawn: () => "Invitación retirada",
+    /** Enviar la invitación de nuevo */
+    send_the_invitation_again: () => "Enviar la invitación de nuevo",
+    /** Crear otro enlace */
+    make_another_link: () => "Crear otro enlace",
+    /** Retirar la invitación */
+    withdraw_the_invitation: () => "Retirar la invitación",
+    /** Se retiró la invitación de {username}. */
+    the_invitation_of_is_withdrawn: ({ username }: { username: string | number }) => `Se retiró la invitación de ${username}.`,
+    /** No se pudo enviar la invitación. */
+    the_invitation_could_not_be_sent: () => "No se pudo enviar la invitación.",
+    /** No se pudo retirar la invitación. */
+    the_invitation_could_not_be_withdrawn: () => "No se pudo retirar la invitación.",
+    /** la invitación de {username} */
+    invitation_of: ({ username }: { username: string | number }) => `la invitación de ${username}`,
   },
   webhooks: {
     /** No se pudo reenviar. */

@@ -29,12 +29,13 @@ export function FilterBar({ names, children }: BarProps) {
         onSubmit={(event) => event.preventDefault()}
         className="no-print flex flex-wrap items-end gap-3"
       >
-        {others.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         {/* Made anew by "Clear", so that what somebody was still typing is gone, too. */}
         <Fragment key={cleared}>{children}</Fragment>
+        {/* For a form that loads the page anew alone: the server does not know all that the browser's address says. */}
         <noscript>
+          {others.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <button type="submit">{t.ui.show()}</button>
         </noscript>
         {Object.values(values).some(Boolean) && (

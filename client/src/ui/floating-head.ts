@@ -16,7 +16,7 @@ export function floatHead(box: HTMLElement, place: HTMLElement): () => void {
     head.querySelectorAll('th')[index]?.querySelector('button')?.click();
   };
   const draw = (): void => {
-    place.hidden = head.getBoundingClientRect().top >= topOf(place) || getComputedStyle(box).overflowX === 'visible';
+    place.hidden = head.getBoundingClientRect().top >= topOf(place) || getComputedStyle(box).overflowX !== 'auto';
     place.replaceChildren(...(place.hidden ? [] : [copyOf(head)]));
     // It lies over the rows and takes no room of its own.
     place.style.marginBottom = `-${place.offsetHeight}px`;

@@ -6,6 +6,8 @@ import { TeamLogo } from './team-logo';
 export interface MatchupSide {
   name: string;
   logoUrl: string | null;
+  colour?: string | null;
+  abbreviation?: string | null;
 }
 
 interface Props {
@@ -29,7 +31,13 @@ export function Matchup({ home, away, winner = null }: Props) {
 function Side({ side, won, lost }: { side: MatchupSide; won: boolean; lost: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <TeamLogo name={side.name} logoUrl={side.logoUrl} size="small" />
+      <TeamLogo
+        name={side.name}
+        logoUrl={side.logoUrl}
+        colour={side.colour}
+        abbreviation={side.abbreviation}
+        size="small"
+      />
       <span className={cn('leading-tight', won && 'font-semibold', lost && 'text-muted')}>{side.name}</span>
     </span>
   );

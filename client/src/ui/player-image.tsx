@@ -1,5 +1,7 @@
 import { cn } from '@/lib/cn';
-import { initials, tintOf } from '@domain/text/monogram';
+import { initials } from '@domain/text/monogram';
+import { markColours } from './mark-colours';
+import type { Monogram } from './monogram-of';
 
 /** How large initials are. */
 const LETTERS = { small: 'text-xs', medium: 'text-lg', huge: 'text-3xl sm:text-5xl' } as const;
@@ -8,8 +10,8 @@ const SIZES = { small: ['size-8', 32], medium: ['size-14', 56], huge: ['size-24 
 interface Props {
   imageUrl?: string | null;
   size?: keyof typeof SIZES;
-  /** Without a picture: the player's initials, in the tint of the team. */
-  monogram?: { name: string; team: string } | undefined;
+  /** Without a picture: the player's initials, in the colour of the team. */
+  monogram?: Monogram | undefined;
   className?: string;
 }
 
@@ -34,12 +36,12 @@ export function PlayerImage({ imageUrl, size = 'medium', monogram, className }: 
       <span
         aria-hidden="true"
         className={cn(
-          'display inline-flex shrink-0 items-center justify-center rounded-full font-bold text-white select-none',
+          'monogram display inline-flex shrink-0 items-center justify-center rounded-full font-bold select-none',
           box,
           LETTERS[size],
-          `tint-${tintOf(monogram.team)}`,
           className,
         )}
+        style={markColours(monogram.team)}
       >
         {initials(monogram.name)}
       </span>

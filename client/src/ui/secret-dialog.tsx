@@ -35,7 +35,7 @@ export function SecretDialog({ title, description, secret, onClose }: Props) {
       <div className="flex flex-wrap items-center gap-3">
         <output
           aria-label={title}
-          className="rounded-md border border-line-strong bg-surface-2 px-3 py-2 font-mono text-lg select-all"
+          className="rounded-md border border-line-strong bg-surface-2 px-3 py-2 font-mono text-lg break-all select-all"
         >
           {secret}
         </output>

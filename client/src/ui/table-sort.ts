@@ -22,9 +22,11 @@ export function nextSort(current: Sort | null, key: string, startsDescending: bo
   return current?.key === key ? { key, descending: !current.descending } : { key, descending: startsDescending };
 }
 
-// One fixed locale: server and browser must agree.
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+/** Made when first needed: that takes longer than all else that this module does. */
+let collator: Intl.Collator | undefined;
 
 function compareTexts(one: string, other: string): number {
+  // One fixed locale: server and browser must agree.
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   return collator.compare(one, other);
 }

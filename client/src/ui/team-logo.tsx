@@ -1,5 +1,7 @@
+import type { ColouredTeam } from '@domain/colours/team-colours';
+import { initials } from '@domain/text/monogram';
 import { cn } from '@/lib/cn';
-import { initials, tintBeside, tintOf } from '@domain/text/monogram';
+import { markColours } from './mark-colours';
 
 const SIZES = {
   small: ['size-6 text-[0.5625rem]', 24],
@@ -7,18 +9,23 @@ const SIZES = {
   large: ['size-14 text-lg', 56],
   huge: ['size-20 text-2xl sm:size-24 sm:text-3xl', 96],
 } as const;
+/** With more letters than these they are smaller. */
+const MOST_LETTERS = 3;
 
 interface Props {
   name: string;
-  logoUrl?: string | null;
+  logoUrl?: string | null | undefined;
+  /** What a team without a logo is recognised by; without them a tint and letters of its name. */
+  colour?: string | null | undefined;
+  abbreviation?: string | null | undefined;
   size?: keyof typeof SIZES;
   /** The other side of the game, from which a monogram must differ. */
-  beside?: string;
+  beside?: ColouredTeam | undefined;
   className?: string;
 }
 
-/** A team's logo, or a monogram of its name. Decoration: its name stands beside it. */
-export function TeamLogo({ name, logoUrl, size = 'medium', beside, className }: Props) {
+/** A team's logo, or a monogram in its colour. Decoration: its name stands beside it. */
+export function TeamLogo({ name, logoUrl, colour, abbreviation, size = 'medium', beside, className }: Props) {
   const [box, pixels] = SIZES[size];
   if (logoUrl) {
     return (
@@ -33,17 +40,18 @@ export function TeamLogo({ name, logoUrl, size = 'medium', beside, className }: 
       />
     );
   }
+  const letters = abbreviation ?? initials(name);
   return (
     <span
       aria-hidden="true"
       className={cn(
-        'display inline-flex shrink-0 items-center justify-center rounded-full font-bold text-white select-none',
+        'monogram display inline-flex shrink-0 items-center justify-center rounded-full font-bold select-none',
         box,
-        `tint-${beside === undefined ? tintOf(name) : tintBeside(name, beside)}`,
         className,
       )}
+      style={markColours({ name, colour }, beside)}
     >
-      {initials(name)}
+      {[...letters].length > MOST_LETTERS ? <span className="scale-75">{letters}</span> : letters}
     </span>
   );
 }

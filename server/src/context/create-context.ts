@@ -1,5 +1,6 @@
 import type { SignedIn } from '../features/auth/session.service.js';
 import { namesTenant, settleTenant, tenantById, type TenantNames } from '../features/tenancy/tenancy.service.js';
+import { type AskedLanguage, LANGUAGES } from '../domain/languages/language.js';
 import { actorOfKey } from '../lib/policy.js';
 import type {
   ApiKeyIdentity,
@@ -19,6 +20,8 @@ export interface ContextInput {
   /** Absent for what no HTTP request does. */
   origin?: Pick<Origin, 'host' | 'address'>;
   userAgent?: string;
+  /** Default: nothing that is known. */
+  languageAsked?: () => AskedLanguage;
   signedIn?: SignedIn | null;
   scorekeeper?: ScorekeeperSession | null;
   apiKey?: ApiKeyIdentity | null;
@@ -48,6 +51,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     requestId,
     origin,
     userAgent,
+    languageAsked = () => ({ chosen: null, device: LANGUAGES[0] }),
     signedIn,
     scorekeeper = null,
     apiKey = null,
@@ -76,6 +80,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     requestId,
     address: origin?.address ?? '',
     host: origin?.host ?? null,
+    languageAsked,
     ...(userAgent !== undefined && { userAgent }),
     outgoingCookies: [],
     isFromElsewhere,

@@ -8,6 +8,7 @@ import type { Replica } from '../database/replica.js';
 import type { ReplicaReader } from '../database/replica-reader.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
 import type { Subscribers } from '../features/audit/write-events.service.js';
+import type { AskedLanguage } from '../domain/languages/language.js';
 import type { KeyScope } from '../domain/keys/key-scopes.js';
 import type { Graph } from '../http/graphql/execution/graph.js';
 import type { AppError } from '../lib/errors.js';
@@ -161,6 +162,8 @@ export interface RequestContext {
   address: string;
   /** The host that was asked, as `hostOf` gives it; null when the request names none or there is no request. */
   host: string | null;
+  /** What the request says of the language that its caller reads, for mails that it asks for. */
+  languageAsked: () => AskedLanguage;
   /** The User-Agent header, for the list of sessions; absent outside HTTP. */
   userAgent?: string;
   /** Whether a page of another origin asks: it reads as a visitor and writes nothing. */

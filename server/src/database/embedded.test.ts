@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureEmbedded, type EmbeddedDatabase } from './embedded.js';
 import { unprivilegedAccount } from './embedded/account.js';
 import { locate } from './embedded/location.js';
-import { findPostmaster } from './embedded/postmaster.js';
+import { findPostmaster, socketDirectory } from './embedded/postmaster.js';
 import { processStart } from './embedded/processes.js';
 
 let dataDir: string;
@@ -63,6 +63,34 @@ test('the server is PostgreSQL 15 or newer, in UTF-8, needs its password, and ke
   const second = await open();
   expect(second.startedByUs).toBe(true);
   expect(await ask(second.url, 'SELECT note FROM kept')).toEqual({ note: 'here' });
+});
+
+test('the Unix socket leads to the same server, for who may enter the cluster and has the password', async () => {
+  const { localUrl, url } = await open();
+  expect(new URL(localUrl).searchParams.get('host')).toBe(cluster());
+  expect(await ask(localUrl, 'SELECT inet_server_addr() AS address, current_database() AS name')).toEqual({
+    address: null,
+    name: 'courtbook',
+  });
+  expect(await ask(url, 'SELECT host(inet_server_addr()) AS address')).toEqual({ address: '127.0.0.1' });
+  expect((await stat(cluster())).mode & 0o077).toBe(0);
+  const withoutPassword = new URL(localUrl);
+  withoutPassword.password = 'wrong';
+  await expect(ask(withoutPassword.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
+});
+
+test('where the path of the socket would be too long there is TCP alone', async () => {
+  expect(socketDirectory('/x'.repeat(60), { port: 5432 })).toBeNull();
+  const parent = dataDir;
+  dataDir = join(parent, 'long'.repeat(20));
+  try {
+    const { localUrl, url, stop } = await open();
+    expect(localUrl).toBe(url);
+    expect(await ask(localUrl, 'SELECT 1 AS one')).toEqual({ one: 1 });
+    await stop();
+  } finally {
+    dataDir = parent;
+  }
 });
 
 test('users share the server, and only the last one to leave stops it', async () => {

@@ -11,6 +11,7 @@ import { watch, type WatchEvents } from './embedded/watch.js';
 import {
   findPostmaster,
   type Postmaster,
+  socketDirectory,
   startPostmaster,
   type StartOptions,
   stopPostmaster,
@@ -23,6 +24,8 @@ const START_LIMIT_MS = 60_000;
 export interface EmbeddedDatabase {
   /** Connection string of the product's own database, superuser and password included. */
   readonly url: string;
+  /** The same by the server's Unix socket, where it has one: a statement takes less on its way than by TCP. */
+  readonly localUrl: string;
   readonly port: number;
   /** Process number of the server. */
   readonly pid: number;
@@ -79,7 +82,10 @@ export async function ensureEmbedded({ dataDir, fsync = true, events }: Embedded
         async () => (await joinOrStart(cluster, log, () => start(port))).postmaster,
         events,
       );
-    return { url: `${server}/${DATABASE}`, port, pid, startedByUs, stop };
+    const url = `${server}/${DATABASE}`;
+    const directory = socketDirectory(cluster, postmaster);
+    const localUrl = directory === null ? url : `${url}?host=${encodeURIComponent(directory)}`;
+    return { url, localUrl, port, pid, startedByUs, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -4,6 +4,7 @@ import { TenantVersions } from './tenant-versions.js';
 const CHANNEL = 'tenant_changed';
 const SESSIONS_CHANNEL = 'sessions_ended';
 const DELIVERIES_CHANNEL = 'webhook_deliveries';
+const MAILS_CHANNEL = 'mails';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const PULSE_MS = 10_000;
@@ -97,11 +98,14 @@ export async function listenForTenantChanges({
     next.on('end', () => lose(next, new Error('the database closed the connection of its listener')));
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === DELIVERIES_CHANNEL) versions.noteDeliveries();
+      else if (channel === MAILS_CHANNEL) versions.noteMails();
       else (channel === SESSIONS_CHANNEL ? noteEnd : noteChange)(versions, payload);
     });
     try {
       await next.connect();
-      await next.query(`LISTEN ${CHANNEL}; LISTEN ${SESSIONS_CHANNEL}; LISTEN ${DELIVERIES_CHANNEL}`);
+      await next.query(
+        `LISTEN ${CHANNEL}; LISTEN ${SESSIONS_CHANNEL}; LISTEN ${DELIVERIES_CHANNEL}; LISTEN ${MAILS_CHANNEL}`,
+      );
     } catch (error) {
       lose(next, error as Error);
       return;

@@ -54,7 +54,7 @@ export async function openDatabase(
     config.databaseUrl === null ? await ensureEmbedded({ dataDir: config.dataDir, ...(events && { events }) }) : null;
   const { databasePoolSize: poolSize, databaseReplicaUrl: replicaUrl } = config;
   const limits = kind === 'server' ? config.databaseLimits : forCommands(config.databaseLimits);
-  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const url = config.databaseUrl ?? embedded?.localUrl ?? '';
   const directUrl = config.databaseDirectUrl ?? url;
   try {
     const direct = named(directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', directUrl);

@@ -16,6 +16,7 @@ interface Events {
   health: [healthy: boolean];
   sessions: [ids: readonly number[] | 'some'];
   deliveries: [];
+  mails: [];
 }
 
 /** When each live part of a tenant changed last, counted in changes. */
@@ -92,6 +93,11 @@ export class TenantVersions {
     this.events.emit('sessions', ids);
   }
 
+  /** Tells that a mail is to be sent. */
+  noteMails(): void {
+    this.events.emit('mails');
+  }
+
   /** Tells that something is to be delivered to webhooks. */
   noteDeliveries(): void {
     this.events.emit('deliveries');
@@ -137,6 +143,12 @@ export class TenantVersions {
   onDeliveries(listener: () => void): () => void {
     this.events.on('deliveries', listener);
     return () => this.events.off('deliveries', listener);
+  }
+
+  /** Calls `listener` whenever a mail is to be sent, written in whatever process. @returns ends the calls */
+  onMails(listener: () => void): () => void {
+    this.events.on('mails', listener);
+    return () => this.events.off('mails', listener);
   }
 
   /**

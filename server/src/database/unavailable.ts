@@ -9,6 +9,7 @@ const BUSY = new Set(['57014', '55P03', '25P03', '53200', '53300', '53400']);
 /** The server is being stopped, restarted or has crashed; class 08 is a broken connection. */
 const LOST = /^(08[0-9A-Z]{3}|57P0[1-5]|25P04)$/;
 const LOST_BY_NODE = new Set([
+  'ENOENT', // there is no such Unix socket while the server is down
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',

@@ -255,6 +255,24 @@ describe('with DEMO=1', () => {
     for (const { url } of images) expect(files.map((file) => `/uploads/${file.storage_key}`)).toContain(url);
   });
 
+  test('teams have colours and emblems, some players portraits; the sandbox is left to be filled, children have no pictures', async () => {
+    const rows = await query(
+      `SELECT o.slug, count(*)::int AS teams, count(t.colour)::int AS colours, count(t.logo_upload_id)::int AS emblems,
+         (SELECT count(p.image_upload_id)::int FROM players p WHERE p.organization_id = o.id) AS portraits
+       FROM organizations o JOIN teams t ON t.organization_id = o.id GROUP BY o.id ORDER BY o.id`,
+    );
+    expect(rows).toEqual([
+      { slug: 'fab', teams: 39, colours: 39, emblems: 39, portraits: 39 * 3 },
+      { slug: 'sandbox', teams: 4, colours: 4, emblems: 0, portraits: 0 },
+      { slug: 'youth-center', teams: 8, colours: 8, emblems: 8, portraits: 0 },
+      { slug: 'nba', teams: 30, colours: 30, emblems: 30, portraits: expect.any(Number) },
+      { slug: 'valley', teams: 6, colours: 6, emblems: 6, portraits: 6 * 8 },
+      { slug: 'harbor', teams: 4, colours: 4, emblems: 4, portraits: 4 * 8 },
+    ]);
+    const names = await query("SELECT DISTINCT original_name AS name FROM uploads WHERE purpose = 'player_image'");
+    expect(names).toEqual([{ name: 'portrait.png' }]);
+  });
+
   test('the youth center is in the dropdown of the main league', async () => {
     expect(
       await query('SELECT organization_id, label, is_external, slug, url FROM links ORDER BY organization_id'),

@@ -5,6 +5,7 @@ import { writeAttributes } from './attributes.js';
 import { writeBusinesses, writeFabLinks, writeYouthLinks } from './content.js';
 import { DEMO_ORGANIZATIONS, type DemoSlug } from './organizations.js';
 import { writeHighlights } from './highlights.js';
+import { beginLooks } from './looks/write-looks.js';
 import { fabHome } from './pages/fab-home.js';
 import { FAB_PAGES } from './pages/fab-pages.js';
 import { sandboxHome, YOUTH_PAGES } from './pages/other-pages.js';
@@ -48,10 +49,13 @@ const STEPS: Readonly<Record<DemoSlug, readonly DemoStep[]>> = {
 export async function loadDemo(write: Write, accounts: readonly Account[], pictures: DemoPictures): Promise<void> {
   await writeOrganizations(write.manager);
   await writeAccounts(write.manager, accounts);
+  const looks: (() => Promise<void>)[] = [];
   for (const { id, slug } of DEMO_ORGANIZATIONS) {
     const own = { ...write, organizationId: id };
     await ensureSportDefaults(write.manager, id, BASKETBALL.id, BASKETBALL.name);
     await writeAttributes(own);
     for (const step of STEPS[slug]) await step(own, pictures);
+    looks.push(await beginLooks(own, slug));
   }
+  for (const writeLooks of looks) await writeLooks();
 }

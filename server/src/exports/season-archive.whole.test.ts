@@ -83,7 +83,7 @@ async function richSeason(): Promise<{ organizationId: number; seasonId: number 
   await run("UPDATE games SET bracket_node = 'final1' WHERE organization_id = $1 AND division_id IS NOT NULL");
   await run('UPDATE division_teams SET position = 2 WHERE organization_id = $1');
   await run(
-    "INSERT INTO players (organization_id, first_name, last_name, bio) VALUES ($1, 'Never', 'Played', E'One\\nand two'), ($1, 'Ann', 'Archer', null)",
+    "INSERT INTO players (organization_id, first_name, last_name, known_as, bio) VALUES ($1, 'Never', 'Played', 'The Bench', E'One\\nand two'), ($1, 'Ann', 'Archer', null, null)",
   );
   await run(`INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, jersey_number, position)
     SELECT $1, s.id, p.id, '00', 'Point guard' FROM season_league_teams s JOIN teams t ON t.organization_id = $1 AND t.id = s.team_id AND t.name = 'Cats', players p
@@ -104,7 +104,9 @@ async function richSeason(): Promise<{ organizationId: number; seasonId: number 
   await run(
     "UPDATE season_league_teams s SET captain_name = 'Coach', withdrawn = true FROM teams t WHERE s.organization_id = $1 AND t.organization_id = $1 AND t.id = s.team_id AND t.name = 'Bees'",
   );
-  await run("UPDATE teams SET unavailable_slots = '{09:00,18:30}' WHERE organization_id = $1 AND name = 'Ants'");
+  await run(
+    "UPDATE teams SET unavailable_slots = '{09:00,18:30}', colour = '#c8102e', abbreviation = 'ANT' WHERE organization_id = $1 AND name = 'Ants'",
+  );
   await run(
     "INSERT INTO locations (organization_id, name, url) VALUES ($1, 'Big Hall', 'https://maps.example/hall'), ($1, '+Small Hall', '')",
   );

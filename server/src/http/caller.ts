@@ -20,6 +20,10 @@ export interface Caller {
 /** Who has neither session nor key. */
 export const NOBODY: Caller = { signedIn: null, scorekeeper: null, key: null };
 
+/** Whether a request shows anything by which its sender could be known. */
+export const mayBeSomebody = (req: IncomingMessage, cookies: string | undefined): boolean =>
+  cookies !== undefined || keyShownBy(req) !== null;
+
 /**
  * Who sends a request. Where it shows a key, cookies count for nothing.
  * @param cookies the header, where it counts

@@ -4,7 +4,7 @@ import { namesTenant, type TenantNames } from '../features/tenancy/tenancy.servi
 import { type TransportResponse, type CacheableResponse, EncodedResponse } from './response.js';
 import { checkCharset } from './security/charset.js';
 import type { ApiKeyIdentity, Transport, RequestContext } from '../context/request-context.js';
-import { type Caller, callerOf, NOBODY } from './caller.js';
+import { type Caller, callerOf, mayBeSomebody, NOBODY } from './caller.js';
 import { isForPage } from './keys/admit-key.js';
 import { keyShownBy } from './keys/shown-key.js';
 import { challenge } from './keys/challenge.js';
@@ -12,6 +12,7 @@ import { withoutKnownToken } from './security/cookies.js';
 import { type ContextInput, createContext } from '../context/create-context.js';
 import { checkForgery, isFromElsewhere } from './security/csrf.js';
 import { describeFailure, type Failure } from './failure.js';
+import { pageLanguage } from './pages/page-language.js';
 import { originOf, type Origin } from './security/origin.js';
 import type { AppParts } from './app-parts.js';
 import { CostTeller, type TellCost } from './cost/cost-teller.js';
@@ -83,6 +84,7 @@ export async function handleRequest(
       requestId,
       origin,
       userAgent: req.headers['user-agent'],
+      languageAsked: () => pageLanguage(req.headers, ''),
       names: namesOf(request, caller),
       isFromElsewhere: isElsewhere && !isTrusted,
       apiKey: actingKey,
@@ -98,7 +100,7 @@ export async function handleRequest(
     checkCharset(req);
     // A browser may have put some there, as for another port of the same name: they count for own pages alone.
     const cookies = request.anonymous || isElsewhere ? undefined : req.headers.cookie;
-    caller = await callerOf(parts, req, origin, cookies, cost.statements);
+    if (mayBeSomebody(req, cookies)) caller = await callerOf(parts, req, origin, cookies, cost.statements);
     const { signedIn, scorekeeper } = caller;
     const session = signedIn?.session ?? scorekeeper;
     charge = new Charge(parts.limits, budgetOwner(caller, origin));
@@ -138,7 +140,7 @@ export async function handleRequest(
       if (pending) await pending;
     }
     count(parts, caller, response.answer.status >= 400 || response.priced?.hasErrors === true);
-    await send(req, res, {
+    const sent = send(req, res, {
       requestId,
       response: cost.told(response, !isMade),
       fields: charge.fields(),
@@ -147,6 +149,7 @@ export async function handleRequest(
       secure: origin.secure,
       ...(!cost.isAsked && { body: (encoding) => responses.body(key, response, encoding) }),
     });
+    if (sent) await sent;
   } catch (error) {
     const failure = describeFailure(error, requestId, log);
     const failed = request.fail(failure);
@@ -189,7 +192,10 @@ async function makeOrShare(
 async function produced(parts: AppParts, ctx: RequestContext, request: TransportRequest): Promise<CacheableResponse> {
   const { answer: made, cacheable } = await request.produce(ctx);
   parts.metrics.countStatements(ctx.statements.length);
-  return { answer: made, cacheable: cacheable && ctx.outgoingCookies.length === 0, priced: ctx.cost };
+  // Not `ctx.cost` itself: it charges, and so knows the whole request, which would be kept in memory with its answer.
+  const { estimated, operation, isOwn, hasErrors } = ctx.cost;
+  const priced = { estimated, operation, isOwn, hasErrors };
+  return { answer: made, cacheable: cacheable && ctx.outgoingCookies.length === 0, priced };
 }
 
 /** What everybody gets alike is of the key's organization, too, where it names none; what is cached is told apart by its names. */

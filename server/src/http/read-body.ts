@@ -15,20 +15,26 @@ export async function readBody(req: IncomingMessage, limit: number, patienceMs =
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
   let length = 0;
-  let timer: NodeJS.Timeout | undefined;
   // Not for-await: its early end would destroy the socket before the refusal is sent.
   return new Promise<Buffer>((resolve, reject) => {
-    timer = setTimeout(
+    const refuse = (reason: Error): void => {
+      clearTimeout(timer);
+      reject(reason);
+    };
+    const timer = setTimeout(
       () => reject(new AppError('REQUEST_TIMEOUT', 'The request body did not arrive in time.')),
       patienceMs,
     );
     req.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= limit) chunks.push(chunk);
-      else reject(tooLarge());
+      else refuse(tooLarge());
     });
-    req.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    req.on('error', reject);
-    req.on('aborted', () => reject(new AppError('BAD_USER_INPUT', 'The request ended before its body did.')));
-  }).finally(() => clearTimeout(timer));
+    req.on('end', () => {
+      clearTimeout(timer);
+      resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
+    });
+    req.on('error', refuse);
+    req.on('aborted', () => refuse(new AppError('BAD_USER_INPUT', 'The request ended before its body did.')));
+  });
 }

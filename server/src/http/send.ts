@@ -24,11 +24,20 @@ export interface Sending {
   body?: (encoding: Encoding | null) => Promise<Buffer> | Buffer;
 }
 
+/**
+ * Bodies up to so many bytes are given to node as text, a character for each byte: it puts head and text together and writes them as
+ * one piece, which takes a tenth less of a small answer than writing two.
+ */
+const ONE_PIECE = 8_192;
+
 /** Headers as node takes them: name, value, name, value … */
 type Head = readonly string[];
 
-/** Sends an answer: encoded as the caller accepts, 304 when the caller has it already, without body to HEAD. */
-export async function send(req: IncomingMessage, res: ServerResponse, sending: Sending): Promise<void> {
+/**
+ * Sends an answer: encoded as the caller accepts, 304 when the caller has it already, without body to HEAD.
+ * @returns a promise only where something has to be waited for, which answers from memory seldom have
+ */
+export function send(req: IncomingMessage, res: ServerResponse, sending: Sending): Promise<void> | undefined {
   const { response, isPrivate, isOpen = false, cookies = [], secure, requestId } = sending;
   const { status, headers: own } = response.answer;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
@@ -54,18 +63,28 @@ export async function send(req: IncomingMessage, res: ServerResponse, sending: S
     );
   if (revalidated && req.headers['if-none-match']?.includes(response.etag)) {
     res.writeHead(304, without('content-type', head)).end();
-    return;
+    return undefined;
   }
-  if (status === 304) return void res.writeHead(status, head).end();
+  if (status === 304) {
+    res.writeHead(status, head).end();
+    return undefined;
+  }
   const accepted = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
   const { stream } = response.answer;
   if (stream) return sendStream(req, res, { status, head, stream, encoding: accepted });
   const encoding = response.encodingFor(accepted);
   const made = sending.body ? sending.body(encoding) : response.body(encoding);
-  const body = Buffer.isBuffer(made) ? made : await made;
-  if (encoding) head.push('content-encoding', encoding);
-  head.push('content-length', `${body.length}`);
-  res.writeHead(status, head).end(req.method === 'HEAD' ? undefined : body);
+  const finish = (body: Buffer): void => {
+    if (encoding) head.push('content-encoding', encoding);
+    head.push('content-length', `${body.length}`);
+    res.writeHead(status, head);
+    if (req.method === 'HEAD') res.end();
+    else if (body.length <= ONE_PIECE) res.end(body.toString('latin1'), 'latin1');
+    else res.end(body);
+  };
+  if (!Buffer.isBuffer(made)) return made.then(finish);
+  finish(made);
+  return undefined;
 }
 
 /** How long nothing may go out, be it that the caller takes nothing or that nothing comes, in milliseconds. */

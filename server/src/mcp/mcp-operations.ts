@@ -17,7 +17,7 @@ export const OPERATIONS = {
   ),
   find: below(
     '$name: String!',
-    `players(first: 20, filter: { search: $name }) { nodes { id fullName jerseyNumber position teamHistory { season { ${NAMED} } team { ${NAMED} } } } ${PAGE} }
+    `players(first: 20, filter: { search: $name }) { nodes { id fullName knownAs jerseyNumber position teamHistory { season { ${NAMED} } team { ${NAMED} } } } ${PAGE} }
      teams(first: 20, filter: { search: $name }) { nodes { ${NAMED} } ${PAGE} }`,
   ),
   games: below(
@@ -38,7 +38,7 @@ export const OPERATIONS = {
   ),
   player: below(
     '$id: ID!',
-    `player(id: $id) { id fullName jerseyNumber position
+    `player(id: $id) { id fullName knownAs jerseyNumber position
        seasonStats { season { ${NAMED} } team { ${NAMED} } gamesPlayed ${DEFINITIONS} values }
        gameStats(first: 10, scope: ALL) { nodes { game { ${GAME} } team { ${NAMED} } opponent { ${NAMED} } started stats { definition { abbreviation } value } } ${PAGE} } }`,
   ),

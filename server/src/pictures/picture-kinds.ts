@@ -12,6 +12,8 @@ export interface Picture {
   readonly rows: readonly PictureRow[];
   /** Figures beside each other. */
   readonly figures: readonly PictureFigure[];
+  /** What is remarkable about them, a line each. */
+  readonly notes?: readonly string[];
   /** One line below. */
   readonly foot: string;
 }
@@ -20,11 +22,15 @@ export interface Picture {
 export interface PictureTeam {
   readonly name: string;
   readonly logoUrl: string | null;
+  readonly colour: string | null;
+  readonly abbreviation: string | null;
 }
 /** What a picture is of, and the team whose logo or monogram stands before it. */
 export interface PictureTitle {
   readonly name: string;
   readonly team: PictureTeam;
+  /** A line below the name. */
+  readonly detail?: string;
 }
 /** A team with what it comes to. */
 export interface PictureRow extends PictureTeam {
@@ -42,6 +48,10 @@ export interface PictureFigure {
 /** How a picture is asked for. */
 export interface PictureKind {
   readonly document: DocumentNode;
+  /** Which ids it is asked with, by the names of its variables. */
+  readonly needs: readonly string[];
+  /** Whether it is taller than wide. */
+  readonly isTall: boolean;
   /** @returns null when what it is about is not there */
   show(organization: never, said: Said): Picture | null;
 }
@@ -60,8 +70,32 @@ interface Side {
   readonly score: number | null;
   readonly liveScore: number | null;
 }
+interface Line {
+  readonly player: { readonly id: string };
+  readonly didNotPlay: boolean;
+  readonly values: readonly (number | null)[];
+}
+interface LineOfGame {
+  readonly player: { readonly id: string; readonly fullName: string; readonly knownAs: string | null } | null;
+  readonly game:
+    | (Game & {
+        readonly season: { readonly name: string } | null;
+        readonly statDefinitions: readonly { readonly abbreviation: string; readonly kind: string }[];
+        readonly home: Side & { readonly lines: readonly Line[] };
+        readonly away: Side & { readonly lines: readonly Line[] };
+        readonly playerRecap: readonly PlayerFact[];
+      })
+    | null;
+}
+interface PlayerFact {
+  readonly kind: string;
+  readonly value: number | null;
+  readonly count: number | null;
+  readonly definition: { readonly abbreviation: string; readonly name: string } | null;
+}
 interface Player {
   readonly fullName: string;
+  readonly knownAs: string | null;
   readonly jerseyNumber: string | null;
   readonly position: string | null;
   readonly seasonStats: readonly {
@@ -94,12 +128,21 @@ interface TeamAndGames {
   readonly next: { readonly nodes: readonly Game[] };
 }
 
-const TEAM = '{ name logoUrl }';
+const LOOK = 'name logoUrl colour abbreviation';
+const TEAM = `{ ${LOOK} }`;
 const SIDE = `{ team ${TEAM} score liveScore }`;
 const GAME = `date time status displayStatus location home ${SIDE} away ${SIDE}`;
-/** Rows of a table that there is room for, and statistics of a player. */
+/** Rows of a table that there is room for, and statistics of a player, by season and in one game. */
 const MOST_ROWS = 6;
 const MOST_FIGURES = 4;
+const MOST_OF_GAME = 5;
+/** The statistics that a player's game is told by, and those of which the highest stand behind them. */
+const MAIN = ['PTS', 'REB', 'AST'];
+const OTHERS = ['STL', 'BLK', '3PM'];
+const LINES = '{ player { id } didNotPlay values }';
+const LINE = `player(id: $player) { id fullName knownAs }
+  game(id: $id) { ${GAME} season { name } statDefinitions { abbreviation kind } home { lines ${LINES} } away { lines ${LINES} }
+    playerRecap(playerId: $player) { kind value count definition { abbreviation name } } }`;
 
 /** What `GET /picture/{kind}.png` shows. */
 export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
@@ -126,14 +169,15 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
       },
   ),
   player: kind<{ readonly player: Player | null }>(
-    `player(id: $id) { fullName jerseyNumber position seasonStats { season { id name } team ${TEAM} gamesPlayed
+    `player(id: $id) { fullName knownAs jerseyNumber position seasonStats { season { id name } team ${TEAM} gamesPlayed
        statDefinitions { abbreviation kind } values } }`,
     ({ player }, { server: t }) => {
       if (player === null) return null;
       const [stats] = player.seasonStats;
+      const name = player.knownAs ?? player.fullName;
       return {
         about: stats?.season?.name ?? '',
-        title: { name: player.fullName, team: stats?.team ?? { name: player.fullName, logoUrl: null } },
+        title: { name, team: stats?.team ?? { name, logoUrl: null, colour: null, abbreviation: null } },
         rows: [],
         figures: stats === undefined || stats.gamesPlayed === 0 ? [] : perGame(stats, t),
         foot: [stats?.team?.name, player.jerseyNumber && t.number({ number: player.jerseyNumber }), player.position]
@@ -143,7 +187,7 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
     },
   ),
   team: kind<TeamAndGames>(
-    `team(id: $id) { name logoUrl seasonTeam { seasonLeague { season { name } } } seasonRecord { wins losses pointsFor pointsAgainst } }
+    `team(id: $id) { ${LOOK} seasonTeam { seasonLeague { season { name } } } seasonRecord { wins losses pointsFor pointsAgainst } }
      latest: games(first: 1, order: DESC, filter: { teamId: $id, hasScore: true }) { nodes { ${GAME} } }
      next: games(first: 1, filter: { teamId: $id, progress: TO_BE_PLAYED }) { nodes { ${GAME} } }`,
     (
@@ -196,15 +240,124 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
       foot: standings.length > MOST_ROWS ? t.more({ count: standings.length - MOST_ROWS }) : '',
     }),
   ),
+  line: kind<LineOfGame>(LINE, (found, said) => {
+    const line = lineOf(found, said);
+    if (line === null) return null;
+    const { picture, own, other, game } = line;
+    const [mine, theirs] = [own, other].map((side) => shownScore(game, side));
+    return {
+      ...picture,
+      title: {
+        ...picture.title,
+        detail: mine == null ? matchup(game, said.server) : `${own.team.name} ${mine} – ${theirs} ${other.team.name}`,
+      },
+      rows: [],
+    };
+  }),
+  'line-tall': kind<LineOfGame>(
+    LINE,
+    (found, said) => {
+      const line = lineOf(found, said);
+      if (line === null) return null;
+      const { picture, own, other, game } = line;
+      const rows = [own, other].map((side) => ({
+        ...side.team,
+        figure: String(shownScore(game, side) ?? ''),
+        isStrong: side === own,
+      }));
+      return { ...picture, rows };
+    },
+    true,
+  ),
 };
 
 function kind<Organization>(
   selection: string,
   show: (organization: Organization, said: Said) => Picture | null,
+  isTall = false,
 ): PictureKind {
-  const declared = selection.includes('$id') ? '($id: ID!)' : '';
+  const needs = ['id', 'player'].filter((name) => selection.includes(`$${name}`));
+  const declared = needs.length > 0 ? `(${needs.map((name) => `$${name}: ID!`).join(', ')})` : '';
   const document = parse(`query Picture${declared} { organization { name accent theme siteLanguage ${selection} } }`);
-  return { document, show } as unknown as PictureKind;
+  return { document, show, needs, isTall } as unknown as PictureKind;
+}
+
+interface ShownLine {
+  readonly picture: Omit<Picture, 'title' | 'rows'> & { readonly title: PictureTitle };
+  readonly game: Game;
+  /** The player's side, and the other one. */
+  readonly own: Side;
+  readonly other: Side;
+}
+
+/** What both pictures of a player's game show; null when the player has no statistics in it. */
+function lineOf({ player, game }: LineOfGame, said: Said): ShownLine | null {
+  const sides = game === null ? [] : [game.home, game.away];
+  const own = sides.find(({ lines }) => lines.some((line) => line.player.id === player?.id));
+  const line = own?.lines.find((each) => each.player.id === player?.id);
+  const other = sides.find((side) => side !== own);
+  if (player === null || game === null || !own || !other || !line || line.didNotPlay) return null;
+  const figures = figuresOf(game.statDefinitions, line.values);
+  if (figures.length === 0) return null;
+  const status = game.home.score === null ? said.status(game.displayStatus) : null;
+  return {
+    picture: {
+      about: said.when({ date: game.date, time: null }),
+      title: { name: player.knownAs ?? player.fullName, team: own.team },
+      figures,
+      notes: game.playerRecap.flatMap((fact) => noteOf(fact, said)),
+      foot: [status, game.season?.name, game.location].filter(Boolean).join(' · '),
+    },
+    game,
+    own,
+    other,
+  };
+}
+
+/** Points, rebounds and assists, and the highest of the others; of another sport what is counted first. */
+function figuresOf(
+  definitions: readonly { readonly abbreviation: string; readonly kind: string }[],
+  values: readonly (number | null)[],
+): PictureFigure[] {
+  const entered = definitions.flatMap(({ abbreviation, kind: of }, index) => {
+    const value = values[index] ?? null;
+    return value === null ? [] : [{ abbreviation, of, value }];
+  });
+  const main = MAIN.flatMap((name) => entered.find(({ abbreviation }) => abbreviation === name) ?? []);
+  const others = entered
+    .filter(({ abbreviation, value }) => OTHERS.includes(abbreviation) && value > 0)
+    .toSorted((one, another) => another.value - one.value);
+  const told = main.length > 0 ? [...main, ...others] : entered.filter(({ of }) => of === 'COUNTING');
+  return told
+    .slice(0, MOST_OF_GAME)
+    .map(({ abbreviation, value }) => ({ value: String(Math.round(value * 10) / 10), name: abbreviation }));
+}
+
+/** A fact of a player's game as a line; none for one that pictures do not know. */
+function noteOf({ kind: of, value, count, definition }: PlayerFact, said: Said): string[] {
+  const { server: t } = said;
+  if (of === 'TRIPLE_DOUBLE') return [t.triple_double()];
+  if (definition === null || value === null) return [];
+  const words: Readonly<Record<string, () => string>> = {
+    PTS: () => t.points(),
+    REB: () => t.rebounds(),
+    AST: () => t.assists(),
+    '3PM': () => t.threes(),
+  };
+  const statistic = (words[definition.abbreviation] ?? (() => said.statistic(definition.name)))();
+  const games = count ?? 0;
+  switch (of) {
+    case 'CAREER_HIGH':
+      return [t.career_high({ value, statistic, games })];
+    case 'EQUALS_CAREER_HIGH':
+      return [t.equals_career_high({ value, statistic, games })];
+    case 'SEASON_HIGH':
+      return [t.season_high({ value, statistic })];
+    case 'EQUALS_SEASON_HIGH':
+      return [t.equals_season_high({ value, statistic })];
+    default:
+      return [];
+  }
 }
 
 /** Of a running game what it stands at. */

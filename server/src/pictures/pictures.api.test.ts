@@ -2,8 +2,6 @@ import { print, validate } from 'graphql';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PagePicture, pictureOfPage } from '../domain/sites/picture-of-page.js';
-import { tintOf } from '../domain/text/monogram.js';
-import { TINTS } from '../domain/text/monogram-tints.js';
 import { graphSchema } from '../schema.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import {
@@ -14,7 +12,8 @@ import {
   type LeagueWorld,
   unique,
 } from '../testing/factories.js';
-import { drawPicture } from './draw-picture.js';
+import { drawPicture, layOut } from './draw-picture.js';
+import { paint, withoutMasks } from './paint.js';
 import { type Picture, PICTURES } from './picture-kinds.js';
 import { textsIn } from '../texts/texts.js';
 import { pictures } from './pictures.js';
@@ -29,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What stands on the picture of something of the world's organization. */
-async function shown(kind: PagePicture['kind'], id?: number): Promise<Picture | null> {
+async function shown(kind: PagePicture['kind'], id?: number, player?: number): Promise<Picture | null> {
   const { document, show } = PICTURES[kind];
-  const { data } = await app.graphql<{ organization: never }>(print(document), { id }, { host: domain });
+  const { data } = await app.graphql<{ organization: never }>(print(document), { id, player }, { host: domain });
   return show(data!.organization, textsIn('en'));
 }
 
@@ -49,8 +48,8 @@ describe('a picture', () => {
       about: 'Oct 1, 2025, 6:30 PM',
       title: null,
       rows: [
-        { name: 'Bees', logoUrl: null, figure: '40', isStrong: false },
-        { name: 'Ants', logoUrl: null, figure: '50', isStrong: true },
+        { name: 'Bees', logoUrl: null, colour: null, abbreviation: null, figure: '40', isStrong: false },
+        { name: 'Ants', logoUrl: null, colour: null, abbreviation: null, figure: '50', isStrong: true },
       ],
       figures: [],
       foot: 'Completed',
@@ -104,39 +103,150 @@ describe('a picture', () => {
     expect([rows[3]!.name, foot]).toEqual(['Cats', '']);
   });
 
+  test("of a player's game has the line and both teams, wide and tall, and is there for who played", async () => {
+    const [game] = world.current.games;
+    const [one] = world.players.ants;
+    // Ants One has 26 points in the game that the Ants won 50-40.
+    const wide = await shown('line', game!.id, one!.id);
+    expect(wide).toMatchObject({
+      about: 'Oct 1, 2025',
+      title: { name: 'Ants One', team: { name: 'Ants' }, detail: 'Ants 50 – 40 Bees' },
+      rows: [],
+      notes: [],
+      foot: '2025-26',
+    });
+    expect(wide!.figures[0]).toEqual({ value: '26', name: 'PTS' });
+    const tall = await shown('line-tall', game!.id, one!.id);
+    expect(tall!.rows).toEqual([
+      { name: 'Ants', logoUrl: null, colour: null, abbreviation: null, figure: '50', isStrong: true },
+      { name: 'Bees', logoUrl: null, colour: null, abbreviation: null, figure: '40', isStrong: false },
+    ]);
+    expect(tall!.figures).toEqual(wide!.figures);
+    const ids = `&id=${game!.id}&player=${one!.id}`;
+    const drawn = await Promise.all(['line', 'line-tall'].map(async (kind) => (await picture(kind, ids)).bytes));
+    expect(await Promise.all(drawn.map((png) => sharp(png).metadata()))).toMatchObject([
+      { width: 1200, height: 630 },
+      { width: 1080, height: 1350 },
+    ]);
+    expect((await picture('line', `${ids}&lang=es`)).bytes.equals(drawn[0]!)).toBe(false);
+    const cat = world.players.cats[0]!;
+    for (const more of [
+      `&id=${game!.id}`,
+      `&id=${game!.id}&player=${cat.id}`,
+      `&id=${game!.id}&player=x`,
+      `&player=${one!.id}`,
+    ])
+      expect([more, (await picture('line', more)).status]).toEqual([more, 404]);
+  });
+
+  test("of a player's game tells what is remarkable, in the page's language", () => {
+    const { show } = PICTURES.line;
+    const side = (name: string, score: number, lines: object[]) => ({
+      team: { name, logoUrl: null, colour: null, abbreviation: null },
+      score,
+      liveScore: null,
+      lines,
+    });
+    const fact = (kind: string, value: number | null, abbreviation: string | null) => ({
+      kind,
+      value,
+      count: 41,
+      definition: abbreviation && { abbreviation, name: abbreviation },
+    });
+    const found = {
+      player: { id: '7', fullName: 'James Harden', knownAs: null },
+      game: {
+        date: '2018-01-30',
+        time: '20:00',
+        status: 'final',
+        displayStatus: 'Completed',
+        location: null,
+        season: null,
+        statDefinitions: ['AST', 'PTS', 'BLK', 'STL', 'REB', '3PM'].map((abbreviation) => ({
+          abbreviation,
+          kind: 'COUNTING',
+        })),
+        home: side('Houston Rockets', 114, [{ player: { id: '7' }, didNotPlay: false, values: [11, 60, 0, 4, 10, 5] }]),
+        away: side('Orlando Magic', 107, []),
+        playerRecap: [
+          fact('TRIPLE_DOUBLE', null, null),
+          fact('CAREER_HIGH', 60, 'PTS'),
+          fact('EQUALS_SEASON_HIGH', 10, 'REB'),
+          fact('LINE', null, null),
+        ],
+      },
+    };
+    const { figures, notes } = show(found as never, textsIn('en'))!;
+    expect(figures.map(({ value, name }) => `${value} ${name}`)).toEqual([
+      '60 PTS',
+      '10 REB',
+      '11 AST',
+      '5 3PM',
+      '4 STL',
+    ]);
+    expect(notes).toEqual([
+      'Triple-double',
+      'High over 41 earlier games: 60 points',
+      'Season high equaled: 10 rebounds',
+    ]);
+    expect(show(found as never, textsIn('es'))!.notes![1]).toBe('Máximo en 41 partidos anteriores: 60 puntos');
+    const absent = {
+      ...found,
+      game: {
+        ...found.game,
+        home: side('Houston Rockets', 114, [{ player: { id: '7' }, didNotPlay: true, values: [] }]),
+      },
+    };
+    expect(show(absent as never, textsIn('en'))).toBeNull();
+  });
+
   test('is a PNG of the size that cards have, for any letters and names of any length', async () => {
     const { status, headers, bytes } = await picture('standings');
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
     const name = `Ångström Ćwikła Ελλάδα Кубань 😀 ${'very long '.repeat(40)}`;
     const look = { name, accent: '#ffd500', theme: 'dark' } as const;
-    const row = { name, logoUrl: null, figure: '1234', isStrong: true };
+    const row = { name, logoUrl: null, colour: null, abbreviation: null, figure: '1234', isStrong: true };
     const crowded: Picture = {
       about: 'Somewhen',
-      title: { name, team: { name, logoUrl: null } },
+      title: { name, team: { name, logoUrl: null, colour: null, abbreviation: null } },
       rows: Array.from({ length: 2 }, () => row),
       figures: [{ value: '1234.5', name }],
       foot: name,
     };
     for (const png of [bytes, await drawPicture(crowded, look, () => null)])
       expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    // What is taken out of it before painting has hidden nothing.
+    const svg = await layOut(crowded, look, () => null);
+    expect([svg.includes('mask="'), withoutMasks(svg).includes('mask')]).toEqual([true, false]);
+    const pixels = async (text: string) =>
+      sharp(await paint(text))
+        .raw()
+        .toBuffer();
+    const [before, after] = [await pixels(svg), await pixels(withoutMasks(svg))];
+    // A mask's white is rounded once more.
+    expect(before.reduce((most, value, index) => Math.max(most, Math.abs(value - after[index]!)), 0)).toBeLessThan(3);
   });
 
-  test('keeps two monograms of one tint apart, as pages do: the away team has the next one', async () => {
-    const names = Array.from({ length: 40 }, (_, index) => `Team ${index}`);
-    const away = names.find((name) => name !== 'Team 0' && tintOf(name) === tintOf('Team 0'))!;
-    const rows = [away, 'Team 0'].map((name) => ({ name, logoUrl: null, figure: '', isStrong: false }));
+  test('keeps two monograms of one colour apart, as pages do: the home team keeps its own', async () => {
+    const teams = [
+      { name: 'Rockets', colour: '#c8102e', abbreviation: 'HOU' },
+      { name: 'Bulls', colour: '#ce1141', abbreviation: null },
+    ];
+    const rows = teams.map((team) => ({ ...team, logoUrl: null, figure: '', isStrong: false }));
     const content: Picture = { about: '', title: null, rows, figures: [], foot: '' };
-    const png = await drawPicture(content, { name: 'L', accent: '#000000', theme: 'light' }, () => null);
-    // To the left within both monograms, where no letter is.
-    const colourAt = async (top: number): Promise<string> =>
-      (await sharp(png).extract({ left: 74, top, width: 1, height: 1 }).raw().toBuffer()).toString('hex').slice(0, 6);
-    const column = new Set<string>();
-    for (let top = 100; top < 560; top += 4) column.add(`#${await colourAt(top)}`);
-    const tint = tintOf('Team 0');
-    expect([...column].filter((colour) => TINTS.some((one) => one === colour))).toEqual([
-      TINTS[(tint + 1) % TINTS.length],
-      TINTS[tint],
-    ]);
+    const drawn = async (theme: 'light' | 'dark'): Promise<string[]> => {
+      const png = await drawPicture(content, { name: 'L', accent: '#000000', theme }, () => null);
+      const column = new Set<string>();
+      for (let top = 100; top < 560; top += 4) {
+        // To the left within both monograms, where no letter is.
+        const one = await sharp(png).extract({ left: 70, top, width: 1, height: 1 }).raw().toBuffer();
+        column.add(`#${one.toString('hex').slice(0, 6)}`);
+      }
+      return [...column];
+    };
+    // By hand in team-colours-beside.test.ts.
+    expect(await drawn('light')).toEqual(expect.arrayContaining(['#880000', '#ce1141']));
+    expect(await drawn('dark')).toEqual(expect.arrayContaining(['#ff6a77', '#d11f4c']));
   });
 
   test('is found on the own host and by domain, and nowhere else', async () => {

@@ -20,11 +20,11 @@ import { LogoMissing, readLogo } from '../web-app/read-logo.js';
 import { drawPicture, type LogoOf } from './draw-picture.js';
 import { type Picture, PICTURES } from './picture-kinds.js';
 
-const ADDRESS = /^\/picture\/([a-z]+)\.png$/u;
+const ADDRESS = /^\/picture\/([a-z-]+)\.png$/u;
 /** What drawing one costs its caller beside what it reads: some thousand values take the server as long. */
 const DRAWING_COST = 1_000;
 /** Pixels of a logo's longer side: the largest one that is drawn. */
-const LOGO_SIDE = 132;
+const LOGO_SIDE = 168;
 
 /** Drawing takes a core for a moment: a burst waits, and one organization's burst keeps no other waiting. */
 const drawing = new FairQueue<number>({
@@ -36,7 +36,8 @@ const drawing = new FairQueue<number>({
 
 /**
  * Pictures for sites that show shared addresses: `GET /picture/{game|player|team|standings}.png`, 1200 by 630 pixels, of `slug` or
- * `domain` or the host's own organization, with the `id` of what it is about. Everybody gets what visitors see; kept until its data changes.
+ * `domain` or the host's own organization, with the `id` of what it is about; and of one player's game, `line` and `line-tall` (1080 by 1350),
+ * with the game's `id` and the `player`. Everybody gets what visitors see; kept until its data changes.
  */
 export function pictures(parts: AppParts): RequestHandler {
   return async (req, res, next) => {
@@ -47,7 +48,8 @@ export function pictures(parts: AppParts): RequestHandler {
     const domain = slug === null ? hostOf(query.get('domain') ?? '') : null;
     // Whoever fetches it for somebody's message speaks for nobody: the page says in which language it is.
     const language = languageNamed(query.get('lang'));
-    const id = kind === 'standings' ? null : tryId(query.get('id') ?? '');
+    const { needs } = PICTURES[kind as PagePicture['kind']];
+    const ids = Object.fromEntries(needs.map((name) => [name, tryId(query.get(name) ?? '')]));
     await handleRequest(parts, req, res, {
       transport: 'page',
       key: JSON.stringify([
@@ -56,15 +58,15 @@ export function pictures(parts: AppParts): RequestHandler {
         kind,
         slug,
         domain,
-        id,
+        ids,
         language,
       ]),
       names: { slug, domain },
       anonymous: true,
       isOpen: true,
       produce: async (ctx) => {
-        if (kind !== 'standings' && id === null) throw notFound('Page');
-        return answer(ctx, kind as PagePicture['kind'], id, language);
+        if (Object.values(ids).includes(null)) throw notFound('Page');
+        return answer(ctx, kind as PagePicture['kind'], ids, language);
       },
       fail: ({ status, message }) => ({
         status,
@@ -85,12 +87,13 @@ interface Organization {
 async function answer(
   ctx: RequestContext,
   kind: PagePicture['kind'],
-  id: number | null,
+  ids: Readonly<Record<string, number | null>>,
   chosen: Language | null,
 ): Promise<CacheableResponse> {
   if (ctx.tenant === null) throw notFound('Organization');
-  const { document, show } = PICTURES[kind];
-  const { data, errors } = await execute(ctx, document, id === null ? {} : { id: String(id) });
+  const { document, show, isTall } = PICTURES[kind];
+  const variables = Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)]));
+  const { data, errors } = await execute(ctx, document, variables);
   if (errors?.[0]) throw reasonOf(errors[0]);
   const organization = data?.['organization'] as (Organization & never) | null | undefined;
   if (!organization) throw notFound('Organization');
@@ -104,7 +107,7 @@ async function answer(
   const look = { name, accent, theme: theme === 'DARK' ? 'dark' : 'light' } as const;
   return drawing.run(ctx.tenant.id, async () => {
     const { logos, isComplete } = await logosOf(ctx.services.config, picture);
-    const body = await drawPicture(picture, look, logos);
+    const body = await drawPicture(picture, look, logos, isTall);
     return { cacheable: isComplete, answer: { status: 200, headers: { 'content-type': 'image/png' }, body } };
   });
 }

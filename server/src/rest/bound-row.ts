@@ -2,8 +2,10 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  getNamedType,
   getNullableType,
   isInputObjectType,
+  isLeafType,
   isNonNullType,
   Kind,
   typeFromAST,
@@ -92,6 +94,8 @@ function bindRow(schema: GraphQLSchema, row: Row, operations: ReadonlyMap<string
   const own = (bindings: Bindings = {}): BoundParameter[] => bind(bindings, variables, asked);
   const params = own(pathBindings(row));
   const [query, body] = [own(row.query), own(row.body)];
+  if (row.takesInput)
+    body.push(...own(furtherFields(variables, [...body.map(({ to }) => to), ...(lookup?.found.values() ?? [])])));
   const given = new Set([
     'organization',
     'expectedVersion',
@@ -154,6 +158,22 @@ function namesInGraph(definition: OperationDefinitionNode): Map<string, string> 
     },
   });
   return names;
+}
+
+/** Plain fields of the variable `input` that nothing is bound to yet, by their own names. */
+function furtherFields({ types }: Variables, bound: readonly (readonly string[])[]): Bindings {
+  const input = types.get('input');
+  const bare = input && getNullableType(input);
+  if (!isInputObjectType(bare)) throw new Error('there is no variable input whose fields it could take');
+  const taken = new Set([
+    'expectedVersion',
+    ...bound.flatMap(([variable, field]) => (variable === 'input' ? [field] : [])),
+  ]);
+  const plain = Object.values(bare.getFields()).filter(({ name, type }) => {
+    const named = getNamedType(type);
+    return isLeafType(named) && named.name !== 'Upload' && !taken.has(name);
+  });
+  return Object.fromEntries(plain.map(({ name }) => [name, `input.${name}`]));
 }
 
 function pathBindings({ path, params = {} }: Row): Bindings {

@@ -82,7 +82,7 @@ test('nobody’s name becomes a formula, lists in a row stand as JSON, and an em
 
 test('what it costs is said of CSV, too: the cells that are filled, made anew or not', async () => {
   const path = at(`gamesv2/${world.current.games[0]!.id}?format=csv&rows=homeRoster`);
-  for (const cached of ['?0', '?1']) {
+  const ask = async (): Promise<string> => {
     const { status, headers, text } = await app.request({ path, headers: { 'query-cost': 'include' } });
     const filled = text
       .trimEnd()
@@ -92,8 +92,11 @@ test('what it costs is said of CSV, too: the cells that are filled, made anew or
       .split(',')
       .filter((cell) => cell !== '').length;
     expect([status, headers['query-cost']]).toEqual([200, expect.stringContaining(`actual=${filled}, `)]);
-    expect(headers['query-cost']).toContain(`cached=${cached}`);
-  }
+    return String(headers['query-cost']);
+  };
+  expect(await ask()).toContain('cached=?0');
+  // What other tests change of the platform may make it new once more.
+  await expect.poll(ask, { timeout: 60_000 }).toContain('cached=?1');
 });
 
 test('parameters that change nothing are no reason for another response in memory', async () => {

@@ -22,6 +22,7 @@ const game = {
   location: 'Harbor Gym',
   location_url: 'https://maps.example/harbor',
 };
+const look = { colour: '#c8102e', abbreviation: 'ROC' };
 const schedule = {
   name: 'Regular season',
   startDate: '2026-03-01',
@@ -120,8 +121,8 @@ export const EXAMPLE_BODIES: Readonly<Record<string, Fields>> = {
   'PUT /api/schedules/{id}': schedule,
   'POST /api/games/generate-full-schedule': { scheduleId: id },
   'PUT /api/games/swap': { gameId1: id, gameId2: id },
-  'POST /api/teams': { name: 'Rockets', leagueId: id, unavailableSlots: '18:00, 19:00' },
-  'PUT /api/teams/{id}': { name: 'Rockets', leagueId: id, unavailableSlots: '18:00, 19:00' },
+  'POST /api/teams': { name: 'Rockets', leagueId: id, unavailableSlots: '18:00, 19:00', ...look },
+  'PUT /api/teams/{id}': { name: 'Rockets', leagueId: id, unavailableSlots: '18:00, 19:00', ...look },
   'PUT /api/playersv2/{id}': { firstName: 'Ana', lastName: 'Reyes' },
   'POST /api/playerAttributes': { name: 'Height', type: 'Text' },
   'PUT /api/playerAttributes/{id}/toggleAttributeVisibility': { is_visible: false },

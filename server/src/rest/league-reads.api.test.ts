@@ -132,6 +132,8 @@ describe('teams', () => {
         name: 'Ants',
         logo: null,
         unavailableSlots: [],
+        colour: null,
+        abbreviation: null,
         version: 1,
         slt_id: current.slts.ants.id,
         captain: null,

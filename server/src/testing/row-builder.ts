@@ -96,6 +96,6 @@ function candidates(type: string): unknown[] {
     case 'bytea':
       return [Buffer.from(unique('bytes'))];
     default:
-      return type.endsWith('[]') ? [[]] : [unique('text'), '18:00', '2025-01-31', '#123456'];
+      return type.endsWith('[]') ? [[], [1]] : [unique('text'), '18:00', '2025-01-31', '#123456'];
   }
 }

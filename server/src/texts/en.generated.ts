@@ -1,5 +1,5 @@
 
-/** Every text, by part and key: src/texts/en/*.json. */
+/** Every text, by part and key: src/texts/catalogue/*.json. */
 export const en = {
   dates: {
     /** January February March April May June July August September October November December */
@@ -122,6 +122,116 @@ export const en = {
     last: ({ matchup, score }: { matchup: string | number; score: string | number }) => `Last: ${matchup} ${score}`,
     /** and {count} more */
     more: ({ count }: { count: string | number }) => `and ${count} more`,
+    /** Hello {name}, */
+    mail_greeting: ({ name }: { name: string | number }) => `Hello ${name},`,
+    /** Choose a new password */
+    mail_reset_subject: () => "Choose a new password",
+    /** Somebody has asked for a new password for your account {username}. Choose one here; the link works once, and for an hour. */
+    mail_reset_text: ({ username }: { username: string | number }) => `Somebody has asked for a new password for your account ${username}. Choose one here; the link works once, and for an hour.`,
+    /** Choose a new password */
+    mail_reset_button: () => "Choose a new password",
+    /** If it was not you, nothing has to be done: your password stays as it is. */
+    mail_reset_note: () => "If it was not you, nothing has to be done: your password stays as it is.",
+    /** Your account at {organization} */
+    mail_invitation_subject: ({ organization }: { organization: string | number }) => `Your account at ${organization}`,
+    /** {inviter} invites you to the administration of {organization}. Your user name is {username}. Choose a password, then sign in with both. */
+    mail_invitation_text: ({ inviter, organization, username }: { inviter: string | number; organization: string | number; username: string | number }) => `${inviter} invites you to the administration of ${organization}. Your user name is ${username}. Choose a password, then sign in with both.`,
+    /** Choose a password */
+    mail_invitation_button: () => "Choose a password",
+    /** The link works once, until {date}. If you know nothing of this, leave it alone. */
+    mail_invitation_note: ({ date }: { date: string | number }) => `The link works once, until ${date}. If you know nothing of this, leave it alone.`,
+    /** If the button does nothing, copy this address into your browser: */
+    mail_link_by_hand: () => "If the button does nothing, copy this address into your browser:",
+    /** Sent by {organization} with Courtbook. */
+    mail_sent_by: ({ organization }: { organization: string | number }) => `Sent by ${organization} with Courtbook.`,
+    /** Follow {team} by e-mail? */
+    mail_follow_subject: ({ team }: { team: string | number }) => `Follow ${team} by e-mail?`,
+    /** Somebody has entered this address on the page of {team}, to be told when a game is moved, called off or taken up again. */
+    mail_follow_text: ({ team }: { team: string | number }) => `Somebody has entered this address on the page of ${team}, to be told when a game is moved, called off or taken up again.`,
+    /** Somebody has entered this address on the page of {team}, to be told when a game is moved, called off or taken up again, and how each one ends. */
+    mail_follow_text_with_results: ({ team }: { team: string | number }) => `Somebody has entered this address on the page of ${team}, to be told when a game is moved, called off or taken up again, and how each one ends.`,
+    /** Yes, tell me */
+    mail_follow_button: () => "Yes, tell me",
+    /** Nothing is sent before you have said yes. If it was not you, leave this mail alone: the address is forgotten after a day. */
+    mail_follow_note: () => "Nothing is sent before you have said yes. If it was not you, leave this mail alone: the address is forgotten after a day.",
+    /** {game} is moved */
+    game_news_moved: ({ game }: { game: string | number }) => `${game} is moved`,
+    /** {game} is postponed */
+    game_news_postponed: ({ game }: { game: string | number }) => `${game} is postponed`,
+    /** {game} is cancelled */
+    game_news_cancelled: ({ game }: { game: string | number }) => `${game} is cancelled`,
+    /** {game} takes place after all */
+    game_news_reinstated: ({ game }: { game: string | number }) => `${game} takes place after all`,
+    /** {game} has begun */
+    game_news_begins: ({ game }: { game: string | number }) => `${game} has begun`,
+    /** News of {team} */
+    mail_news_several: ({ team }: { team: string | number }) => `News of ${team}`,
+    /** You follow {team}. */
+    mail_news_text: ({ team }: { team: string | number }) => `You follow ${team}.`,
+    /** Now: {when} */
+    game_news_now: ({ when }: { when: string | number }) => `Now: ${when}`,
+    /** Before: {when} */
+    game_news_before: ({ when }: { when: string | number }) => `Before: ${when}`,
+    /** Was to be: {when} */
+    game_news_was: ({ when }: { when: string | number }) => `Was to be: ${when}`,
+    /** Final result */
+    game_news_final: () => "Final result",
+    /** No more of these mails */
+    mail_unsubscribe: () => "No more of these mails",
+    /** Follow {team} by e-mail? */
+    mail_confirm_title: ({ team }: { team: string | number }) => `Follow ${team} by e-mail?`,
+    /** You are told when a game is moved, called off or taken up again. Each mail has a link that ends it. */
+    mail_confirm_text: () => "You are told when a game is moved, called off or taken up again. Each mail has a link that ends it.",
+    /** You are told when a game is moved, called off or taken up again, and how each one ends. Each mail has a link that ends it. */
+    mail_confirm_text_with_results: () => "You are told when a game is moved, called off or taken up again, and how each one ends. Each mail has a link that ends it.",
+    /** Yes, tell me */
+    mail_confirm_button: () => "Yes, tell me",
+    /** You follow {team} */
+    mail_confirmed_title: ({ team }: { team: string | number }) => `You follow ${team}`,
+    /** News of its games come by e-mail from now on. */
+    mail_confirmed_text: () => "News of its games come by e-mail from now on.",
+    /** To the page of {team} */
+    mail_to_the_team: ({ team }: { team: string | number }) => `To the page of ${team}`,
+    /** No more mails about {team}? */
+    mail_unsubscribe_title: ({ team }: { team: string | number }) => `No more mails about ${team}?`,
+    /** Your address is then deleted. All that is kept is the address, encrypted, which teams it follows, since when, and in which language. */
+    mail_unsubscribe_text: () => "Your address is then deleted. All that is kept is the address, encrypted, which teams it follows, since when, and in which language.",
+    /** This address follows: {teams}. */
+    mail_followed_by_this_address: ({ teams }: { teams: string | number }) => `This address follows: ${teams}.`,
+    /** Unsubscribe */
+    mail_unsubscribe_button: () => "Unsubscribe",
+    /** From all teams of {organization} */
+    mail_unsubscribe_all_button: ({ organization }: { organization: string | number }) => `From all teams of ${organization}`,
+    /** You are unsubscribed */
+    mail_unsubscribed_title: () => "You are unsubscribed",
+    /** The address is deleted, and nothing more is sent. */
+    mail_unsubscribed_text: () => "The address is deleted, and nothing more is sent.",
+    /** This link is good no longer */
+    mail_link_is_over_title: () => "This link is good no longer",
+    /** It was used, or its time is over. On the page of the team you can enter your address again. */
+    mail_link_is_over_text: () => "It was used, or its time is over. On the page of the team you can enter your address again.",
+    /** Triple-double */
+    triple_double: () => "Triple-double",
+    /** High over {games} earlier games: {value} {statistic} */
+    career_high: ({ games, value, statistic }: { games: string | number; value: string | number; statistic: string | number }) => `High over ${games} earlier games: ${value} ${statistic}`,
+    /** High over {games} earlier games equaled: {value} {statistic} */
+    equals_career_high: ({ games, value, statistic }: { games: string | number; value: string | number; statistic: string | number }) => `High over ${games} earlier games equaled: ${value} ${statistic}`,
+    /** Season high: {value} {statistic} */
+    season_high: ({ value, statistic }: { value: string | number; statistic: string | number }) => `Season high: ${value} ${statistic}`,
+    /** Season high equaled: {value} {statistic} */
+    equals_season_high: ({ value, statistic }: { value: string | number; statistic: string | number }) => `Season high equaled: ${value} ${statistic}`,
+    /** points */
+    points: () => "points",
+    /** rebounds */
+    rebounds: () => "rebounds",
+    /** assists */
+    assists: () => "assists",
+    /** three-pointers */
+    threes: () => "three-pointers",
+    /** Final/OT */
+    final_after_overtime: () => "Final/OT",
+    /** Final/{overtimes}OT */
+    final_after_overtimes: ({ overtimes }: { overtimes: string | number }) => `Final/${overtimes}OT`,
   },
   statNames: {
     /** Points */

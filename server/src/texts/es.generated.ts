@@ -1,5 +1,5 @@
 
-/** Every text, by part and key: src/texts/es/*.json. */
+/** Every text, by part and key: src/texts/catalogue/*.json. */
 export const es = {
   dates: {
     /** enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre */
@@ -122,6 +122,116 @@ export const es = {
     last: ({ matchup, score }: { matchup: string | number; score: string | number }) => `Último: ${matchup} ${score}`,
     /** y {count} más */
     more: ({ count }: { count: string | number }) => `y ${count} más`,
+    /** Hola, {name}: */
+    mail_greeting: ({ name }: { name: string | number }) => `Hola, ${name}:`,
+    /** Elegir una contraseña nueva */
+    mail_reset_subject: () => "Elegir una contraseña nueva",
+    /** Alguien pidió una contraseña nueva para la cuenta {username}. Se elige aquí; el enlace sirve una sola vez y durante una hora. */
+    mail_reset_text: ({ username }: { username: string | number }) => `Alguien pidió una contraseña nueva para la cuenta ${username}. Se elige aquí; el enlace sirve una sola vez y durante una hora.`,
+    /** Elegir una contraseña nueva */
+    mail_reset_button: () => "Elegir una contraseña nueva",
+    /** Si fue otra persona, no hay que hacer nada: la contraseña sigue siendo la misma. */
+    mail_reset_note: () => "Si fue otra persona, no hay que hacer nada: la contraseña sigue siendo la misma.",
+    /** Una cuenta en {organization} */
+    mail_invitation_subject: ({ organization }: { organization: string | number }) => `Una cuenta en ${organization}`,
+    /** {inviter} envía esta invitación a la administración de {organization}. El nombre de usuario es {username}. Primero se elige una contraseña y después se inicia sesión con ambos. */
+    mail_invitation_text: ({ inviter, organization, username }: { inviter: string | number; organization: string | number; username: string | number }) => `${inviter} envía esta invitación a la administración de ${organization}. El nombre de usuario es ${username}. Primero se elige una contraseña y después se inicia sesión con ambos.`,
+    /** Elegir una contraseña */
+    mail_invitation_button: () => "Elegir una contraseña",
+    /** El enlace sirve una sola vez, hasta el {date}. Quien no sepa de qué se trata puede ignorar este mensaje. */
+    mail_invitation_note: ({ date }: { date: string | number }) => `El enlace sirve una sola vez, hasta el ${date}. Quien no sepa de qué se trata puede ignorar este mensaje.`,
+    /** Si el botón no funciona, se puede copiar esta dirección en el navegador: */
+    mail_link_by_hand: () => "Si el botón no funciona, se puede copiar esta dirección en el navegador:",
+    /** Enviado por {organization} con Courtbook. */
+    mail_sent_by: ({ organization }: { organization: string | number }) => `Enviado por ${organization} con Courtbook.`,
+    /** ¿Seguir a {team} por correo? */
+    mail_follow_subject: ({ team }: { team: string | number }) => `¿Seguir a ${team} por correo?`,
+    /** Alguien escribió esta dirección en la página de {team} para recibir un aviso cuando un partido cambia de fecha, se suspende o se retoma. */
+    mail_follow_text: ({ team }: { team: string | number }) => `Alguien escribió esta dirección en la página de ${team} para recibir un aviso cuando un partido cambia de fecha, se suspende o se retoma.`,
+    /** Alguien escribió esta dirección en la página de {team} para recibir un aviso cuando un partido cambia de fecha, se suspende o se retoma, y el resultado de cada uno. */
+    mail_follow_text_with_results: ({ team }: { team: string | number }) => `Alguien escribió esta dirección en la página de ${team} para recibir un aviso cuando un partido cambia de fecha, se suspende o se retoma, y el resultado de cada uno.`,
+    /** Sí, quiero los avisos */
+    mail_follow_button: () => "Sí, quiero los avisos",
+    /** No se envía nada antes de confirmar. Si fue otra persona, basta con ignorar este mensaje: la dirección se borra después de un día. */
+    mail_follow_note: () => "No se envía nada antes de confirmar. Si fue otra persona, basta con ignorar este mensaje: la dirección se borra después de un día.",
+    /** {game}: cambio de fecha o lugar */
+    game_news_moved: ({ game }: { game: string | number }) => `${game}: cambio de fecha o lugar`,
+    /** {game}: aplazado */
+    game_news_postponed: ({ game }: { game: string | number }) => `${game}: aplazado`,
+    /** {game}: cancelado */
+    game_news_cancelled: ({ game }: { game: string | number }) => `${game}: cancelado`,
+    /** {game}: finalmente se juega */
+    game_news_reinstated: ({ game }: { game: string | number }) => `${game}: finalmente se juega`,
+    /** {game}: ya empezó */
+    game_news_begins: ({ game }: { game: string | number }) => `${game}: ya empezó`,
+    /** Novedades de {team} */
+    mail_news_several: ({ team }: { team: string | number }) => `Novedades de ${team}`,
+    /** Avisos sobre {team}. */
+    mail_news_text: ({ team }: { team: string | number }) => `Avisos sobre ${team}.`,
+    /** Ahora: {when} */
+    game_news_now: ({ when }: { when: string | number }) => `Ahora: ${when}`,
+    /** Antes: {when} */
+    game_news_before: ({ when }: { when: string | number }) => `Antes: ${when}`,
+    /** Estaba previsto: {when} */
+    game_news_was: ({ when }: { when: string | number }) => `Estaba previsto: ${when}`,
+    /** Resultado final */
+    game_news_final: () => "Resultado final",
+    /** Dejar de recibir estos avisos */
+    mail_unsubscribe: () => "Dejar de recibir estos avisos",
+    /** ¿Seguir a {team} por correo? */
+    mail_confirm_title: ({ team }: { team: string | number }) => `¿Seguir a ${team} por correo?`,
+    /** Llega un aviso cuando un partido cambia de fecha, se suspende o se retoma. Cada mensaje tiene un enlace para dejar de recibirlos. */
+    mail_confirm_text: () => "Llega un aviso cuando un partido cambia de fecha, se suspende o se retoma. Cada mensaje tiene un enlace para dejar de recibirlos.",
+    /** Llega un aviso cuando un partido cambia de fecha, se suspende o se retoma, y el resultado de cada uno. Cada mensaje tiene un enlace para dejar de recibirlos. */
+    mail_confirm_text_with_results: () => "Llega un aviso cuando un partido cambia de fecha, se suspende o se retoma, y el resultado de cada uno. Cada mensaje tiene un enlace para dejar de recibirlos.",
+    /** Sí, quiero los avisos */
+    mail_confirm_button: () => "Sí, quiero los avisos",
+    /** Avisos de {team} activados */
+    mail_confirmed_title: ({ team }: { team: string | number }) => `Avisos de ${team} activados`,
+    /** Desde ahora las novedades de sus partidos llegan por correo. */
+    mail_confirmed_text: () => "Desde ahora las novedades de sus partidos llegan por correo.",
+    /** A la página de {team} */
+    mail_to_the_team: ({ team }: { team: string | number }) => `A la página de ${team}`,
+    /** ¿No recibir más avisos de {team}? */
+    mail_unsubscribe_title: ({ team }: { team: string | number }) => `¿No recibir más avisos de ${team}?`,
+    /** La dirección se borra. Solo se guarda la dirección, cifrada, con los equipos que sigue, desde cuándo y en qué idioma. */
+    mail_unsubscribe_text: () => "La dirección se borra. Solo se guarda la dirección, cifrada, con los equipos que sigue, desde cuándo y en qué idioma.",
+    /** Esta dirección sigue a: {teams}. */
+    mail_followed_by_this_address: ({ teams }: { teams: string | number }) => `Esta dirección sigue a: ${teams}.`,
+    /** Dejar de recibir avisos */
+    mail_unsubscribe_button: () => "Dejar de recibir avisos",
+    /** De todos los equipos de {organization} */
+    mail_unsubscribe_all_button: ({ organization }: { organization: string | number }) => `De todos los equipos de ${organization}`,
+    /** Avisos desactivados */
+    mail_unsubscribed_title: () => "Avisos desactivados",
+    /** La dirección está borrada y no se envía nada más. */
+    mail_unsubscribed_text: () => "La dirección está borrada y no se envía nada más.",
+    /** Este enlace ya no sirve */
+    mail_link_is_over_title: () => "Este enlace ya no sirve",
+    /** Ya se usó o pasó su tiempo. En la página del equipo se puede escribir la dirección de nuevo. */
+    mail_link_is_over_text: () => "Ya se usó o pasó su tiempo. En la página del equipo se puede escribir la dirección de nuevo.",
+    /** Triple-doble */
+    triple_double: () => "Triple-doble",
+    /** Máximo en {games} partidos anteriores: {value} {statistic} */
+    career_high: ({ games, value, statistic }: { games: string | number; value: string | number; statistic: string | number }) => `Máximo en ${games} partidos anteriores: ${value} ${statistic}`,
+    /** Iguala el máximo en {games} partidos anteriores: {value} {statistic} */
+    equals_career_high: ({ games, value, statistic }: { games: string | number; value: string | number; statistic: string | number }) => `Iguala el máximo en ${games} partidos anteriores: ${value} ${statistic}`,
+    /** Máximo de la temporada: {value} {statistic} */
+    season_high: ({ value, statistic }: { value: string | number; statistic: string | number }) => `Máximo de la temporada: ${value} ${statistic}`,
+    /** Iguala el máximo de la temporada: {value} {statistic} */
+    equals_season_high: ({ value, statistic }: { value: string | number; statistic: string | number }) => `Iguala el máximo de la temporada: ${value} ${statistic}`,
+    /** puntos */
+    points: () => "puntos",
+    /** rebotes */
+    rebounds: () => "rebotes",
+    /** asistencias */
+    assists: () => "asistencias",
+    /** triples */
+    threes: () => "triples",
+    /** Final/TE */
+    final_after_overtime: () => "Final/TE",
+    /** Final/{overtimes}TE */
+    final_after_overtimes: ({ overtimes }: { overtimes: string | number }) => `Final/${overtimes}TE`,
   },
   statNames: {
     /** Puntos */

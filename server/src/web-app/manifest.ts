@@ -1,4 +1,5 @@
-import { accentColours, SURFACES } from '../domain/colours/accent-colours.js';
+import { accentColours } from '../domain/colours/accent-colours.js';
+import { SURFACES } from '../domain/colours/surfaces.js';
 import { shortName } from '../domain/text/short-name.js';
 import { type IconFile, ICONS } from './icon-forms.js';
 import { siteAddress, type SitePlace } from './site-address.js';
@@ -28,8 +29,10 @@ export function manifestText(look: SiteLook, place: SitePlace): string {
     // Without a slash at its end: the home page itself has none, and would else lie outside.
     scope: place.prefix || '/',
     // Pages are there to be read and passed on, and bring no buttons of their own to go back, to reload or to share:
-    // the window keeps the browser's.
-    display: 'minimal-ui',
+    // the window keeps the browser's. On iPhones, which know no such window, a site has one of its own: without it there
+    // would be no notifications.
+    display: 'standalone',
+    display_override: ['minimal-ui'],
     theme_color: accentColours(look.accent, theme).solid,
     background_color: SURFACES[theme][0],
     icons,

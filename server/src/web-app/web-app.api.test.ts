@@ -72,7 +72,8 @@ test('the manifest of an organization says its name, its colours and its pages',
     lang: 'de',
     start_url: `/${slug}`,
     scope: `/${slug}`,
-    display: 'minimal-ui',
+    display: 'standalone',
+    display_override: ['minimal-ui'],
     theme_color: '#ffd500', // stands out from the dark surfaces as it is
     background_color: '#0c0f14',
   });

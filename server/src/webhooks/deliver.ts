@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { unavailability } from '../database/unavailable.js';
 import { retryDelay } from '../domain/webhooks/retry-delay.js';
-import { openSecret } from '../features/webhooks/secret-box.js';
+import { openSecret } from '../lib/secret-box.js';
 import type { Services } from '../context/request-context.js';
 import { bodyOf } from './body.js';
 import { type Claimed, settle } from './outbox.js';
-import { type Resolve, resolveBySystem } from './resolve.js';
-import { type Outcome, send } from './send.js';
+import { type Resolve, resolveBySystem } from '../lib/outgoing/resolve.js';
+import { type Outcome, send } from '../lib/outgoing/send.js';
 import { signatureOf } from './sign.js';
 
 /** Most time for an attempt, in milliseconds. */
@@ -46,7 +46,7 @@ async function attempt(
 ): Promise<Outcome> {
   const { sessionSecret, webhookPrivateHosts } = services.config;
   const secrets = [claimed.secret, claimed.formerSecret].flatMap((sealed) => {
-    const secret = sealed === null ? null : openSecret(sealed, sessionSecret);
+    const secret = sealed === null ? null : openSecret(sealed, sessionSecret, 'webhook secrets');
     return secret === null ? [] : [secret];
   });
   if (secrets.length === 0) return UNREADABLE;

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { WebhookDeliveryKind } from '../features/webhooks/webhook.enums.js';
-import type { Outcome } from './send.js';
+import type { Outcome } from '../lib/outgoing/send.js';
 
 /** A delivery that this process has taken upon itself, with what it needs of its webhook. Ids are an organization's. */
 export interface Claimed {

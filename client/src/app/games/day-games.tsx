@@ -1,3 +1,4 @@
+import type { ColouredTeam } from '@domain/colours/team-colours';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
@@ -33,7 +34,7 @@ export function DayGames({ games }: { games: readonly DayGame[] }) {
             <Link to={paths.game(id)} className="flex h-full items-center gap-3 px-4 py-2.5 hover:bg-accent-soft">
               <span className="flex min-w-0 flex-1 flex-col gap-1">
                 <Side side={homeTeam} score={homeScore} lost={winner === 'away'} />
-                <Side side={awayTeam} beside={homeTeam.name} score={awayScore} lost={winner === 'home'} />
+                <Side side={awayTeam} beside={homeTeam} score={awayScore} lost={winner === 'home'} />
               </span>
               {status === 'IN_PROGRESS' ? (
                 <Badge tone="danger">{statusWords(displayStatus)}</Badge>
@@ -55,19 +56,26 @@ export function DayGames({ games }: { games: readonly DayGame[] }) {
 }
 
 function Side({
-  side: { name, logoUrl },
+  side: { name, logoUrl, colour, abbreviation },
   beside,
   score,
   lost,
 }: {
   side: MatchupSide;
-  beside?: string;
+  beside?: ColouredTeam;
   score: number | null;
   lost: boolean;
 }) {
   return (
     <span className={cn('flex items-center gap-2', lost && 'text-muted')}>
-      <TeamLogo name={name} logoUrl={logoUrl} size="small" beside={beside} />
+      <TeamLogo
+        name={name}
+        logoUrl={logoUrl}
+        colour={colour}
+        abbreviation={abbreviation}
+        size="small"
+        beside={beside}
+      />
       <span className={cn('min-w-0 flex-1 truncate text-sm', !lost && 'font-semibold')}>{name}</span>
       <span className="display tabular text-xl leading-none font-bold">{score ?? ''}</span>
     </span>

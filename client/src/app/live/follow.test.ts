@@ -194,7 +194,7 @@ test.each([
   ['final', game({ status: 'FINAL' }), false],
   ['postponed', game({ status: 'POSTPONED' }), false],
 ])('something is to come of a game: %s', (_what, which, expected) => {
-  expect(isOpen(which, '2031-03-01')).toBe(expected);
+  expect(isOpen(which, () => '2031-03-01')).toBe(expected);
 });
 
 test('a game of a list is followed by its final scores', () => {

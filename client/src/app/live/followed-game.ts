@@ -32,7 +32,10 @@ export function followedGame({
   return { id, date, status, home, away, hasResult: homeScore !== null && awayScore !== null };
 }
 
-/** Whether something is to come of a game: it is in progress, or of today and without a result. */
-export function isOpen({ date, status, hasResult }: FollowedGame, today: string): boolean {
-  return status === 'IN_PROGRESS' || (status === 'SCHEDULED' && date === today && !hasResult);
+/**
+ * Whether something is to come of a game: it is in progress, or of today and without a result.
+ * @param today is asked for only where it decides: on a phone, the first date in a time zone takes longer than all of them
+ */
+export function isOpen({ date, status, hasResult }: FollowedGame, today: () => string): boolean {
+  return status === 'IN_PROGRESS' || (status === 'SCHEDULED' && !hasResult && date === today());
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useAnswers } from '../answers/use-answer';
 import type { AnyPage, PageLocation } from '../page';
 import { useSite } from '../site-context';
+import { isKeptPage } from '../site-worker/kept-page';
 import type { Following } from './follow';
 import { isOpen } from './followed-game';
 
@@ -31,13 +32,13 @@ export function useLivePage({ page, location, variables, data, timeZone, refetch
   const site = useSite();
   const following = useRef<Following | null>(null);
   const games = data !== undefined && timeZone !== undefined ? (page.live?.games(data) ?? []) : [];
-  const today = games.length > 0 ? calendarDateIn(new Date(), timeZone!) : '';
+  const today = (): string => calendarDateIn(new Date(), timeZone!);
   const open = games.filter((game) => isOpen(game, today));
   const latest = useRef({ games, refetch });
   latest.current = { games, refetch };
   const isOpenNow = open.length > 0 || (data !== undefined && (page.live?.isOpen?.(data, location) ?? false));
   const day = page.live?.byDay ? open[0]?.date : null;
-  const subject = isOpenNow && 'EventSource' in window ? JSON.stringify([variables, day]) : null;
+  const subject = isOpenNow && 'EventSource' in window && !isKeptPage() ? JSON.stringify([variables, day]) : null;
   useEffect(() => {
     if (subject === null) return;
     let isOver = false;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatShortDate } from '@/lib/dates';
 import { t } from '@/texts';
-import ChartTable from '@/ui/charts/chart-table';
+import { ChartTable } from '@/ui/charts/chart-table';
 import type { ApiKeysQuery } from './api-keys.generated';
 
 type Day = ApiKeysQuery['apiKeys'][number]['days'][number];

@@ -12,6 +12,9 @@ const WORDS: Readonly<Record<string, string>> = {
   get 'last name'() {
     return t.fieldNames.last_name();
   },
+  get 'known as'() {
+    return t.fieldNames.known_as();
+  },
   get date() {
     return t.fieldNames.date();
   },
@@ -216,6 +219,9 @@ const WORDS: Readonly<Record<string, string>> = {
   get description() {
     return t.fieldNames.description();
   },
+  get colour() {
+    return t.fieldNames.colour();
+  },
   get abbreviation() {
     return t.fieldNames.abbreviation();
   },
@@ -317,6 +323,9 @@ const WORDS: Readonly<Record<string, string>> = {
   },
   get 'nav variant'() {
     return t.fieldNames.nav_variant();
+  },
+  get 'roster names'() {
+    return t.fieldNames.roster_names();
   },
   get 'player names'() {
     return t.fieldNames.player_names();

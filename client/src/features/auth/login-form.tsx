@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { askGraph, GraphRefusal } from '@/app/answers/ask-graph';
 import { graphAddress } from '@/app/graph-address';
+import { usePaths } from '@/app/paths';
 import { isTenantSite } from '@/app/site';
 import { useSite } from '@/app/site-context';
 import { forgetOrganization } from '@/app/tab-organization';
@@ -33,6 +35,7 @@ function refusalOf(failure: unknown): string {
  */
 export function LoginForm() {
   const site = useSite();
+  const paths = usePaths();
   const [error, setError] = usePassingMessage();
   const isAlive = useIsAlive();
   const [busy, setBusy] = useState(false);
@@ -80,6 +83,9 @@ export function LoginForm() {
       <Button type="submit" variant="primary" busy={busy} disabled={!isAlive}>
         {busy ? t.auth.logging_in() : t.auth.login()}
       </Button>
+      <Link to={paths.forgotPassword()} className="prose-link self-start text-sm">
+        {t.auth.forgot_your_password()}
+      </Link>
       <p role="alert" className="min-h-6 text-sm font-medium text-danger">
         {error}
       </p>

@@ -3,22 +3,22 @@ import { tenantVariables } from '@/app/site';
 import { SiteFrameDocument, type SiteFrameQuery, type SiteFrameQueryVariables } from '@/app/site-frame.generated';
 import { t } from '@/texts';
 import { LoginForm } from './login-form';
+import { NarrowCard, NarrowPage } from './narrow-page';
 
 function LoginPage({ data: { organization } }: { data: SiteFrameQuery }) {
   return (
-    <div className="mx-auto flex w-full max-w-sm flex-col gap-6 py-8 sm:py-14">
-      <div className="flex flex-col gap-1">
-        <h1 className="display text-3xl leading-tight font-bold">{t.common.sign_in()}</h1>
-        <p className="text-muted">
-          {organization
-            ? t.auth.to_the_administration_of({ organization: organization.name })
-            : t.auth.to_the_administration_of_your_league()}
-        </p>
-      </div>
-      <div className="card rounded-lg border border-line bg-surface p-5 shadow-card">
+    <NarrowPage
+      title={t.common.sign_in()}
+      about={
+        organization
+          ? t.auth.to_the_administration_of({ organization: organization.name })
+          : t.auth.to_the_administration_of_your_league()
+      }
+    >
+      <NarrowCard>
         <LoginForm />
-      </div>
-    </div>
+      </NarrowCard>
+    </NarrowPage>
   );
 }
 

@@ -20,7 +20,13 @@ export function SeedsTable({ teams }: { teams: readonly Row[] }) {
       cell: ({ seed, team }) => (
         <span className="flex items-center gap-2">
           <span className="display tabular w-5 text-right font-bold text-muted">{seed}</span>
-          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          <TeamLogo
+            name={team.name}
+            logoUrl={team.logoUrl}
+            colour={team.colour}
+            abbreviation={team.abbreviation}
+            size="small"
+          />
           <Link to={paths.team(team.id)} className="font-semibold hover:underline">
             {team.name}
           </Link>

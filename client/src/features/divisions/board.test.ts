@@ -13,7 +13,7 @@ import {
 
 const team = (id: string): BoardTeam => ({
   id,
-  team: { id, name: `Team ${id}`, logoUrl: null },
+  team: { id, name: `Team ${id}`, logoUrl: null, colour: null, abbreviation: null },
   seasonLeague: { id: '1', league: { id: '1', name: 'D1' } },
 });
 const board: Board = {

@@ -5,7 +5,7 @@ import { consequenceOf } from './use-delete-division';
 
 const team = (id: string): BoardTeam => ({
   id,
-  team: { id, name: id, logoUrl: null },
+  team: { id, name: id, logoUrl: null, colour: null, abbreviation: null },
   seasonLeague: { id: '1', league: { id: '1', name: 'D1' } },
 });
 const board: Board = {

@@ -86,7 +86,13 @@ export function TeamFace({
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2">
       {seed !== null && <span className="display tabular w-5 shrink-0 text-right font-bold text-muted">{seed}</span>}
-      <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+      <TeamLogo
+        name={team.name}
+        logoUrl={team.logoUrl}
+        colour={team.colour}
+        abbreviation={team.abbreviation}
+        size="small"
+      />
       <span className="min-w-0 flex-1 py-1 leading-tight">
         <span className="block truncate text-sm font-semibold">{team.name}</span>
         {showsLeague && <span className="block truncate text-xs text-muted">{seasonLeague.league.name}</span>}

@@ -18,7 +18,7 @@ const line = (id: string, values: (number | null)[]) => ({
   player: { id, fullName: id },
 });
 const side = (score: number | null, lines: ReturnType<typeof line>[]) => ({
-  team: { id: '1', name: 'Aces', logoUrl: null },
+  team: { id: '1', name: 'Aces', logoUrl: null, colour: null, abbreviation: null },
   score,
   liveScore: 7,
   form: '',

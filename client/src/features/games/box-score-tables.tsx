@@ -35,8 +35,10 @@ export function BoxScoreTables({ game, view }: { game: BoxScoreGame; view: BoxVi
             <TeamLogo
               name={side.team.name}
               logoUrl={side.team.logoUrl}
+              colour={side.team.colour}
+              abbreviation={side.team.abbreviation}
               size="small"
-              beside={id === 'away' ? game.home.team.name : undefined}
+              beside={id === 'away' ? game.home.team : undefined}
             />
             {side.team.name}
           </span>

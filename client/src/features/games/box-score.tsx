@@ -1,22 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Video } from '@/ui/video';
 import type { BoxScoreQuery } from './box-score.generated';
 import { BoxScoreTables } from './box-score-tables';
-import { Corrections } from './corrections';
-import { gameTitle } from './game-head';
 import type { BoxView } from './dense-figures';
 import { GameLeaders } from './game-leaders';
 import { isToCome } from './game-state';
-import { PeriodFlow } from './period-flow';
-import { LastMeetings, Preview } from './preview';
 import { Recap } from './recap';
 import { Scoreboard } from './scoreboard';
-import { TeamComparison } from './team-comparison';
+
+/** Come with the page, and are brought alive behind everything else. */
+const rendered = import.meta.env.SSR
+  ? { preview: await import('./preview'), after: await import('./after-box-score') }
+  : null;
+const Preview = rendered ? rendered.preview.default : lazy(() => import('./preview'));
+const AfterBoxScore = rendered ? rendered.after.default : lazy(() => import('./after-box-score'));
 
 type Game = NonNullable<NonNullable<BoxScoreQuery['organization']>['game']>;
 
@@ -31,23 +32,17 @@ export function BoxScore({ game, timeZone, view }: { game: Game; timeZone: strin
           {t.games.play_by_play()}
         </Link>
       )}
-      {isToCome(game) && <Preview game={game} />}
+      {isToCome(game) && (
+        <Suspense fallback={null}>
+          <Preview game={game} />
+        </Suspense>
+      )}
       {game.recap.length > 0 && <Recap game={game} />}
       {game.leaders.length > 0 && <GameLeaders game={game} />}
       <BoxScoreTables game={game} view={view} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
-        {game.home.hasLines && game.away.hasLines && <TeamComparison game={game} />}
-        <PeriodFlow game={game} />
-        {game.lastMeetings.length > 0 && <LastMeetings games={game.lastMeetings} />}
-      </div>
-      {game.corrections.length > 0 && <Corrections corrections={game.corrections} timeZone={timeZone} />}
-      {game.videoEmbedUrl && (
-        <Card title={t.games.video()} className="no-print">
-          <div className="mx-auto max-w-4xl">
-            <Video title={t.games.video_of({ gameTitle: gameTitle(game) })} embedUrl={game.videoEmbedUrl} />
-          </div>
-        </Card>
-      )}
+      <Suspense fallback={null}>
+        <AfterBoxScore game={game} timeZone={timeZone} />
+      </Suspense>
     </article>
   );
 }

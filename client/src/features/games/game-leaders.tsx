@@ -1,3 +1,4 @@
+import type { ColouredTeam } from '@domain/colours/team-colours';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
@@ -26,7 +27,7 @@ export function GameLeaders({ game }: { game: BoxScoreGame }) {
               game={game}
               leader={away}
               team={game.away.team}
-              beside={game.home.team.name}
+              beside={game.home.team}
               isAhead={(away?.value ?? 0) >= (home?.value ?? 0)}
             />
           </li>
@@ -46,7 +47,7 @@ function Leader({
   game: BoxScoreGame;
   leader: GameLeader | undefined;
   team: BoxScoreGame['home']['team'];
-  beside?: string;
+  beside?: ColouredTeam;
   isAhead: boolean;
 }) {
   const paths = usePaths();
@@ -57,7 +58,14 @@ function Leader({
   const supporting = supportingLine(line?.values ?? [], game.statDefinitions, leader.definition.abbreviation);
   return (
     <p className="flex items-center gap-2.5">
-      <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" beside={beside} />
+      <TeamLogo
+        name={team.name}
+        logoUrl={team.logoUrl}
+        colour={team.colour}
+        abbreviation={team.abbreviation}
+        size="small"
+        beside={beside}
+      />
       <span className="flex min-w-0 flex-1 flex-col">
         <Link to={paths.player(leader.player.id)} className="relative truncate font-medium hover:underline">
           {leader.player.fullName}

@@ -1,3 +1,4 @@
+import { LinePictures } from '@/app/line-pictures';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { t } from '@/texts';
@@ -28,6 +29,16 @@ export default definePage<BoxScoreQuery, BoxScoreQueryVariables>({
     return { title: gameTitle(game), description: gameSentence(game), structuredData: gameEvent(game) };
   },
   Component: GamePage,
+  Actions: ({ data: { organization } }) => {
+    const { id, home, away } = organization!.game!;
+    const played = [...home.lines, ...away.lines].filter(({ didNotPlay }) => !didNotPlay);
+    if (played.length === 0) return null;
+    return (
+      <LinePictures
+        lines={() => played.map(({ player }) => ({ game: id, player: player.id, label: player.fullName }))}
+      />
+    );
+  },
   live: {
     games: ({ organization }) => {
       const game = organization?.game;

@@ -1,5 +1,6 @@
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
+import { teamAbbreviation } from '@domain/text/team-abbreviation';
 import { TeamLogo } from '@/ui/team-logo';
 import { type BoxScoreGame, lineScore, shownScore } from './box-score-data';
 
@@ -46,10 +47,17 @@ export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home'
                     <TeamLogo
                       name={side.team.name}
                       logoUrl={side.team.logoUrl}
+                      colour={side.team.colour}
+                      abbreviation={side.team.abbreviation}
                       size="small"
-                      beside={key === 'away' ? game.home.team.name : undefined}
+                      beside={key === 'away' ? game.home.team : undefined}
                     />
-                    <span className="min-w-0 truncate">{side.team.name}</span>
+                    <span className="min-w-0 truncate max-sm:sr-only">{side.team.name}</span>
+                    <span
+                      aria-hidden="true"
+                      data-short={side.team.abbreviation ?? teamAbbreviation(side.team.name)}
+                      className="before:content-[attr(data-short)] sm:hidden"
+                    />
                   </span>
                 </th>
                 {lineScore(side, game.periods).map((score, index) => (

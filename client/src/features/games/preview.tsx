@@ -1,16 +1,14 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
-import { formatDay } from '@/lib/dates';
 import { formatAverage } from '@/lib/format-stat';
 import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
-import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
 import { RecentForm } from '@/ui/recent-form';
 import type { BoxScoreGame, BoxScoreSide } from './box-score-data';
 
 /** How both sides come into a game: their record and form, and who leads them. */
-export function Preview({ game: { home, away } }: { game: BoxScoreGame }) {
+export default function Preview({ game: { home, away } }: { game: BoxScoreGame }) {
   const statistics = [...home.seasonLeaders, ...away.seasonLeaders].map(({ definition }) => definition);
   const shown = [...new Map(statistics.map((definition) => [definition.id, definition])).values()];
   return (
@@ -77,30 +75,5 @@ function Leader({ side, id }: { side: BoxScoreSide; id: string }) {
       </Link>
       <span className="display tabular text-lg font-bold">{formatAverage(leader.perGame)}</span>
     </span>
-  );
-}
-
-/** The games that both played against each other before this one. */
-export function LastMeetings({ games }: { games: BoxScoreGame['lastMeetings'] }) {
-  const paths = usePaths();
-  return (
-    <Card title={<span id="meetings">{t.games.last_meetings()}</span>} flush>
-      <ul className="divide-y divide-line">
-        {games.map(({ id, date, homeTeam, awayTeam, homeScore, awayScore }) => (
-          <li key={id}>
-            <Link
-              to={paths.game(id)}
-              className="flex items-center justify-between gap-3 px-4 py-2.5 hover:bg-accent-soft"
-            >
-              <span className="flex min-w-0 flex-col gap-1">
-                <span className="eyebrow text-muted">{formatDay(date)}</span>
-                <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
-              </span>
-              <span className="display tabular shrink-0 text-xl font-bold">{resultOf(homeScore, awayScore)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

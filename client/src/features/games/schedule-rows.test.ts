@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ScheduleFilters, scheduleRows, weekOffText } from './schedule-rows';
 
 const none: ScheduleFilters = { season: '', date: '', league: '', team: '', state: '' };
-const team = (id: string, name: string) => ({ id, name, logoUrl: null });
+const team = (id: string, name: string) => ({ id, name, logoUrl: null, colour: null, abbreviation: null });
 const game = (id: string, date: string | null) => ({
   id,
   date,

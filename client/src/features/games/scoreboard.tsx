@@ -1,3 +1,4 @@
+import type { ColouredTeam } from '@domain/colours/team-colours';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
@@ -5,7 +6,7 @@ import { formatDay, formatTime } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { TeamLogo } from '@/ui/team-logo';
 import { type BoxScoreGame, type BoxScoreSide, shownScore, winningSide } from './box-score-data';
-import { Countdown } from './countdown';
+import { Countdown } from '@/app/games/countdown';
 import { isToCome, stateText } from './game-state';
 import { LineScore } from './line-score';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
@@ -38,7 +39,7 @@ export function Scoreboard({ game }: { game: BoxScoreGame }) {
           {toCome && game.status === 'SCHEDULED' && game.startsAt && <Countdown startsAt={game.startsAt} />}
           <RescheduledNote game={game} />
         </div>
-        <Side side={game.away} beside={game.home.team.name} lost={winner === 'home'} toCome={toCome} isAway />
+        <Side side={game.away} beside={game.home.team} lost={winner === 'home'} toCome={toCome} isAway />
       </div>
       {!toCome && game.periods.length > 0 && <LineScore game={game} winner={winner} />}
       <Details game={game} />
@@ -55,7 +56,7 @@ function Side({
   isAway = false,
 }: {
   side: BoxScoreSide;
-  beside?: string;
+  beside?: ColouredTeam;
   lost: boolean;
   /** There is no score yet, and none is shown. */
   toCome: boolean;
@@ -76,6 +77,8 @@ function Side({
         <TeamLogo
           name={side.team.name}
           logoUrl={side.team.logoUrl}
+          colour={side.team.colour}
+          abbreviation={side.team.abbreviation}
           size="large"
           beside={beside}
           className="xl:size-20 xl:text-2xl"

@@ -76,9 +76,10 @@ const BUILT_IN: readonly LinkTarget[] = [
  * /youth.
  */
 const OTHERS: readonly RegExp[] = [
-  /^(players|games|standings|browse|site|home)$/i,
+  /^(players|games|standings|browse|site|home|forgot-password)$/i,
   /^(games|teams|players|leagues|standings)\/\d+$/i,
-  /^games\/\d+\/plays$/i,
+  /^games\/\d+\/(plays|overlay)$/i,
+  /^teams\/\d+\/games$/i,
   /^player\/\d+\/stats$/i,
   /^youth\/[a-z0-9-]+(\/|$)/i,
 ];

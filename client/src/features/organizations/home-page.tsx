@@ -8,6 +8,7 @@ import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { HomeIntro } from './home-intro';
+import { HomeMyTeams } from './home-my-teams';
 import { HomeNow } from './home-now';
 import { HomeStandings } from './home-standings';
 import { HomeDocument, type HomeQuery, type HomeQueryVariables } from './home.generated';
@@ -35,6 +36,7 @@ function HomePage({ data }: PageProps<HomeQuery>) {
     page === null && latest.nodes.length === 0 && !hasOpen && lists.length === 0 && standings.length === 0;
   return (
     <div className="flex flex-col gap-5">
+      <HomeMyTeams organizationId={organization.id} />
       <HomeNow organization={organization} />
       {homeVariant !== 'STAT_LEADERS' && <HomeIntro organization={organization} />}
       {latest.nodes.length > 0 && <ScoreStrip games={latest.nodes} />}

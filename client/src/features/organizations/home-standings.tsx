@@ -54,7 +54,13 @@ function Places({
       cell: ({ place, row: { team, league } }) => (
         <Link to={paths.team(team.id)} className="flex items-center gap-2 hover:underline sm:gap-2.5">
           <span className="display tabular w-5 shrink-0 text-right text-muted">{place}</span>
-          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          <TeamLogo
+            name={team.name}
+            logoUrl={team.logoUrl}
+            colour={team.colour}
+            abbreviation={team.abbreviation}
+            size="small"
+          />
           <span className="flex min-w-0 flex-col wrap-anywhere sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-2">
             <span className="font-semibold">{team.name}</span>
             {hasLeagues && <span className="text-xs font-normal text-muted">{league.name}</span>}

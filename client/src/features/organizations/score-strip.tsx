@@ -1,3 +1,4 @@
+import type { ColouredTeam } from '@domain/colours/team-colours';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
@@ -49,7 +50,7 @@ function ScoreCard({ game }: { game: GameRowFragment }) {
         <span>{formatShortDate(game.date)}</span>
       </span>
       <Row team={game.homeTeam} score={game.homeScore} lost={winner === 'away'} />
-      <Row team={game.awayTeam} beside={game.homeTeam.name} score={game.awayScore} lost={winner === 'home'} />
+      <Row team={game.awayTeam} beside={game.homeTeam} score={game.awayScore} lost={winner === 'home'} />
     </Link>
   );
 }
@@ -61,13 +62,20 @@ function Row({
   lost,
 }: {
   team: GameRowFragment['homeTeam'];
-  beside?: string;
+  beside?: ColouredTeam;
   score: number | null;
   lost: boolean;
 }) {
   return (
     <span className={cn('mt-1 flex items-center gap-2', lost && 'text-muted')}>
-      <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" beside={beside} />
+      <TeamLogo
+        name={team.name}
+        logoUrl={team.logoUrl}
+        colour={team.colour}
+        abbreviation={team.abbreviation}
+        size="small"
+        beside={beside}
+      />
       <span className={cn('min-w-0 flex-1 truncate text-sm', !lost && 'font-semibold')}>{team.name}</span>
       <span className="display tabular text-2xl leading-none font-bold">{score ?? ''}</span>
     </span>

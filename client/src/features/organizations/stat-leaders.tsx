@@ -70,7 +70,7 @@ function Leader({ leader, abbreviation }: { leader: List['leaders'][number]; abb
         <PlayerImage
           imageUrl={leader.player.imageUrl}
           size="medium"
-          monogram={monogramOf(leader.player.fullName, leader.team?.name)}
+          monogram={monogramOf(leader.player.fullName, leader.team)}
         />
       ) : (
         <span className="display tabular w-14 text-center text-muted">{leader.rank}</span>

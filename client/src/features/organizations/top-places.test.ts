@@ -7,7 +7,7 @@ const row = (team: string, league: string) => ({
   losses: 0,
   winPercentage: 0,
   streak: '',
-  team: { id: team, name: team, logoUrl: null },
+  team: { id: team, name: team, logoUrl: null, colour: null, abbreviation: null },
   league: { id: league, name: league },
   seasonLeagueTeam: { id: team },
 });

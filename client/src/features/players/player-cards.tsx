@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
-import { activeTeams } from '@/lib/active-teams';
+import { activeTeam, activeTeams } from '@/lib/active-teams';
+import { nameWithKnownAs } from '@/lib/name-with-known-as';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PlayerImage } from '@/ui/player-image';
@@ -31,10 +32,12 @@ export function PlayerCards({ players }: { players: PlayerCardsFragment }) {
             >
               <PlayerImage
                 imageUrl={player.imageUrl}
-                monogram={monogramOf(player.fullName, activeTeams(player.rosters)[0])}
+                monogram={monogramOf(player.fullName, activeTeam(player.rosters))}
               />
               <span className="min-w-0">
-                <span className="display block truncate text-lg leading-tight font-bold">{player.fullName}</span>
+                <span className="display block truncate text-lg leading-tight font-bold">
+                  {nameWithKnownAs(player)}
+                </span>
                 <span className="block truncate text-sm text-muted">
                   {activeTeams(player.rosters).join(', ') || t.players.no_team()}
                 </span>

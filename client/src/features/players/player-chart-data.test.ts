@@ -14,7 +14,12 @@ const games = (
       name: abbreviation,
       kind: 'COUNTING',
     })),
-    nodes: rows.map(([date, ...values]) => ({ game: { date }, values })),
+    nodes: rows.map(([date, ...values], index) => ({
+      game: { date },
+      home: index % 2 === 0,
+      opponent: { name: 'Orlando Magic', abbreviation: null },
+      values,
+    })),
     pageInfo: { hasNextPage, endCursor: null },
   }) as unknown as PlayerGamesFragment;
 
@@ -28,11 +33,10 @@ test('points oldest first with the average up to each game; a game without a val
     ['2018-01-28', 8, 27],
   );
   expect(pointsByGame(list)).toEqual({
-    labels: ['Jan 28', 'Jan 30', 'Feb 1'],
-    series: [
-      { name: 'Points', kind: 'bars', values: [27, 60, 28] },
-      { name: 'Average so far', values: [27, 43.5, 38.3] },
-    ],
+    labels: ['Jan 28 at ORL', 'Jan 30 vs ORL', 'Feb 1 vs ORL'],
+    shortLabels: ['Jan 28', 'Jan 30', 'Feb 1'],
+    points: [27, 60, 28],
+    averages: [27, 43.5, 38.3],
   });
   expect(pointsByGame(games(['PTS'], true, ['2018-02-01', 28], ['2018-01-30', 60]))).toBeNull();
   expect(pointsByGame(games(['PTS'], false, ['2018-02-01', 28]))).toBeNull();

@@ -1,30 +1,34 @@
-import { formatShortDate } from '@/lib/dates';
+import { gameLabel } from '@/app/games/game-label';
 import { t } from '@/texts';
-import type { ChartData } from '@/ui/charts/chart';
 import type { PlayerGamesFragment } from './player.generated';
 
 type Games = Pick<PlayerGamesFragment, 'statDefinitions' | 'nodes' | 'pageInfo'>;
 
-/**
- * Points of each game and the average up to it, oldest first; null for fewer than two games, and for a list that is not
- * complete.
- */
-export function pointsByGame({ statDefinitions, nodes, pageInfo }: Games): Pick<ChartData, 'labels' | 'series'> | null {
+/** Points game by game, oldest first. */
+export interface PointsByGame {
+  /** 'Jan 30 vs ORL', and the date alone. */
+  labels: string[];
+  shortLabels: string[];
+  points: number[];
+  /** Of all games up to each. */
+  averages: number[];
+}
+
+/** Points of each game; null for fewer than two games, and for a list that is not complete. */
+export function pointsByGame({ statDefinitions, nodes, pageInfo }: Games): PointsByGame | null {
   const index = statDefinitions.findIndex(({ abbreviation }) => abbreviation === 'PTS');
   const games = nodes
     .toReversed()
-    .flatMap(({ game, values }) =>
-      values[index] == null ? [] : [{ label: formatShortDate(game.date), points: values[index] }],
+    .flatMap(({ game, home, opponent, values }) =>
+      values[index] == null ? [] : [{ points: values[index], ...gameLabel(game.date, home, opponent) }],
     );
   if (pageInfo.hasNextPage || games.length < 2) return null;
   let sum = 0;
-  const averages = games.map(({ points }, played) => Math.round(((sum += points) * 10) / (played + 1)) / 10);
   return {
     labels: games.map(({ label }) => label),
-    series: [
-      { name: t.players.points(), kind: 'bars', values: games.map(({ points }) => points) },
-      { name: t.players.average_so_far(), values: averages },
-    ],
+    shortLabels: games.map(({ date }) => date),
+    points: games.map(({ points }) => points),
+    averages: games.map(({ points }, played) => Math.round(((sum += points) * 10) / (played + 1)) / 10),
   };
 }
 

@@ -1,44 +1,87 @@
-import { useMemo } from 'react';
+import { formatAverage } from '@/lib/format-stat';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
-import { LazyChart } from '@/ui/charts/lazy-chart';
+import { LineChart } from '@/ui/charts/line-chart';
 import type { PlayerGamesFragment } from './player.generated';
-import { pointsByGame, shotShares } from './player-chart-data';
+import { pointsByGame, type ShotShare, shotShares } from './player-chart-data';
 
 /** A player's games as pictures: points game by game, and what shots they come from. */
-export function PlayerCharts({ games }: { games: PlayerGamesFragment }) {
-  const points = useMemo(() => pointsByGame(games), [games]);
+export default function PlayerCharts({ games }: { games: PlayerGamesFragment }) {
+  const points = pointsByGame(games);
   const shares = shotShares(games);
-  if (points === null && shares === null) return null;
   return (
-    <div className="no-print grid grid-cols-1 items-start gap-4 max-lg:order-last lg:grid-cols-[2fr_1fr]">
+    <div className="grid grid-cols-1 items-start gap-4 max-lg:order-last lg:grid-cols-[2fr_1fr]">
       {points && (
-        <Card title={t.players.points_game_by_game()} className="min-w-0">
-          <LazyChart title={t.players.points_game_by_game()} xName={t.common.game()} {...points} />
+        <Card id="points" title={t.players.points_game_by_game()} className="min-w-0">
+          <LineChart
+            title={t.players.points_game_by_game()}
+            xName={t.common.game()}
+            labels={points.labels}
+            shortLabels={points.shortLabels}
+            series={[
+              { name: t.players.points(), kind: 'bars', values: points.points },
+              { name: t.players.average_so_far(), values: points.averages, format: formatAverage },
+            ]}
+          />
         </Card>
       )}
       {shares && (
-        <Card title={t.players.points_by_shot()} className="min-w-0">
-          <div aria-hidden="true" className="flex h-8 gap-0.5 overflow-hidden rounded-sm">
-            {shares.map(
-              ({ name, points: made }, index) =>
-                made > 0 && <span key={name} className={`chart-${index}`} style={{ flexGrow: made, flexBasis: 0 }} />,
-            )}
-          </div>
-          <dl className="mt-3 flex flex-col gap-1.5">
-            {shares.map(({ name, points: made, share }, index) => (
-              <div key={name} className="flex items-center gap-2">
-                <dt className="flex flex-1 items-center gap-2">
-                  <span aria-hidden="true" className={`size-3 rounded-[2px] chart-${index}`} />
-                  {name}
-                </dt>
-                <dd className="tabular text-sm text-muted">{t.players.points_2({ made })}</dd>
-                <dd className="display tabular w-12 text-right text-xl font-bold">{share}%</dd>
-              </div>
-            ))}
-          </dl>
+        <Card id="shots" title={t.players.points_by_shot()} className="min-w-0">
+          <ShotShares shares={shares} />
         </Card>
       )}
     </div>
+  );
+}
+
+/** A bar in parts; its table is the legend. */
+function ShotShares({ shares }: { shares: readonly ShotShare[] }) {
+  const all = shares.reduce((sum, { points }) => sum + points, 0);
+  const before = (index: number): number => shares.slice(0, index).reduce((sum, { points }) => sum + points, 0);
+  const percent = (points: number): string => `${Math.round((points / all) * 1000) / 10}%`;
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={t.players.shares_of_points({
+          shares: shares.map(({ name, share }) => `${name} ${share}%`).join(', '),
+        })}
+        className="share-bar"
+      >
+        {shares.map(({ name, points }, index) => (
+          <rect
+            key={name}
+            x={percent(before(index))}
+            width={percent(points)}
+            height="100%"
+            className={`chart-ink-${index}`}
+          />
+        ))}
+      </svg>
+      <table className="mt-3 w-full">
+        <caption className="sr-only">{t.players.points_by_shot()}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t.players.shot()}</th>
+            <th scope="col">{t.players.points()}</th>
+            <th scope="col">{t.players.share()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map(({ name, points, share }, index) => (
+            <tr key={name}>
+              <th scope="row" className="py-0.5 text-left font-normal">
+                <svg aria-hidden="true" viewBox="0 0 12 12" className={`mr-2 inline-block size-3 chart-ink-${index}`}>
+                  <rect width="12" height="12" rx="2" fill="currentColor" />
+                </svg>
+                {name}
+              </th>
+              <td className="tabular py-0.5 text-right text-sm text-muted">{t.players.points_2({ made: points })}</td>
+              <td className="display tabular w-16 py-0.5 text-right text-xl font-bold">{share}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

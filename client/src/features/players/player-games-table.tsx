@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { useLineAddress } from '@/app/use-line-address';
 import { useStatFormat } from '@/app/stat-format';
 import { hasDecimals } from '@/lib/format-stat';
 import { formatDate, formatShortDate, noDate } from '@/lib/dates';
@@ -18,10 +19,12 @@ type Row = PlayerGamesFragment['nodes'][number];
 interface Props {
   caption: string;
   games: PlayerGamesFragment;
+  /** Whose they are, on pages that offer pictures of them. */
+  playerId?: string;
 }
 
 /** A player's games, newest first, a column per visible statistic; the highs of a list that is complete are marked. */
-export function PlayerGamesTable({ caption, games }: Props) {
+export function PlayerGamesTable({ caption, games, playerId }: Props) {
   const paths = usePaths();
   const format = useStatFormat();
   const highs = playerHighs(games);
@@ -68,6 +71,16 @@ export function PlayerGamesTable({ caption, games }: Props) {
       isHigh: ({ values }) => highs[index] != null && values[index] === highs[index],
       cell: ({ values }) => format.perGame(values[index], { kind, abbreviation }),
     })),
+    ...(playerId === undefined
+      ? []
+      : [
+          {
+            key: 'picture',
+            header: <span className="sr-only">{t.site.picture_to_share()}</span>,
+            className: 'pl-2',
+            cell: ({ game }: Row) => <LineLink game={game} playerId={playerId} />,
+          },
+        ]),
   ];
   return (
     <Table
@@ -79,6 +92,24 @@ export function PlayerGamesTable({ caption, games }: Props) {
       fitsWide
       empty={<EmptyState title={t.players.no_games_available()} />}
     />
+  );
+}
+
+/** Leads to the picture of the game, to be kept and sent on. */
+function LineLink({ game, playerId }: { game: Row['game']; playerId: string }) {
+  const addressOf = useLineAddress();
+  return (
+    <a
+      href={addressOf({ game: game.id, player: playerId })}
+      download
+      title={t.site.picture_to_share()}
+      aria-label={`${t.site.picture_to_share()}: ${formatDate(game.date) || noDate()}`}
+      className="inline-flex size-6 items-center justify-center text-muted hover:text-ink"
+    >
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
+        <path d="M8 2v8M4.5 7 8 10.5 11.5 7M3 14h10" />
+      </svg>
+    </a>
   );
 }
 

@@ -17,6 +17,11 @@ interface Props {
   seasons: string;
 }
 
+/** What the title of a player's page calls the player: as its head does, both names. */
+export function titleOf({ fullName, knownAs }: Pick<PlayerHeadFragment, 'fullName' | 'knownAs'>): string {
+  return knownAs === null ? fullName : `${knownAs} (${fullName})`;
+}
+
 /** Picture, name, teams, number and position, and three figures. */
 export function PlayerHeader({ player, averages, seasons }: Props) {
   const paths = usePaths();
@@ -28,10 +33,13 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
         <PlayerImage
           imageUrl={player.imageUrl}
           size="huge"
-          monogram={monogramOf(player.fullName, player.teamHistory[0]?.team.name)}
+          monogram={monogramOf(player.fullName, player.teamHistory[0]?.team)}
         />
         <div className="min-w-0">
-          <h1 className="display text-3xl leading-none font-extrabold sm:text-5xl">{player.fullName}</h1>
+          <h1 className="display text-3xl leading-none font-extrabold sm:text-5xl">
+            {player.knownAs ?? player.fullName}
+          </h1>
+          {player.knownAs !== null && <p className="mt-1 text-muted wrap-anywhere">{player.fullName}</p>}
           <p className="mt-2 flex flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
             {player.teamHistory.length === 0 && (
               <span className="text-muted">{t.players.no_team_assigned_2({ bar: bar ?? '' })}</span>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { LinePictures } from '@/app/line-pictures';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { usePaths } from '@/app/paths';
@@ -9,17 +10,20 @@ import { EmptyState } from '@/ui/empty-state';
 import { Video } from '@/ui/video';
 import { LastFive } from './last-five';
 import { PlayerAttributes } from './player-attributes';
-import { PlayerCharts } from './player-charts';
 import { PlayerGamesTable } from './player-games-table';
-import { PlayerHeader } from './player-header';
+import { picturesOf } from './pictures-of';
+import { PlayerHeader, titleOf } from './player-header';
 import { PlayerTabs } from './player-tabs';
 import { SeasonLine, seasonSentence } from './season-line';
 import { SponsorBanner } from './sponsor-banner';
 import { PlayerPageDocument, type PlayerPageQuery, type PlayerPageQueryVariables } from './player.generated';
 
 /** Come with the page, and are brought alive behind everything else: their script is nobody's who stays above them. */
-const rendered = import.meta.env.SSR ? await import('./season-tables') : null;
-const SeasonTables = rendered ? rendered.default : lazy(() => import('./season-tables'));
+const rendered = import.meta.env.SSR
+  ? { charts: await import('./player-charts'), tables: await import('./season-tables') }
+  : null;
+const PlayerCharts = rendered ? rendered.charts.default : lazy(() => import('./player-charts'));
+const SeasonTables = rendered ? rendered.tables.default : lazy(() => import('./season-tables'));
 
 type Player = NonNullable<NonNullable<PlayerPageQuery['organization']>['player']>;
 
@@ -48,11 +52,16 @@ function Profile({ player }: { player: Player }) {
       <PlayerAttributes player={player} />
       <SeasonLine playerId={player.id} figures={figures} />
       <LastFive games={player.gameStats} />
-      <PlayerCharts games={player.gameStats} />
+      {hasCharts(player.gameStats) && (
+        <Suspense fallback={<div className="chart-place max-lg:order-last" />}>
+          <PlayerCharts games={player.gameStats} />
+        </Suspense>
+      )}
       <Card title={t.common.games()} aside={<Subscribe path={paths.calendar('players', player.id)} />} flush>
         <PlayerGamesTable
           caption={t.players.games_of_in_the_active_season({ player: player.fullName })}
           games={player.gameStats}
+          playerId={player.id}
         />
       </Card>
       {figures && (
@@ -62,6 +71,11 @@ function Profile({ player }: { player: Player }) {
       )}
     </>
   );
+}
+
+/** A list that goes on is no picture of a season. */
+function hasCharts({ nodes, pageInfo }: Player['gameStats']): boolean {
+  return nodes.length > 1 && !pageInfo.hasNextPage;
 }
 
 function Bio({ player }: { player: Player }) {
@@ -108,22 +122,27 @@ export default definePage<PlayerPageQuery, PlayerPageQueryVariables>({
   notFound: ({ organization }) =>
     organization ? (organization.player ? null : t.players.player_not_found()) : t.players.page_not_found(),
   head: ({ organization }) => {
-    const { fullName, firstName, lastName, imageUrl, teamHistory, seasonFigures } = organization!.player!;
+    const { fullName, firstName, lastName, knownAs, imageUrl, teamHistory, seasonFigures } = organization!.player!;
     const teams = teamHistory.map(({ team }) => ({ '@type': 'SportsTeam', name: team.name }));
     const person = {
       '@type': 'Person',
       name: fullName,
       givenName: firstName,
       familyName: lastName,
+      ...(knownAs !== null && { alternateName: knownAs }),
       ...(imageUrl && { image: imageUrl }),
       ...(teams.length > 0 && { memberOf: teams }),
     };
     return {
-      title: fullName,
+      title: titleOf({ fullName, knownAs }),
       ...(seasonFigures && { description: seasonSentence(fullName, seasonFigures) }),
       image: imageUrl,
       structuredData: person,
     };
   },
   Component: PlayerPage,
+  Actions: ({ data: { organization } }) => {
+    const player = organization!.player!;
+    return player.gameStats.totalCount > 0 && <LinePictures lines={() => picturesOf(player)} />;
+  },
 });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { MoreRows } from '@/app/more-rows';
+import { LinePictures } from '@/app/line-pictures';
 import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
@@ -9,7 +10,8 @@ import { AveragesBySeason } from './averages-by-season';
 import { HighsTable } from './highs-table';
 import { Milestones } from './milestones';
 import { PlayerGamesTable } from './player-games-table';
-import { PlayerHeader } from './player-header';
+import { picturesOf } from './pictures-of';
+import { PlayerHeader, titleOf } from './player-header';
 import { PlayerTabs } from './player-tabs';
 import { SeasonBreakdown } from './season-breakdown';
 import { SplitsTable } from './splits-table';
@@ -51,7 +53,11 @@ function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
         }
         flush
       >
-        <PlayerGamesTable caption={t.players.all_games_of({ player: player.fullName })} games={player.gameStats} />
+        <PlayerGamesTable
+          caption={t.players.all_games_of({ player: player.fullName })}
+          games={player.gameStats}
+          playerId={player.id}
+        />
         <MoreRows
           connection={player.gameStats}
           document={MorePlayerGamesDocument}
@@ -73,12 +79,16 @@ export default definePage<PlayerStatsPageQuery, PlayerStatsPageQueryVariables>({
   notFound: ({ organization }) =>
     organization ? (organization.player ? null : t.players.player_not_found()) : t.players.page_not_found(),
   head: ({ organization }) => {
-    const { fullName, imageUrl } = organization!.player!;
+    const { fullName, knownAs, imageUrl } = organization!.player!;
     return {
-      title: t.players.statistics({ fullName }),
+      title: t.players.statistics({ fullName: titleOf({ fullName, knownAs }) }),
       image: imageUrl,
       structuredData: { '@type': 'Person', name: fullName },
     };
   },
   Component: PlayerStatsPage,
+  Actions: ({ data: { organization } }) => {
+    const player = organization!.player!;
+    return player.gameStats.totalCount > 0 && <LinePictures lines={() => picturesOf(player)} />;
+  },
 });

@@ -16,6 +16,7 @@ export function SeasonGames({ playerId, season }: { playerId: string; season: { 
     true,
   );
   const games = data?.organization?.player?.gameStats;
-  if (games) return <PlayerGamesTable caption={t.players.games_in({ season: season.name })} games={games} />;
+  if (games)
+    return <PlayerGamesTable caption={t.players.games_in({ season: season.name })} games={games} playerId={playerId} />;
   return failed ? <ErrorState onRetry={() => void retry().catch(() => undefined)} /> : <PageSkeleton rows={3} />;
 }

@@ -31,6 +31,9 @@ export interface CourtSide {
   readonly teamId: string;
   readonly teamName: string;
   readonly logoUrl: string | null;
+  /** Absent in games that a device has kept since before they were told. */
+  readonly colour?: string | null;
+  readonly abbreviation?: string | null;
   readonly players: readonly CourtPlayer[];
   /** Who started, as the box score notes it, and the plays do not say by themselves. */
   readonly starters: readonly string[];
@@ -91,6 +94,8 @@ function sideOf(name: SideName, { team, entryRows }: CourtsideSideFragment, play
     teamId: team.id,
     teamName: team.name,
     logoUrl: team.logoUrl ?? null,
+    colour: team.colour ?? null,
+    abbreviation: team.abbreviation ?? null,
     players: (entryRows ?? []).map(({ player, jerseyNumber, didNotPlay }) => ({
       id: player.id,
       name: player.fullName,

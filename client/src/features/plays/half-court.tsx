@@ -8,6 +8,15 @@ export function placeOnHalfCourt({ x, y }: { x: number; y: number }): { cx: numb
   return { cx: (y / 100) * HALF_COURT.width, cy: ((100 - x) / 100) * 2 * HALF_COURT.length };
 }
 
+/** The middle of the ring, in decimetres. */
+const RING = { cx: 75, cy: 15.75 } as const;
+
+/** How far from the ring a place on the court is, in metres. */
+export function distanceOf(place: { x: number; y: number }): number {
+  const { cx, cy } = placeOnHalfCourt(place);
+  return Math.hypot(cx - RING.cx, cy - RING.cy) / 10;
+}
+
 interface Props {
   /** What a reader of the page is told; a court that is part of a button has none. */
   label?: string;

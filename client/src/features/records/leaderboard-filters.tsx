@@ -4,7 +4,7 @@ import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
 import type { LeaderboardQuery } from './leaderboard.generated';
 
-const BOARD_FILTERS = ['per', 'season', 'league', 'division', 'least'] as const;
+const BOARD_FILTERS = ['per', 'season', 'league', 'division', 'least', 'asOf'] as const;
 /** Least numbers of games that are offered beside the one that the address asks for. */
 const LEAST = [1, 5, 10, 20, 30, 50, 100];
 
@@ -53,7 +53,7 @@ export function LeaderboardFilters({ organization }: { organization: NonNullable
         all={t.records.all_seasons_choice()}
         options={optionsOf(seasons)}
         value={filters.season}
-        onChange={(id) => set({ season: id, division: '' })}
+        onChange={(id) => set({ season: id, division: '', asOf: '' })}
       />
       <SelectFilter
         name="league"

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@domain/dates/is-calendar-date';
 import { Link } from 'react-router-dom';
 import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { type PublicPaths, usePaths } from '@/app/paths';
@@ -22,7 +23,7 @@ const MOST_GAMES = 100_000;
  * Three banners: the first twenty by points, by threes and by team wins, of all time. With a statistic in the address its
  * leaderboard.
  */
-function LeaderboardPage({ data }: PageProps<LeaderboardQuery>) {
+function LeaderboardPage({ data, location }: PageProps<LeaderboardQuery>) {
   const paths = usePaths();
   const { records, statistics } = data.organization!;
   if (!records)
@@ -37,7 +38,7 @@ function LeaderboardPage({ data }: PageProps<LeaderboardQuery>) {
         >
           {t.records.leaderboard()}
         </PageTitle>
-        <LeaderboardView organization={data.organization!} />
+        <LeaderboardView organization={data.organization!} asOf={pageVariables(location).asOf ?? ''} />
       </div>
     );
   const { points, threes, teamWins } = records;
@@ -93,12 +94,15 @@ function pageVariables({ site, search }: PageLocation): LeaderboardQueryVariable
   if (!stat) return tenantVariables(site);
   const [season, league, division] = ['season', 'league', 'division'].map((name) => search.get(name));
   const least = Number(search.get('least'));
+  const asOf = search.get('asOf') ?? '';
   return {
     ...tenantVariables(site),
     board: true,
     stat,
     per: search.get('per') === 'game' ? 'PER_GAME' : 'TOTAL',
     ...(season && { season, ofSeason: season, hasSeason: true }),
+    // A day is one of a season.
+    ...((season || division) && isCalendarDate(asOf) && { asOf }),
     ...(league && { league }),
     ...(division && { division }),
     ...(Number.isInteger(least) && least > 0 && least <= MOST_GAMES && { least }),

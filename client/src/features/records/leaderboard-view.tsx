@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
+import { formatDate } from '@/lib/dates';
 import { formatAverage, hasDecimals } from '@/lib/format-stat';
 import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
@@ -15,14 +16,17 @@ type Organization = NonNullable<LeaderboardQuery['organization']>;
 type Board = NonNullable<Organization['leaderboard']>;
 type Row = Board['rows'][number];
 
-/** A leaderboard of one statistic, and what it can be narrowed to. */
-export function LeaderboardView({ organization }: { organization: Organization }) {
+/**
+ * A leaderboard of one statistic, and what it can be narrowed to.
+ * @param props.asOf the day that it is of; '' for now
+ */
+export function LeaderboardView({ organization, asOf }: { organization: Organization; asOf: string }) {
   const board = organization.leaderboard ?? null;
   return (
     <>
       <LeaderboardFilters organization={organization} />
       {board ? (
-        <BoardTable board={board} />
+        <BoardTable board={board} asOf={asOf} />
       ) : (
         <Card>
           <EmptyState title={t.records.no_such_board()}>{t.records.no_such_board_about()}</EmptyState>
@@ -32,14 +36,15 @@ export function LeaderboardView({ organization }: { organization: Organization }
   );
 }
 
-function BoardTable({ board }: { board: Board }) {
+function BoardTable({ board, asOf }: { board: Board; asOf: string }) {
   const paths = usePaths();
   const format = useStatFormat();
   const { definition, per, rows, season, league, division, totalCount: total, leastGames: games } = board;
   const isDerived = hasDecimals(definition.kind);
   const byGame = per === 'PER_GAME' && !isDerived;
   const statistic = statName(definition.name);
-  const scope = [season?.name ?? t.records.all_seasons_choice(), league?.name, division?.name]
+  const day = asOf === '' ? null : t.records.as_of_day({ day: formatDate(asOf) });
+  const scope = [season?.name ?? t.records.all_seasons_choice(), league?.name, division?.name, day]
     .filter(Boolean)
     .join(', ');
   const title = byGame

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { searchText } from '@/lib/search-text';
@@ -8,6 +8,7 @@ import { FilterBar } from '@/ui/filter-bar';
 import { PageTitle } from '@/ui/page-title';
 import { SearchFilter } from '@/ui/search-filter';
 import { useFilters } from '@/ui/use-filters';
+import { lead } from './lead';
 import { SearchDocument, type SearchQuery, type SearchQueryVariables } from './search.generated';
 import { SearchResults } from './search-results';
 
@@ -43,17 +44,6 @@ function SearchPage({ data }: PageProps<SearchQuery>) {
       )}
     </div>
   );
-}
-
-/** Up and down: from the field to the results, through them, and back. */
-function lead(page: HTMLElement, event: KeyboardEvent): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const stops = [...page.querySelectorAll<HTMLElement>('input[name=q], [data-result]')];
-  const at = stops.indexOf(event.target as HTMLElement);
-  const next = step === 0 || at < 0 ? undefined : stops[at + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }
 
 export default definePage<SearchQuery, SearchQueryVariables>({

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
-import { activeTeams } from '@/lib/active-teams';
+import { activeTeam, activeTeams } from '@/lib/active-teams';
+import { cn } from '@/lib/cn';
 import { formatDate, noDate } from '@/lib/dates';
 import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
@@ -15,8 +16,11 @@ import type { SearchQuery } from './search.generated';
 
 type Found = NonNullable<NonNullable<SearchQuery['organization']>['search']>;
 
-/** What was found, by kind, each as a link. */
-export function SearchResults({ found }: { found: Found }) {
+/**
+ * What was found, by kind, each as a link.
+ * @param isNarrow one kind below the other, on a wide screen, too
+ */
+export function SearchResults({ found, isNarrow = false }: { found: Found; isNarrow?: boolean }) {
   const paths = usePaths();
   const { teams, players, games, pages } = found;
   const count = teams.length + players.length + games.length + pages.length;
@@ -28,11 +32,11 @@ export function SearchResults({ found }: { found: Found }) {
       {count === 0 && (
         <EmptyState title={t.search.nothing_found()}>{t.search.try_fewer_words_or_another_spelling()}</EmptyState>
       )}
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <div className={cn('grid grid-cols-1 items-start gap-4', !isNarrow && 'lg:grid-cols-2')}>
         <Kind title={t.common.teams()}>
           {teams.map((team) => (
             <Result key={team.id} to={paths.team(team.id)}>
-              <TeamLogo name={team.name} logoUrl={team.logoUrl} />
+              <TeamLogo name={team.name} logoUrl={team.logoUrl} colour={team.colour} abbreviation={team.abbreviation} />
               <span className="truncate font-semibold">{team.name}</span>
             </Result>
           ))}
@@ -43,9 +47,12 @@ export function SearchResults({ found }: { found: Found }) {
               <PlayerImage
                 imageUrl={player.imageUrl}
                 size="small"
-                monogram={monogramOf(player.fullName, activeTeams(player.rosters)[0])}
+                monogram={monogramOf(player.fullName, activeTeam(player.rosters))}
               />
-              <span className="min-w-0 grow truncate font-semibold">{player.fullName}</span>
+              <span className="min-w-0 grow">
+                <span className="block truncate font-semibold">{player.fullName}</span>
+                {player.knownAs !== null && <span className="block truncate text-sm text-muted">{player.knownAs}</span>}
+              </span>
               <span className="max-w-1/2 truncate text-sm text-muted">{activeTeams(player.rosters).join(', ')}</span>
             </Result>
           ))}

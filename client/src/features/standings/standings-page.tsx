@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { definePage, type PageProps } from '@/app/page';
 import { usePaths } from '@/app/paths';
 import { chosenSeason, SeasonFilter } from '@/app/season-filter';
 import { tenantVariables } from '@/app/site';
 import { useIsAlive } from '@/app/use-is-alive';
+import { formatDate } from '@/lib/dates';
 import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
@@ -17,33 +18,106 @@ import { useFilters } from '@/ui/use-filters';
 import { PagedStandings } from './paged-standings';
 import { leaguesOf } from './league-rules';
 import { StandingsNotes } from './standings-notes';
-import { StandingsRace } from './standings-race';
+import { hasRace } from './race';
+import { asOfOf, viewOf } from './reading';
+import { type AddressOf, ViewLinks } from './view-links';
 import { NOTHING_CHOSEN, WHAT_IF_PLACE } from './what-if/place';
 import { StandingsDocument, type StandingsQuery, type StandingsQueryVariables } from './standings.generated';
 
 const FILTERS = ['season', 'league', 'division'] as const;
+const SEASON_FILTER = ['season'] as const;
+const READING_FILTERS = [...FILTERS, 'asOf'] as const;
 /** Beside them what is supposed of games to come; the bar of filters leaves it alone. */
 const IN_ADDRESS = [...FILTERS, 'whatif'] as const;
 
+/** Comes with the page, and is brought alive behind everything else. */
+const rendered = import.meta.env.SSR ? await import('./standings-race') : null;
+const StandingsRace = rendered ? rendered.default : lazy(() => import('./standings-race'));
 const WhatIf = lazy(() => import('./what-if/what-if'));
+
+/** Come with the page where it is read so, and are brought alive behind it: the list of teams carries none of it. */
+const reading = import.meta.env.SSR ? await import('./reading-standings') : null;
+const ReadingStandings = reading ? reading.default : lazy(() => import('./reading-standings'));
 
 /** The league filter's value for all leagues; none chosen shows them, too. */
 const ALL = 'all';
 
-/** The public standings, which are also the team list. */
-function StandingsPage({ data }: PageProps<StandingsQuery>) {
+/** The public standings, which are also the team list; with a view in the address to be read by league or division. */
+function StandingsPage(props: PageProps<StandingsQuery>) {
+  return viewOf(props.location.search) === '' ? <TeamList {...props} /> : <ReadingPage {...props} />;
+}
+
+/** The season's tables of leagues or divisions, as of any day. */
+function ReadingPage({ data, location: { search } }: PageProps<StandingsQuery>) {
+  const [, setFilters] = useFilters(READING_FILTERS);
+  const view = viewOf(search);
+  const { seasons, standingsTables = [], mainLeaderboards = [] } = data.organization!;
+  const season = seasonOf(data);
+  const chosen = chosenOf(search);
+  const addressOf = useAddressOf(search);
+  return (
+    <div className="flex flex-col gap-4">
+      <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>
+        {t.common.standings()}
+      </PageTitle>
+      <ViewLinks view={view} hasDivisions={(season?.divisions.length ?? 0) > 0} addressOf={addressOf} />
+      {seasons.length > 1 && (
+        <FilterBar names={SEASON_FILTER}>
+          <SeasonFilter
+            seasons={seasons}
+            season={season}
+            onChange={(id) => setFilters({ season: id, league: '', division: '', asOf: '' })}
+          />
+        </FilterBar>
+      )}
+      {season ? (
+        <Suspense fallback={null}>
+          <ReadingStandings
+            view={view}
+            season={season}
+            tables={standingsTables}
+            boards={mainLeaderboards}
+            chosen={chosen}
+            addressOf={addressOf}
+          />
+        </Suspense>
+      ) : (
+        <Card flush>
+          <EmptyState title={t.standings.no_standings_yet()} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** What the address narrows the tables to; all leagues are none. */
+function chosenOf(search: URLSearchParams): { league: string; division: string; asOf: string } {
+  const [league, division] = ['league', 'division'].map((name) => search.get(name) ?? '');
+  return { league: league === ALL ? '' : league!, division: division!, asOf: asOfOf(search) };
+}
+
+/** Addresses of this page with the season and, unless said otherwise, all that is chosen. */
+function useAddressOf(search: URLSearchParams): AddressOf {
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const now = { view: viewOf(search), season: search.get('season'), race: search.get('race'), ...chosenOf(search) };
+  return (changes) => paths.at(pathname, { ...now, ...changes });
+}
+
+/** The list of teams, with the specified columns and filters. */
+function TeamList({ data, location: { search } }: PageProps<StandingsQuery>) {
   const [filters, setFilters] = useFilters(IN_ADDRESS);
   const { pathname } = useLocation();
   const paths = usePaths();
   const {
     seasons,
     division: ofDivision,
-    standings,
+    standings = [],
     captainLabel,
     standingsGames: games,
     timeZone,
   } = data.organization!;
-  const isAlive = useIsAlive();
+  const addressOf = useAddressOf(search);
   const season = seasonOf(data);
   const seasonLeagues = season?.seasonLeagues ?? [];
   const hasLeague = filters.league !== '' && filters.league !== ALL;
@@ -78,6 +152,7 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
       <PageTitle aside={season && <p className="eyebrow text-muted">{season.name}</p>}>
         {t.common.standings()}
       </PageTitle>
+      <ViewLinks view="" hasDivisions={divisions.length > 0} addressOf={addressOf} />
       <FilterBar names={FILTERS}>
         {/* One below the other on a phone: beside each other their words would be cut off. */}
         <div className="contents max-sm:*:basis-full">
@@ -119,25 +194,40 @@ function StandingsPage({ data }: PageProps<StandingsQuery>) {
           </Button>
         </p>
       )}
-      {isSupposing && isAlive && games ? (
-        <Suspense fallback={asItIs}>
-          <WhatIf
-            rows={standings}
-            leagues={leagues}
-            games={games}
-            timeZone={timeZone}
-            chosen={filters.whatif}
-            onChoose={(whatif) => setFilters({ whatif })}
-            {...table}
-          />
-        </Suspense>
+      {isSupposing && games ? (
+        <OnceAlive instead={asItIs}>
+          <Suspense fallback={asItIs}>
+            <WhatIf
+              rows={standings}
+              leagues={leagues}
+              games={games}
+              timeZone={timeZone}
+              chosen={filters.whatif}
+              onChoose={(whatif) => setFilters({ whatif })}
+              {...table}
+            />
+          </Suspense>
+        </OnceAlive>
       ) : (
         asItIs
       )}
       {!division && <StandingsNotes leagues={leagues} />}
-      <StandingsRace rows={standings} />
+      {hasRace(standings) && (
+        // Another one with each filter: what is not alive yet would hold up the page that comes until it is.
+        <Suspense key={FILTERS.map((name) => filters[name]).join()} fallback={<div className="chart-place" />}>
+          <StandingsRace rows={standings} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/**
+ * What needs scripts, and what stands there until the page is alive. Apart from the page, which must not be drawn anew as
+ * it comes alive: React would take away what has still to come alive, the race, until its scripts are there.
+ */
+function OnceAlive({ instead, children }: { instead: ReactNode; children: ReactNode }) {
+  return useIsAlive() ? children : instead;
 }
 
 /** The season that is shown. */
@@ -149,26 +239,35 @@ export default definePage<StandingsQuery, StandingsQueryVariables>({
   document: StandingsDocument,
   variables: ({ site, search }) => {
     const [league, division] = [search.get('league') ?? '', search.get('division') ?? ''];
+    const [view, asOf] = [viewOf(search), asOfOf(search)];
+    const isRead = view !== '';
     return {
       ...tenantVariables(site),
       ...(league && league !== ALL && { leagueId: league }),
       ...(division && { divisionId: division, division, hasDivision: true }),
       ...chosenSeason(search.get('season') ?? ''),
+      ...(isRead && { reading: true, by: view === 'division' ? 'DIVISION' : 'LEAGUE' }),
+      ...(isRead && asOf && { asOf }),
       // Asked for once somebody supposes: all games of a season are much.
-      ...(search.get('whatif') && !division && { whatIf: true }),
+      ...(search.get('whatif') && !division && !isRead && { whatIf: true }),
     };
   },
   notFound: ({ organization }, { search }) =>
     organization && (organization.season || !search.get('season')) ? null : t.standings.page_not_found(),
-  head: ({ organization }) => ({
-    title: t.common.standings(),
-    description: t.standings.standings_of({ organization: organization!.name }),
-  }),
+  head: ({ organization }, { search }) => {
+    const asOf = viewOf(search) === '' ? '' : asOfOf(search);
+    return {
+      title: asOf === '' ? t.common.standings() : t.standings.standings_as_of({ day: formatDate(asOf) }),
+      description: t.standings.standings_of({ organization: organization!.name }),
+    };
+  },
   Component: StandingsPage,
   live: {
     games: () => [],
     // Also once the games have their results: those of today may yet be corrected.
     isOpen: (data, { search }) => {
+      // What was on a past day changes by corrections alone.
+      if (viewOf(search) !== '' && asOfOf(search) !== '') return false;
       const wanted = search.get('league') || ALL;
       return (seasonOf(data)?.seasonLeagues ?? []).some(
         ({ hasGamesToday, league }) => hasGamesToday && (wanted === ALL || wanted === league.id),

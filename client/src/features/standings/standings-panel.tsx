@@ -102,7 +102,14 @@ const columnsOf = (seasonId: string, rows: readonly Row[]): readonly Column<Row>
             {tiebreakerText(placedBy)}
           </Popover>
         </span>
-        <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
+        <TeamLogo
+          name={team.name}
+          logoUrl={team.logoUrl}
+          colour={team.colour}
+          abbreviation={team.abbreviation}
+          size="small"
+          className="max-sm:hidden"
+        />
         <Link to={adminPaths.seasonTeam(seasonId, league.id, team.id)} className="truncate hover:underline">
           {team.name}
         </Link>

@@ -13,7 +13,7 @@ import { CertaintyMark } from './standings-marks';
 import { tiebreakerText } from './tiebreaker';
 import type { StandingsQuery } from './standings.generated';
 
-type Row = NonNullable<StandingsQuery['organization']>['standings'][number];
+type Row = NonNullable<NonNullable<StandingsQuery['organization']>['standings']>[number];
 
 interface Props {
   rows: readonly Row[];
@@ -73,7 +73,13 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
             </span>
             {besidePlace?.(row)}
             <Link to={paths.team(team.id)} className="ml-1 flex min-w-0 items-center gap-2 font-semibold sm:hidden">
-              <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+              <TeamLogo
+                name={team.name}
+                logoUrl={team.logoUrl}
+                colour={team.colour}
+                abbreviation={team.abbreviation}
+                size="small"
+              />
               <span className="leading-tight">
                 {team.name}
                 <CertaintyMark certainty={certainty} />
@@ -93,7 +99,13 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
       sortBy: ({ team }) => team.name,
       cell: ({ team, certainty }) => (
         <Link to={paths.team(team.id)} className="flex min-w-0 items-center gap-2 font-semibold hover:underline">
-          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          <TeamLogo
+            name={team.name}
+            logoUrl={team.logoUrl}
+            colour={team.colour}
+            abbreviation={team.abbreviation}
+            size="small"
+          />
           <span className="min-w-0">
             {team.name}
             <CertaintyMark certainty={certainty} />

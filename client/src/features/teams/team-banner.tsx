@@ -28,7 +28,13 @@ export function TeamBanner({
   return (
     <section className="card flex flex-col gap-4 rounded-lg border border-t-4 border-line border-t-accent-solid bg-surface p-4 shadow-card sm:p-6">
       <div className="flex flex-wrap items-center gap-4 sm:gap-6">
-        <TeamLogo name={team.name} logoUrl={team.logoUrl} size="huge" />
+        <TeamLogo
+          name={team.name}
+          logoUrl={team.logoUrl}
+          colour={team.colour}
+          abbreviation={team.abbreviation}
+          size="huge"
+        />
         <div className="min-w-0 flex-[1_1_10rem]">
           <h1 className="display text-3xl leading-tight font-extrabold sm:text-5xl">{team.name}</h1>
           <p className="text-muted">

@@ -1,3 +1,4 @@
+import type { ColouredTeam } from '@domain/colours/team-colours';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
@@ -17,21 +18,21 @@ type Period = Figures['periods'][number];
 type Series = Figures['headToHead'][number];
 
 /** What a team's games come to: leaders, averages, points by period, and every opponent. */
-export default function TeamFigures({ teamName, figures }: { teamName: string; figures: Figures }) {
+export default function TeamFigures({ team, figures }: { team: ColouredTeam & { id: string }; figures: Figures }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
-        <TeamLeaders teamName={teamName} figures={figures} />
+        <TeamLeaders team={team} figures={figures} />
         <TeamAverages figures={figures} />
         <TeamPeriods figures={figures} />
       </div>
-      <HeadToHead figures={figures} />
+      <HeadToHead teamId={team.id} figures={figures} />
     </div>
   );
 }
 
 /** Who leads a team in the main statistics, per game. */
-function TeamLeaders({ teamName, figures }: { teamName: string; figures: Figures }) {
+function TeamLeaders({ team, figures }: { team: ColouredTeam; figures: Figures }) {
   const paths = usePaths();
   if (figures.leaders.length === 0) return null;
   return (
@@ -43,7 +44,7 @@ function TeamLeaders({ teamName, figures }: { teamName: string; figures: Figures
               to={paths.playerStats(player.id, { season: figures.season.id })}
               className="flex items-center gap-3 px-4 py-2 hover:bg-accent-soft"
             >
-              <PlayerImage imageUrl={player.imageUrl} size="small" monogram={monogramOf(player.fullName, teamName)} />
+              <PlayerImage imageUrl={player.imageUrl} size="small" monogram={monogramOf(player.fullName, team)} />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold">{player.fullName}</span>
                 <span className="block truncate text-sm text-muted">
@@ -132,8 +133,8 @@ function TeamPeriods({ figures }: { figures: Figures }) {
   );
 }
 
-/** What the games against each opponent came to. */
-function HeadToHead({ figures }: { figures: Figures }) {
+/** What the games against each opponent came to; its record leads to them. */
+function HeadToHead({ teamId, figures }: { teamId: string; figures: Figures }) {
   const paths = usePaths();
   const title = t.teams.head_to_head_of({ season: figures.season.name });
   const columns: Column<Series>[] = [
@@ -152,7 +153,11 @@ function HeadToHead({ figures }: { figures: Figures }) {
       header: t.teams.record(),
       align: 'number',
       sortBy: ({ wins, losses }) => wins - losses,
-      cell: ({ wins, losses }) => `${wins}-${losses}`,
+      cell: ({ wins, losses, opponent }) => (
+        <Link to={paths.teamGames(teamId, { season: figures.season.id, opponent: opponent.id })} className="link">
+          {`${wins}-${losses}`}
+        </Link>
+      ),
     },
     {
       key: 'points',

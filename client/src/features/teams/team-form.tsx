@@ -4,7 +4,8 @@ import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { formatDate, formatShortDate, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
-import { lastResults, nextGame, type ToldGame } from './team-games';
+import { resultText } from '@/app/games/result-text';
+import { lastResults, nextGame } from '@/app/games/team-games';
 
 const RESULTS = 5;
 
@@ -43,10 +44,4 @@ export function TeamForm({ teamId, games }: { teamId: string; games: readonly Ga
       )}
     </div>
   );
-}
-
-/** 'W 116-97 at MIL'. */
-function resultText({ won, score, home, opponent: { abbreviation: opponent } }: ToldGame): string {
-  const result = won === null ? t.teams.t_tie() : won ? t.teams.w() : t.teams.l();
-  return home ? t.teams.result_at_home({ result, score, opponent }) : t.teams.result_away({ result, score, opponent });
 }

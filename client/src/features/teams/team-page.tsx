@@ -7,6 +7,8 @@ import { Subscribe } from '@/app/games/subscribe';
 import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
+import { FollowByMail } from './follow-by-mail';
+import { FollowTeam } from './follow-team';
 import { TeamBanner } from './team-banner';
 import { TeamForm } from './team-form';
 import {
@@ -15,18 +17,22 @@ import {
   type TeamPageQuery,
   type TeamPageQueryVariables,
 } from './team-page.generated';
-import { teamResults } from './team-results';
+import { hasResult } from '@/app/games/team-games';
+import { teamResults } from '@/app/games/team-results';
 import { TeamRoster } from './team-roster';
 import { TeamSchedule } from './team-schedule';
 
 /** Come with the page, and are brought alive behind everything else: their script is nobody's who stays above them. */
-const rendered = import.meta.env.SSR ? await import('./team-figures') : null;
-const TeamFigures = rendered ? rendered.default : lazy(() => import('./team-figures'));
+const rendered = import.meta.env.SSR
+  ? { charts: await import('./team-charts'), figures: await import('./team-figures') }
+  : null;
+const TeamCharts = rendered ? rendered.charts.default : lazy(() => import('./team-charts'));
+const TeamFigures = rendered ? rendered.figures.default : lazy(() => import('./team-figures'));
 
 /** A team in one season: banner, schedule, roster. */
 function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
   const paths = usePaths();
-  const { team, captainLabel } = data.organization!;
+  const { team, captainLabel, rosterNames } = data.organization!;
   const games = team!.seasonGames;
   const figures = team!.seasonFigures;
   return (
@@ -36,7 +42,16 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
         captainLabel={captainWord(captainLabel)}
         results={games.pageInfo.hasNextPage ? '' : teamResults(games.nodes, team!.id)}
       />
-      {!games.pageInfo.hasNextPage && <TeamForm teamId={team!.id} games={games.nodes} />}
+      {!games.pageInfo.hasNextPage && (
+        <>
+          <TeamForm teamId={team!.id} games={games.nodes} />
+          {games.nodes.filter(hasResult).length > 1 && (
+            <Suspense fallback={<div className="chart-place max-lg:order-last" />}>
+              <TeamCharts teamId={team!.id} games={games.nodes} />
+            </Suspense>
+          )}
+        </>
+      )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[2fr_1fr]">
         <Card
           title={t.teams.schedule()}
@@ -48,12 +63,12 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
           <MoreRows connection={games} document={MoreTeamGamesDocument} variables={pageVariables(location)} />
         </Card>
         <Card title={t.teams.roster()} flush className="min-w-0">
-          <TeamRoster teamName={team!.name} roster={team!.seasonTeam?.roster ?? []} />
+          <TeamRoster team={team!} roster={team!.seasonTeam?.roster ?? []} isWhole={rosterNames === 'FULL'} />
         </Card>
       </div>
       {figures && (
         <Suspense fallback={null}>
-          <TeamFigures teamName={team!.name} figures={figures} />
+          <TeamFigures team={team!} figures={figures} />
         </Suspense>
       )}
     </article>
@@ -97,4 +112,10 @@ export default definePage<TeamPageQuery, TeamPageQueryVariables>({
     };
   },
   Component: TeamPage,
+  Actions: ({ data: { organization, sendsMail } }) => (
+    <>
+      <FollowTeam organizationId={organization!.id} team={organization!.team!} />
+      {sendsMail && <FollowByMail organizationId={organization!.id} team={organization!.team!} />}
+    </>
+  ),
 });

@@ -1,3 +1,4 @@
+import type { ColouredTeam } from '@domain/colours/team-colours';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { t } from '@/texts';
@@ -9,10 +10,18 @@ import type { TeamOfPage } from './team-data';
 
 type Roster = NonNullable<TeamOfPage['seasonTeam']>['roster'];
 
-/** The players of a team by first name, each leading to its page. */
-export function TeamRoster({ teamName, roster }: { teamName: string; roster: Roster }) {
+interface Props {
+  team: ColouredTeam;
+  roster: Roster;
+  /** Whether they are called by their whole names; otherwise by first name. */
+  isWhole: boolean;
+}
+
+/** The players of a team, each leading to its page. */
+export function TeamRoster({ team, roster, isWhole }: Props) {
   const paths = usePaths();
-  const names = rosterNames(roster.map(({ player }) => player));
+  const players = roster.map(({ player }) => player);
+  const names = isWhole ? players.map(({ fullName }) => fullName) : rosterNames(players);
   if (roster.length === 0) return <EmptyState title={t.teams.no_players_on_this_roster()} />;
   return (
     <ul className="divide-y divide-line">
@@ -24,7 +33,7 @@ export function TeamRoster({ teamName, roster }: { teamName: string; roster: Ros
             aria-label={[player.fullName, position, jerseyNumber && `#${jerseyNumber}`].filter(Boolean).join(', ')}
             className="flex items-center gap-3 px-4 py-2 hover:bg-accent-soft"
           >
-            <PlayerImage imageUrl={player.imageUrl} size="small" monogram={monogramOf(player.fullName, teamName)} />
+            <PlayerImage imageUrl={player.imageUrl} size="small" monogram={monogramOf(player.fullName, team)} />
             <span className="min-w-0 flex-1 truncate font-medium">{names[index]}</span>
             {position && <span className="text-sm text-muted">{position}</span>}
             {jerseyNumber && <span className="display tabular min-w-8 text-right font-bold">#{jerseyNumber}</span>}

@@ -12,6 +12,7 @@ import { CheckboxGroup } from '@/ui/checkbox-group';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
+import type { UserSecret } from './user-secret';
 import { createInput, offeredSports, updateInput, USER_FIELDS, userValues, type UserValues } from './user-form';
 import type { EditableUserFragment } from './users.generated';
 import { useCreateUserMutation, useUpdateUserMutation, useUserOrganizationsQuery } from './users.hooks.generated';
@@ -22,42 +23,50 @@ interface Props {
   /** Those of the organization acted for; a super administrator gets those of the chosen one. */
   sports: EditableUserFragment['sports'];
   organizationId: string | null;
+  /** Whether invitations go by e-mail. */
+  sendsMail: boolean;
   onClose: () => void;
-  /** Given the temporary password that the server made, if it made one. */
-  onPassword: (password: string) => void;
+  /** Given what the server made to be handed over, if it made something. */
+  onSecret: (secret: UserSecret) => void;
 }
 
 const sportsHint = () => t.users.seasons_are_created_in_the_sport_of_who();
 
 /** Creates a user, or edits one. */
-export function UserDialog({ user, sports, organizationId, onClose, onPassword }: Props) {
+export function UserDialog({ user, sports, organizationId, sendsMail, onClose, onSecret }: Props) {
   const isSuper = useSite().user?.role === 'super_admin';
   const toast = useToast();
   const [create] = useCreateUserMutation({ refetchQueries: ['Users'] });
   const [update] = useUpdateUserMutation();
   const valuesOf = useCallback(
     (stored: EditableUserFragment | null) =>
-      userValues(stored, organizationId, isSuper ? [] : sports.map(({ id }) => id)),
-    [organizationId, isSuper, sports],
+      userValues(stored, organizationId, isSuper ? [] : sports.map(({ id }) => id), sendsMail),
+    [organizationId, isSuper, sports, sendsMail],
   );
   const { form, basis, onStale } = useEditForm(user, valuesOf);
   const { register, control, setValue, resetField, formState } = form;
   const { data: choices } = useUserOrganizationsQuery({ skip: !isSuper });
   const chosenId = useWatch({ control, name: 'organizationId' });
+  const invites = useWatch({ control, name: 'invite' }) && user === null;
   const played = isSuper ? choices?.organizations.find(({ id }) => id === chosenId)?.sports : sports;
   const offered = offeredSports(user, chosenId, played ?? []);
   const { errors } = formState;
   const save = async (values: UserValues): Promise<void> => {
-    const temporary = basis
-      ? (await update({ variables: { id: basis.id, input: updateInput(basis, values) } })).data?.updateUser
-          .temporaryPassword
-      : (await create({ variables: { input: createInput(values) } })).data?.createUser.temporaryPassword;
+    const changed = basis && (await update({ variables: { id: basis.id, input: updateInput(basis, values) } }));
+    const created = basis ? null : (await create({ variables: { input: createInput(values) } })).data?.createUser;
+    const temporary = (created ?? changed?.data?.updateUser)?.temporaryPassword;
+    const { username } = values;
     toast({
       kind: 'success',
-      text: basis ? t.users.saved({ username: values.username }) : t.users.created({ username: values.username }),
+      text: basis
+        ? t.users.saved({ username })
+        : values.invite
+          ? t.users.invited({ username })
+          : t.users.created({ username }),
     });
     onClose();
-    if (temporary) onPassword(temporary);
+    if (temporary) onSecret({ kind: 'password', text: temporary });
+    if (created?.invitationLink) onSecret({ kind: 'invitation', text: created.invitationLink });
   };
   useEffect(() => {
     const own = choices?.organizations.find(({ id }) => id === organizationId);
@@ -100,10 +109,36 @@ export function UserDialog({ user, sports, organizationId, onClose, onPassword }
           />
         )}
       </Field>
-      <Field label={t.users.email()} error={errors.email?.message}>
-        {(props) => <Input {...props} type="email" autoComplete="off" {...register('email')} />}
+      <Field label={t.users.email()} required={invites && sendsMail} error={errors.email?.message}>
+        {(props) => (
+          <Input
+            {...props}
+            type="email"
+            autoComplete="off"
+            {...register('email', {
+              validate: (email: string, { invite }: UserValues): string | true =>
+                user !== null ||
+                !invite ||
+                !sendsMail ||
+                email.trim() !== '' ||
+                t.users.an_invitation_needs_an_address(),
+            })}
+          />
+        )}
       </Field>
       {!user && (
+        <div className="flex flex-col gap-1">
+          <Checkbox
+            label={sendsMail ? t.users.invite_by_mail() : t.users.invite_by_link()}
+            aria-describedby="invite-note"
+            {...register('invite')}
+          />
+          <p id="invite-note" className="text-sm text-muted">
+            {t.users.whoever_is_invited_chooses()}
+          </p>
+        </div>
+      )}
+      {!user && !invites && (
         <Field
           label={t.common.password()}
           hint={t.users.at_least_10_characters_left_blank_a()}

@@ -10,6 +10,7 @@ const ann: EditableUserFragment = {
   role: 'STAFF',
   editable: true,
   createdAt: '2025-10-04T12:00:00Z',
+  invitation: null,
   organization: { id: '4', name: 'NBA' },
   sports: [{ id: '1', name: 'Basketball' }],
 };
@@ -17,6 +18,18 @@ const ann: EditableUserFragment = {
 test('a new user without a password gets a temporary one from the server', () => {
   const input = createInput({ ...userValues(null, '4'), username: 'bob', email: ' ' });
   expect(input).toEqual({ username: 'bob', email: null, role: 'STAFF', sportIds: [], organizationId: '4' });
+});
+
+test('whoever is invited gets no password, whatever stood in its field', () => {
+  const input = createInput({ ...userValues(null, '4', [], true), username: 'bob', password: 'typed before' });
+  expect(input).toEqual({
+    username: 'bob',
+    email: null,
+    role: 'STAFF',
+    sportIds: [],
+    organizationId: '4',
+    invite: true,
+  });
 });
 
 test('a change says only what was changed, and the version that it is based on', () => {

@@ -11,6 +11,8 @@ export interface UserValues {
   role: UserRole;
   /** Only of a new user. Blank: the server makes a temporary one. */
   password: string;
+  /** Only of a new user: a link lets the user choose the password. */
+  invite: boolean;
   organizationId: string;
   sportIds: string[];
   /** Only of a user who exists. */
@@ -27,17 +29,19 @@ export const USER_FIELDS = [
   'sportIds',
 ] as const satisfies readonly (keyof UserValues)[];
 
-/** What a form begins with. `organizationId` and `sportIds` are for a new user. */
+/** What a form begins with. `organizationId`, `sportIds` and `invite` are for a new user. */
 export function userValues(
   user: EditableUserFragment | null,
   organizationId: string | null,
   sportIds: readonly string[] = [],
+  invite = false,
 ): UserValues {
   return {
     username: user?.username ?? '',
     email: user?.email ?? '',
     role: user?.role ?? 'STAFF',
     password: '',
+    invite,
     organizationId: user?.organization?.id ?? organizationId ?? '',
     sportIds: user?.sports.map(({ id }) => id) ?? [...sportIds],
     resetPassword: false,
@@ -50,6 +54,7 @@ export function createInput({
   email,
   role,
   password,
+  invite,
   organizationId,
   sportIds,
 }: UserValues): CreateUserInput {
@@ -59,7 +64,7 @@ export function createInput({
     role,
     sportIds,
     ...(organizationId !== '' && { organizationId }),
-    ...(password !== '' && { password }),
+    ...(invite ? { invite } : password !== '' && { password }),
   };
 }
 

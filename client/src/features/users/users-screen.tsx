@@ -10,8 +10,8 @@ import { Button } from '@/ui/button';
 import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
 import { EmptyState } from '@/ui/empty-state';
-import { TemporaryPassword } from './temporary-password';
 import { UserDialog } from './user-dialog';
+import { type UserSecret, UserSecretDialog } from './user-secret';
 import type { UsersQuery } from './users.generated';
 import { useUserOrganizationsQuery, useUsersQuery } from './users.hooks.generated';
 import { UsersTable } from './users-table';
@@ -38,7 +38,7 @@ function Users() {
     fetchPolicy: 'cache-and-network',
   });
   const [isNew, setIsNew] = useState(false);
-  const [password, setPassword] = useState<string | null>(null);
+  const [secret, setSecret] = useState<UserSecret | null>(null);
   const mayCreate =
     isSuper || (user?.role === 'org_owner' && result.data?.me?.actingFor?.settings?.ownersManageStaff === true);
   return (
@@ -79,17 +79,18 @@ function Users() {
           />
         </FilterBar>
       </div>
-      <QueryResult result={result}>{(data) => <List {...data} search={search} onPassword={setPassword} />}</QueryResult>
+      <QueryResult result={result}>{(data) => <List {...data} search={search} onSecret={setSecret} />}</QueryResult>
       {isNew && result.data && (
         <UserDialog
           user={null}
           sports={result.data.me?.actingFor?.sports ?? []}
           organizationId={isSuper && chosen !== EVERYWHERE ? chosen : (user?.organizationId ?? null)}
+          sendsMail={result.data.sendsMail}
           onClose={() => setIsNew(false)}
-          onPassword={setPassword}
+          onSecret={setSecret}
         />
       )}
-      {password !== null && <TemporaryPassword password={password} onClose={() => setPassword(null)} />}
+      {secret !== null && <UserSecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </>
   );
 }
@@ -97,9 +98,10 @@ function Users() {
 function List({
   users,
   me,
+  sendsMail,
   search,
-  onPassword,
-}: Pick<UsersQuery, 'users' | 'me'> & { search: string; onPassword: (password: string) => void }) {
+  onSecret,
+}: Pick<UsersQuery, 'users' | 'me' | 'sendsMail'> & { search: string; onSecret: (secret: UserSecret) => void }) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const wanted = search.trim().toLocaleLowerCase();
   const shown = users.filter(({ username }) => username.toLocaleLowerCase().includes(wanted));
@@ -112,14 +114,15 @@ function List({
     );
   return (
     <>
-      <UsersTable users={shown} onEdit={setEditedId} />
+      <UsersTable users={shown} sendsMail={sendsMail} onEdit={setEditedId} onSecret={onSecret} />
       {edited && (
         <UserDialog
           user={edited}
           sports={me?.actingFor?.sports ?? []}
           organizationId={edited.organization?.id ?? null}
+          sendsMail={sendsMail}
           onClose={() => setEditedId(null)}
-          onPassword={onPassword}
+          onSecret={onSecret}
         />
       )}
     </>

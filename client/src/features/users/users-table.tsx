@@ -7,15 +7,21 @@ import { DeleteButton } from '@/ui/delete-button';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useDeleteUser } from './use-delete-user';
+import { InvitationBadge, InvitationMenu } from './invitation';
+import type { UserSecret } from './user-secret';
 import type { EditableUserFragment } from './users.generated';
 
 /** Users with what the caller may do with each; whoever may edit nobody sees neither e-mails nor buttons. */
 export function UsersTable({
   users,
+  sendsMail,
   onEdit,
+  onSecret,
 }: {
   users: readonly EditableUserFragment[];
+  sendsMail: boolean;
   onEdit: (id: string) => void;
+  onSecret: (secret: UserSecret) => void;
 }) {
   const [remove] = useDeleteUser();
   const someEditable = users.some(({ editable }) => editable);
@@ -23,7 +29,12 @@ export function UsersTable({
     {
       key: 'username',
       header: t.common.username(),
-      cell: ({ username }) => <span className="font-semibold">{username}</span>,
+      cell: ({ username, invitation }) => (
+        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold">{username}</span>
+          {invitation && <InvitationBadge {...invitation} />}
+        </span>
+      ),
       sortBy: ({ username }) => username,
     },
     ...(someEditable
@@ -71,6 +82,7 @@ export function UsersTable({
                     {t.common.edit()}
                   </Button>
                   <DeleteButton name={user.username} onDelete={() => void remove(user)} />
+                  {user.invitation && <InvitationMenu user={user} sendsMail={sendsMail} onSecret={onSecret} />}
                 </span>
               ),
           },

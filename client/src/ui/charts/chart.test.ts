@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPlace, readOut } from './chart';
+import { nextPlace, readOut, valueText } from './chart';
 
 test('a place is read out with every series that has a value there', () => {
   const data = {
@@ -11,6 +11,21 @@ test('a place is read out with every series that has a value there', () => {
   };
   expect(readOut(data, 0)).toBe('Jan 28: Points 27');
   expect(readOut({ ...data, format: (value) => value.toFixed(1) }, 1)).toBe('Jan 30: Points 60.0, Average 31.2');
+});
+
+test('quiet lines are not read out; what is told is, each in its own words', () => {
+  const data = {
+    labels: ['Q1', 'Q2'],
+    series: [
+      { name: 'Ants', kind: 'told' as const, values: [25, 50], format: String },
+      { name: 'Lead', kind: 'lead' as const, values: [3, null] },
+      { name: 'Bees', kind: 'quiet' as const, values: [1, 2] },
+    ],
+    format: (value: number) => `+${value}`,
+  };
+  expect(readOut(data, 0)).toBe('Q1: Ants 25, Lead +3');
+  expect(readOut({ ...data, series: [] }, 1)).toBe('Q2: no value');
+  expect(valueText({}, null)).toBe('–');
 });
 
 test.each([

@@ -14,6 +14,7 @@ export const ALLOWANCES: readonly SchemaFact[] = [
   'CREATE UNIQUE INDEX statistics_ledger_operation_key ON public.statistics_ledger USING btree (organization_id, operation_id)' +
     ' WHERE (operation_id IS NOT NULL)',
   'CREATE UNIQUE INDEX api_keys_name_key ON public.api_keys USING btree (organization_id, lower(name)) WHERE (revoked_at IS NULL)',
+  "CREATE UNIQUE INDEX password_links_invitation_key ON public.password_links USING btree (user_id) WHERE (kind = 'invitation'::text)",
   'CREATE UNIQUE INDEX pages_path_key ON public.pages USING btree (organization_id, lower(path))',
 
   // A missing season, season league or date is a value of the key as any other.
@@ -26,6 +27,9 @@ export const ALLOWANCES: readonly SchemaFact[] = [
   // Parts that go with the whole.
   'user_sports: (user_id) on delete cascade',
   'sessions: (user_id) on delete cascade',
+  'password_links: (user_id) on delete cascade',
+  'mails: (user_id) on delete cascade',
+  'mail_followers: (organization_id, team_id) on delete cascade',
   'game_presences: (user_id) on delete cascade',
   'game_presences: (organization_id, game_id) on delete cascade',
   'game_box_scores: (organization_id, game_id) on delete cascade',
@@ -34,6 +38,8 @@ export const ALLOWANCES: readonly SchemaFact[] = [
   'webhook_deliveries: (organization_id, webhook_id) on delete cascade',
   'webhook_attempts: (organization_id, delivery_id) on delete cascade',
   'api_key_days: (organization_id, key_id) on delete cascade',
+  'push_deliveries: (organization_id, news_id) on delete cascade',
+  'push_deliveries: (organization_id, subscription_id) on delete cascade',
   'simulated_games: (organization_id, game_id) on delete cascade',
   'organizations: (test_of) on delete cascade',
   'sessions: (organization_id) on delete set null',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { openSync, closeSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -28,10 +28,27 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | null
   if (!(pid > 0)) return null;
   if (!commandLine(pid).includes(cluster)) {
     await rm(lock, { force: true });
+    // Its Unix socket has a lock of its own, which PostgreSQL takes as seriously.
+    if (Number(lines[3]) > 0) await rm(join(cluster, `${socketName(Number(lines[3]))}.lock`), { force: true });
     return null;
   }
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
+
+/** What the system takes as the path of a Unix socket, in bytes; a longer one is cut off there. */
+const LONGEST_SOCKET = 103;
+
+/**
+ * The directory of the Unix socket that a server listens on; null where there is none: the path is too long, or a process of an
+ * earlier release has started it.
+ */
+export function socketDirectory(cluster: string, { port }: Pick<Postmaster, 'port'>): string | null {
+  const path = join(cluster, socketName(port));
+  return Buffer.byteLength(path) <= LONGEST_SOCKET && existsSync(path) ? cluster : null;
+}
+
+/** As PostgreSQL names it. */
+const socketName = (port: number): string => `.s.PGSQL.${port}`;
 
 /** How a server is started. */
 export interface StartOptions {
@@ -46,13 +63,17 @@ export interface StartOptions {
 }
 
 /**
- * Starts a server on a port of 127.0.0.1 and waits until it is ready. It leads its own process group, so that a Ctrl-C
+ * Starts a server on a port of 127.0.0.1, and on a Unix socket in the cluster's directory, and waits until it is ready. It leads its own process group, so that a Ctrl-C
  * in the terminal reaches node alone, which first finishes its requests.
  * @returns null when the server gave up (another process was faster, the port was taken meanwhile, orphans of a killed
  *   server still hold its memory); its log says why
  */
 export async function startPostmaster(options: StartOptions): Promise<Postmaster | null> {
-  const settings = settingsFor(options.port ?? (await freePort()), options.fsync).flatMap((setting) => ['-c', setting]);
+  const port = options.port ?? (await freePort());
+  const settings = settingsFor(port, options.fsync, await takesSockets(options.cluster)).flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
   const log = openSync(options.log, 'a');
   const child = spawn(options.program, ['-D', options.cluster, ...settings], {
     ...spawnAs(options.account),
@@ -99,11 +120,21 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-function settingsFor(port: number, fsync: boolean): string[] {
+/** Whether the system can make a Unix socket in a directory; PostgreSQL ends where it cannot (some network and container volumes). */
+function takesSockets(directory: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    // Closing takes the file away.
+    server.listen(join(directory, `.socket-${process.pid}`), () => server.close(() => resolve(true)));
+  });
+}
+
+function settingsFor(port: number, fsync: boolean, hasSocket: boolean): string[] {
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    `unix_socket_directories=${hasSocket ? '.' : ''}`, // the cluster's own directory, which nobody else may enter
     'timezone=UTC',
     'log_timezone=UTC',
     'jit=off', // the queries are short: compiling them costs more than it saves

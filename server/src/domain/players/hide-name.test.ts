@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hideName } from './hide-name.js';
-import { type PlayerNames, shownName } from './shown-name.js';
+import { type NameParts, type PlayerNames, shownName } from './shown-name.js';
 
 const ANA = { firstName: 'Ana', lastName: 'Reyes' };
-const hidden = (names: PlayerNames, text: string, stored = ANA): string =>
+const hidden = (names: PlayerNames, text: string, stored: NameParts = ANA): string =>
   hideName(text, stored, shownName(names, stored, '7'));
 
 test.each([
@@ -26,6 +26,21 @@ test('names of several words, and a whole name in one field', () => {
   expect(hidden('first_initial', 'Ana Reyes, or Reyes for short', { firstName: 'Ana Reyes', lastName: '' })).toBe(
     'Ana R., or R. for short',
   );
+});
+
+test.each([
+  ['initials', 'Magic Johnson passes; Earvin Johnson scores.', 'E. J. passes; E. J. scores.'],
+  ['first_initial', 'Magic, as Johnson is called', 'M., as J. is called'],
+  ['number', 'MAGIC  JOHNSON', '#7'],
+  ['full', 'Magic Johnson', 'Magic Johnson'],
+] as const)('what a player is known as goes with the name, %s: %j is %j', (names, text, shown) => {
+  expect(hidden(names, text, { firstName: 'Earvin', lastName: 'Johnson', knownAs: 'Magic Johnson' })).toBe(shown);
+});
+
+test('short words of what a player is known as stay, and so does what is shown anyway', () => {
+  const anna = { firstName: 'Nenê', lastName: '', knownAs: 'The Big Brazilian' };
+  expect(hidden('first_initial', 'The Big Brazilian: the Brazilian is big.', anna)).toBe('Nenê: the B. is big.');
+  expect(hidden('first_initial', 'Ana Reyes is Ana', { ...ANA, knownAs: 'Ana' })).toBe('Ana R. is Ana');
 });
 
 test('what stands in a name is no pattern, and nothing in a replacement is a reference', () => {

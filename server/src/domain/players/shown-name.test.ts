@@ -24,6 +24,13 @@ test.each([
   expect(whole(names, firstName, lastName)).toBe(shown);
 });
 
+test('what a player is known as is told with full names alone', () => {
+  const magic = { firstName: 'Earvin', lastName: 'Johnson', knownAs: 'Magic Johnson' };
+  expect(shownName('full', magic, '32').knownAs).toBe('Magic Johnson');
+  for (const names of ['first_initial', 'initials', 'number'] as const)
+    expect(shownName(names, magic, '32').knownAs).toBeUndefined();
+});
+
 test('a number stands alone, and a player without one is nobody in particular', () => {
   expect(whole('number', 'Ana', 'Reyes', '07')).toBe('#07');
   expect(whole('number', 'Ana', 'Reyes')).toBe('Player');

@@ -5,6 +5,8 @@ export type PlayerNames = 'full' | 'first_initial' | 'initials' | 'number';
 export interface NameParts {
   readonly firstName: string;
   readonly lastName: string;
+  /** What people call the player beside it; absent or null when nobody says so, or when it is not shown. */
+  readonly knownAs?: string | null;
 }
 
 const LETTER = /[\p{L}\p{N}]\p{M}*/u;
@@ -14,7 +16,8 @@ const WITHOUT_NUMBER = 'Player';
 
 /**
  * The name under which a player is shown. Initials are the first letter of each of the two names. A whole name in the
- * field of the first name counts as what it is: its last word is hidden too.
+ * field of the first name counts as what it is: its last word is hidden too. What a player is known as goes with full names
+ * alone: it tells who somebody is as well as the full name does.
  * @param number what the player wears, for organizations that show numbers; null when it is not known
  */
 export function shownName(names: PlayerNames, stored: NameParts, number: string | null): NameParts {

@@ -8,6 +8,7 @@ export const ROSTER_COLUMNS = [
   'captain',
   'jersey_number',
   'team_position',
+  'known_as',
 ] as const;
 
 const RESERVED: ReadonlySet<string> = new Set(ROSTER_COLUMNS);

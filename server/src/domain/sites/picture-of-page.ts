@@ -4,11 +4,17 @@ import { FILTERS, isFiltered } from './embed-of-page.js';
 /** What sites that show a shared address cut their cards for, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
+/** What fills a phone that stands upright, in pixels. */
+export const TALL_PICTURE_SIZE = { width: 1080, height: 1350 } as const;
+
 /** A picture to share, and what it is about. */
 export interface PagePicture {
-  readonly kind: 'game' | 'player' | 'team' | 'standings';
+  /** `line` is one player's game, wide or tall. */
+  readonly kind: 'game' | 'player' | 'team' | 'standings' | 'line' | 'line-tall';
   /** The game, player or team. */
   readonly id?: string;
+  /** Of a line whose it is. */
+  readonly player?: string;
 }
 
 const OF_ONE = { games: 'game', players: 'player', teams: 'team' } as const;
@@ -32,7 +38,7 @@ export function pictureOfPage(pathname: string, search: URLSearchParams): PagePi
  * @param site the part of the path that names its organization, '' where none does, and the `domain` parameter if there is one
  */
 export function pictureAddress(
-  { kind, id }: PagePicture,
+  { kind, id, player }: PagePicture,
   { prefix, domain }: { readonly prefix: string; readonly domain: string | null },
   language: Language,
 ): string {
@@ -40,6 +46,7 @@ export function pictureAddress(
   const query = new URLSearchParams({
     ...(slug ? { slug } : domain !== null && { domain }),
     ...(id !== undefined && { id }),
+    ...(player !== undefined && { player }),
     ...(language !== LANGUAGES[0] && { lang: language }),
   }).toString();
   return `/picture/${kind}.png${query && `?${query}`}`;

@@ -3,7 +3,7 @@ import { isReservedSlug } from './is-reserved-slug.js';
 
 /** Every path of the product that does not start with a slug, written down from the list of routes. */
 const PATHS = `
-  /site /browse /millionaire /login /leagues/1 /youth/center /playerListAuth
+  /site /browse /millionaire /login /forgot-password /choose-password /mail/unsubscribe/1 /leagues/1 /youth/center /playerListAuth
   /teamList /JTeamList /jTeamList /playerList /players /schedule /teams/1 /players/1 /player/1/stats /games/1 /games /leaderboard /search
   /registration /leagueInfo /tournament /ourTeam /leagueFootage /youth /contact /about /standings/1 /businesses
   /navbar-links /organizations /userSettings /leagueList /stats /gamePeriod /playerAttributes /season/1 /dashboard

@@ -1,4 +1,4 @@
-/** The tints behind monograms, as the client's styles/monogram.css has them; white on each has 4.5:1 or more. */
+/** The colours of teams that have none of their own, by their name; white on each has 4.5:1 or more. */
 export const TINTS = [
   '#1d4f91',
   '#8a2432',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { initials, tintBeside, tintOf } from './monogram.js';
+import { initials, tintOf } from './monogram.js';
 
 test.each([
   ['Golden State Warriors', 'GSW'],
@@ -22,10 +22,4 @@ test('every name has one of ten tints, always the same', () => {
       expect(tintOf(name)).toBeLessThan(10);
     }),
   );
-});
-
-test('two names that would share a tint get two, and the first keeps its own', () => {
-  expect([tintOf('Cleveland Cavaliers'), tintOf('Boston Celtics')]).toEqual([0, 0]);
-  expect(tintBeside('Boston Celtics', 'Cleveland Cavaliers')).toBe(1);
-  expect(tintBeside('Houston Rockets', 'Cleveland Cavaliers')).toBe(tintOf('Houston Rockets'));
 });

@@ -17,9 +17,3 @@ export function tintOf(name: string): number {
   for (const character of name) sum = (sum * 31 + character.codePointAt(0)!) % 65_521;
   return sum % TINT_COUNT;
 }
-
-/** The tint of a name beside another: the next one where both would have the same. */
-export function tintBeside(name: string, other: string): number {
-  const tint = tintOf(name);
-  return tint === tintOf(other) && name !== other ? (tint + 1) % TINT_COUNT : tint;
-}

@@ -9,6 +9,7 @@ interface RosterRow {
     id: string;
     firstName: string;
     lastName: string;
+    knownAs: string | null;
     attributes: readonly { attribute: { id: string }; value: string | null }[];
   };
 }
@@ -26,7 +27,7 @@ export const roster = list<RosterRow>(
   `query ExportRoster($organization: ID!, $seasonId: ID!, $leagueId: ID!, $teamId: ID!) {
     organization(id: $organization) { id playerAttributes { id name visible } seasonLeague(seasonId: $seasonId, leagueId: $leagueId) { team(teamId: $teamId) {
       team { name } captain { id }
-      roster { shownJerseyNumber shownPosition player { id firstName lastName attributes { attribute { id } value } } }
+      roster { shownJerseyNumber shownPosition player { id firstName lastName knownAs attributes { attribute { id } value } } }
     } } }
   }`,
   {
@@ -55,6 +56,7 @@ function columnsOf({ id, playerAttributes, seasonLeague }: RosterAnswer['organiz
     captain: ({ player }) => (player.id === captain?.id ? 'yes' : 'no'),
     jersey_number: ({ shownJerseyNumber }) => shownJerseyNumber,
     team_position: ({ shownPosition }) => shownPosition,
+    known_as: ({ player }) => player.knownAs,
     ...Object.fromEntries(attributes),
   };
 }

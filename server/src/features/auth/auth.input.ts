@@ -28,3 +28,14 @@ export class ChangePasswordInput {
   })
   newPassword!: string;
 }
+
+@InputType({ description: 'A new password, chosen by a link.' })
+export class ChoosePasswordInput {
+  @Field(() => String, { description: 'What stands behind the # of the link.' })
+  secret!: string;
+
+  @Field(() => String, {
+    description: 'At least 10 characters, none of the commonest passwords, and more than the user name.',
+  })
+  newPassword!: string;
+}

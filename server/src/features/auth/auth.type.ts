@@ -61,3 +61,21 @@ export class SignInPayload {
   })
   csrfToken!: string;
 }
+
+@ObjectType({ description: 'What a link to choose a password is for.' })
+export class PasswordLink {
+  @Field(() => String, { description: 'Name to sign in with.' })
+  username!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is an invitation; otherwise a password was forgotten.' })
+  isInvitation!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the organization; null for an account of the platform.',
+  })
+  organizationName!: string | null;
+
+  @Field(() => Moment, { description: 'Until when it is good.' })
+  expiresAt!: Date;
+}

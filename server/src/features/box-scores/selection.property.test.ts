@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
   PeriodScore: { score: null, version: null, period: 'GamePeriod' },
   StatValue: { value: null, definition: 'StatDefinition' },
   Player: { id: null, firstName: null, fullName: null, imageUrl: null, bio: null, version: null },
-  Team: { id: null, name: null, logoUrl: null, unavailableSlots: null },
+  Team: { id: null, name: null, logoUrl: null, unavailableSlots: null, colour: null, abbreviation: null },
   GamePeriod: { id: null, name: null, kind: null },
   StatDefinition: { id: null, abbreviation: null, kind: null, formula: null, hidden: null },
 };

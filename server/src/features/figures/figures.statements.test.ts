@@ -45,3 +45,13 @@ test('a leaderboard is the statement about its totals, the one about names, and 
     'teams_by_id',
   ]);
 });
+
+test('the leaderboards of all main statistics, as of a day, read lines once, and the teams of then', async () => {
+  const statements = await statementsOf(
+    'mainLeaderboards(asOf: "2030-01-01", per: PER_GAME) { rows { place player { fullName } team { name } } }',
+  );
+  expect(statements.filter((name) => name.startsWith('leaderboard'))).toEqual(['leaderboard_season_to_days_of_season']);
+  const boards = statements.filter((name) => name === 'leaders_by_value_season').length;
+  expect(boards).toBeGreaterThan(1);
+  expect(statements.filter((name) => name === 'last_teams_until')).toHaveLength(boards);
+});

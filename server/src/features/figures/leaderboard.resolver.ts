@@ -8,8 +8,14 @@ import { Player } from '../players/player.type.js';
 import { Season } from '../seasons/season.type.js';
 import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import { Team } from '../teams/team.type.js';
-import { findLeaderboard } from './leaderboard.service.js';
-import { Leaderboard, LeaderboardArgs, LeaderboardRow } from './leaderboard.type.js';
+import { findLeaderboard, listMainLeaderboards } from './leaderboard.service.js';
+import {
+  Leaderboard,
+  LeaderboardArgs,
+  LeaderboardRow,
+  MainLeaderboard,
+  MainLeaderboardsArgs,
+} from './leaderboard.type.js';
 
 plainField(Leaderboard, 'definition', () => StatDefinition, { description: 'The statistic.' });
 plainField(Leaderboard, 'statDefinitions', () => [StatDefinition], {
@@ -25,6 +31,9 @@ plainField(LeaderboardRow, 'team', () => Team, {
   description: 'The team that the player was last on the roster of.',
 });
 
+plainField(MainLeaderboard, 'definition', () => StatDefinition, { description: 'The statistic.' });
+plainField(MainLeaderboard, 'rows', () => [LeaderboardRow], { description: 'The first players, by place and name.' });
+
 /** An organization's leaderboards. */
 @Resolver(() => Organization)
 export class OrganizationLeaderboardResolver {
@@ -39,5 +48,17 @@ export class OrganizationLeaderboardResolver {
     @Args(() => LeaderboardArgs) args: LeaderboardArgs,
   ): Promise<Leaderboard | null> {
     return findLeaderboard(ctx, organization.id, args);
+  }
+
+  @FieldResolver(() => [MainLeaderboard], {
+    description:
+      "The leaderboards of a season's main statistics, for basketball points, threes, rebounds and assists; without a season those of the first active one. None for an unknown season, league or division.",
+  })
+  mainLeaderboards(
+    @Ctx() ctx: RequestContext,
+    @Root() organization: Organization,
+    @Args(() => MainLeaderboardsArgs) args: MainLeaderboardsArgs,
+  ): Promise<MainLeaderboard[]> {
+    return listMainLeaderboards(ctx, organization.id, args);
   }
 }

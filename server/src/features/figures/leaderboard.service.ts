@@ -15,18 +15,26 @@ import { leagueById } from '../leagues/league.loaders.js';
 import { seasonLeaguesOfLeague } from '../leagues/season-league.loaders.js';
 import { playerById } from '../players/player.loaders.js';
 import { readLeaders } from '../records/record.loaders.js';
-import { findSeason, listSeasons } from '../seasons/season.service.js';
+import { mainStatistics } from '../records/stat-leaders.service.js';
+import { findActiveSeason, findSeason, listSeasons } from '../seasons/season.service.js';
 import { type Statistics, statisticsOfSeason, statisticsOfSeasonLeague } from '../stat-definitions/statistics.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
 import { teamById } from '../teams/team.loaders.js';
-import { readScopeTotals } from './leaderboard.loaders.js';
-import { type Leaderboard, type LeaderboardArgs, type LeaderboardRow } from './leaderboard.type.js';
+import { type LeaderboardScope, readLastTeams, readScopeTotals, type ScopeTotals } from './leaderboard.loaders.js';
+import type {
+  Leaderboard,
+  LeaderboardArgs,
+  LeaderboardRow,
+  LeaderboardsArgs,
+  MainLeaderboardsArgs,
+} from './leaderboard.type.js';
 import { attemptsIndex } from './season-ranks.js';
 
 /** A list that has a length alone. */
 const WITHOUT_CURSORS = { shape: [], identity: [] };
 const DEFAULT_ROWS = 50;
+const DEFAULT_MAIN_ROWS = 3;
 /** More games than anybody can play. */
 const MOST_GAMES = 100_000;
 
@@ -52,7 +60,7 @@ interface Ranked {
 /**
  * The first players in a visible statistic; equal values share a place and stand by name.
  * @returns null for a statistic that is not shown, and for an unknown season, league or division
- * @throws 400 for a wrong number of games, or a wrong `first`
+ * @throws 400 for a wrong number of games, a wrong `first`, or a day without a season
  */
 export async function findLeaderboard(
   ctx: RequestContext,
@@ -62,22 +70,81 @@ export async function findLeaderboard(
   const { limit } = readPage(ctx, { first: args.first }, WITHOUT_CURSORS, DEFAULT_ROWS);
   const wanted = await scopeOf(ctx, organizationId, args);
   if (wanted === null) return null;
-  const { season, league, division, statistics, sportId } = wanted;
-  const definition =
-    args.stat == null
-      ? statistics.visible[0]
-      : statistics.visible.find(({ abbreviation }) => abbreviation === args.stat);
+  const { visible } = wanted.statistics;
+  const definition = args.stat == null ? visible[0] : visible.find(({ abbreviation }) => abbreviation === args.stat);
   if (definition === undefined) return null;
+  const [board] = await boardsOf(ctx, organizationId, { wanted, definitions: [definition], args, limit });
+  return board!;
+}
+
+/**
+ * The leaderboards of a season's main statistics, from one reading of totals; without a season those of the first active one.
+ * @returns none for an unknown season, league or division
+ * @throws 400 as for one leaderboard
+ */
+export async function listMainLeaderboards(
+  ctx: RequestContext,
+  organizationId: number,
+  args: MainLeaderboardsArgs,
+): Promise<Leaderboard[]> {
+  const { limit } = readPage(ctx, { first: args.first }, WITHOUT_CURSORS, DEFAULT_MAIN_ROWS);
+  const season = args.seasonId == null && args.divisionId == null ? await findActiveSeason(ctx, organizationId) : null;
+  const wanted = await scopeOf(ctx, organizationId, { ...args, ...(season && { seasonId: String(season.id) }) });
+  if (wanted === null) return [];
+  return boardsOf(ctx, organizationId, { wanted, definitions: mainStatistics(wanted.statistics), args, limit });
+}
+
+/** Which leaderboards are to be made, and how long. */
+interface Boards {
+  readonly wanted: Wanted & Shown;
+  readonly definitions: readonly StatDefinition[];
+  readonly args: LeaderboardsArgs;
+  readonly limit: number | null;
+}
+
+async function boardsOf(
+  ctx: RequestContext,
+  organizationId: number,
+  { wanted: { season, league, division, statistics, sportId }, definitions, args, limit }: Boards,
+): Promise<Leaderboard[]> {
   const least = args.leastGames ?? null;
   if (least !== null && (least < 1 || least > MOST_GAMES))
     throw invalidInput({ field: 'leastGames', message: `leastGames must be between 1 and ${MOST_GAMES}.` });
+  const asOf = args.asOf ?? null;
+  if (asOf !== null && season === null) throw invalidInput({ field: 'asOf', message: 'asOf needs a season.' });
   const ids = { seasonId: season?.id ?? null, leagueId: league?.id ?? null, divisionId: division?.id ?? null };
-  const scope = { sportId, ...ids };
-  const totals = await readScopeTotals(ctx, organizationId, neededFor(statistics.all, definition), scope);
-  const isByGame = args.per === 'per_game' || !isTotal(definition);
-  const asked = least ?? (isByGame ? leastGames(totals.map(({ gamesPlayed }) => gamesPlayed)) : 1);
+  const scope = { sportId, ...ids, asOf };
+  const needed = [...new Set(definitions.flatMap((definition) => neededFor(statistics.all, definition)))];
+  const totals = await readScopeTotals(ctx, organizationId, needed, scope);
+  return Promise.all(
+    definitions.map(async (definition): Promise<Leaderboard> => {
+      const isByGame = args.per === 'per_game' || !isTotal(definition);
+      const asked = least ?? (isByGame ? leastGames(totals.map(({ gamesPlayed }) => gamesPlayed)) : 1);
+      const ranked = rank(totals, statistics, { definition, isByGame, asked });
+      return {
+        organizationId,
+        definition,
+        statDefinitions: statistics.visible,
+        season,
+        league,
+        division,
+        per: args.per ?? 'total',
+        leastGames: asked,
+        totalCount: ranked.length,
+        rows: await rowsOf(ctx, organizationId, ranked, scope, limit),
+      };
+    }),
+  );
+}
+
+/** Everybody who has a place in a statistic, in no order. */
+function rank(
+  totals: readonly ScopeTotals[],
+  statistics: Statistics,
+  { definition, isByGame, asked }: { definition: StatDefinition; isByGame: boolean; asked: number },
+): Ranked[] {
   const [index, attempts] = [statistics.all.indexOf(definition), attemptsIndex(statistics.all, definition)];
-  const ranked = totals.flatMap(({ playerId, gamesPlayed, definitionIds, totals: sums }): Ranked[] => {
+  return totals.flatMap(({ playerId, gamesPlayed, definitionIds, totals: sums }): Ranked[] => {
     const values = sumTotals(statistics.all, [statistics.align(definitionIds, sums)], gamesPlayed);
     const total = values[index];
     if (total === null || total === undefined) return [];
@@ -85,18 +152,6 @@ export async function findLeaderboard(
     const average = perGame(total, gamesPlayed, definition.kind);
     return [{ playerId, gamesPlayed, total, perGame: average, value: isByGame ? average : total }];
   });
-  return {
-    organizationId,
-    definition,
-    statDefinitions: statistics.visible,
-    season,
-    league,
-    division,
-    per: args.per ?? 'total',
-    leastGames: asked,
-    totalCount: ranked.length,
-    rows: await rowsOf(ctx, organizationId, ranked, scope.seasonId, limit),
-  };
 }
 
 /** Whether it is added up, so that its total and what comes to a game are two figures. */
@@ -114,7 +169,7 @@ function neededFor(all: readonly StatDefinition[], { id, abbreviation }: StatDef
 async function scopeOf(
   ctx: RequestContext,
   organizationId: number,
-  { seasonId, leagueId, divisionId }: LeaderboardArgs,
+  { seasonId, leagueId, divisionId }: LeaderboardsArgs,
 ): Promise<(Wanted & Shown) | null> {
   const division = divisionId == null ? null : await findDivision(ctx, organizationId, divisionId);
   const named = seasonId ?? division?.seasonId ?? null;
@@ -168,7 +223,7 @@ async function rowsOf(
   ctx: RequestContext,
   organizationId: number,
   ranked: readonly Ranked[],
-  seasonId: number | null,
+  { seasonId, asOf }: Pick<LeaderboardScope, 'seasonId' | 'asOf'>,
   limit: number | null,
 ): Promise<LeaderboardRow[]> {
   const values = ranked.map(({ value }) => value).sort((a, b) => b - a);
@@ -176,8 +231,19 @@ async function rowsOf(
   const near = ranked.filter(({ value }) => last === undefined || value >= last);
   const of = new Map(near.map((row) => [row.playerId, row]));
   const ordered = await readLeaders(ctx, organizationId, near, { seasonId, activeOnly: false }, limit);
+  const then =
+    seasonId === null || asOf === null
+      ? null
+      : await readLastTeams(
+          ctx,
+          organizationId,
+          ordered.map(({ playerId }) => playerId),
+          seasonId,
+          asOf,
+        );
   const rows = await Promise.all(
-    ordered.map(async ({ playerId, teamId }): Promise<LeaderboardRow[]> => {
+    ordered.map(async ({ playerId, teamId: teamOfNow }): Promise<LeaderboardRow[]> => {
+      const teamId = then === null ? teamOfNow : (then.get(playerId) ?? null);
       const [player, team] = await Promise.all([
         playerById(ctx).load({ organizationId, id: playerId }),
         teamId === null ? null : teamById(ctx).load({ organizationId, id: teamId }),

@@ -1,4 +1,5 @@
 import { ArgsType, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CalendarDate } from '../../lib/scalars.js';
 import type { League } from '../leagues/league.type.js';
 import type { Division } from '../divisions/division.type.js';
 import type { Player } from '../players/player.type.js';
@@ -18,19 +19,16 @@ registerEnumType(LeaderboardValue, {
   },
 });
 
-/** What a leaderboard is asked with. */
+/** What leaderboards are asked with. */
 @ArgsType()
-export class LeaderboardArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Abbreviation of a visible statistic, for instance PTS or FG%; without it the first one.',
-  })
-  stat?: string | null;
-
+export class LeaderboardsArgs {
   @Field(() => LeaderboardValue, { nullable: true, defaultValue: LeaderboardValue.TOTAL, description: 'By what.' })
   per!: LeaderboardValue | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only this season; without it all of them.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only this season; without it all of them, and for main leaderboards the first active one.',
+  })
   seasonId?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Only games of this league.' })
@@ -46,7 +44,31 @@ export class LeaderboardArgs {
   })
   leastGames?: number | null;
 
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description:
+      'As of the end of this day: only games until then, with the teams that players then played for. Needs a season.',
+  })
+  asOf?: string | null;
+}
+
+/** What a leaderboard is asked with. */
+@ArgsType()
+export class LeaderboardArgs extends LeaderboardsArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Abbreviation of a visible statistic, for instance PTS or FG%; without it the first one.',
+  })
+  stat?: string | null;
+
   @Field(() => Int, { nullable: true, defaultValue: 50, description: 'How many: 1 to 100.' })
+  first!: number | null;
+}
+
+/** What the leaderboards of main statistics are asked with. */
+@ArgsType()
+export class MainLeaderboardsArgs extends LeaderboardsArgs {
+  @Field(() => Int, { nullable: true, defaultValue: 3, description: 'How many of each: 1 to 100.' })
   first!: number | null;
 }
 
@@ -82,6 +104,19 @@ export class Leaderboard {
 
   @Field(() => LeaderboardValue, { description: 'By what it is ordered.' })
   per!: LeaderboardValue;
+
+  @Field(() => Int, { description: 'The least number of games that was asked of players.' })
+  leastGames!: number;
+
+  @Field(() => Int, { description: 'How many players have a place.' })
+  totalCount!: number;
+}
+
+/** A leaderboard of one of a sport's main statistics. */
+@ObjectType({ description: "The first players in one of a sport's main statistics." })
+export class MainLeaderboard {
+  definition!: StatDefinition;
+  rows!: LeaderboardRow[];
 
   @Field(() => Int, { description: 'The least number of games that was asked of players.' })
   leastGames!: number;

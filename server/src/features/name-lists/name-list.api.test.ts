@@ -88,6 +88,19 @@ async function call(as: Awaited<ReturnType<typeof site>>['as'], document: string
 }
 
 describe('players', () => {
+  test('a name that nobody has is that of who is known as it', async () => {
+    const { id, as, rockets, ana, bo } = await site();
+    await app.manager.query(
+      "UPDATE players SET known_as = CASE id WHEN $2 THEN 'Lefty Gomez' ELSE 'Ana Reyes' END WHERE organization_id = $1 AND id IN ($2, $3)",
+      [id, ana, bo],
+    );
+    const { data } = await call(as, PLAYERS, { seasonLeagueTeamId: rockets, lines: ['LEFTY gomez', 'Ana Reyes'] });
+    expect(data!.listed.map(({ verdict, message, namesakes }) => [verdict, message, namesakes])).toEqual([
+      ['KNOWN', 'Plays for Comets: joins.', [{ id: ana }]],
+      ['KNOWN', 'Plays for Comets: joins.', [{ id: ana }]],
+    ]);
+  });
+
   test('each line is told what comes of it, in any case and either order of the name', async () => {
     const { as, rockets, ana, bo } = await site();
     const lines = [

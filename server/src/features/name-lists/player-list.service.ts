@@ -44,8 +44,8 @@ export async function previewPlayerList(
 }
 
 /**
- * Puts a list of players on a roster: all of it or nothing. Who has a name of the list and is alone with it is that
- * player; who is on the team stays as is; everybody else is new. It can be undone. Admins.
+ * Puts a list of players on a roster: all of it or nothing. Who has a name of the list, or is known as it while nobody has
+ * it, and is alone with it is that player; who is on the team stays as is; everybody else is new. It can be undone. Admins.
  * @throws as `previewPlayerList`, and 400 naming each line that cannot be added
  */
 export function addPlayerList(
@@ -159,26 +159,37 @@ function verdictOf(
   };
 }
 
-/** Players by name; who is on the team comes first. A name may be in one column, the other one blank. */
+/**
+ * Players by name; who is on the team comes first. A name may be in one column, the other one blank. A name that nobody has
+ * is that of the players who are known as it.
+ */
 async function readNamesakes(
   manager: EntityManager,
   organizationId: number,
   seasonLeagueTeamId: number,
   names: readonly string[],
 ): Promise<Map<string, Namesake[]>> {
-  const rows = await manager.query<Namesake[]>(
-    `SELECT p.id, btrim(p.first_name || ' ' || p.last_name) AS name,
+  const rows = await manager.query<(Namesake & { knownAs: string | null })[]>(
+    `SELECT p.id, btrim(p.first_name || ' ' || p.last_name) AS name, p.known_as AS "knownAs",
        EXISTS (SELECT FROM roster_entries r WHERE r.organization_id = $1 AND r.season_league_team_id = $3 AND r.player_id = p.id) AS "isHere",
        (SELECT t.name FROM roster_entries r
          JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.id = r.season_league_team_id
          JOIN teams t ON t.organization_id = $1 AND t.id = slt.team_id
          WHERE r.organization_id = $1 AND r.player_id = p.id ORDER BY r.id DESC LIMIT 1) AS place
      FROM players p
-     WHERE p.organization_id = $1 AND p.search_name IN (SELECT lower(form) FROM unnest($2::text[]) AS n (name), unnest(ARRAY[name, name || ' ', ' ' || name]) AS form)
+     WHERE p.organization_id = $1 AND p.id IN (
+       SELECT o.id FROM players o WHERE o.organization_id = $1 AND o.search_name IN (SELECT lower(form) FROM unnest($2::text[]) AS n (name), unnest(ARRAY[name, name || ' ', ' ' || name]) AS form)
+       UNION ALL SELECT o.id FROM players o WHERE o.organization_id = $1 AND lower(o.known_as) IN (SELECT lower(name) FROM unnest($2::text[]) AS n (name)))
      ORDER BY "isHere" DESC, p.id`,
     [organizationId, [...new Set(names)], seasonLeagueTeamId],
   );
-  const byName = new Map<string, Namesake[]>();
-  for (const row of rows) byName.set(normaliseName(row.name), [...(byName.get(normaliseName(row.name)) ?? []), row]);
-  return byName;
+  const [byName, byKnownAs] = [new Map<string, Namesake[]>(), new Map<string, Namesake[]>()];
+  for (const { knownAs, ...row } of rows) {
+    const key = normaliseName(row.name);
+    byName.set(key, [...(byName.get(key) ?? []), row]);
+    if (knownAs === null) continue;
+    const other = normaliseName(knownAs);
+    byKnownAs.set(other, [...(byKnownAs.get(other) ?? []), { ...row, name: `${row.name} (${knownAs})` }]);
+  }
+  return new Map([...byKnownAs, ...byName]);
 }

@@ -62,6 +62,7 @@ export function checkAppearance(check: InputCheck, input: UpdateAppearanceInput)
     accent: checkAccent(check, input.accent),
     homeVariant: input.homeVariant ?? undefined,
     playerNames: input.playerNames ?? undefined,
+    rosterNames: input.rosterNames ?? undefined,
     namesCorrectors: input.namesCorrectors ?? undefined,
   });
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { PlayerNames } from '../../domain/players/shown-name.js';
-import type { SiteLanguage, Theme } from './organization.enums.js';
+import type { RosterNames, SiteLanguage, Theme } from './organization.enums.js';
 
 /** A tenant with its settings. */
 @Entity('organizations')
@@ -50,6 +50,10 @@ export class OrganizationEntity {
   /** How players are named for whoever is not its signed-in administrator. */
   @Column({ type: 'text', name: 'player_names', default: 'full' })
   playerNames: PlayerNames;
+
+  /** What rosters of team pages call the players. */
+  @Column({ type: 'text', name: 'roster_names', default: 'first' })
+  rosterNames: RosterNames;
 
   /** Whether visitors are told who corrected a game. */
   @Column({ type: 'boolean', name: 'names_correctors', default: false })

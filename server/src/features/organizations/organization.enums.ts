@@ -59,6 +59,17 @@ registerEnumType(NavVariant, {
   },
 });
 
+export const RosterNames = { FIRST: 'first', FULL: 'full' } as const;
+export type RosterNames = (typeof RosterNames)[keyof typeof RosterNames];
+registerEnumType(RosterNames, {
+  name: 'RosterNames',
+  description: 'What the roster of a public team page calls its players.',
+  valuesConfig: {
+    FIRST: { description: 'First names, with as much of the last one as tells namesakes apart.' },
+    FULL: { description: 'The whole name, as visitors are shown it.' },
+  },
+});
+
 export const PlayerNames = {
   FULL: 'full',
   FIRST_INITIAL: 'first_initial',

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Json } from '../../lib/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../lib/upload-scalar.js';
-import { HomeVariant, NavVariant, PlayerNames, SiteLanguage, Theme } from './organization.enums.js';
+import { HomeVariant, NavVariant, PlayerNames, RosterNames, SiteLanguage, Theme } from './organization.enums.js';
 
 @InputType({
   description:
@@ -34,6 +34,9 @@ class AppearanceFieldsInput {
     description: 'How players are named to whoever is not its signed-in administrator.',
   })
   playerNames?: PlayerNames | null;
+
+  @Field(() => RosterNames, { nullable: true, description: 'What rosters of team pages call the players.' })
+  rosterNames?: RosterNames | null;
 
   @Field(() => Boolean, {
     nullable: true,

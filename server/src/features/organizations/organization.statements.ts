@@ -1,6 +1,6 @@
 import { statement } from '../../database/prepared.js';
 import { uploadUrlSql } from '../../lib/upload-url.js';
-import type { HomeVariant, NavVariant, PlayerNames, SiteLanguage, Theme } from './organization.enums.js';
+import type { HomeVariant, NavVariant, PlayerNames, RosterNames, SiteLanguage, Theme } from './organization.enums.js';
 import type { Organization } from './organization.type.js';
 
 /** The columns of `COLUMNS`, in their order. */
@@ -18,6 +18,7 @@ export type OrganizationRow = [
   navVariant: NavVariant,
   captainLabel: string,
   playerNames: PlayerNames,
+  rosterNames: RosterNames,
   namesCorrectors: boolean,
   listed: boolean,
   customSite: boolean,
@@ -38,7 +39,7 @@ const LOGO_WIDTH = 400;
 
 const COLUMNS = `o.id, o.name, o.slug,
   ARRAY(SELECT d.domain FROM organization_domains d WHERE d.organization_id = o.id ORDER BY d.position, d.id),
-  o.theme, o.accent, o.language, o.site_language, o.time_zone, o.home_variant, o.nav_variant, o.captain_label, o.player_names, o.names_correctors, o.listed,
+  o.theme, o.accent, o.language, o.site_language, o.time_zone, o.home_variant, o.nav_variant, o.captain_label, o.player_names, o.roster_names, o.names_correctors, o.listed,
   o.custom_site, o.custom_page_url,
   ${uploadUrlSql('o.id', 'o.logo_upload_id', LOGO_WIDTH)},
   o.facebook_url, o.instagram_url, o.youtube_url, o.venue_order, o.analytics_ids, o.analytics_skip_slug_path, o.owners_manage_staff, o.version`;
@@ -92,6 +93,7 @@ export function organizationOf(row: OrganizationRow): Organization {
     navVariant,
     captainLabel,
     playerNames,
+    rosterNames,
     namesCorrectors,
     ...rest
   ] = row;
@@ -124,6 +126,7 @@ export function organizationOf(row: OrganizationRow): Organization {
     navVariant,
     captainLabel,
     playerNames,
+    rosterNames,
     namesCorrectors,
     listed,
     customSite,

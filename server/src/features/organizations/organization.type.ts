@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { HomeVariant, NavVariant, PlayerNames, SiteLanguage, Theme } from './organization.enums.js';
+import { HomeVariant, NavVariant, PlayerNames, RosterNames, SiteLanguage, Theme } from './organization.enums.js';
 
 @ObjectType({ description: 'A tenant: a sports organization with its site and its data.' })
 export class Organization {
@@ -53,6 +53,9 @@ export class Organization {
 
   @Field(() => PlayerNames, { description: 'How players are named to whoever is not its signed-in administrator.' })
   playerNames!: PlayerNames;
+
+  @Field(() => RosterNames, { description: 'What rosters of its public team pages call the players.' })
+  rosterNames!: RosterNames;
 
   @Field(() => Boolean, { description: 'Whether visitors are told who corrected a game.' })
   namesCorrectors!: boolean;

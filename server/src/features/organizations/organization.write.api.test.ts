@@ -292,7 +292,7 @@ test('an owner sets logo, colours, home page and social links; staff do not', as
     await app.signInAs(await createUser(app.manager, organization.id)),
   ];
   const query =
-    'mutation ($input: UpdateAppearanceInput!) { updateAppearance(input: $input) { theme siteLanguage accent homeVariant playerNames facebookUrl instagramUrl youtubeUrl logoUrl version } }';
+    'mutation ($input: UpdateAppearanceInput!) { updateAppearance(input: $input) { theme siteLanguage accent homeVariant playerNames rosterNames facebookUrl instagramUrl youtubeUrl logoUrl version } }';
   const set = (input: object, as = owner): Promise<GraphqlResponse<{ updateAppearance: Answer }>> =>
     app.graphql(query, { input }, { as });
   const wanted = {
@@ -301,6 +301,7 @@ test('an owner sets logo, colours, home page and social links; staff do not', as
     accent: '#ABCDEF',
     homeVariant: 'HERO',
     playerNames: 'INITIALS',
+    rosterNames: 'FULL',
     facebookUrl: 'https://facebook.com/liga',
     instagramUrl: 'https://instagram.com/liga',
     youtubeUrl: '',

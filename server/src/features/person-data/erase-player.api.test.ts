@@ -17,6 +17,8 @@ afterAll(() => app.close());
 
 const FIRST = 'Zelindaquo';
 const LAST = 'Vraxmontor';
+/** What the player is known as, and was before. */
+const [KNOWN_AS, BEFORE] = ['Grumble Oshtavian', 'Quellish Wimblethar'];
 let world: LeagueWorld;
 let owner: Caller;
 let staff: Caller;
@@ -87,9 +89,10 @@ beforeEach(async () => {
     'g',
     `name:${FIRST} ${LAST}`.toLowerCase(),
   );
-  await update({ firstName: 'Zelinda', lastName: LAST, expectedVersion: 1 });
+  await update({ firstName: 'Zelinda', lastName: LAST, knownAs: BEFORE, expectedVersion: 1 });
   await update({
     firstName: FIRST,
+    knownAs: KNOWN_AS,
     bio: `${FIRST} ${LAST} is fast.`,
     videos: [{ title: `${FIRST} ${LAST}`, url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
     expectedVersion: 2,
@@ -124,7 +127,7 @@ beforeEach(async () => {
     'INSERT INTO page_revisions (organization_id, page_id, title, blocks) VALUES ($1, $2, $3, $4)',
     page!.id,
     'Stars',
-    JSON.stringify([{ type: 'text', text: `Ask ${FIRST.toUpperCase()} ${LAST}.` }]),
+    JSON.stringify([{ type: 'text', text: `Ask ${FIRST.toUpperCase()} ${LAST}, the ${KNOWN_AS}, once ${BEFORE}.` }]),
   );
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0a0' } })
     .png()
@@ -176,6 +179,7 @@ test('the question names what goes', async () => {
     replacement: `Erased player ${id}`,
     items: [
       `The name ${FIRST} ${LAST}, also in the audit trail, on pages and as a captain`,
+      `What the player is known as, ${KNOWN_AS}`,
       'The picture',
       'The bio',
       '1 video',
@@ -228,7 +232,7 @@ test('no table and no file holds the person afterwards; games and totals are as 
     erasePlayer: { playerId: String(id), message: 'Erased the person. Games and totals are as they were.' },
   });
 
-  for (const text of [FIRST, LAST, 'Zelinda']) expect(await rowsWith(text)).toEqual([]);
+  for (const text of [FIRST, LAST, 'Zelinda', KNOWN_AS, BEFORE]) expect(await rowsWith(text)).toEqual([]);
   expect((await app.request({ path: `/uploads/${picture!.key}` })).status).toBe(404);
   expect([await numbers(), await lines()]).toEqual(before);
   expect(await verifyTotals(app.manager, world.organizationId)).toEqual([]);
@@ -239,10 +243,10 @@ test('no table and no file holds the person afterwards; games and totals are as 
     { jersey_number: null, position: null },
   ]);
   const { data } = await app.graphql(
-    `{ organization(id: ${world.organizationId}) { player(id: ${id}) { fullName bio imageUrl videos { title } } seasonLeagueTeams(seasonLeagueId: ${world.current.seasonLeague.id}) { nodes { captainName } } } }`,
+    `{ organization(id: ${world.organizationId}) { player(id: ${id}) { fullName knownAs bio imageUrl videos { title } } seasonLeagueTeams(seasonLeagueId: ${world.current.seasonLeague.id}) { nodes { captainName } } } }`,
   );
   expect(data).toMatchObject({
-    organization: { player: { fullName: `Erased player ${id}`, bio: null, imageUrl: null, videos: [] } },
+    organization: { player: { fullName: `Erased player ${id}`, knownAs: null, bio: null, imageUrl: null, videos: [] } },
   });
   const [entry] = await sql(
     "SELECT action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1 AND action = 'player.erase'",
@@ -272,7 +276,7 @@ test('the file has everything that is kept about the player, and is for owners',
   expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining(`player-${id}.json`)]);
   const file = JSON.parse(text) as Record<string, unknown[]> & { picture: { base64: string; originalName: string } };
   expect(file).toMatchObject({
-    player: { id, firstName: FIRST, lastName: LAST, bio: `${FIRST} ${LAST} is fast.` },
+    player: { id, firstName: FIRST, lastName: LAST, knownAs: KNOWN_AS, bio: `${FIRST} ${LAST} is fast.` },
     videos: [{ title: `${FIRST} ${LAST}` }],
     rosters: [
       { season: '2024-25', team: 'Ants', jerseyNumber: '7', captain: false },

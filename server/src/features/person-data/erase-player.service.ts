@@ -70,7 +70,7 @@ async function eraseRows(tx: Write, { id, importKey }: PlayerEntity): Promise<vo
   const run = (sql: string, ...params: unknown[]): Promise<unknown> =>
     manager.query(sql, [organizationId, id, ...params]);
   await run(
-    `UPDATE players SET first_name = 'Erased', last_name = 'player ' || $2::integer, import_key = $3, image_upload_id = NULL, bio = NULL, sponsor_name = NULL,
+    `UPDATE players SET first_name = 'Erased', last_name = 'player ' || $2::integer, import_key = $3, known_as = NULL, image_upload_id = NULL, bio = NULL, sponsor_name = NULL,
        sponsor_url = NULL, sponsor_upload_id = NULL, ${ofPlayer.set}
      WHERE organization_id = $1 AND id = $2`,
     key,
@@ -122,6 +122,7 @@ async function countsOf(manager: EntityManager, organizationId: number, id: numb
 function itemsOf(player: PlayerEntity, { rosters, attributes, videos }: Counts): string[] {
   return [
     `The name ${nameOf(player)}, also in the audit trail, on pages and as a captain`,
+    ...(player.knownAs === null ? [] : [`What the player is known as, ${player.knownAs}`]),
     ...(player.imageUploadId === null ? [] : ['The picture']),
     ...(player.bio === null ? [] : ['The bio']),
     ...(player.sponsorName === null ? [] : ['The sponsor']),

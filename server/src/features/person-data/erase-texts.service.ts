@@ -9,7 +9,7 @@ import type { PlayerEntity } from '../players/player.entity.js';
 export interface ErasedPerson {
   /** The player's id, and those of players who were merged into this one. */
   readonly ids: readonly number[];
-  /** The present name, earlier ones that the trail tells of, and those of players who were merged into this one. */
+  /** The present names, earlier ones that the trail tells of, and those of players who were merged into this one. */
   readonly names: readonly NameParts[];
   readonly replacement: string;
 }
@@ -32,7 +32,7 @@ const ERASED = '(erased)';
 /** The person behind a player, with everything that the trail knows the person by. */
 export async function personOf(
   { manager, organizationId }: Write,
-  { id, firstName, lastName }: PlayerEntity,
+  { id, firstName, lastName, knownAs }: PlayerEntity,
   replacement: string,
 ): Promise<ErasedPerson> {
   const merged = (await manager.query(
@@ -46,10 +46,18 @@ export async function personOf(
     `SELECT DISTINCT entity_label AS label FROM audit_entries WHERE organization_id = $1 AND entity_type = 'player' AND entity_id = ANY ($2) AND entity_label IS NOT NULL`,
     [organizationId, ids],
   )) as { label: string }[];
+  const earlier = (await manager.query(
+    `SELECT DISTINCT name FROM audit_entries CROSS JOIN LATERAL unnest(ARRAY[changes #>> '{knownAs,0}', changes #>> '{knownAs,1}']) AS name
+     WHERE organization_id = $1 AND entity_type = 'player' AND entity_id = ANY ($2) AND changes ? 'knownAs' AND name IS NOT NULL`,
+    [organizationId, ids],
+  )) as { name: string }[];
+  const callings = new Set([knownAs, ...earlier.map(({ name }) => name)].filter((name) => name !== null));
   return {
     ids,
     names: [
       { firstName, lastName },
+      // As one name: it stands in texts as it is, and not the other way round.
+      ...[...callings].map((name) => ({ firstName: name, lastName: '' })),
       ...[...merged.map(({ name }) => name), ...labels.map(({ label }) => label)].map(splitFullName),
     ],
     replacement,

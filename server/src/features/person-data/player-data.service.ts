@@ -43,7 +43,7 @@ const PARTS: Readonly<Record<string, string>> = {
           OR entity_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.player_id = $2))) ORDER BY id`,
 };
 
-const PLAYER = `SELECT id, first_name AS "firstName", last_name AS "lastName", bio, import_key AS "playerKey", sponsor_name AS "sponsorName", sponsor_url AS "sponsorUrl",
+const PLAYER = `SELECT id, first_name AS "firstName", last_name AS "lastName", known_as AS "knownAs", bio, import_key AS "playerKey", sponsor_name AS "sponsorName", sponsor_url AS "sponsorUrl",
     image_upload_id AS "imageId", updated_at AS "updatedAt" FROM players WHERE organization_id = $1 AND id = $2`;
 
 // The widest one; sizes are made from it.

@@ -119,6 +119,26 @@ test('a search finds what is shown, and is no proof of what is not', async () =>
   expect(await list({}, '#7')).toEqual(['#7']);
 });
 
+test('what a player is known as is found and shown where full names are, and is null elsewhere', async () => {
+  await app.manager.query("UPDATE players SET known_as = 'Lefty' WHERE organization_id = $1 AND last_name = 'Rae'", [
+    organizationId,
+  ]);
+  const known = async (as: Caller = {}) =>
+    (
+      await ask<{ players: { nodes: { knownAs: string | null }[] } }>(
+        'players(filter: { search: "ana" }) { nodes { knownAs } }',
+        as,
+      )
+    ).players.nodes.map(({ knownAs }) => knownAs);
+  expect(await list({}, 'lefty')).toEqual(['Ana Rae']);
+  expect(await known()).toEqual(['Lefty', null]);
+  await nameBy('first_initial');
+  expect(await list({}, 'lefty')).toEqual([]);
+  expect(await known()).toEqual([null, null]);
+  expect(await known(staff)).toEqual(['Lefty', null]);
+  expect(await list(staff, 'lefty')).toEqual(['Ana Rae']);
+});
+
 test.each(['full', 'first_initial', 'initials', 'number'] as const)(
   'named by %s, a list is walked by its cursors',
   async (names) => {

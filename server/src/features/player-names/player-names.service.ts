@@ -67,6 +67,9 @@ export async function shownTypedName(ctx: RequestContext, organizationId: number
   return `${firstName} ${lastName}`.trim();
 }
 
+/** SQL of what a stored player is searched by: both names, and what the player is known as. The search index is on it. */
+const SEARCHED = "p.first_name || ' ' || p.last_name || COALESCE(' ' || p.known_as, '')";
+
 /** A table expression with the names that lists are searched and sorted by. */
 export interface NamesSource {
   /** What a WITH clause begins with; empty where names are those of the table `players`. */
@@ -78,6 +81,8 @@ export interface NamesSource {
   readonly lastName: string;
   /** What lists are sorted by first, before the first name. */
   readonly sortName: string;
+  /** What a search looks in. */
+  readonly searched: string;
 }
 
 const STORED: NamesSource = {
@@ -86,6 +91,7 @@ const STORED: NamesSource = {
   firstName: 'p.first_name',
   lastName: 'p.last_name',
   sortName: 'p.last_name',
+  searched: SEARCHED,
 };
 
 /**
@@ -114,6 +120,7 @@ export async function namesSource(
     firstName: 'shown.first_name',
     lastName: 'shown.last_name',
     sortName: 'shown.sort_name',
+    searched: "shown.first_name || ' ' || shown.last_name",
   };
 }
 

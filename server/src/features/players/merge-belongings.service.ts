@@ -66,7 +66,7 @@ async function fillRosterEntries(tx: Write, undo: UndoRecorder, all: readonly nu
 }
 
 /**
- * What the player who stays lacks, from the others in their order: picture, bio, sponsor, import key. Call it after
+ * What the player who stays lacks, from the others in their order: picture, known-as name, bio, sponsor, import key. Call it after
  * these are gone.
  */
 export async function fillPlayer(
@@ -77,7 +77,7 @@ export async function fillPlayer(
 ): Promise<void> {
   const first = <Key extends keyof MergedPlayer>(key: Key): MergedPlayer[Key] | null =>
     merged.find((player) => player[key] !== null)?.[key] ?? null;
-  const stamp = sqlStamp(tx, 9);
+  const stamp = sqlStamp(tx, 10);
   const sponsor = merged.find(({ sponsorName }) => sponsorName !== null);
   await undo.change(
     'players',
@@ -86,7 +86,7 @@ export async function fillPlayer(
       sql: `image_upload_id = coalesce(image_upload_id, $3), bio = coalesce(bio, $4), import_key = coalesce(import_key, $5),
       sponsor_url = CASE WHEN sponsor_name IS NULL THEN $7 ELSE sponsor_url END,
       sponsor_upload_id = CASE WHEN sponsor_name IS NULL THEN $8 ELSE sponsor_upload_id END,
-      sponsor_name = coalesce(sponsor_name, $6), ${stamp.set}`,
+      sponsor_name = coalesce(sponsor_name, $6), known_as = coalesce(known_as, $9), ${stamp.set}`,
       params: [
         first('imageUploadId'),
         first('bio'),
@@ -94,6 +94,7 @@ export async function fillPlayer(
         sponsor?.sponsorName ?? null,
         sponsor?.sponsorUrl ?? null,
         sponsor?.sponsorUploadId ?? null,
+        first('knownAs'),
         ...stamp.params,
       ],
     },
@@ -103,6 +104,7 @@ export async function fillPlayer(
 /** Columns of a player who is merged into another. */
 export interface MergedPlayer {
   imageUploadId: number | null;
+  knownAs: string | null;
   bio: string | null;
   importKey: string | null;
   sponsorName: string | null;

@@ -44,6 +44,11 @@ export function isName({ firstName, lastName }: PlayerName): boolean {
   return LETTER_OR_DIGIT.test(firstName + lastName);
 }
 
+/** What a player is known as: null or something that somebody could be called. */
+export function checkKnownAs(check: InputCheck, knownAs: string | null | undefined): void {
+  check.that(!knownAs || LETTER_OR_DIGIT.test(knownAs), 'knownAs', 'knownAs must have a letter or a digit.');
+}
+
 /** The videos of a player: YouTube's only, since pages embed nothing else. */
 export function checkVideos(
   check: InputCheck,

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const PREVIEW = `query ($keep: ID!, $merge: [ID!]!) { preview: playerMergePreview(keepId: $keep, mergeIds: $merge) {
   keep { fullName } merged { fullName } gameCount joinedGameCount notes conflicts { gameId message } } }`;
-const MERGE = `mutation ($keep: ID!, $merge: [ID!]!) { done: mergePlayers(keepId: $keep, mergeIds: $merge) { player { id version bio } deletedIds undoId message } }`;
+const MERGE = `mutation ($keep: ID!, $merge: [ID!]!) { done: mergePlayers(keepId: $keep, mergeIds: $merge) { player { id version knownAs bio } deletedIds undoId message } }`;
 const PLAYER = `query ($slug: String!, $id: ID!) { organization(slug: $slug) { player(id: $id) {
   bio videos { url } attributes { value } rosters { jerseyNumber position } averages(scope: ALL) { gamesPlayed pointsPerGame } teamHistory { team { name } season { name } } } } }`;
 const UNDO = 'mutation ($id: ID!) { undo(id: $id) { id } }';
@@ -88,6 +88,7 @@ test("statistics, rosters, captaincies, values and videos of another season beco
   const twin = await createPlayer(app.manager, organizationId, {
     firstName: 'cats',
     lastName: 'ONE',
+    knownAs: 'The Old One',
     bio: 'From the old site.',
     importKey: 'old-7',
   });
@@ -150,7 +151,7 @@ test("statistics, rosters, captaincies, values and videos of another season beco
   expect(data?.done).toMatchObject({
     deletedIds: [String(twin.id)],
     message: 'Merged cats ONE into Cats One.',
-    player: { id: String(keep.id), bio: 'From the old site.', version: 2 },
+    player: { id: String(keep.id), knownAs: 'The Old One', bio: 'From the old site.', version: 2 },
   });
   // 24 and 34 points in the current season, 11 in the last one: 69 in three games
   expect(await profile(keep.id)).toEqual({

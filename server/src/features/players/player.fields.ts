@@ -23,6 +23,15 @@ export abstract class PlayerFields extends EditableFields {
   lastName: string;
 
   @optionalText({
+    max: LONGEST_NAME_PART,
+    description:
+      'What people call the player, beside the name that the player is registered under: "Magic Johnson". Null when nobody says so, and for whoever is not shown full names.',
+    input: 'What people call the player, at most 100 characters; null removes it.',
+    listed: true,
+  })
+  knownAs: string | null;
+
+  @optionalText({
     max: 5000,
     multiline: true,
     description: 'About the player, plain text.',
@@ -32,4 +41,7 @@ export abstract class PlayerFields extends EditableFields {
 }
 
 /** What people may enter of a player. */
-export const PLAYER_INPUT = allow(PlayerFields, { required: [], optional: ['firstName', 'lastName', 'bio'] });
+export const PLAYER_INPUT = allow(PlayerFields, {
+  required: [],
+  optional: ['firstName', 'lastName', 'knownAs', 'bio'],
+});

@@ -26,11 +26,19 @@ const BY_ID = statement<unknown[], Ids>(
 );
 
 const VIDEOS = statement<
-  [id: number, playerId: number, title: string, url: string, firstName: string, lastName: string],
+  [
+    id: number,
+    playerId: number,
+    title: string,
+    url: string,
+    firstName: string,
+    lastName: string,
+    knownAs: string | null,
+  ],
   Ids
 >(
   'player_videos_by_player',
-  `SELECT v.id, v.player_id, v.title, v.url, p.first_name, p.last_name
+  `SELECT v.id, v.player_id, v.title, v.url, p.first_name, p.last_name, p.known_as
    FROM player_videos v JOIN players p ON p.organization_id = v.organization_id AND p.id = v.player_id
    WHERE v.organization_id = $1 AND v.player_id = ANY($2) ORDER BY v.position, v.id`,
 );
@@ -75,7 +83,7 @@ function makeVideos(ctx: RequestContext): TenantListLoader<PlayerVideo> {
   return loadLists(
     async (organizationId, ids) => {
       const rows = await query(ctx, VIDEOS, organizationId, [organizationId, ids]);
-      const owners = rows.map(([, id, , , firstName, lastName]) => ({ id, firstName, lastName }));
+      const owners = rows.map(([, id, , , firstName, lastName, knownAs]) => ({ id, firstName, lastName, knownAs }));
       const names = await shownNames(ctx, organizationId, owners);
       return rows.map(([id, playerId, title, url], index) => ({
         organizationId,

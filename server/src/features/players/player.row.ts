@@ -37,19 +37,21 @@ export async function toPlayers(
   const names = await shownNames(
     ctx,
     organizationId,
-    stored.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
+    stored.map(({ id, firstName, lastName, knownAs }) => ({ id, firstName, lastName, knownAs })),
   );
   return stored.map((player, index) => toPlayer(player, names[index]!));
 }
 
-function toPlayer({ bio, sponsor, ...stored }: StoredPlayer, { firstName, lastName }: NameParts): Player {
+function toPlayer({ bio, sponsor, ...stored }: StoredPlayer, shown: NameParts): Player {
+  const { firstName, lastName, knownAs = null } = shown;
   const { name } = sponsor;
   return {
     ...stored,
     firstName,
     lastName,
+    knownAs,
     fullName: `${firstName} ${lastName}`.trim(),
-    bio: bio && hideName(bio, stored, { firstName, lastName }),
+    bio: bio && hideName(bio, stored, shown),
     sponsor: name === null ? null : { ...sponsor, name },
   };
 }

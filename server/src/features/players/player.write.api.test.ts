@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const UPDATE = `mutation ($id: ID!, $input: UpdatePlayerInput!) { player: updatePlayer(id: $id, input: $input) {
-  firstName lastName bio version sponsor { name url } videos { title url embedUrl } attributes { attribute { name } value } } }`;
+  firstName lastName knownAs bio version sponsor { name url } videos { title url embedUrl } attributes { attribute { name } value } } }`;
 const DUPLICATES = '{ duplicatePlayers { name players { id } } }';
 const DELETE = 'mutation ($ids: [ID!]!) { done: deletePlayers(ids: $ids) { deletedIds undoId message } }';
 const UNDO = 'mutation ($id: ID!) { undo(id: $id) { id } }';
@@ -53,6 +53,7 @@ test('one change has names, bio, sponsor, videos and attribute values, one versi
   const player = await createPlayer(app.manager, id, { firstName: 'Ada', lastName: 'Low' });
   const { player: changed } = await update(staff, player.id, {
     lastName: 'Løw 🏀',
+    knownAs: ' Enchantress ',
     bio: 'Plays.\r\nScores.',
     sponsor: { name: 'Shoes', url: 'https://shoes.example' },
     videos: [{ title: 'Finals', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
@@ -66,6 +67,7 @@ test('one change has names, bio, sponsor, videos and attribute values, one versi
   expect(changed).toEqual({
     firstName: 'Ada',
     lastName: 'Løw 🏀',
+    knownAs: 'Enchantress',
     bio: 'Plays.\nScores.',
     version: 2,
     sponsor: { name: 'Shoes', url: 'https://shoes.example/' },
@@ -92,6 +94,7 @@ test('one change has names, bio, sponsor, videos and attribute values, one versi
     'attributes.Number',
     'attributes.Position',
     'bio',
+    'knownAs',
     'lastName',
     'sponsorName',
     'sponsorUrl',
@@ -100,11 +103,13 @@ test('one change has names, bio, sponsor, videos and attribute values, one versi
   const again = await update(staff, player.id, {
     attributes: [{ name: 'Number', value: '' }],
     sponsor: null,
+    knownAs: ' ',
     videos: [],
     expectedVersion: 2,
   });
   expect(again.player).toMatchObject({
     version: 3,
+    knownAs: null,
     sponsor: null,
     videos: [],
     attributes: [{ value: null }, { value: 'Guard' }, { value: '2001-02-28' }],
@@ -127,6 +132,8 @@ test.each([
   [{ attributes: [{ name: 'Shoe size', value: '9' }] }, ['attributes']],
   [{ firstName: '', lastName: ' ' }, ['firstName']],
   [{ bio: 'x'.repeat(10_000) }, ['bio']],
+  [{ knownAs: '...' }, ['knownAs']],
+  [{ knownAs: 'x'.repeat(101) }, ['knownAs']],
   [{ sponsor: { name: ' ', url: 'javascript:alert(1)' } }, ['sponsor.name', 'sponsor.url']],
   [{ videos: [{ url: 'https://evil.example/watch?v=dQw4w9WgXcQ' }] }, ['videos']],
 ])('%j is refused by field', async (input, fields) => {

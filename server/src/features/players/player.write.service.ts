@@ -10,7 +10,7 @@ import { diff, recordAudit } from '../audit/audit.service.js';
 import { assertVersion, lockRow } from '../audit/change.service.js';
 import { changedRowStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
-import { checkVideos, isName } from './player-checks.js';
+import { checkKnownAs, checkVideos, isName } from './player-checks.js';
 import { replaceVideos, setAttributeValues } from './player-values.service.js';
 import { PlayerEntity } from './player.entity.js';
 import { PLAYER_INPUT } from './player.fields.js';
@@ -19,7 +19,7 @@ import type { UpdatePlayerInput } from './player.input.js';
 type Columns = Partial<
   Pick<
     PlayerEntity,
-    'firstName' | 'lastName' | 'bio' | 'sponsorName' | 'sponsorUrl' | 'imageUploadId' | 'sponsorUploadId'
+    'firstName' | 'lastName' | 'knownAs' | 'bio' | 'sponsorName' | 'sponsorUrl' | 'imageUploadId' | 'sponsorUploadId'
   >
 >;
 
@@ -38,6 +38,7 @@ export async function updatePlayer(
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
   const patch = checkPlayer(check, input);
+  checkKnownAs(check, patch.knownAs);
   const videos = checkVideos(check, input.videos);
   check.finish();
   const image = await prepareImage(ctx, 'player_image', input.image);

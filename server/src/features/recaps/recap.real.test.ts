@@ -110,6 +110,30 @@ describe('worked out by hand from the files', () => {
     ]);
   });
 
+  test('what is so of one game of one player: all highs, not the first alone', async () => {
+    const asked = (id: string) => `id home { lines { player { id fullName } } } playerRecap(playerId: "${id}") {
+      kind value count points player { fullName } definition { abbreviation } }`;
+    type Asked = { id: string; home: { lines: { player: { id: string; fullName: string } }[] }; playerRecap: Fact[] };
+    const on = async (id: string): Promise<Asked> =>
+      ((await gamesOf('2018-01-30', `${asked(id)} away { team { name } }`)) as unknown as Asked[]).find(({ home }) =>
+        home.lines.some(({ player }) => player.fullName === 'James Harden'),
+      )!;
+    const { player } = (await on('1')).home.lines.find((line) => line.player.fullName === 'James Harden')!;
+    const facts = (await on(player.id)).playerRecap.map(present);
+    expect(facts).toEqual([
+      { kind: 'TRIPLE_DOUBLE', points: 60, player: { fullName: 'James Harden' } },
+      {
+        kind: 'SEASON_HIGH',
+        value: 60,
+        count: 41,
+        player: { fullName: 'James Harden' },
+        definition: { abbreviation: 'PTS' },
+      },
+    ]);
+    expect((await on('x')).playerRecap).toEqual([]);
+    expect((await on('2000000000')).playerRecap).toEqual([]);
+  });
+
   test('Minnesota at Miami on 30 October is told with its overtime', async () => {
     const game = (await gamesOf('2017-10-30')).find(({ home }) => home.team.name === 'Miami Heat')!;
     expect(game.recap.slice(0, 2).map(present)).toEqual([

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
+import { tryId } from '../../lib/ids.js';
 import { plainField } from '../../lib/plain-field.js';
 import { selectedPlayer } from '../box-scores/selected-player.js';
 import { Game } from '../games/game.type.js';
@@ -9,7 +10,7 @@ import { Player } from '../players/player.type.js';
 import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import { presentRecap } from './present-recap.js';
 import { RecapFact } from './recap-fact.type.js';
-import { recapOfGame } from './recap.service.js';
+import { recapOfGame, recapOfPlayer } from './recap.service.js';
 
 plainField(RecapFact, 'period', () => GamePeriod, { nullable: true, description: 'The period that it tells of.' });
 plainField(RecapFact, 'definition', () => StatDefinition, {
@@ -26,6 +27,20 @@ export class GameRecapResolver {
   })
   async recap(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<RecapFact[]> {
     const recap = await recapOfGame(ctx, game);
+    return recap === null ? [] : presentRecap(recap);
+  }
+
+  @FieldResolver(() => [RecapFact], {
+    description:
+      "What is so of one player's game: a triple-double, and every high of the season or of all games that are kept, the rarest first; empty where the recap is, and for who has no line in it.",
+  })
+  async playerRecap(
+    @Ctx() ctx: RequestContext,
+    @Root() game: Game,
+    @Arg('playerId', () => ID, { description: 'The player.' }) playerId: string,
+  ): Promise<RecapFact[]> {
+    const id = tryId(playerId);
+    const recap = id === null ? null : await recapOfPlayer(ctx, game, id);
     return recap === null ? [] : presentRecap(recap);
   }
 }

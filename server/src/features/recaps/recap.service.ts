@@ -8,6 +8,7 @@ import {
   TOLD_STATISTICS,
   type ToldStatistic,
 } from '../../domain/game/recap/recap-facts.js';
+import { playerFacts } from '../../domain/game/recap/player-facts.js';
 import { recapOf } from '../../domain/game/recap/recap-of.js';
 import { comparePlays } from '../../domain/plays/compare-plays.js';
 import { playVocabularyOf } from '../../domain/plays/play-vocabulary-of.js';
@@ -40,11 +41,9 @@ export interface Recap {
  * playing: a forfeit, postponed or cancelled.
  */
 export async function recapOfGame(ctx: RequestContext, game: Game): Promise<Recap | null> {
-  const { organizationId, id, status, homeScore, awayScore, seasonId, divisionId } = game;
-  const isCounted = countsForStandings({ status, scoreHome: homeScore, scoreAway: awayScore });
-  if (!isCounted || homeScore === null || awayScore === null || status === 'forfeit') return null;
-  // Nothing scored on either side may stand for no result.
-  if (homeScore + awayScore === 0) return null;
+  const { organizationId, id, seasonId, divisionId } = game;
+  const score = resultOf(game);
+  if (score === null) return null;
   const inStandings = seasonId !== null && divisionId === null;
   const [boxScore, statistics, results, scoring] = await Promise.all([
     boxScoreOf(ctx, game, SOURCES),
@@ -54,7 +53,7 @@ export async function recapOfGame(ctx: RequestContext, game: Game): Promise<Reca
   ]);
   const lines = linesOf(boxScore, statistics);
   const facts = recapOf({
-    score: { home: homeScore, away: awayScore },
+    score,
     periods: periodsOf(boxScore),
     resultsBefore: results,
     lines,
@@ -62,6 +61,29 @@ export async function recapOfGame(ctx: RequestContext, game: Game): Promise<Reca
     scoring,
   });
   return { facts, boxScore, statistics };
+}
+
+/**
+ * What can be told of one player's game: a triple-double, and what was the most of the season or of all games that are kept;
+ * null as of the game itself. Nobody's but those of the box score.
+ */
+export async function recapOfPlayer(ctx: RequestContext, game: Game, playerId: number): Promise<Recap | null> {
+  if (resultOf(game) === null) return null;
+  const [boxScore, statistics] = await Promise.all([
+    boxScoreOf(ctx, game, SOURCES),
+    statisticsOfSeasonLeague(ctx, game.organizationId, game.sportId, game.seasonLeagueId),
+  ]);
+  const lines = linesOf(boxScore, statistics).filter((line) => line.playerId === playerId);
+  const facts = playerFacts({ lines, bests: await bestsOf(ctx, game, lines, statistics) });
+  return { facts, boxScore, statistics };
+}
+
+/** The score of a game that was decided by playing; null of every other one. */
+function resultOf({ status, homeScore, awayScore }: Game): { home: number; away: number } | null {
+  const isCounted = countsForStandings({ status, scoreHome: homeScore, scoreAway: awayScore });
+  if (!isCounted || homeScore === null || awayScore === null || status === 'forfeit') return null;
+  // Nothing scored on either side may stand for no result.
+  return homeScore + awayScore === 0 ? null : { home: homeScore, away: awayScore };
 }
 
 function periodsOf({ periods, home, away }: BoxScore): Parameters<typeof recapOf>[0]['periods'] {

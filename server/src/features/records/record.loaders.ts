@@ -3,7 +3,7 @@ import { Conditions } from '../../lib/conditions.js';
 import { query } from '../../lib/query.js';
 import { column, reading } from '../../lib/reading.js';
 import { namesSource } from '../player-names/player-names.service.js';
-import { scopeSql } from '../totals/totals-scope.service.js';
+import { type Days, totalsOfDays } from '../totals/totals-of-days.js';
 import { TOTALS_OF_STATISTICS } from '../totals/totals-tables.service.js';
 import { teamReading } from '../teams/team.loaders.js';
 import type { Team } from '../teams/team.type.js';
@@ -12,8 +12,7 @@ import type { Team } from '../teams/team.type.js';
 export interface RecordScope {
   seasonId: number | null;
   activeOnly: boolean;
-  /** Days of games, 'YYYY-MM-DD', both inclusive; a missing one leaves that end open. */
-  days?: { readonly from: string | null; readonly to: string | null } | undefined;
+  days?: Days | undefined;
 }
 
 /** A leader's numbers. */
@@ -54,7 +53,7 @@ export async function readLeaders(
       : { name: 'leaders_by_value', sql: valuesOf(conditions, values) };
   const limit = conditions.param(first);
   const inScope = scopeCondition(conditions, scope);
-  const ofDays = totalsOfDays(conditions, scope, definitions);
+  const ofDays = playerTotalsOfDays(conditions, scope, definitions);
   const names = await namesSource(ctx, organizationId, conditions);
   // The order of domain/stats/compareLeaders, whose names compare as this collation does.
   const byName = `${names.sortName} COLLATE "en-x-icu", ${names.firstName} COLLATE "en-x-icu", p.id`;
@@ -114,7 +113,7 @@ export async function readPlayerTotals(
   const conditions = new Conditions(organizationId);
   const definitions = conditions.param(definitionIds);
   const inScope = scopeCondition(conditions, scope);
-  const ofDays = totalsOfDays(conditions, scope, definitions);
+  const ofDays = playerTotalsOfDays(conditions, scope, definitions);
   const stmt = conditions.statement<[playerId: number, definitionIds: number[], totals: number[], gamesPlayed: number]>(
     'player_totals_in_scope',
     `${ofDays && `WITH ${ofDays} `}SELECT sums.player_id, array_agg(sums.definition_id), array_agg(sums.total), max(games.played)
@@ -153,32 +152,14 @@ export async function readTeamWins(
   return rows.map((row) => TEAM_WINS.read(row, organizationId));
 }
 
-/**
- * Totals of players in these statistics over a span of days, from the lines of its games, under the names of the tables that
- * hold those of whole seasons; '' without a span. What counts is what counts there.
- * @param definitions the mark of the statistics' ids; null where only games are counted
- */
-function totalsOfDays(conditions: Conditions, { seasonId, days }: RecordScope, definitions: string | null): string {
-  if (days === undefined || (days.from === null && days.to === null)) return '';
-  const wanted = [
-    ...conditions.when('from', days.from, (mark) => `g.date >= ${mark}::date`),
-    ...conditions.when('to', days.to, (mark) => `g.date <= ${mark}::date`),
-    ...conditions.when('days_of_season', seasonId, (mark) => `g.season_id = ${mark}`),
-  ];
-  const scope = { ...scopeSql('all'), where: () => wanted.join(' AND ') };
+/** Totals of players in these statistics over the scope's span of days; '' without one. */
+function playerTotalsOfDays(conditions: Conditions, scope: RecordScope, definitions: string | null): string {
   const { playerStatTotals, playerSeasonTotals } = TOTALS_OF_STATISTICS;
-  // Within the sums the statistics are narrowed before anything is added up.
-  return [
-    ...(definitions === null
-      ? []
-      : [{ of: playerStatTotals, where: `WHERE own.stat_definition_id = ANY(${definitions})` }]),
-    { of: playerSeasonTotals, where: '' },
-  ]
-    .map(({ of: { table, actual }, where }) => {
-      const totals = `SELECT $1::integer AS organization_id, row_number() OVER () AS id, own.* FROM (${actual(scope)}) own ${where}`;
-      return `${table} AS MATERIALIZED (${totals})`;
-    })
-    .join(', ');
+  return totalsOfDays(conditions, scope, [
+    // Where there are none only games are counted.
+    ...(definitions === null ? [] : [{ of: playerStatTotals, definitions }]),
+    { of: playerSeasonTotals },
+  ]);
 }
 
 /** SQL that narrows rows, by their season's column, to the scope. */

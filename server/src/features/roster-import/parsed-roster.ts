@@ -15,6 +15,7 @@ export interface ParsedLine {
   readonly key: string | null;
   readonly firstName: string;
   readonly lastName: string;
+  readonly knownAs: string | null;
   readonly captain: boolean | null;
   readonly jerseyNumber: string | null;
   readonly position: string | null;

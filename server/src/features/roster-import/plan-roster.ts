@@ -41,6 +41,7 @@ export function planRoster(input: PlanInput): RosterPlan {
   const knownPlayers = new Map<number | null, StoredPlayer>(stored.players.map((player) => [player.id, player]));
   const values = new ValuePlan(input);
   const captains = new CaptainPlan(input);
+  const callings = new KnownAsPlan(input);
   const listed = new Map<PlannedTeam, Map<PlannedPlayer, number>>();
   const plan = { entries: [] as PlannedEntry[], lines: [] as PlannedLine[] };
   for (const line of roster.lines) {
@@ -66,7 +67,12 @@ export function planRoster(input: PlanInput): RosterPlan {
     const position = saidOfEntry(line.position, before.position, attributes?.position);
     const entry = { team, player, entryId: stored?.id ?? null, before, jerseyNumber, position };
     plan.entries.push(entry);
-    const changes = [...entryChanges(entry), ...captains.read(line, team, player), ...values.read(line, player)];
+    const changes = [
+      ...callings.read(line, player),
+      ...entryChanges(entry),
+      ...captains.read(line, team, player),
+      ...values.read(line, player),
+    ];
     plan.lines.push({
       line: line.line,
       team: team.name,
@@ -96,6 +102,33 @@ export function entryChanges({ jerseyNumber, position, before }: PlannedEntry): 
       : [{ field: 'jersey_number', before: before.jerseyNumber, after: jerseyNumber }]),
     ...(position === before.position ? [] : [{ field: 'team_position', before: before.position, after: position }]),
   ];
+}
+
+/** What players are known as: it is the player's, so that all lines of a player have to agree. A blank cell says nothing. */
+class KnownAsPlan {
+  private readonly said = new Map<PlannedPlayer, { line: number; knownAs: string }>();
+
+  constructor(private readonly input: PlanInput) {}
+
+  read({ line, knownAs }: ParsedLine, player: PlannedPlayer): LineChange[] {
+    if (knownAs === null) return [];
+    const earlier = this.said.get(player);
+    if (earlier !== undefined) {
+      if (earlier.knownAs !== knownAs)
+        this.input.problems.add(
+          this.input.file,
+          line,
+          'known_as',
+          `line ${earlier.line} says ${quoteCell(earlier.knownAs)} of the same player`,
+        );
+      return [];
+    }
+    this.said.set(player, { line, knownAs });
+    player.knownAs = knownAs;
+    return knownAs === player.knownAsBefore
+      ? []
+      : [{ field: 'known_as', before: player.knownAsBefore, after: knownAs }];
+  }
 }
 
 /** Values of attributes: they are the player's, so that all lines of a player have to agree. */

@@ -111,11 +111,16 @@ class PlayerMatches {
       );
   }
 
-  private take(lines: readonly ParsedLine[], { id, firstName, lastName, importKey }: StoredPlayer): PlannedPlayer {
+  private take(
+    lines: readonly ParsedLine[],
+    { id, firstName, lastName, knownAs, importKey }: StoredPlayer,
+  ): PlannedPlayer {
     const player = this.planned.get(id) ?? {
       id,
       firstName,
       lastName,
+      knownAsBefore: knownAs,
+      knownAs,
       keyBefore: importKey,
       key: importKey,
       changes: [],
@@ -132,6 +137,8 @@ class PlayerMatches {
       id: null,
       firstName: first.firstName,
       lastName: first.lastName,
+      knownAsBefore: null,
+      knownAs: null,
       keyBefore: null,
       key: this.byImportKey.has(key) ? null : key,
       changes: [],

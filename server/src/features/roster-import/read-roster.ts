@@ -78,6 +78,7 @@ function readLine(
     team: readTeam(cells, teamName),
     key: readKey(cells),
     ...readName(cells, nameField),
+    knownAs: readKnownAs(cells),
     captain: cells.isBlank('captain') ? null : cells.flag('captain'),
     jerseyNumber: cells.text('jersey_number', LONGEST_JERSEY) || null,
     position: cells.text('team_position', LONGEST_POSITION) || null,
@@ -113,6 +114,13 @@ function readName(cells: Cells, nameField: ParsedRoster['nameField']): PlayerNam
   if (isWhole && Math.max(name.firstName.length, name.lastName.length) > LONGEST_PART)
     cells.refuse(nameField, `a first or a last name has at most ${LONGEST_PART} characters`);
   return name;
+}
+
+function readKnownAs(cells: Cells): string | null {
+  const knownAs = cells.text('known_as', LONGEST_PART);
+  if (knownAs !== '' && !isName({ firstName: knownAs, lastName: '' }))
+    cells.refuse('known_as', `${quoteCell(knownAs)} is no name`);
+  return knownAs || null;
 }
 
 function readValue(cells: Cells, attribute: RosterAttribute): ParsedValue[] {

@@ -64,6 +64,15 @@ const rosters = async () =>
     [world.organizationId, world.seasonLeagueId],
   );
 
+/** What players are known as, by id. */
+const called = async () =>
+  (
+    await app.manager.query<{ called: string | null }[]>(
+      'SELECT known_as AS called FROM players WHERE organization_id = $1 ORDER BY id',
+      [world.organizationId],
+    )
+  ).map((row) => row.called);
+
 const existing = async (name: string, players: readonly [string, string][] = []) => {
   const { organizationId, seasonLeagueId } = world;
   const team = await createTeam(app.manager, organizationId, { name });
@@ -95,6 +104,10 @@ test('the list of a roster comes back in as it is, here and in another organizat
     "UPDATE roster_entries SET jersey_number = '07', position = '+C' WHERE organization_id = $1 AND id = $2",
     [organizationId, ann!.entry.id],
   );
+  await app.manager.query("UPDATE players SET known_as = '=Lefty' WHERE organization_id = $1 AND id = $2", [
+    organizationId,
+    ann!.player.id,
+  ]);
   await app.manager.query("UPDATE player_attributes SET name = 'Team' WHERE organization_id = $1 AND name = 'Born'", [
     organizationId,
   ]);
@@ -115,7 +128,7 @@ test('the list of a roster comes back in as it is, here and in another organizat
   });
   expect(status).toBe(200);
   expect(bytes.toString().split('\r\n')[0]).toBe(
-    '\ufeffteam,first_name,last_name,player_key,captain,jersey_number,team_position,Number,Position,attribute Team',
+    '\ufeffteam,first_name,last_name,player_key,captain,jersey_number,team_position,known_as,Number,Position,attribute Team',
   );
   const before = await rosterRows(app, organizationId);
   expect(await run(bytes)).toMatchObject({
@@ -140,6 +153,34 @@ test('the list of a roster comes back in as it is, here and in another organizat
   const withoutNothing = (rows: unknown[]) =>
     rows.map((row) => JSON.stringify(row).replace('"captain":null', '"captain":false'));
   expect(withoutNothing(await rosters())).toEqual(withoutNothing(here));
+  expect((await called()).toSorted()).toEqual(['=Lefty', null, null]);
+});
+
+test('what players are known as is written, told, undone, and has to agree', async () => {
+  const { made } = await existing('Ants', [['Ann', 'Archer']]);
+  const file = 'team,player,known_as\r\nAnts,Ann Archer,Arrow\r\nAnts,Bo Best,B. B.\r\n';
+  const { undoId, ...report } = await run(file);
+  expect(report).toMatchObject({
+    done: true,
+    newPlayerCount: 1,
+    changedCount: 1,
+    lines: { items: [{ changes: [{ field: 'known_as', before: null, after: 'Arrow' }] }, {}] },
+  });
+  expect(await called()).toEqual(['Arrow', 'B. B.']);
+  expect(
+    await app.manager.query(
+      "SELECT changes FROM audit_entries WHERE organization_id = $1 AND action = 'player.update' AND entity_id = $2",
+      [world.organizationId, made[0]!.player.id],
+    ),
+  ).toEqual([{ changes: { knownAs: [null, 'Arrow'] } }]);
+  expect(await run('team,player,known_as\r\nAnts,Ann Archer,\r\n')).toMatchObject({ changedCount: 0 });
+  const twice = await run('team,player,known_as\r\nAnts,Ann Archer,Bow\r\nBees,Ann Archer,Bolt\r\n');
+  expect(twice).toMatchObject({
+    done: false,
+    problems: { items: [{ line: 3, field: 'known_as', reason: 'line 2 says "Bow" of the same player' }] },
+  });
+  await app.graphql(UNDO, { id: undoId }, { as: world.as });
+  expect(await called()).toEqual([null]);
 });
 
 describe('the preview', () => {

@@ -30,6 +30,9 @@ export interface PlannedPlayer {
   readonly id: number | null;
   readonly firstName: string;
   readonly lastName: string;
+  readonly knownAsBefore: string | null;
+  /** What the player is to be known as from now on; null: nobody says so. */
+  knownAs: string | null;
   readonly keyBefore: string | null;
   /** The key that the player is to have from now on; null: stays without. */
   key: string | null;

@@ -20,6 +20,7 @@ export interface StoredPlayer {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
+  readonly knownAs: string | null;
   readonly importKey: string | null;
   /** The team that the player joined last, with its season; null without any. */
   readonly latestTeam: string | null;
@@ -125,7 +126,7 @@ async function readPlayers(
     ...new Set([...lines.flatMap(({ key }) => key ?? []), ...names.map((name) => normalizedKey(normaliseName(name)))]),
   ];
   return manager.query<StoredPlayer[]>(
-    `SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName", p.import_key AS "importKey",
+    `SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName", p.known_as AS "knownAs", p.import_key AS "importKey",
        (SELECT t.name || ', ' || s.name FROM roster_entries r
          JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.id = r.season_league_team_id
          JOIN teams t ON t.organization_id = $1 AND t.id = slt.team_id

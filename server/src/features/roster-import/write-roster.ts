@@ -86,19 +86,21 @@ async function writePlayers(
   const columns = {
     first_name: missing.map(({ firstName }) => firstName),
     last_name: missing.map(({ lastName }) => lastName),
+    known_as: missing.map(({ knownAs }) => knownAs),
     import_key: missing.map(({ key }) => key),
     ...stamps(write, missing.length),
   };
   const made = await insertRows(write, undo, 'players', columns, missing.length);
   const ids = idsOf(players, ({ id }) => id, made);
   const changed = players.filter(
-    ({ id, key, keyBefore, changes }) => id !== null && (key !== keyBefore || changes.length > 0),
+    ({ id, key, keyBefore, knownAs, knownAsBefore, changes }) =>
+      id !== null && (key !== keyBefore || knownAs !== knownAsBefore || changes.length > 0),
   );
   await changeRows(
     write,
     undo,
     'players',
-    { import_key: ({ player }) => player.key },
+    { import_key: ({ player }) => player.key, known_as: ({ player }) => player.knownAs },
     changed.map((player) => ({ id: player.id ?? 0, player })),
   );
   for (const player of changed)
@@ -112,11 +114,15 @@ async function writePlayers(
   return ids;
 }
 
-function playerChanges({ key, keyBefore, changes }: PlannedPlayer): Changes {
+function playerChanges({ key, keyBefore, knownAs, knownAsBefore, changes }: PlannedPlayer): Changes {
   const values = changes.map(
     ({ attribute, before, value }) => [`attributes.${attribute.name}`, [before, value]] as const,
   );
-  return { ...(key !== keyBefore && { importKey: [keyBefore, key] }), ...Object.fromEntries(values) };
+  return {
+    ...(key !== keyBefore && { importKey: [keyBefore, key] }),
+    ...(knownAs !== knownAsBefore && { knownAs: [knownAsBefore, knownAs] }),
+    ...Object.fromEntries(values),
+  };
 }
 
 /** Places of teams in the season league, with their captains. @returns ids of season-league teams */

@@ -33,7 +33,11 @@ beforeAll(async () => {
     ['Jo', 'Li'],
     ['Jamel', 'Artis'],
   ] as const)
-    await createPlayer(app.manager, organizationId, { firstName, lastName });
+    await createPlayer(app.manager, organizationId, {
+      firstName,
+      lastName,
+      knownAs: lastName === 'O’Neal' ? 'The Big Aristotle' : null,
+    });
   for (const [home, away, date] of [
     ['Los Angeles Lakers', 'Boston Celtics', '2025-11-01'],
     ['Boston Celtics', 'Los Angeles Lakers', '2025-12-24'],
@@ -93,6 +97,9 @@ test.each([
   ['JOKIĆ nikola', ['Nikola Jokić']],
   ['vucevc', ['Nikola Vučević']],
   ['o’neal', ['Shaquille O’Neal']],
+  ['big aristotle', ['Shaquille O’Neal']],
+  ['aristotl', ['Shaquille O’Neal']],
+  ['shaquille big', ['Shaquille O’Neal']],
   ['li', ['Jo Li']],
   ['bron', ['LeBron James']],
   ['besiktas', ['Beşiktaş']],
@@ -130,7 +137,7 @@ test('a list is looked for once, under however many names', async () => {
 
 test('a hidden name is not found by looking for it', async () => {
   const hidden = await createOrganization(app.manager, { playerNames: 'first_initial' });
-  await createPlayer(app.manager, hidden.id, { firstName: 'Ana', lastName: 'Reyes' });
+  await createPlayer(app.manager, hidden.id, { firstName: 'Ana', lastName: 'Reyes', knownAs: 'Lefty Gomez' });
   const found = async (text: string) =>
     (
       await app.graphql<{ organization: { search: Answer } }>(
@@ -140,6 +147,8 @@ test('a hidden name is not found by looking for it', async () => {
     ).data!.organization.search.players.map(({ fullName }) => fullName);
   expect(await found('reyes')).toEqual([]);
   expect(await found('reys')).toEqual([]);
+  expect(await found('lefty')).toEqual([]);
+  expect(await found('gomez')).toEqual([]);
   expect(await found('ana r.')).toEqual(['Ana R.']);
 });
 

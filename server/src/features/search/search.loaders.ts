@@ -33,8 +33,7 @@ export async function findTeams(ctx: RequestContext, organizationId: number, wan
 export async function findPlayers(ctx: RequestContext, organizationId: number, wanted: Wanted): Promise<number[]> {
   const conditions = new Conditions(organizationId);
   const names = await namesSource(ctx, organizationId, conditions);
-  const name = `search_form(${names.firstName} || ' ' || ${names.lastName})`;
-  const inName = matches(conditions, wanted.words, name);
+  const inName = matches(conditions, wanted.words, `search_form(${names.searched})`);
   const limit = conditions.param(wanted.first);
   const found = `found AS MATERIALIZED (SELECT p.* FROM players p ${names.join}
     WHERE p.organization_id = $1 AND ${inName.conditions.join(' AND ')})`;

@@ -45,7 +45,7 @@ const STATEMENTS: Readonly<Record<DetailFile, string>> = {
       (SELECT string_agg(d.abbreviation, '|' ORDER BY o.position) FROM ${OWN_STATISTICS} AND o.hidden) AS statistics_left_out FROM ${SEASON_LEAGUES} ORDER BY sl.id`,
   divisions:
     'SELECT id AS division_id, position, bracket_kind, best_of, third_place FROM divisions WHERE organization_id = $1 AND season_id = $2 ORDER BY id',
-  players: `SELECT ${PERSON}, p.bio, p.image_upload_id, p.sponsor_name, p.sponsor_url, p.sponsor_upload_id FROM players p
+  players: `SELECT ${PERSON}, p.known_as, p.bio, p.image_upload_id, p.sponsor_name, p.sponsor_url, p.sponsor_upload_id FROM players p
     WHERE p.organization_id = $1 AND p.id IN ${PERSONS} ORDER BY p.id`,
   values: `SELECT ${PERSON}, a.name AS attribute, v.value FROM player_attribute_values v
     JOIN players p ON p.organization_id = $1 AND p.id = v.player_id JOIN player_attributes a ON a.organization_id = $1 AND a.id = v.attribute_id

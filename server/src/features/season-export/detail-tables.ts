@@ -63,6 +63,7 @@ const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
   ],
   players: [
     ...PERSON,
+    own('known_as'),
     own('bio'),
     picture('image', 'image_upload_id'),
     own('sponsor_name'),

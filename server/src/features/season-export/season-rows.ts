@@ -13,6 +13,8 @@ export interface TeamRow {
   readonly divisionId: number | null;
   readonly logoUploadId: number | null;
   readonly unavailableSlots: readonly string[];
+  readonly colour: string | null;
+  readonly abbreviation: string | null;
   readonly captain: { readonly id: number; readonly importKey: string | null } | null;
   readonly captainName: string | null;
   readonly rank: number | null;
@@ -76,7 +78,7 @@ export async function readTeamRows(
 ): Promise<TeamRow[]> {
   const rows = await manager.query<TeamRow[]>(
     `SELECT t.id, t.name, p.id AS "seasonLeagueId", l.name AS league, d.name AS division, d.id AS "divisionId", m.position AS "divisionPosition",
-       t.logo_upload_id AS "logoUploadId", t.unavailable_slots AS "unavailableSlots", s.captain_name AS "captainName", s.rank, s.lot, s.withdrawn,
+       t.logo_upload_id AS "logoUploadId", t.unavailable_slots AS "unavailableSlots", t.colour, t.abbreviation, s.captain_name AS "captainName", s.rank, s.lot, s.withdrawn,
        (SELECT json_build_object('id', c.id, 'importKey', c.import_key) FROM players c WHERE c.organization_id = $1 AND c.id = s.captain_player_id) AS captain
      FROM season_league_teams s
      JOIN season_leagues p ON p.organization_id = $1 AND p.id = s.season_league_id
@@ -90,7 +92,7 @@ export async function readTeamRows(
   );
   const departed = await manager.query<TeamRow[]>(
     `SELECT DISTINCT ON (t.id) t.id, t.name, p.id AS "seasonLeagueId", coalesce(l.name, 'Other') AS league, NULL AS division,
-       NULL AS "divisionId", NULL AS "divisionPosition", t.logo_upload_id AS "logoUploadId", t.unavailable_slots AS "unavailableSlots",
+       NULL AS "divisionId", NULL AS "divisionPosition", t.logo_upload_id AS "logoUploadId", t.unavailable_slots AS "unavailableSlots", t.colour, t.abbreviation,
        NULL AS captain, NULL AS "captainName", NULL AS rank, NULL AS lot, false AS withdrawn
      FROM games g
      JOIN teams t ON t.organization_id = $1 AND t.id IN (g.home_team_id, g.away_team_id)

@@ -43,6 +43,8 @@ const TEAM_COLUMNS = [
   'rank',
   'lot',
   'withdrawn',
+  'colour',
+  'abbreviation',
   'logo',
   'unavailable_times',
 ];
@@ -75,6 +77,8 @@ export function teamsTable(
       rank,
       lot,
       withdrawn,
+      team.colour,
+      team.abbreviation,
       pictures.nameOf(team.logoUploadId),
       team.unavailableSlots.join(' '),
     ],

@@ -106,6 +106,8 @@ describe('the preview', () => {
         'rank',
         'lot',
         'withdrawn',
+        'colour',
+        'abbreviation',
         'logo',
         'unavailable_times',
       ].map((name) => ({ name, required: name === 'team' || name === 'league' })),

@@ -125,6 +125,14 @@ describe('a bad season writes nothing', () => {
       { players: PLAYERS.replace('true', 'maybe') },
       ['player_games.csv:2 started: "maybe" is neither true nor false'],
     ],
+    [
+      'colour and abbreviation',
+      { teams: 'team,league,division,colour,abbreviation\nAnts,D1,,red,A\nBees,D1,,#C8102E,bee\nCats,D1,,,' },
+      [
+        'teams.csv:2 colour: "red" is not a colour of six digits such as #1d4ed8',
+        'teams.csv:2 abbreviation: "A" is not 2 to 4 letters and digits such as MIL',
+      ],
+    ],
     ['team twice', { teams: `${TEAMS}\n ants ,d1,` }, ['teams.csv:5 team: this team is on line 2 already']],
     [
       'a league of neither team',

@@ -222,4 +222,43 @@ describe('statements', () => {
     );
     expect(statements.length).toBe(new Set(statements).size);
   });
+
+  const askAsOf = async (selection: string): Promise<string[]> => {
+    const query = `query ($slug: String!) { organization(slug: $slug) { ${selection} } }`;
+    const { slug } = world.organization;
+    await app.graphql(query, { slug });
+    const statements = await app.statementsOf(`${query} # again`, { slug });
+    return statements.filter((name) => !name.startsWith('organization_')).toSorted();
+  };
+
+  test('as of a day are as many as of now; lines are read for percentages and threes alone', async () => {
+    expect(await askAsOf('standings(asOf: "2026-01-02") { wins streak team { name } }')).toEqual([
+      'season_league_teams_by_id',
+      'seasons_of_organization',
+      'standings_games_until',
+      'standings_totals_to_days_of_season',
+    ]);
+    expect(await askAsOf('standings(asOf: "2026-01-02") { threePointersMade }')).toContain(
+      'standings_totals_statistics_to_days_of_season',
+    );
+  });
+
+  test('of tables do not grow with the tables', async () => {
+    const statements = await askAsOf(
+      'standingsTables(by: DIVISION) { division { name } rows { wins streak team { name } } }',
+    );
+    expect(statements).toEqual([...new Set(statements)]);
+  });
+
+  test('the games behind a figure are read at once', async () => {
+    const statements = await askAsOf(
+      `team(id: "${world.teams.bees.id}") { countedGames { wins games { date homeTeam { name } } opponents { name } } }`,
+    );
+    expect(statements).toContain('standings_games_of_team');
+    // The team itself, and its opponents.
+    expect(statements.filter((name) => name !== 'teams_by_id')).toEqual([
+      ...new Set(statements.filter((name) => name !== 'teams_by_id')),
+    ]);
+    expect(statements.filter((name) => name === 'teams_by_id')).toHaveLength(2);
+  });
 });

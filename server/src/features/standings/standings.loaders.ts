@@ -1,4 +1,5 @@
 import { statement } from '../../database/prepared.js';
+import type { GameOfTeam } from '../../domain/standings/games-behind-figure.js';
 import type { DecidedGame } from '../../domain/standings/decided-game.js';
 import type { StandingsSettings } from '../../domain/standings/standings-rules.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -7,7 +8,8 @@ import { query } from '../../lib/query.js';
 import { column, type Reading, reading } from '../../lib/reading.js';
 import { countsInLeagueSql, ownLeagueSql } from '../totals/own-league.js';
 import { STANDINGS_SETTINGS } from '../leagues/standings-settings.reading.js';
-import { COUNTED_STATUS } from '../totals/totals-tables.service.js';
+import { totalsOfDays } from '../totals/totals-of-days.js';
+import { COUNTED_STATUS, TOTALS_OF_TEAMS } from '../totals/totals-tables.service.js';
 import { teamReading } from '../teams/team.loaders.js';
 import type { Team } from '../teams/team.type.js';
 
@@ -16,6 +18,8 @@ export interface StandingsScope {
   seasonId: number;
   leagueId: number | null;
   divisionId: number | null;
+  /** As of the end of which day, 'YYYY-MM-DD'; absent: now. */
+  asOf?: string | null;
 }
 
 /** The statistics that standings show beside the record, by definition id; 0 where the sport does not keep one. */
@@ -32,6 +36,8 @@ export interface TeamTotals {
   leagueId: number;
   divisionId: number | null;
   divisionPosition: number | null;
+  /** Where its division stands in the season. */
+  divisionPlace: number | null;
   lot: number | null;
   withdrawn: boolean;
   /** What its league decides. */
@@ -57,6 +63,9 @@ const TOTALS: Reading<TeamTotals> = reading({
   leagueId: column<number>('sl.league_id'),
   divisionId: column<number | null>('dt.division_id'),
   divisionPosition: column<number | null>('dt.position'),
+  divisionPlace: column<number | null>(
+    '(SELECT d.position FROM divisions d WHERE d.organization_id = dt.organization_id AND d.id = dt.division_id)',
+  ),
   lot: column<number | null>('slt.lot'),
   withdrawn: column<boolean>('slt.withdrawn'),
   settings: STANDINGS_SETTINGS,
@@ -72,27 +81,33 @@ const TOTALS: Reading<TeamTotals> = reading({
   threePointersMade: sum('s.threes_made'),
 });
 
-/** Reads the teams of some standings with their maintained totals, in no order. */
+/**
+ * Reads the teams of some standings with their maintained totals, in no order; as of a day with what those would hold if
+ * the games until then were all.
+ * @param statistics null: they are not wanted, and 0; as of a day that spares the lines of all games
+ */
 export async function readTeamTotals(
   ctx: RequestContext,
   organizationId: number,
   scope: StandingsScope,
-  statistics: StandingsStatistics,
+  statistics: StandingsStatistics | null,
 ): Promise<TeamTotals[]> {
   const conditions = new Conditions(organizationId);
   const season = conditions.param(scope.seasonId);
-  const made = conditions.param(statistics.freeThrowsMade);
-  const attempted = conditions.param(statistics.freeThrowsAttempted);
-  const threes = conditions.param(statistics.threePointersMade);
+  const { freeThrowsMade = 0, freeThrowsAttempted = 0, threePointersMade = 0 } = statistics ?? {};
+  const made = conditions.param(freeThrowsMade);
+  const attempted = conditions.param(freeThrowsAttempted);
+  const threes = conditions.param(threePointersMade);
   const where = [
     'sl.organization_id = $1',
     `sl.season_id = ${season}`,
     ...conditions.when('league', scope.leagueId, (mark) => `sl.league_id = ${mark}`),
     ...conditions.when('division', scope.divisionId, (mark) => `dt.division_id = ${mark}`),
   ];
+  const ofDays = teamTotalsOfDays(conditions, scope, statistics);
   const stmt = conditions.statement(
     'standings_totals',
-    `SELECT ${TOTALS.sql}
+    `${ofDays && `WITH ${ofDays} `}SELECT ${TOTALS.sql}
      FROM season_leagues sl
      JOIN season_league_teams slt ON slt.organization_id = sl.organization_id AND slt.season_league_id = sl.id
      JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
@@ -115,6 +130,25 @@ export async function readTeamTotals(
      WHERE ${where.join(' AND ')}`,
   );
   return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => TOTALS.read(row, organizationId));
+}
+
+/** Totals of teams until the scope's day; '' for now. */
+function teamTotalsOfDays(
+  conditions: Conditions,
+  { seasonId, asOf = null }: StandingsScope,
+  statistics: StandingsStatistics | null,
+): string {
+  if (asOf === null) return '';
+  const { teamSeasonTotals, teamStatTotals } = TOTALS_OF_TEAMS;
+  const [definitions] = conditions.when(
+    'statistics',
+    statistics && Object.values<number>({ ...statistics }),
+    (mark) => mark,
+  );
+  return totalsOfDays(conditions, { seasonId, days: { from: null, to: asOf } }, [
+    { of: teamSeasonTotals },
+    ...(definitions ? [{ of: teamStatTotals, definitions }] : []),
+  ]);
 }
 
 const SEASON = statement<[seasonId: number], [organizationId: number, divisionId: number]>(
@@ -163,36 +197,103 @@ const SIDES = `LEFT JOIN season_league_teams home ON home.organization_id = g.or
      AND (g.season_league_id = ANY($3) OR g.season_league_id IS NULL AND (home.season_league_id = ANY($3) OR away.season_league_id = ANY($3)))`;
 
 type OfLeagues = [organizationId: number, seasonId: number, seasonLeagueIds: number[]];
+type UntilDay = [...OfLeagues, asOf: string];
 
-const DECIDED = statement<[games: string | null], OfLeagues>(
-  'standings_games',
-  `SELECT json_agg(json_build_array(COALESCE(home.id, 0), COALESCE(away.id, 0), g.home_score, g.away_score) ORDER BY g.date, g.time, g.id)::text
-   FROM games g ${SIDES} AND g.home_score <> g.away_score AND ${COUNTED_STATUS}`,
-);
+const WON = `g.home_score <> g.away_score AND ${COUNTED_STATUS}`;
 
 /** A tie is one once something was scored, or the game is final: 0-0 may stand for no result. Nobody wins a tied forfeit. */
+const WON_OR_TIED = `${COUNTED_STATUS}
+     AND (g.home_score <> g.away_score OR g.home_score = g.away_score AND g.status <> 'forfeit' AND (g.home_score > 0 OR g.status = 'final'))`;
+
+const decidedSql = (further: string, where: string): string =>
+  `SELECT json_agg(json_build_array(COALESCE(home.id, 0), COALESCE(away.id, 0), g.home_score, g.away_score${further}) ORDER BY g.date, g.time, g.id)::text
+   FROM games g ${SIDES} AND ${where}`;
+const FORFEIT = `, g.status = 'forfeit'`;
+const UNTIL = 'AND g.date <= $4::date';
+
+const DECIDED = statement<[games: string | null], OfLeagues>('standings_games', decidedSql('', WON));
 const COUNTED = statement<[games: string | null], OfLeagues>(
   'standings_games_with_ties',
-  `SELECT json_agg(json_build_array(COALESCE(home.id, 0), COALESCE(away.id, 0), g.home_score, g.away_score, g.status = 'forfeit') ORDER BY g.date, g.time, g.id)::text
-   FROM games g ${SIDES} AND ${COUNTED_STATUS}
-     AND (g.home_score <> g.away_score OR g.home_score = g.away_score AND g.status <> 'forfeit' AND (g.home_score > 0 OR g.status = 'final'))`,
+  decidedSql(FORFEIT, WON_OR_TIED),
 );
+const DECIDED_UNTIL = statement<[games: string | null], UntilDay>(
+  'standings_games_until',
+  decidedSql('', `${WON} ${UNTIL}`),
+);
+const COUNTED_UNTIL = statement<[games: string | null], UntilDay>(
+  'standings_games_with_ties_until',
+  decidedSql(FORFEIT, `${WON_OR_TIED} ${UNTIL}`),
+);
+
+/** Which of the games that count are wanted. */
+interface DecidedOptions {
+  /** Whether ties count; then forfeits are told as well. */
+  readonly withTies: boolean;
+  /** The last day, 'YYYY-MM-DD'; absent: all, also those without a date. */
+  readonly asOf?: string | null;
+}
 
 /**
  * The games of some season leagues that count, in order of play; those between two leagues count in either team's.
  * Teams stand in them as season-league teams, 0 for a guest.
- * @param options.withTies whether ties count; then forfeits are told as well
  */
 export async function readDecidedGames(
   ctx: RequestContext,
   organizationId: number,
   seasonId: number,
   seasonLeagueIds: number[],
-  { withTies }: { withTies: boolean },
+  { withTies, asOf = null }: DecidedOptions,
 ): Promise<DecidedGame[]> {
-  const stmt = withTies ? COUNTED : DECIDED;
-  const [row] = await query(ctx, stmt, organizationId, [organizationId, seasonId, seasonLeagueIds]);
+  const of: OfLeagues = [organizationId, seasonId, seasonLeagueIds];
+  const [row] =
+    asOf === null
+      ? await query(ctx, withTies ? COUNTED : DECIDED, organizationId, of)
+      : await query(ctx, withTies ? COUNTED_UNTIL : DECIDED_UNTIL, organizationId, [...of, asOf]);
   return row?.[0] ? (JSON.parse(row[0]) as DecidedGame[]) : [];
+}
+
+const OF_TEAM = statement<
+  [gameId: number, date: string | null, atHome: boolean, opponentId: number, scored: number, allowed: number],
+  [...OfLeagues, seasonLeagueTeamId: number]
+>(
+  'standings_games_of_team',
+  `SELECT g.id, g.date, COALESCE(home.id = $4, false), CASE WHEN home.id = $4 THEN g.away_team_id ELSE g.home_team_id END,
+     CASE WHEN home.id = $4 THEN g.home_score ELSE g.away_score END, CASE WHEN home.id = $4 THEN g.away_score ELSE g.home_score END
+   FROM games g ${SIDES} AND ${WON_OR_TIED} AND (home.id = $4 OR away.id = $4) AND home.id IS DISTINCT FROM away.id
+   ORDER BY g.date, g.time, g.id`,
+);
+
+/** The games of a season-league team that count in its league, ties included, in order of play. */
+export async function readGamesOfTeam(
+  ctx: RequestContext,
+  organizationId: number,
+  { seasonId, seasonLeagueId, id }: { seasonId: number; seasonLeagueId: number; id: number },
+): Promise<(GameOfTeam & { readonly date: string | null })[]> {
+  const rows = await query(ctx, OF_TEAM, organizationId, [organizationId, seasonId, [seasonLeagueId], id]);
+  return rows.map(([gameId, date, atHome, opponentId, scored, allowed]) => ({
+    gameId,
+    date,
+    atHome,
+    opponentId,
+    scored,
+    allowed,
+  }));
+}
+
+const RESULT_DATES = statement<[date: string], [organizationId: number, seasonId: number]>(
+  'standings_result_dates',
+  `SELECT DISTINCT g.date FROM games g
+   WHERE g.organization_id = $1 AND g.season_id = $2 AND g.division_id IS NULL AND g.date IS NOT NULL AND ${WON_OR_TIED}
+   ORDER BY g.date`,
+);
+
+/** The days of a season with games that count in standings, in order. */
+export async function readResultDates(
+  ctx: RequestContext,
+  organizationId: number,
+  seasonId: number,
+): Promise<string[]> {
+  return (await query(ctx, RESULT_DATES, organizationId, [organizationId, seasonId])).map(([date]) => date);
 }
 
 /** A game to come: its id and its teams as season-league teams, 0 for a guest. */

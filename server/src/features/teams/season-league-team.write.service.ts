@@ -56,7 +56,7 @@ export function addTeamToLeague(ctx: RequestContext, input: AddTeamToLeagueInput
 }
 
 /**
- * Changes a team in its season league; name and logo change the team. Admins. @returns the season-league team's
+ * Changes a team in its season league; name, colour, abbreviation and logo change the team. Admins. @returns the season-league team's
  * id
  * @throws 400 for wrong fields; 404 for an unknown team or captain; 409 for a stale version, or a name that another
  *   team of a league it plays in has; 413 for a logo of more than 1 MB
@@ -68,7 +68,9 @@ export async function updateSeasonLeagueTeam(
 ): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
-  const { name } = checkChanges(TEAM_INPUT, { name: input.name }, check);
+  const { colour, abbreviation } = input;
+  const ofTeam = checkChanges(TEAM_INPUT, definedFields({ name: input.name, colour, abbreviation }), check);
+  const { name } = ofTeam;
   const patch = checkChanges(SEASON_LEAGUE_TEAM_INPUT, input, check);
   check.finish();
   const logo = await prepareImage(ctx, 'team_logo', input.logo);
@@ -83,9 +85,10 @@ export async function updateSeasonLeagueTeam(
       label: team.name,
       expected: input.expectedVersion,
     });
-    if (name === undefined && input.logo === undefined && input.expectedTeamVersion == null) return row.id;
+    const changesTeam = Object.keys(ofTeam).length > 0 || input.logo !== undefined;
+    if (!changesTeam && input.expectedTeamVersion == null) return row.id;
     const logoUploadId = logo ? await storeImage(tx, logo) : (input.logo as null | undefined);
-    await updateRow(tx, TeamEntity, team, definedFields({ name, logoUploadId }), {
+    await updateRow(tx, TeamEntity, team, definedFields({ ...ofTeam, logoUploadId }), {
       entityType: 'team',
       label: team.name,
       expected: input.expectedTeamVersion,

@@ -68,7 +68,10 @@ function remove(ctx: RequestContext, kind: RemovalKind, ids: readonly (string | 
     const removal = await countRemoval(tx.manager, organizationId, kind, wanted);
     const undo = new UndoRecorder(tx);
     await removeFromLeagues(tx, undo, kind, wanted);
-    if (kind === 'teams') await undo.remove('teams', { sql: 't.id = ANY($2)', params: [wanted] });
+    if (kind === 'teams') {
+      await undo.remove('mail_followers', { sql: 't.team_id = ANY($2)', params: [wanted] });
+      await undo.remove('teams', { sql: 't.id = ANY($2)', params: [wanted] });
+    }
     const entityType = kind === 'teams' ? 'team' : 'season_league_team';
     const command = kind === 'teams' ? 'team.delete' : 'season_league_team.delete';
     for (const { id, name } of rows) await recordAudit(tx, { action: command, entityType, entityId: id, label: name });

@@ -1,6 +1,7 @@
 import { allow } from '../../lib/fields/allow-list.js';
-import { requiredText, texts } from '../../lib/fields/kinds.js';
+import { checkedText, requiredText, texts } from '../../lib/fields/kinds.js';
 import { EditableFields } from '../../lib/fields/tenant-fields.js';
+import { checkAbbreviation, checkColour } from './team-look.js';
 import { checkSlots } from './team-slots.js';
 
 /** What a team is: the lasting identity over leagues and seasons. */
@@ -14,7 +15,26 @@ export abstract class TeamFields extends EditableFields {
     check: checkSlots,
   })
   unavailableSlots: string[];
+
+  @checkedText({
+    description: 'Its colour, #rrggbb; null: none of its own.',
+    input: 'Its colour, such as #1d4ed8; null or blank: none of its own.',
+    listed: true,
+    check: checkColour,
+  })
+  colour: string | null;
+
+  @checkedText({
+    description: 'What it is called where there is no room, 2 to 4 letters and digits; null: letters of its name.',
+    input: '2 to 4 letters and digits, such as MIL, in any case; null or blank: letters of its name.',
+    listed: true,
+    check: checkAbbreviation,
+  })
+  abbreviation: string | null;
 }
 
 /** What people may enter of a team. */
-export const TEAM_INPUT = allow(TeamFields, { required: ['name'], optional: ['unavailableSlots'] });
+export const TEAM_INPUT = allow(TeamFields, {
+  required: ['name'],
+  optional: ['unavailableSlots', 'colour', 'abbreviation'],
+});

@@ -55,11 +55,21 @@ export class AddTeamToLeagueInput {
 
 @InputType({
   description:
-    'Changes of a team in its season league; what is absent stays. Name and logo are those of the team, in every season.',
+    'Changes of a team in its season league; what is absent stays. Name, colour, abbreviation and logo are those of the team, in every season.',
 })
 export class UpdateSeasonLeagueTeamInput extends changesInput(SEASON_LEAGUE_TEAM_INPUT) {
   @Field(() => String, { nullable: true, description: 'Name of the team, 1 to 200 characters.' })
   name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Colour of the team, such as #1d4ed8; null: none of its own.' })
+  colour?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the team is called where there is no room, 2 to 4 letters and digits; null: letters of its name.',
+  })
+  abbreviation?: string | null;
 
   @Field(() => UploadScalar, {
     nullable: true,
@@ -81,7 +91,8 @@ export class UpdateSeasonLeagueTeamInput extends changesInput(SEASON_LEAGUE_TEAM
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version of the team, where name or logo change; the GraphQL endpoint asks for it then.',
+    description:
+      'The version of the team, where something of the team itself changes; the GraphQL endpoint asks for it then.',
   })
   expectedTeamVersion?: number | null;
 }

@@ -20,11 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const TEAM = 'id name unavailableSlots version logoUrl seasonTeams { seasonLeague { id } playerCount }';
+const TEAM =
+  'id name unavailableSlots colour abbreviation shownColour shownAbbreviation logoColour version logoUrl seasonTeams { seasonLeague { id } playerCount }';
 const CREATE = `mutation ($input: CreateTeamInput!) { team: createTeam(input: $input) { ${TEAM} } }`;
 const UPDATE = `mutation ($id: ID!, $input: UpdateTeamInput!) { team: updateTeam(id: $id, input: $input) { ${TEAM} } }`;
 const SLT =
-  'id rank withdrawn captainName captain { id } version playerCount team { id name version logoUrl } seasonLeague { id }';
+  'id rank withdrawn captainName captain { id } version playerCount team { id name version logoUrl colour abbreviation } seasonLeague { id }';
 const ADD = `mutation ($input: AddTeamToLeagueInput!) { slt: addTeamToLeague(input: $input) { ${SLT} roster { player { id } jerseyNumber } } }`;
 const UPDATE_SLT = `mutation ($id: ID!, $input: UpdateSeasonLeagueTeamInput!) { slt: updateSeasonLeagueTeam(id: $id, input: $input) { ${SLT} } }`;
 
@@ -70,10 +71,53 @@ test.each([
   [{ name: 'x'.repeat(10_000) }, ['name']],
   [{ name: 'Ants', unavailableSlots: ['18:00', '25:00', 'noon'] }, ['unavailableSlots', 'unavailableSlots']],
   [{ name: '', unavailableSlots: ['7pm'] }, ['name', 'unavailableSlots']],
+  [{ name: 'Ants', colour: 'red', abbreviation: 'ANTS!' }, ['colour', 'abbreviation']],
+  [{ name: 'Ants', colour: '#12345', abbreviation: 'A' }, ['colour', 'abbreviation']],
+  [{ name: 'Ants', abbreviation: 'ANTSY' }, ['abbreviation']],
 ])('a team like %j is refused, all wrong fields at once', async (input, fields) => {
   const { id, staff } = await site();
   expect(await problem(staff, CREATE, { input })).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   expect(await app.manager.query('SELECT 1 FROM teams WHERE organization_id = $1', [id])).toEqual([]);
+});
+
+test('a colour and an abbreviation are tidied; what a team lacks is shown by its name', async () => {
+  const { staff } = await site();
+  const { team } = await as<{ team: { id: string } }>(staff, CREATE, {
+    input: { name: 'Milwaukee Bucks', colour: ' 00471B ', abbreviation: ' mil ' },
+  });
+  expect(team).toMatchObject({
+    colour: '#00471b',
+    abbreviation: 'MIL',
+    shownColour: '#00471b',
+    shownAbbreviation: 'MIL',
+    logoColour: null,
+  });
+  const { team: cleared } = await as<{ team: object }>(staff, UPDATE, {
+    id: team.id,
+    input: { colour: null, abbreviation: ' ', expectedVersion: 1 },
+  });
+  expect(cleared).toMatchObject({ colour: null, abbreviation: null, shownAbbreviation: 'MIL', version: 2 });
+  const { team: short } = await as<{ team: object }>(staff, CREATE, { input: { name: 'Boston Celtics' } });
+  expect(short).toMatchObject({ shownColour: '#1d4f91', shownAbbreviation: 'BOS' });
+});
+
+test('what is wrong with a colour or an abbreviation is said with what would be right', async () => {
+  const { staff } = await site();
+  const { errors } = await app.graphql(
+    CREATE,
+    { input: { name: 'Ants', colour: 'dark red', abbreviation: 'A-T' } },
+    { as: staff },
+  );
+  expect((errors![0]!.extensions as { errors: object[] }).errors).toEqual([
+    {
+      field: 'colour',
+      message: "colour must be a colour of six digits from 0 to f, such as #1d4ed8; 'dark red' is none.",
+    },
+    {
+      field: 'abbreviation',
+      message: "abbreviation must be 2 to 4 letters and digits without blanks, such as MIL; 'A-T' is not.",
+    },
+  ]);
 });
 
 test('an update changes what it names, says what it is based on, and moves a team only without games', async () => {
@@ -222,6 +266,9 @@ test('captain, rank and withdrawal belong to the season, name and logo to the te
     version: 4,
     team: { name: 'Bees', version: 2 },
   });
+  expect(
+    await change({ colour: '#C8102E', abbreviation: 'bee', expectedVersion: 4, expectedTeamVersion: 2 }),
+  ).toMatchObject({ version: 4, team: { colour: '#c8102e', abbreviation: 'BEE', version: 3 } });
   expect(await problem(staff, UPDATE_SLT, { id: slt.id, input: { rank: 0, expectedVersion: 4 } })).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: ['rank'],

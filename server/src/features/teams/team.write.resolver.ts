@@ -22,7 +22,7 @@ export class TeamWriteResolver {
   }
 
   @Mutation(() => Team, {
-    description: 'Changes a team: name, logo, times at which it never plays. Admins only.',
+    description: 'Changes a team: name, logo, colour, abbreviation, times at which it never plays. Admins only.',
   })
   async updateTeam(
     @Ctx() ctx: RequestContext,
@@ -68,7 +68,7 @@ export class SeasonLeagueTeamWriteResolver {
 
   @Mutation(() => SeasonLeagueTeam, {
     description:
-      'Changes a team in its season league: captain, rank, withdrawal; and the name and logo of the team. Admins only.',
+      'Changes a team in its season league: captain, rank, withdrawal; and name, logo, colour and abbreviation of the team. Admins only.',
   })
   async updateSeasonLeagueTeam(
     @Ctx() ctx: RequestContext,

@@ -110,6 +110,9 @@ export const TOTALS_TABLES: readonly TotalsTable[] = [
 /** Those that follow from statistics alone. */
 export const TOTALS_OF_STATISTICS = { playerSeasonTotals, playerStatTotals, teamStatTotals } as const;
 
+/** Those of teams. */
+export const TOTALS_OF_TEAMS = { teamSeasonTotals, teamStatTotals } as const;
+
 /** Whether each row belongs to a player. */
 export function isOfPlayers({ keys }: Pick<TotalsTable, 'keys'>): boolean {
   return keys.includes('player_id');

@@ -1,8 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { FOLLOWING_TABLES } from '../../database/live-tables.js';
 
-/** Tables that say what happened to a tenant; they outlive it. */
-const OUTLIVE = ['audit_entries', 'statistics_ledger', 'changes', 'undo_entries', 'undo_steps', 'idempotency_entries'];
+/** Tables that say what happened to a tenant; they outlive it. Its mails go with it, and do not come back. */
+const OUTLIVE = [
+  'mails',
+  'audit_entries',
+  'statistics_ledger',
+  'changes',
+  'undo_entries',
+  'undo_steps',
+  'idempotency_entries',
+];
 
 /** Nullable references that close a circle of tables: to be cleared before the rows are removed. */
 export const CIRCLES: readonly { table: string; column: string }[] = [

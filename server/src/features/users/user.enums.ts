@@ -11,3 +11,15 @@ registerEnumType(UserRole, {
     SUPER_ADMIN: { description: 'Everything in every organization; creates organizations and users.' },
   },
 });
+
+export const InvitationState = { OPEN: 'open', EXPIRED: 'expired', WITHDRAWN: 'withdrawn' } as const;
+export type InvitationState = (typeof InvitationState)[keyof typeof InvitationState];
+registerEnumType(InvitationState, {
+  name: 'InvitationState',
+  description: "Whether an invitation's link opens anything.",
+  valuesConfig: {
+    OPEN: { description: 'It waits for whoever is invited.' },
+    EXPIRED: { description: 'Its week is over.' },
+    WITHDRAWN: { description: 'It was withdrawn, or the address that it was sent to was changed.' },
+  },
+});

@@ -18,6 +18,13 @@ export class CreateUserInput {
   })
   password?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Lets the user choose the password by a link, which is sent by e-mail, or answered where none is sent.',
+  })
+  invite?: boolean | null;
+
   @Field(() => UserRole, { description: 'STAFF or ORG_OWNER.' })
   role!: UserRole;
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import type { Theme } from '../organizations/organization.enums.js';
-import type { UserRole } from './user.enums.js';
+import type { InvitationState, UserRole } from './user.enums.js';
 
 /** A user as stored, without its password. */
 export interface UserRow {
@@ -34,6 +34,22 @@ const SPORTS_OF_USERS = statement<[userId: number, sportId: number], [number[]]>
   'SELECT user_id, sport_id FROM user_sports WHERE user_id = ANY($1) ORDER BY user_id, sport_id',
 );
 
+const INVITATIONS = statement<[userId: number, madeAt: Date, expiresAt: Date, opens: boolean], [number[]]>(
+  'invitations_of_users',
+  `SELECT user_id, made_at, expires_at, token_digest IS NOT NULL FROM password_links WHERE user_id = ANY($1) AND kind = 'invitation'`,
+);
+
+/** The invitation of a user who has not chosen a password yet. */
+export interface InvitationRow {
+  madeAt: Date;
+  expiresAt: Date;
+  state: InvitationState;
+}
+
+/** Invitations by user; null for whoever was not invited, or has come. */
+export const invitationOfUser = (ctx: RequestContext): DataLoader<number, InvitationRow | null> =>
+  perRequest(ctx, makeInvitationOfUser);
+
 /** Users by id; null for a missing one. */
 export const userById = (ctx: RequestContext): DataLoader<number, UserRow | null> => perRequest(ctx, makeUserById);
 
@@ -54,6 +70,20 @@ export async function allUsers(ctx: RequestContext): Promise<UserRow[]> {
 function makeUserById(ctx: RequestContext): DataLoader<number, UserRow | null> {
   return new DataLoader<number, UserRow | null>(async (ids) => {
     const found = new Map((await query(ctx, USERS_BY_ID, null, [[...ids]])).map((row) => [row[0], userOf(row)]));
+    return ids.map((id) => found.get(id) ?? null);
+  });
+}
+
+function makeInvitationOfUser(ctx: RequestContext): DataLoader<number, InvitationRow | null> {
+  return new DataLoader<number, InvitationRow | null>(async (ids) => {
+    const now = ctx.services.now();
+    const rows = await query(ctx, INVITATIONS, null, [[...ids]]);
+    const found = new Map(
+      rows.map(([userId, madeAt, expiresAt, opens]) => [
+        userId,
+        { madeAt, expiresAt, state: !opens ? 'withdrawn' : expiresAt <= now ? 'expired' : 'open' } as const,
+      ]),
+    );
     return ids.map((id) => found.get(id) ?? null);
   });
 }

@@ -6,9 +6,10 @@ import { sportById } from '../sports/sport.loaders.js';
 import { Sport } from '../sports/sport.type.js';
 import { DeletePayload } from '../undo/undo.type.js';
 import { CreateUserInput, UpdateUserInput } from './user.input.js';
-import { sportIdsOfUser } from './user.loaders.js';
+import { inviteAgain, withdrawInvitation } from './password-link.service.js';
+import { invitationOfUser, sportIdsOfUser } from './user.loaders.js';
 import { findUser, getUser, listUsers, usersOfOrganization } from './user.service.js';
-import { User, UserPayload } from './user.type.js';
+import { User, UserInvitation, UserPayload } from './user.type.js';
 import { addUserToOrganization, createUser, deleteUser, updateUser, type UserChange } from './user.write.service.js';
 
 @Resolver(() => User)
@@ -60,6 +61,29 @@ export class UserResolver {
     return payload(ctx, await updateUser(ctx, id, input));
   }
 
+  @Mutation(() => UserPayload, {
+    description:
+      'Sends an invitation again, or makes it anew; the former link opens nothing any more. Super administrators; owners for staff where their organization lets them.',
+  })
+  async inviteUser(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: "The user's id." }) id: string,
+  ): Promise<UserPayload> {
+    const invited = await inviteAgain(ctx, id);
+    return payload(ctx, { userId: invited.id, temporaryPassword: null, invitationLink: invited.link });
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Withdraws the invitation of a user who has not chosen a password yet: its link opens nothing. Super administrators; owners for staff where their organization lets them.',
+  })
+  async withdrawInvitation(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: "The user's id." }) id: string,
+  ): Promise<User> {
+    return getUser(ctx, await withdrawInvitation(ctx, id));
+  }
+
   @Mutation(() => DeletePayload, {
     description:
       'Deletes a user and ends the sessions; nobody deletes the own account. Super administrators; owners for staff where their organization lets them.',
@@ -91,6 +115,14 @@ export class UserResolver {
     return organizationId === null ? null : organizationById(ctx, organizationId);
   }
 
+  @FieldResolver(() => UserInvitation, {
+    nullable: true,
+    description: 'While the user has not chosen a password; null for callers who may not edit this user.',
+  })
+  invitation(@Ctx() ctx: RequestContext, @Root() { id, editable }: User): Promise<UserInvitation | null> | null {
+    return editable ? invitationOfUser(ctx).load(id) : null;
+  }
+
   @FieldResolver(() => [Sport], { description: 'Sports that the user manages.' })
   async sports(@Ctx() ctx: RequestContext, @Root() { id }: User): Promise<Sport[]> {
     const ids = await sportIdsOfUser(ctx).load(id);
@@ -108,6 +140,9 @@ export class OrganizationUsersResolver {
   }
 }
 
-async function payload(ctx: RequestContext, { userId, temporaryPassword }: UserChange): Promise<UserPayload> {
-  return { user: await getUser(ctx, userId), temporaryPassword };
+async function payload(
+  ctx: RequestContext,
+  { userId, temporaryPassword, invitationLink = null }: UserChange,
+): Promise<UserPayload> {
+  return { user: await getUser(ctx, userId), temporaryPassword, invitationLink };
 }

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Moment } from '../../lib/scalars.js';
 import { Theme } from '../organizations/organization.enums.js';
-import { UserRole } from './user.enums.js';
+import { InvitationState, UserRole } from './user.enums.js';
 
 @ObjectType({ description: 'An account that can sign in, as other administrators see it.' })
 export class User {
@@ -43,4 +43,22 @@ export class UserPayload {
     description: 'The new password to hand over, after a reset or when none was given; shown this once.',
   })
   temporaryPassword!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The link of an invitation to hand over, where this installation sends no mail; shown this once.',
+  })
+  invitationLink!: string | null;
+}
+
+@ObjectType({ description: 'The invitation of a user who has not chosen a password yet.' })
+export class UserInvitation {
+  @Field(() => Moment, { description: 'When it was made, or made anew.' })
+  madeAt!: Date;
+
+  @Field(() => Moment, { description: 'Until when its link is good, if it is at all.' })
+  expiresAt!: Date;
+
+  @Field(() => InvitationState, { description: 'Whether its link opens anything.' })
+  state!: InvitationState;
 }

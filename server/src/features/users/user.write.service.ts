@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../context/request-context.js';
 import { unprocessable, conflict, forbidden, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
@@ -9,10 +10,13 @@ import { assertVersion } from '../audit/change.service.js';
 import { changedRowStamp, newRowStamp } from '../audit/stamps.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
+import { sendsMail } from '../mail/mail.service.js';
 import { organizationById } from '../organizations/organization.loaders.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { assertPassword } from './password-rules.js';
 import { hashPassword, temporaryPassword } from './password.service.js';
+import { editableUser } from './editable-user.service.js';
+import { invite } from './password-link.service.js';
 import { requireEditableUser, requireUserManager } from './user-policy.service.js';
 import { requireSportsOfUser } from './user-sports.service.js';
 import type { CreateUserInput, UpdateUserInput } from './user.input.js';
@@ -24,6 +28,8 @@ import type { UserRole } from './user.enums.js';
 export interface UserChange {
   userId: number;
   temporaryPassword: string | null;
+  /** By which an invited user chooses a password, where it is to be handed over. */
+  invitationLink?: string | null;
 }
 
 const FIELDS = ['username', 'email', 'role', 'organizationId', 'sportIds'] as const;
@@ -31,6 +37,7 @@ const taken = { users_username_key: () => conflict('This username is taken.', { 
 
 /**
  * Creates a user of an organization. Super administrators; owners for staff where their organization lets them.
+ * One who is invited chooses the password; until then none opens the account.
  * @throws 409 when the name is taken, in any case
  */
 export async function createUser(ctx: RequestContext, input: CreateUserInput): Promise<UserChange> {
@@ -41,12 +48,13 @@ export async function createUser(ctx: RequestContext, input: CreateUserInput): P
   const check = new InputCheck();
   const username = check.name('username', input.username, 100);
   const email = check.email('email', input.email) ?? null;
+  if (input.invite) checkInvitation(ctx, check, input);
   check.finish();
-  const temporary = input.password ? null : temporaryPassword();
+  const temporary = input.password || input.invite ? null : temporaryPassword();
   if (input.password) assertPassword(input.password, username);
   if (!(await organizationById(ctx, organizationId))) throw notFound('Organization');
   const sportIds = await requireSportsOfUser(ctx, organizationId, input.sportIds ?? []);
-  const passwordHash = await hashPassword(input.password ?? temporary!);
+  const passwordHash = await hashPassword(input.password || (temporary ?? randomBytes(32).toString('base64url')));
   if (temporary !== null) answersSecret(ctx);
   return refuseDuplicates(taken, () =>
     write(
@@ -76,11 +84,18 @@ export async function createUser(ctx: RequestContext, input: CreateUserInput): P
           label: username,
           changes,
         });
-        return { userId: user.id, temporaryPassword: temporary };
+        const invitationLink = input.invite ? await invite(tx, user) : null;
+        return { userId: user.id, temporaryPassword: temporary, invitationLink };
       },
       { platform: true },
     ),
   );
+}
+
+/** An invitation is sent to somewhere, and whoever is invited chooses the password. */
+function checkInvitation({ services }: RequestContext, check: InputCheck, { email, password }: CreateUserInput): void {
+  check.that(!password, 'password', 'Whoever is invited chooses the password: leave it out.');
+  check.that(!!email?.trim() || !sendsMail(services), 'email', 'An invitation is sent to an e-mail address.');
 }
 
 /**
@@ -245,16 +260,6 @@ function assertMovable({ role }: UserEntity): void {
 /** Ends every session of a user: after a password reset, a change of role, a removal. */
 async function endSessionsOf(tx: Write, userId: number): Promise<void> {
   await tx.manager.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
-}
-
-/** A user whom the caller may change. The policy is checked again on the locked row. */
-async function editableUser(ctx: RequestContext, id: string | number): Promise<UserEntity> {
-  await requireUserManager(ctx, null);
-  const userId = parseId(id, 'User');
-  const user = await ctx.services.dataSource.manager.findOneBy(UserEntity, { id: userId });
-  if (!user) throw notFound('User');
-  await requireEditableUser(ctx, user);
-  return user;
 }
 
 async function lockUser(tx: Write, id: number): Promise<UserEntity> {

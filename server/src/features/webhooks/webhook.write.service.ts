@@ -11,7 +11,8 @@ import { createRow, type Described, lockRow, updateRow } from '../audit/change.s
 import { write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
-import { makeWebhookSecret, sealSecret } from './secret-box.js';
+import { sealSecret } from '../../lib/secret-box.js';
+import { makeWebhookSecret } from './webhook-secret.js';
 import { WebhookEntity } from './webhook.entity.js';
 
 /** Webhooks of one organization. */
@@ -190,7 +191,8 @@ export async function wakeDelivery(manager: EntityManager): Promise<void> {
 }
 
 /** A secret as the table has it. */
-const seal = (ctx: RequestContext, secret: string): string => sealSecret(secret, ctx.services.config.sessionSecret);
+const seal = (ctx: RequestContext, secret: string): string =>
+  sealSecret(secret, ctx.services.config.sessionSecret, 'webhook secrets');
 
 function checkEntered(
   ctx: RequestContext,

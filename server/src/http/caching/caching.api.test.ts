@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { untilNoticed } from '../../testing/changes.js';
 import { createOrganization, createUser } from '../../testing/factories.js';
@@ -48,6 +48,27 @@ describe('a kept answer', () => {
   test('is not made again', async () => {
     expect(await misses(ask)).toBe(1);
     expect(await misses(ask)).toBe(0);
+  });
+
+  test('keeps nothing of the request that it was made for', async () => {
+    const make = vi.spyOn(app.app.parts.responses, 'make');
+    await ask();
+    const { priced } = await (make.mock.results[0]!.value as ReturnType<typeof app.app.parts.responses.make>);
+    make.mockRestore();
+    expect(priced).toEqual({
+      estimated: expect.any(Number),
+      operation: expect.anything(),
+      isOwn: false,
+      hasErrors: false,
+    });
+  });
+
+  test('has every letter, though short answers are sent as text', async () => {
+    const name = 'Ünión Žalgiris ΑΕΚ 籃球 🏀';
+    await untilNoticed(app.versions, organization.id, () =>
+      other.query('UPDATE organizations SET name = $2 WHERE id = $1', [organization.id, name]),
+    );
+    expect([await ask(), await ask()]).toEqual([name, name]);
   });
 
   test('ends with a committed write of another connection', async () => {

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
-import { organizationIn } from '../../features/tenancy/tenancy.service.js';
+import { organizationIn, type TenantNames } from '../../features/tenancy/tenancy.service.js';
 import { AppError } from '../../lib/errors.js';
-import { lazy } from '../../lib/lazy.js';
 import type { TransportResponse, CacheableResponse } from '../response.js';
 import { CACHEABLE_MARK } from './apollo.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { handleRequest } from '../handle-request.js';
+import { handleRequest, type TransportRequest } from '../handle-request.js';
 import type { Failure } from '../failure.js';
 import { failureExtensions, withRequestId } from './graphql-errors.js';
 import { OperationCache, plainRequest, runCached } from './execution/operation-cache.js';
@@ -61,40 +60,79 @@ export function graphqlEndpoint(
       return;
     }
     const reading: Reading = isGet ? { text: '' } : await readText(req);
-    const { text = '' } = reading;
-    // An answer in memory was made for the very same text: only when there is none it has to be understood.
-    const body = lazy(() => (!isGet && isJson(req) ? parseJson(text) : undefined));
-    await handleRequest(parts, req, res, {
-      transport: 'graphql',
-      anonymous: isGet,
-      isOpen: true,
-      takesKeys: true,
-      tellCost: withGraphqlCost,
-      names: organizationIn(search),
-      key:
-        reading.failure === undefined && text.length + search.length <= LONGEST_KEY ? keyOf(req, search, text) : null,
-      mayBeCached: () => isGet || isReadOnly(body),
-      async produce(ctx) {
-        if (reading.failure !== undefined) throw reading.failure;
-        const request = (): HttpRequest => ({
-          method: req.method ?? '',
-          headers: headersOf(req, isGet),
-          search,
-          body: body(),
-        });
-        const run = (): Promise<CacheableResponse> =>
-          idempotentResponse(ctx, req.headers['idempotency-key'], ['graphql', search, text], () =>
-            runOperation(apollo, ctx, request()),
-          );
-        const plain =
-          req.method === 'POST' && !ctx.cost.isDryRun ? plainRequest(body(), req.headers.accept ?? '') : null;
-        const onFailure = (error: unknown): void =>
-          parts.log.warn({ requestId: ctx.requestId, err: error }, 'a known operation broke');
-        return plain ? runCached(parts.services.graph, known, ctx, plain, run, onFailure) : run();
-      },
-      fail: graphqlFailure,
-    });
+    await handleRequest(parts, req, res, new GraphqlRequest({ parts, apollo, known }, req, search, reading));
   };
+}
+
+/** What all requests of the endpoint share. */
+interface Shared {
+  readonly parts: AppParts;
+  readonly apollo: ApolloServer<RequestContext>;
+  readonly known: OperationCache;
+}
+
+/**
+ * One request for `/graphql`. A class, so that an answer from memory, which needs little of it, makes one object and no closures.
+ * Such an answer was made for the very same text: only when there is none it has to be understood.
+ */
+class GraphqlRequest implements TransportRequest {
+  readonly transport = 'graphql';
+  readonly isOpen = true;
+  readonly takesKeys = true;
+  readonly tellCost = withGraphqlCost;
+  readonly anonymous: boolean;
+  readonly key: string | null;
+  readonly names: TenantNames;
+  private readonly text: string;
+  private parsed: { readonly body: unknown } | undefined;
+
+  constructor(
+    private readonly shared: Shared,
+    private readonly req: IncomingMessage,
+    private readonly search: string,
+    private readonly reading: Reading,
+  ) {
+    this.anonymous = req.method === 'GET';
+    this.names = organizationIn(search);
+    this.text = reading.text ?? '';
+    const isKey = reading.failure === undefined && this.text.length + search.length <= LONGEST_KEY;
+    this.key = isKey ? keyOf(req, search, this.text) : null;
+  }
+
+  mayBeCached(): boolean {
+    return this.anonymous || isReadOnly(() => this.body());
+  }
+
+  async produce(ctx: RequestContext): Promise<CacheableResponse> {
+    if (this.reading.failure !== undefined) throw this.reading.failure;
+    const { req, search, text } = this;
+    const { parts, apollo, known } = this.shared;
+    const request = (): HttpRequest => ({
+      method: req.method ?? '',
+      headers: headersOf(req, this.anonymous),
+      search,
+      body: this.body(),
+    });
+    const run = (): Promise<CacheableResponse> =>
+      idempotentResponse(ctx, req.headers['idempotency-key'], ['graphql', search, text], () =>
+        runOperation(apollo, ctx, request()),
+      );
+    const plain =
+      req.method === 'POST' && !ctx.cost.isDryRun ? plainRequest(this.body(), req.headers.accept ?? '') : null;
+    const onFailure = (error: unknown): void =>
+      parts.log.warn({ requestId: ctx.requestId, err: error }, 'a known operation broke');
+    return plain ? runCached(parts.services.graph, known, ctx, plain, run, onFailure) : run();
+  }
+
+  fail(failure: Failure): TransportResponse {
+    return graphqlFailure(failure);
+  }
+
+  /** The parsed body, once for a request. */
+  private body(): unknown {
+    this.parsed ??= { body: !this.anonymous && isJson(this.req) ? parseJson(this.text) : undefined };
+    return this.parsed.body;
+  }
 }
 
 /** Gives the parameters of a request, once it is there. */

@@ -23,14 +23,21 @@ const OF_GAMES: ReadonlySet<string> = new Set([
 /** What people do with accounts and links of their own. */
 const OF_PEOPLE: ReadonlySet<string> = new Set([
   'actFor',
+  'askForPasswordReset',
   'changeOwnPassword',
+  'choosePassword',
   'closeScorekeeping',
+  'followTeamByMail',
+  'followTeamByPush',
+  'openPasswordLink',
   'openScorekeeping',
+  'renewPushSubscription',
   'reportPresence',
   'setMyTheme',
   'signIn',
   'signOut',
   'signOutElsewhere',
+  'unfollowTeamByPush',
 ]);
 
 /** The scope that a key needs for a mutation; null where no key does. */

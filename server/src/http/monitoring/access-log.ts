@@ -12,7 +12,7 @@ export function observe(
   path: string,
 ): void {
   const start = performance.now();
-  res.once('close', () => {
+  res.on('close', () => {
     const milliseconds = performance.now() - start;
     // How long somebody listens says nothing about the server.
     if (res.getHeader('content-type') !== EVENT_STREAM)
@@ -34,9 +34,9 @@ export function observe(
   });
 }
 
-/** A scorekeeper's link stands in its address. */
+/** Links of scorekeepers, and those in mails of followers, stand in their addresses. */
 function withoutSecret(path: string): string {
-  return path.replace(/^(\/score\/).+/i, '$1(secret)');
+  return path.replace(/^(\/score\/|\/mail\/\w+\/).+/i, '$1(secret)');
 }
 
 function transportOf(path: string): Transport | 'other' {

@@ -31,10 +31,12 @@ export async function answerPage(
   const { site, pathname } = target;
   const page = target.kind === 'public' ? await renderer.preparePage(site, pathname, request.search) : null;
   const made = await rendered(ctx, page ?? renderer.prepareMissing(site, pathname), language);
-  return produced(made, 'public', request, origin, language.named);
+  const answer = await produced(made, 'public', request, origin, language.named);
+  return isVisitor(ctx) ? withSiteMark(answer, made) : answer;
 }
 
-async function rendered(ctx: RequestContext, page: PreparedPage, language: PageLanguage): Promise<RenderedPage> {
+/** The page with the graph's answer to its document. */
+export async function rendered(ctx: RequestContext, page: PreparedPage, language: PageLanguage): Promise<RenderedPage> {
   if (page.document === null) return page.render({}, language);
   const { data, errors } = await execute(ctx, withTypenames(page.document), page.variables);
   if (errors?.[0]) throw reasonOf(errors[0]);
@@ -55,11 +57,14 @@ export async function produced(
   const bundles = await bundlesOf(area, page.file, page.language);
   const html = pageHtml(page, bundles, origin + pathname + search, named);
   const styles =
-    area === 'public' || area === 'portal'
+    area === 'public' || area === 'portal' || area === 'offline'
       ? { styleHashes: [`sha256-${createHash('sha256').update(page.css).digest('base64')}`] }
-      : { inlineStyles: true, workers: true };
+      : { inlineStyles: true, workers: "'self'" };
+  const place = area === 'public' ? workerPlaceOf(page) : null;
   const policy: PagePolicy = {
     ...styles,
+    // One script alone may be a public page's worker: that of its site.
+    ...(place !== null && { workers: `${origin}${place}/site-worker.js` }),
     ...(bundles.afterPaint && { scriptHashes: [STARTER_HASH] }),
     frames: VIDEO_HOSTS,
     ...(page.isMeasured && ANALYTICS_POLICY),
@@ -70,7 +75,30 @@ export async function produced(
     'content-security-policy': pageSecurityPolicy(policy),
     vary: PAGE_VARY,
   };
-  return { cacheable: area === 'public', answer: { status: page.status, headers, body: Buffer.from(html) } };
+  return {
+    cacheable: area === 'public' || area === 'offline',
+    answer: { status: page.status, headers, body: Buffer.from(html) },
+  };
+}
+
+/** Nobody is known to ask: the page is the same for everybody. */
+function isVisitor({ actor, passwordPending, scorekeeper }: RequestContext): boolean {
+  return actor === null && passwordPending === null && scorekeeper === null;
+}
+
+/**
+ * Says of a visitors' page of an organization's site that devices may keep it (client/worker/site-worker.ts), and of which site it
+ * is. Nothing else is ever kept there: what has no such mark is somebody's own, or no page to look at later.
+ */
+function withSiteMark({ cacheable, answer }: CacheableResponse, page: RenderedPage): CacheableResponse {
+  const place = workerPlaceOf(page);
+  if (place === null || page.status !== 200 || !page.mayBeKept) return { cacheable, answer };
+  return { cacheable, answer: { ...answer, headers: { ...answer.headers, 'public-site': place || '/' } } };
+}
+
+/** Below which path a page's site may have a worker; null: on pages of no site, and of one that a parameter names. */
+function workerPlaceOf({ webApp }: RenderedPage): string | null {
+  return webApp === null || webApp.organizationId === null || webApp.domain !== null ? null : webApp.prefix;
 }
 
 function redirect(location: string): CacheableResponse {

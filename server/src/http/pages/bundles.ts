@@ -23,6 +23,8 @@ export interface PageBundles {
   afterPaint: boolean;
   /** Faces that the first paint needs. */
   fonts: string[];
+  /** The face of figures in dense tables, for pages that have one. */
+  figures: string[];
 }
 
 const ENTRIES = {
@@ -30,12 +32,20 @@ const ENTRIES = {
   admin: 'src/entry-admin.tsx',
   explorer: 'src/entry-explorer.tsx',
   portal: 'src/entry-portal.ts',
+  offline: 'src/entry-offline.ts',
 } as const;
 /** By whose build an area is made. */
-const MANIFESTS = { public: 'public', admin: 'admin', explorer: 'developers', portal: 'developers' } as const;
+const MANIFESTS = {
+  public: 'public',
+  admin: 'admin',
+  explorer: 'developers',
+  portal: 'developers',
+  offline: 'public',
+} as const;
 const THEME_ENTRY = 'src/entry-theme.ts';
 /** The faces' parts that every page has letters of; the others come with such letters. */
 const FIRST_FONTS = /(text|display)-latin-(?!ext-)/;
+const FIGURES_FONT = /figures-/;
 const BASE = '/assets/';
 
 /** What is built for itself: the public pages, the admin area, and for developers their pages and the one at which the graph is tried. */
@@ -51,17 +61,32 @@ export async function bundlesOf(area: Area, module: string | null, language: Lan
   if (!entry) throw new Error(`the client's build has no ${ENTRIES[area]}`);
   const keys = new Set<string>();
   collect(chunks, ENTRIES[area], keys);
+  const scripts = [...keys];
+  // It looks like a page of the site, and does not come alive.
+  if (area === 'offline') collect(chunks, ENTRIES.public, keys);
   if (module !== null) collect(chunks, `src/${module}`, keys);
   const all = [...keys].map((key) => chunks[key]!);
+  const assets = all.flatMap((chunk) => chunk.assets ?? []);
   const unique = (files: string[]): string[] => [...new Set(files)].map((name) => BASE + name);
   return {
     script: BASE + entry.file,
     theme: area === 'admin' ? null : BASE + chunks[THEME_ENTRY]!.file,
     styles: unique(all.flatMap(({ css = [] }) => css)),
-    modules: unique(all.map((chunk) => chunk.file).filter((name) => name !== entry.file)),
+    modules: unique(
+      (area === 'offline' ? scripts.map((key) => chunks[key]!) : all)
+        .map((chunk) => chunk.file)
+        .filter((name) => name !== entry.file),
+    ),
     afterPaint: area === 'public',
-    fonts: unique(all.flatMap(({ assets = [] }) => assets).filter((name) => FIRST_FONTS.test(name))),
+    fonts: unique(assets.filter((name) => FIRST_FONTS.test(name))),
+    figures: unique(assets.filter((name) => FIGURES_FONT.test(name))),
   };
+}
+
+/** Addresses of the script at the head of pages that a device has kept, and of those that it asks for. */
+export async function offlineScriptsOf(language: Language): Promise<[script: string, ...imported: string[]]> {
+  const { script, modules } = await bundlesOf('offline', null, language);
+  return [script, ...modules];
 }
 
 /**

@@ -9,6 +9,7 @@ const bundles = {
   modules: ['/assets/site.js'],
   afterPaint: true,
   fonts: ['/assets/inter.woff2'],
+  figures: ['/assets/figures.woff2'],
 };
 const page = (own: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
@@ -19,7 +20,7 @@ const page = (own: Partial<RenderedPage> = {}): RenderedPage => ({
   language: 'en',
   theme: 'dark',
   accent: '#1d4ed8',
-  webApp: { prefix: '/nba', domain: null, accent: '#1d4ed8', logoUrl: null },
+  webApp: { organizationId: '7', prefix: '/nba', domain: null, accent: '#1d4ed8', logoUrl: null },
   css: ':root{--accent:#1d4ed8}',
   bodyClass: 'homepage',
   html: '<main>…</main>',
@@ -41,7 +42,7 @@ test('a page carries its head, its state, and what it loads first', () => {
     '<link rel="manifest" href="/nba/manifest.webmanifest">',
     '<link rel="apple-touch-icon" sizes="180x180" href="/nba/apple-touch-icon.png?v=',
     '<meta property="og:image" content="https://leagues.example/uploads/logo.webp">',
-    '<script data-scripts="/assets/public.js /assets/site.js">',
+    '<script data-scripts="/assets/public.js /assets/site.js" data-organization="7">',
     '<script type="application/ld+json">{"@type":"SportsEvent"}</script>',
     '<body class="homepage">',
     '<script type="application/json" id="page-state">{"data":null}</script>',
@@ -62,7 +63,7 @@ test('scripts of a page that is there without them wait for its first paint; tho
 test('what a page is about has a picture of its own, wherever the site is', () => {
   const images = (address: string, prefix: string, siteDomain: string | null = null): string[] =>
     pageHtml(
-      page({ webApp: { prefix, domain: siteDomain, accent: '#1d4ed8', logoUrl: null } }),
+      page({ webApp: { organizationId: null, prefix, domain: siteDomain, accent: '#1d4ed8', logoUrl: null } }),
       bundles,
       address,
     ).match(/(?<=(?:og:image|twitter:card)" content=")[^"]*/gu) ?? [];
@@ -117,7 +118,7 @@ test('text cannot leave the place where it stands', () => {
       title: hostile,
       description: hostile,
       bodyClass: hostile,
-      webApp: { prefix: hostile, domain: hostile, accent: hostile, logoUrl: hostile },
+      webApp: { organizationId: null, prefix: hostile, domain: hostile, accent: hostile, logoUrl: hostile },
     }),
     bundles,
     `https://leagues.example/${encodeURI(hostile)}`,
@@ -130,4 +131,20 @@ test('a page that is not there is not to be indexed', () => {
   const html = pageHtml(page({ status: 404, structuredData: null }), bundles, 'https://leagues.example/nothing');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('canonical');
+});
+
+test('the face of dense tables is fetched at once where one is seen, and nowhere else', () => {
+  const fonts = (html: string): string[] =>
+    [...pageHtml(page({ html }), bundles, 'https://leagues.example/').matchAll(/as="font"[^>]* href="([^"]*)"/g)].map(
+      ([, href]) => href!,
+    );
+  expect(fonts('<table class="table" data-sticky="true" data-dense="true"><caption>')).toEqual([
+    '/assets/inter.woff2',
+    '/assets/figures.woff2',
+  ]);
+  for (const html of [
+    '<table class="table" data-sticky="true"><caption>',
+    '<table class="table chart-table" data-dense="true">',
+  ])
+    expect(fonts(html)).toEqual(['/assets/inter.woff2']);
 });

@@ -12,6 +12,12 @@ import { STARTER } from './starter.js';
 /** As social networks name languages. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_LA' };
 
+/**
+ * A dense table that is seen at once, as client/src/ui/table.tsx writes it; those behind charts are hidden. Its face is
+ * fetched with the others: one that comes when tables stand already lays out all of the page once more.
+ */
+const DENSE_TABLE = /<table class="table" data-sticky="[^"]*" data-dense/;
+
 /** Text for between tags and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -118,9 +124,13 @@ export function pageHtml(
     ...(bundles.theme !== null && page.theme === 'device' ? [`<script src="${bundles.theme}"></script>`] : []),
     // Before the style sheets, since the browser holds a script back until those above it are there.
     ...(bundles.afterPaint
-      ? [`<script data-scripts="${[bundles.script, ...bundles.modules].join(' ')}">${STARTER}</script>`]
+      ? [
+          `<script data-scripts="${[bundles.script, ...bundles.modules].join(' ')}" data-organization="${escapeHtml(page.webApp?.organizationId ?? '')}">${STARTER}</script>`,
+        ]
       : []),
-    ...bundles.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...[...bundles.fonts, ...(DENSE_TABLE.test(page.html) ? bundles.figures : [])].map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
     ...bundles.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<style>${page.css}</style>`,
     ...(bundles.afterPaint ? [] : scriptLines(bundles)),

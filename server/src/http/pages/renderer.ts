@@ -76,7 +76,7 @@ export interface RenderedPage {
   theme: PageTheme;
   accent: string;
   /** Null: the page shows no site that there is. */
-  webApp: (SitePlace & IconSource) | null;
+  webApp: (SitePlace & IconSource & { readonly organizationId: string | null }) | null;
   css: string;
   bodyClass: string;
   /** Whether its views are counted: its policy has to let the script that does in. */
@@ -91,6 +91,8 @@ export interface RenderedPage {
   isTranslated: boolean;
   /** It does not come alive in the browser. */
   isStill?: true;
+  /** Whether a visitor's device may keep it, to be looked at without a network. */
+  mayBeKept?: boolean;
 }
 
 /** A page for developers: what stands on it, and what the navigation around it lists. */
@@ -119,6 +121,7 @@ export interface Renderer {
   siteOf(request: PageRequest): { site: PageSite; pathname: string };
   preparePage(site: PageSite, pathname: string, search: string): Promise<PreparedPage | null>;
   prepareMissing(site: PageSite, pathname: string): PreparedPage;
+  prepareOffline(site: PageSite): PreparedPage;
   renderAdminShell(site: PageSite, asked: AskedLanguage): RenderedPage;
   renderOfflineShell(site: PageSite, asked: AskedLanguage): RenderedPage;
   renderPortal(site: PageSite, view: PortalView): RenderedPage;

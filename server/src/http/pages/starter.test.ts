@@ -6,9 +6,13 @@ import { STARTER } from './starter.js';
 class TestDocument extends EventTarget {
   hidden = false;
   readyState = 'interactive';
-  currentScript = { dataset: { scripts: '/assets/public.js /assets/home.js' } };
+  currentScript = { dataset: { scripts: '/assets/public.js /assets/home.js', organization: '7' } };
+  documentElement = { dataset: {} as Record<string, string> };
   asked: string[] = [];
-  head = { append: ({ rel, href }: { rel: string; href: string }) => void this.asked.push(`${rel} ${href}`) };
+  head = {
+    append: (...links: { rel: string; href: string }[]) =>
+      void this.asked.push(...links.map(({ rel, href }) => `${rel} ${href}`)),
+  };
   createElement(): object {
     return {};
   }
@@ -24,15 +28,16 @@ beforeEach(() => {
   ran = [];
 });
 
-function start(): void {
+function start(stored: Readonly<Record<string, string>> | null = {}): void {
   class TestObserver {
     constructor(tell: (list: object) => void) {
       paint = (name) => tell({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) });
     }
     observe(): void {}
   }
-  runInNewContext(STARTER.replace('import(', 'imported('), {
+  runInNewContext(STARTER.replaceAll('import(', 'imported('), {
     document: page,
+    ...(stored && { localStorage: { getItem: (key: string) => stored[key] ?? null } }),
     PerformanceObserver: TestObserver,
     addEventListener: window.addEventListener.bind(window),
     setTimeout,
@@ -40,14 +45,16 @@ function start(): void {
   });
 }
 
-test('scripts begin with the first paint of something, once', () => {
+test('scripts begin with the first paint of something, once; each waits for the one before, the main one for all', async () => {
   start();
   paint('first-paint');
   expect(page.asked).toEqual([]);
   paint('first-contentful-paint');
   paint('first-contentful-paint');
   expect(page.asked).toEqual(ALL);
-  expect(ran).toEqual(['/assets/public.js']);
+  expect(ran).toEqual(['/assets/home.js']);
+  await Promise.resolve();
+  expect(ran).toEqual(['/assets/home.js', '/assets/public.js']);
 });
 
 test('they run when the whole document is there', () => {
@@ -57,7 +64,7 @@ test('they run when the whole document is there', () => {
   expect(page.asked).toEqual(ALL);
   expect(ran).toEqual([]);
   page.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(ran).toEqual(['/assets/public.js']);
+  expect(ran).toEqual(['/assets/home.js']);
 });
 
 test('where nothing is painted they begin at once, or when the page is hidden', () => {
@@ -80,4 +87,16 @@ test('where nobody tells of painting they begin a while after all else is there'
   vi.runAllTimers();
   vi.useRealTimers();
   expect(page.asked).toEqual(ALL);
+});
+
+test('that teams of the organization are followed is noted at once; storage may be forbidden', () => {
+  start({ 'follows:7': '12,15' });
+  expect(page.documentElement.dataset).toEqual({ follows: '' });
+  for (const stored of [{ 'follows:8': '12' }, null]) {
+    page = new TestDocument();
+    start(stored);
+    expect(page.documentElement.dataset).toEqual({});
+    paint('first-contentful-paint');
+    expect(page.asked).toEqual(ALL);
+  }
 });

@@ -4,17 +4,26 @@ import { createHash } from 'node:crypto';
  * Begins a page's scripts once there is something to see: styles and faces have the line for themselves until then. Constant,
  * so that a page's policy allows it by its hash; which scripts to begin stands at its own element. Where nothing is painted
  * (a tab in the background) they begin at once, and where nobody tells of painting, a second after all else is there.
- * They run once the whole document is read, since what they bring alive ends it.
+ * They run once the whole document is read, since what they bring alive ends it, and one after the other, so that whoever
+ * touches the page meanwhile waits for one of them only. Whether teams of the page's organization are
+ * followed in this browser (client/src/app/followed-teams.ts) is noted before anything is painted, so that there is room for them.
  */
 export const STARTER = `(() => {
-  const scripts = document.currentScript.dataset.scripts.split(' ');
+  const own = document.currentScript.dataset;
+  try {
+    if (localStorage.getItem('follows:' + own.organization)) document.documentElement.dataset.follows = '';
+  } catch {}
+  const [main, ...others] = own.scripts.split(' ');
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
-    for (const href of scripts)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    const run = () => import(scripts[0]);
+    document.head.append(...[main, ...others].map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href })));
+    const run = async () => {
+      for (const script of others) await import(script);
+      await import(main);
+    };
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
     else run();
   };

@@ -141,6 +141,10 @@ test('only these operations take a role or an organization from their caller', (
     'addUserToOrganization organizationId',
     'createUser organizationId',
     'createUser role',
+    'followTeamByMail organizationId',
+    'followTeamByPush organizationId',
+    'renewPushSubscription organizationId',
+    'unfollowTeamByPush organizationId',
     'updateUser organizationId',
     'updateUser role',
   ]);

@@ -101,8 +101,10 @@ test('so is a session that cannot be looked up', async () => {
   expectNoSecrets(response, secretsOf(as));
 });
 
-test('the address of a scorekeeper’s link is logged without its secret', async () => {
-  for (const path of ['/score/4-SecretOfALink', '/Score/4-SecretOfALink/more?x=1']) await app.request({ path });
+test('the addresses of links are logged without their secrets', async () => {
+  const links = ['/score/4-SecretOfALink', '/Score/4-SecretOfALink/more?x=1', '/mail/unsubscribe/u-1-SecretOfALink'];
+  for (const path of links) await app.request({ path });
+  expect(logged).toContain('/mail/unsubscribe/(secret)');
   expect(logged).toContain('/score/(secret)');
   expect(logged).not.toContain('SecretOfALink');
 });

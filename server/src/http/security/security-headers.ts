@@ -20,8 +20,8 @@ export interface PagePolicy {
   styleHashes?: readonly string[];
   /** Any inline style: for the admin area, whose dialogs write one when they open. Hashes would switch it off again. */
   inlineStyles?: boolean;
-  /** Whether it may have a worker of the host's: for the screen that opens without a network. */
-  workers?: boolean;
+  /** Which workers it may have, to open without a network: the host's, or one script. Default: none. */
+  workers?: string;
   /** Origins of frames, scripts and measurements that its organization uses: videos, analytics. */
   frames?: readonly string[];
   scripts?: readonly string[];
@@ -37,7 +37,7 @@ export function pageSecurityPolicy(policy: PagePolicy = {}): string {
     scriptHashes = [],
     styleHashes = [],
     inlineStyles = false,
-    workers = false,
+    workers = "'none'",
     frames = [],
     scripts = [],
     connections = [],
@@ -51,7 +51,7 @@ export function pageSecurityPolicy(policy: PagePolicy = {}): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'manifest-src': ["'self'"],
-    'worker-src': [workers ? "'self'" : "'none'"],
+    'worker-src': [workers],
     'connect-src': ["'self'", ...connections],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],

@@ -1,5 +1,5 @@
-import { createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, get, IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { SlowReaders } from './slow-readers.js';
@@ -34,4 +34,28 @@ test('what is taken while it is made has the time of all that has been taken', a
   // Never too late, however slow this machine is: a second for each kilobyte.
   expect(await arrivesWhole(1_000)).toBe(true);
   expect(await arrivesWhole(0)).toBe(false);
+});
+
+test('answers end in any order', () => {
+  const readers = new SlowReaders({ leastMs: 1_000, perKilobyteMs: 1, lookEveryMs: 1_000 });
+  const answers = Array.from({ length: 4 }, () => {
+    const res = new ServerResponse(new IncomingMessage(new Socket()));
+    res.assignSocket(new Socket());
+    readers.watch(res);
+    res.writeHead(200);
+    return { res, socket: res.socket! };
+  });
+  const open = (): boolean[] => answers.map(({ socket }) => readers.isAnswering(socket));
+  const left: boolean[][] = [];
+  for (const index of [1, 3, 0, 2]) {
+    answers[index]!.res.emit('close');
+    left.push(open());
+  }
+  readers.end();
+  expect(left).toEqual([
+    [true, false, true, true],
+    [true, false, true, false],
+    [false, false, true, false],
+    [false, false, false, false],
+  ]);
 });

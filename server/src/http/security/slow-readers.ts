@@ -4,6 +4,9 @@ import type { ReadingLimits } from './http-limits.js';
 
 /** An answer on its way. */
 interface Watched {
+  readonly res: ServerResponse;
+  /** Where it stands in the list. */
+  place: number;
   /** By when it has to be fetched, as `performance.now()` counts; Infinity while it is being made. */
   until: number;
   /** Of what is sent while it is made: how much of it has been counted, in bytes of its connection. */
@@ -14,8 +17,8 @@ interface Watched {
  * Cuts the connections of callers who take an answer slower than any network would: each holds its answer in memory.
  */
 export class SlowReaders {
-  /** Answers that have not been fetched. */
-  private readonly open = new Map<ServerResponse, Watched>();
+  /** Answers that have not been fetched, in no order. A Map that gains and loses an entry with every request is laid out anew all the time. */
+  private readonly open: Watched[] = [];
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly limits: ReadingLimits) {
@@ -24,36 +27,46 @@ export class SlowReaders {
   }
 
   watch(res: ServerResponse): void {
-    this.open.set(res, { until: Infinity, counted: 0 });
-    res.once('close', () => this.open.delete(res));
+    const watched: Watched = { res, place: this.open.length, until: Infinity, counted: 0 };
+    this.open.push(watched);
+    res.on('close', () => this.forget(watched));
   }
 
   /** Leaves an answer that does not end by itself to whoever makes it. */
   release(res: ServerResponse): void {
-    const watched = this.open.get(res);
+    const watched = this.open.findLast((one) => one.res === res);
     if (watched) watched.until = Number.MAX_VALUE;
   }
 
   /** Whether an answer has begun to go out on a connection, so that nothing else can be said there. */
   isAnswering(socket: Socket): boolean {
-    for (const res of this.open.keys()) if (res.socket === socket && res.headersSent) return true;
-    return false;
+    return this.open.some(({ res }) => res.socket === socket && res.headersSent);
   }
 
   end(): void {
     clearInterval(this.timer);
   }
 
+  /** The last one takes the place of one that has gone. */
+  private forget({ place }: Watched): void {
+    const last = this.open.pop()!;
+    if (last.place === place) return;
+    this.open[place] = last;
+    last.place = place;
+  }
+
   private look(now: number): void {
-    for (const [res, watched] of this.open) {
+    for (const watched of this.open) {
+      const { res } = watched;
       // The log tells by the error that the answer did not arrive.
       if (now > watched.until) res.destroy(new Error('the caller takes its answer too slowly'));
-      else if (res.headersSent && watched.until !== Number.MAX_VALUE) this.allow(res, watched, now);
+      else if (res.headersSent && watched.until !== Number.MAX_VALUE) this.allow(watched, now);
     }
   }
 
-  private allow(res: ServerResponse, watched: Watched, now: number): void {
+  private allow(watched: Watched, now: number): void {
     const { leastMs, perKilobyteMs } = this.limits;
+    const { res } = watched;
     const sent = res.socket?.bytesWritten ?? 0;
     if (watched.until === Infinity) {
       // Streamed files announce their length; what announces none waits here as a whole, or is sent while it is made.

@@ -41,6 +41,16 @@ export function optionalText({ max, multiline, ...said }: Said & TextRules & { m
   return optional<string>('text', said, (check, name, value) => check.text(name, value, { max, multiline }));
 }
 
+/** One line that need not be there and is written in a way of its own; `check` reads it, by the rule that it has. */
+export function checkedText({
+  check: read,
+  ...said
+}: Said & {
+  check: (check: InputCheck, name: string, value: string | null | undefined) => string | null | undefined;
+}): Declares<string | null> {
+  return optional<string>('text', said, read);
+}
+
 /** A whole number, at first nought unless `initial` says otherwise; null in an input says nothing. */
 export function wholeNumber({
   initial = 0,

@@ -12,6 +12,7 @@ export const playerWriteRows: readonly Row[] = [
       body: {
         firstName: 'input.firstName',
         lastName: 'input.lastName',
+        known_as: 'input.knownAs',
         image: 'input.image',
         bio: 'input.bio',
         attributes: { to: 'input.attributes', shape: 'mapToList' },

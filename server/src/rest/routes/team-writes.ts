@@ -2,7 +2,6 @@ import { del, post, put, type Row } from '../row.js';
 
 const team = '/seasonsv2/{season}/leagues/{league}/teams/{teamId}';
 const teamBody = {
-  name: 'input.name',
   leagueId: 'leagueId',
   unavailableSlots: { to: 'input.unavailableSlots', shape: 'commaSplit' },
 } as const;
@@ -12,6 +11,7 @@ export const teamWriteRows: readonly Row[] = [
   post('/teams', 'admin', 'CreateTeam', 'Creates a team; with a league it plays in it in the first active season.', {
     lookup: 'LookUpCurrentLeague',
     body: teamBody,
+    takesInput: true,
   }),
   put(
     '/teams/{id}',
@@ -21,6 +21,7 @@ export const teamWriteRows: readonly Row[] = [
     {
       lookup: 'LookUpCurrentLeague',
       body: teamBody,
+      takesInput: true,
     },
   ),
   del('/teams/{id}', 'admin', 'DeleteTeam', 'Deletes a team with its rosters and games.'),
@@ -38,7 +39,7 @@ export const teamWriteRows: readonly Row[] = [
     team,
     'admin',
     'UpdateTeamOfLeague',
-    'Changes name and logo of a team, and its captain, rank and withdrawal in a league of a season.',
+    'Changes name, logo, colour and abbreviation of a team, and its captain, rank and withdrawal in a league of a season.',
     {
       lookup: 'LookUpTeam',
       multipart: true,
@@ -48,6 +49,8 @@ export const teamWriteRows: readonly Row[] = [
         captain: 'captain',
         rank: 'rank',
         withdrawn: 'withdrawn',
+        colour: 'colour',
+        abbreviation: 'abbreviation',
         logo: 'logo',
       },
     },

@@ -9,7 +9,7 @@ import { callOf } from '../rest-permissions/call.js';
 import { restPermissionRows } from '../rest-permissions/rows.js';
 import type { RestTenant } from '../rest-permissions/tenant.js';
 import { everyField, type EveryField } from './every-field.js';
-import { createTenantOfPlayers, FULL_NAMES, TYPED_CAPTAIN } from './world.js';
+import { createTenantOfPlayers, FULL_NAMES, KNOWN_AS, TYPED_CAPTAIN } from './world.js';
 
 /** Arguments of the graph below an organization. What is not here leaves its field out, which the test says. */
 const ARGUMENTS: Readonly<Record<string, keyof RestTenant['things']>> = {
@@ -25,9 +25,12 @@ const ARGUMENTS: Readonly<Record<string, keyof RestTenant['things']>> = {
   'seasonLeague.leagueId': 'league',
   'seasonLeague.seasonId': 'season',
   'rosterEntry.playerId': 'player',
+  'playerRecap.playerId': 'player',
   'standings.seasonId': 'season',
 };
 const NAMES = [...FULL_NAMES, TYPED_CAPTAIN];
+/** Its words, which are in no other name. */
+const CALLED = KNOWN_AS.split(' ');
 type Tenant = Awaited<ReturnType<typeof createTenantOfPlayers>>;
 const BASE64 = /[\w-]{12,}/g;
 
@@ -122,12 +125,14 @@ test('who administers the organization sees full names in both interfaces, whate
     ]),
   );
   expect(telling(await restAnswers(tenant, own), NAMES.flat()).length).toBeGreaterThan(5);
+  const called = telling(await graphAnswers(tenant, own), CALLED).map((line) => line.split(':')[0]);
+  expect(called).toEqual(expect.arrayContaining(['Organization.player', 'Player.videos', 'SearchResults.players']));
 });
 
 describe.each<[PlayerNames, readonly string[]]>([
-  ['first_initial', NAMES.map(([, last]) => last)],
-  ['initials', NAMES.flat()],
-  ['number', NAMES.flat()],
+  ['first_initial', [...NAMES.map(([, last]) => last), ...CALLED]],
+  ['initials', [...NAMES.flat(), ...CALLED]],
+  ['number', [...NAMES.flat(), ...CALLED]],
 ])('players named by %s', (names, hidden) => {
   beforeAll(() => app.manager.query('UPDATE organizations SET player_names = $2 WHERE id = $1', [tenant.id, names]));
 

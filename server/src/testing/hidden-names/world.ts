@@ -18,6 +18,9 @@ export const FULL_NAMES = [
   ['Xaviquell', 'Drazenwhit'],
 ] as const;
 
+/** What the first of them is known as. */
+export const KNOWN_AS = 'Grumblewick Oshtavian';
+
 /** The captain whose name was typed. */
 export const TYPED_CAPTAIN = ['Wendolisk', 'Krumblefax'] as const;
 
@@ -33,13 +36,19 @@ export async function createTenantOfPlayers(manager: EntityManager): Promise<Res
   const [one, two, three] = FULL_NAMES;
   const sql = (text: string, ...params: unknown[]): Promise<unknown> => manager.query(text, [id, ...params]);
   const named =
-    'UPDATE players SET first_name = $3, last_name = $4, bio = $5, import_key = $5 WHERE organization_id = $1 AND id = $2';
-  await sql(named, things.player, ...one, `${one.join(' ')} is fast; ${one[1]} is tall.`);
-  await sql(named, things.freePlayer, ...two, null);
+    'UPDATE players SET first_name = $3, last_name = $4, bio = $5, import_key = $5, known_as = $6 WHERE organization_id = $1 AND id = $2';
+  await sql(
+    named,
+    things.player,
+    ...one,
+    `${one.join(' ')} is fast; ${one[1]} is tall; ${KNOWN_AS} scores, as Oshtavian does.`,
+    KNOWN_AS,
+  );
+  await sql(named, things.freePlayer, ...two, null, null);
   await sql(
     "INSERT INTO player_videos (organization_id, player_id, title, url) VALUES ($1, $2, $3, 'https://example.com/v')",
     things.player,
-    `Best of ${one.join(' ')}`,
+    `Best of ${one.join(' ')}, ${KNOWN_AS}`,
   );
   await createStatDefinitions(manager, id);
   const third = await createPlayer(manager, id, { firstName: three[0], lastName: three[1] });

@@ -46,15 +46,22 @@ const WITH_GAMES = new Set([
 /** What no key does: it has no account, and opens no session. */
 const FOR_NO_KEY = new Set([
   'actFor',
+  'askForPasswordReset',
   'changeOwnPassword',
+  'choosePassword',
   'closeScorekeeping',
+  'followTeamByMail',
+  'followTeamByPush',
   'mySessions',
+  'openPasswordLink',
   'openScorekeeping',
+  'renewPushSubscription',
   'reportPresence',
   'setMyTheme',
   'signIn',
   'signOut',
   'signOutElsewhere',
+  'unfollowTeamByPush',
 ]);
 /** What a newcomer may do beside what anyone may. */
 const FOR_NEWCOMERS = new Set(['changeOwnPassword']);

@@ -25,6 +25,8 @@ const BESIDE: Readonly<Record<string, Fields>> = {
   'input.sponsor.url': { 'input.sponsor.name': 'Courtside' },
   'input.videos.0.title': { 'input.videos.0.url': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
   'updateSeasonLeagueTeam input.name': { 'input.expectedTeamVersion': 1 },
+  'updateSeasonLeagueTeam input.colour': { 'input.expectedTeamVersion': 1 },
+  'updateSeasonLeagueTeam input.abbreviation': { 'input.expectedTeamVersion': 1 },
   'updateRosterEntry input.firstName': { 'input.expectedPlayerVersion': 1 },
   'updateRosterEntry input.lastName': { 'input.expectedPlayerVersion': 1 },
 };

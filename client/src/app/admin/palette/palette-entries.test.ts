@@ -37,7 +37,7 @@ const coming = {
 const found: PaletteFound = {
   seasons: [{ id: '4', name: 'Fall 2025', active: true }],
   teams: [rockets, suns],
-  players: [{ id: '7', fullName: 'James Harden', rosters: [] }],
+  players: [{ id: '7', fullName: 'James Harden', knownAs: 'The Beard', rosters: [] }],
   games: [played, coming, coming],
 };
 const shown = (text: string, answer = found): string[] =>
@@ -57,7 +57,7 @@ test('a text finds screens and seasons by their names, and what the server found
     'Season | Fall 2025 | Active | /dashboard/seasons/4',
     'Team | Houston Rockets |  | /teams/1',
     'Team | Phoenix Suns |  | /teams/3',
-    'Player | James Harden | No Team | /players/7',
+    'Player | James Harden (The Beard) | No Team | /players/7',
     'Game | Phoenix Suns – Houston Rockets | Oct 8, 2025, Scheduled | /games/9',
     'Game | Houston Rockets – Los Angeles Lakers | Oct 1, 2025, 101:99 | /games/8',
   ]);

@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/dates';
+import { nameWithKnownAs } from '@/lib/name-with-known-as';
 import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { adminPaths } from '../../admin-paths';
@@ -68,9 +69,9 @@ export function paletteEntries(
         to: adminPaths.season(id),
       })),
     teams.map(({ id, name }) => ({ kind: t.common.team(), name, to: adminPaths.team(id) })),
-    players.map(({ id, fullName, rosters }) => ({
+    players.map(({ id, rosters, ...player }) => ({
       kind: t.common.player(),
-      name: fullName,
+      name: nameWithKnownAs(player),
       detail: teamNames(rosters),
       to: adminPaths.player(id),
     })),

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useSettled } from '@/lib/use-settled';
+import { nameWithKnownAs } from '@/lib/name-with-known-as';
 import { t } from '@/texts';
 import type { Found } from '@/ui/search-picker';
 import { usePlayerSearchQuery } from './player-search.hooks.generated';
@@ -15,7 +16,11 @@ export function usePlayerSearch(text: string): readonly Found[] {
   );
   if (text.trim() === '') return [];
   const players = (data ?? previousData)?.me?.actingFor?.players.nodes ?? [];
-  return players.map(({ id, fullName, rosters }) => ({ id, name: fullName, detail: teamNames(rosters) }));
+  return players.map(({ id, rosters, ...player }) => ({
+    id,
+    name: nameWithKnownAs(player),
+    detail: teamNames(rosters),
+  }));
 }
 
 interface OnTeam {

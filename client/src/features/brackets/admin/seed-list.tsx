@@ -50,7 +50,13 @@ export function SeedList({ division }: { division: DivisionBracketFragment }) {
         <>
           {handle}
           <span className="display tabular w-5 shrink-0 text-right font-bold text-muted">{index + 1}</span>
-          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          <TeamLogo
+            name={team.name}
+            logoUrl={team.logoUrl}
+            colour={team.colour}
+            abbreviation={team.abbreviation}
+            size="small"
+          />
           <span className="min-w-0 flex-1 truncate font-semibold">{team.name}</span>
           <span className="tabular text-sm text-muted">
             {slt.record.wins}–{slt.record.losses}

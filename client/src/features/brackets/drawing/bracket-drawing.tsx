@@ -1,6 +1,7 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { matchesOf } from '@domain/bracket/matches-of';
 import { t } from '@/texts';
+import type { MatchupSide } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { BOX, layOutBracket } from './bracket-layout';
@@ -113,11 +114,19 @@ function at({ left, top }: { left: number; top: number }): CSSProperties {
   return { '--left': `${left}px`, '--top': `${top}px` } as CSSProperties;
 }
 
-function Bye({ seed, team }: { seed: number; team: { name: string; logoUrl: string | null } | undefined }) {
+function Bye({ seed, team }: { seed: number; team: MatchupSide | undefined }) {
   return (
     <div className="flex h-10 w-full items-center gap-2 rounded-md border border-dashed border-line-strong bg-surface-2 px-2.5 text-sm">
       <span className="tabular w-5 text-right text-xs text-muted">{seed}</span>
-      {team && <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />}
+      {team && (
+        <TeamLogo
+          name={team.name}
+          logoUrl={team.logoUrl}
+          colour={team.colour}
+          abbreviation={team.abbreviation}
+          size="small"
+        />
+      )}
       <span className="min-w-0 flex-1 truncate">{team?.name}</span>
       <span className="eyebrow text-muted">{t.brackets.bye()}</span>
     </div>

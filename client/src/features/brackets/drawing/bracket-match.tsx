@@ -139,7 +139,13 @@ function Side({ entrant, awaited, won, decided, onChoose }: SideProps) {
       )}
     >
       <span className="tabular w-5 shrink-0 text-right text-xs text-muted">{seed}</span>
-      <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+      <TeamLogo
+        name={team.name}
+        logoUrl={team.logoUrl}
+        colour={team.colour}
+        abbreviation={team.abbreviation}
+        size="small"
+      />
       <span className="min-w-0 flex-1 truncate">
         {team.name}
         {onChoose ? (

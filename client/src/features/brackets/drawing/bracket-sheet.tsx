@@ -66,7 +66,7 @@ export default function BracketSheet({ division, isSupposed }: Props) {
                   width={box.width}
                   seed={bye.seed}
                   text={teams[bye.seed - 1]?.name ?? ''}
-                  end="bye"
+                  end={t.brackets.bye()}
                 />
               </g>
             ))}

@@ -5,7 +5,7 @@ import { supposedBracket } from './supposed-bracket';
 import { readWinners, writeWinners } from './winners';
 
 const NAMES = ['Aces', 'Bees', 'Cats', 'Dogs'];
-const team = (id: string) => ({ id, name: NAMES[Number(id) - 1]!, logoUrl: null });
+const team = (id: string) => ({ id, name: NAMES[Number(id) - 1]!, logoUrl: null, colour: null, abbreviation: null });
 const game = (id: string, home: string, away: string, scores: [number, number] | null): BracketGameFragment => ({
   id,
   date: '2026-02-01',

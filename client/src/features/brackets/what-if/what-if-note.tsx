@@ -27,7 +27,13 @@ export function WhatIfNote({ supposed: { champion, winners, division }, over, is
           {winners.size > 0 && t.brackets.winners_supposed({ winners: winners.size })}
           {champion && !isKnown && (
             <span className="inline-flex max-w-full items-center gap-1.5 align-middle">
-              <TeamLogo name={champion.name} logoUrl={champion.logoUrl} size="small" />
+              <TeamLogo
+                name={champion.name}
+                logoUrl={champion.logoUrl}
+                colour={champion.colour}
+                abbreviation={champion.abbreviation}
+                size="small"
+              />
               {t.brackets.would_be_champion({ champion: champion.name })}
             </span>
           )}

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { MoreMenu } from '@/ui/more-menu';
 import { EditGameDialog } from './edit-game-dialog';
 import { FinalScoresDialog } from './final-scores-dialog';
+import { OverlayDialog } from './overlay-dialog';
 import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
 import { t } from '@/texts';
 import { PeriodScores } from './period-scores-dialog';
@@ -17,7 +18,7 @@ import { useDeleteItems } from './use-delete-items';
 /** What can be done with a game besides its statistics. */
 export function GameActions({ game }: { game: AdminGameFragment }) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'details' | 'scores' | 'periods' | 'scorekeepers' | null>(null);
+  const [open, setOpen] = useState<'details' | 'scores' | 'periods' | 'scorekeepers' | 'overlay' | null>(null);
   const [remove] = useDeleteItems();
   const destroy = async (): Promise<void> => {
     if (await remove([itemOfGame({ ...game, placeFindings: null })])) await navigate(adminPaths.schedule(), UNASKED);
@@ -35,6 +36,7 @@ export function GameActions({ game }: { game: AdminGameFragment }) {
           { label: t.games.scoresheet(), onSelect: () => void navigate(adminPaths.scoresheet(game.id)) },
           { label: t.games.score_by_period(), onSelect: () => setOpen('periods') },
           { label: t.games.scorekeepers(), onSelect: () => setOpen('scorekeepers') },
+          { label: t.games.overlay_for_streams(), onSelect: () => setOpen('overlay') },
           { label: t.games.delete_game(), danger: true, onSelect: () => void destroy() },
         ]}
       />
@@ -44,6 +46,7 @@ export function GameActions({ game }: { game: AdminGameFragment }) {
           <ScorekeeperLinksDialog gameId={game.id} onClose={() => setOpen(null)} />
         </Suspense>
       )}
+      {open === 'overlay' && <OverlayDialog gameId={game.id} onClose={() => setOpen(null)} />}
       {open === 'periods' && <PeriodScores gameId={game.id} onClose={() => setOpen(null)} />}
       {open === 'scores' && <FinalScoresDialog game={game} onClose={() => setOpen(null)} />}
     </>

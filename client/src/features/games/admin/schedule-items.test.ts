@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scheduleItems, wordsOfItem } from './schedule-items';
 
-const team = (id: string, name: string) => ({ id, name, logoUrl: null });
+const team = (id: string, name: string) => ({ id, name, logoUrl: null, colour: null, abbreviation: null });
 const game = (id: string, date: string | null) => ({
   id,
   date,

@@ -15,7 +15,7 @@ import type { AppearanceFragment } from './appearance.generated';
 import { useUpdateAppearanceMutation } from './appearance.hooks.generated';
 import { APPEARANCE_FIELDS, type AppearanceValues, appearanceValues } from './appearance-values';
 import { LogoField } from './logo-field';
-import { HOME_VARIANTS, PLAYER_NAMES, SITE_LANGUAGES, THEMES } from './organization-options';
+import { HOME_VARIANTS, PLAYER_NAMES, ROSTER_NAMES, SITE_LANGUAGES, THEMES } from './organization-options';
 import { SocialFields } from './social-fields';
 
 /** The form of the appearance. Only what was changed is sent. */
@@ -91,6 +91,9 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
           <div className="flex flex-col gap-4">
             <Field label={t.common.players()} hint={t.organizations.for_everybody_but_your_signed_in_staff_on()}>
               {(props) => <Select {...props} options={PLAYER_NAMES} {...register('playerNames')} />}
+            </Field>
+            <Field label={t.organizations.on_rosters_of_teams()} hint={t.organizations.shortened_as_above()}>
+              {(props) => <Select {...props} options={ROSTER_NAMES} {...register('rosterNames')} />}
             </Field>
             <div>
               <Checkbox

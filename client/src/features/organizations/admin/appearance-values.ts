@@ -1,4 +1,4 @@
-import type { HomeVariant, PlayerNames, SiteLanguage, Theme } from '@/graphql/schema.generated';
+import type { HomeVariant, PlayerNames, RosterNames, SiteLanguage, Theme } from '@/graphql/schema.generated';
 import type { AppearanceFragment } from './appearance.generated';
 
 /** The fields of the appearance's form as its controls hold them, which is what the server is told. */
@@ -10,6 +10,7 @@ export interface AppearanceValues {
   accent: string;
   homeVariant: HomeVariant;
   playerNames: PlayerNames;
+  rosterNames: RosterNames;
   namesCorrectors: boolean;
   facebookUrl: string;
   instagramUrl: string;
@@ -24,6 +25,7 @@ export const APPEARANCE_FIELDS = [
   'accent',
   'homeVariant',
   'playerNames',
+  'rosterNames',
   'namesCorrectors',
   'facebookUrl',
   'instagramUrl',
@@ -37,6 +39,7 @@ export function appearanceValues({
   accent,
   homeVariant,
   playerNames,
+  rosterNames,
   namesCorrectors,
   facebookUrl,
   instagramUrl,
@@ -49,6 +52,7 @@ export function appearanceValues({
     accent,
     homeVariant,
     playerNames,
+    rosterNames,
     namesCorrectors,
     facebookUrl: facebookUrl ?? '',
     instagramUrl: instagramUrl ?? '',

@@ -1,4 +1,5 @@
-import { accentColours, SURFACES } from '@domain/colours/accent-colours';
+import { accentColours } from '@domain/colours/accent-colours';
+import { SURFACES } from '@domain/colours/surfaces';
 import { contrast } from '@domain/colours/contrast';
 import { parseHex } from '@domain/colours/parse-hex';
 import { t } from '@/texts';

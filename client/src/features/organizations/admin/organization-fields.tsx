@@ -10,7 +10,15 @@ import { AccentField } from './accent-field';
 import { LogoField } from './logo-field';
 import { analyticsOf, type OrganizationValues } from './organization-values';
 import type { AdminOrganizationFragment, AdminOrganizationsQuery } from './organizations.generated';
-import { HOME_VARIANTS, NAV_VARIANTS, PLAYER_NAMES, SITE_LANGUAGES, THEMES, TIME_ZONES } from './organization-options';
+import {
+  HOME_VARIANTS,
+  NAV_VARIANTS,
+  PLAYER_NAMES,
+  ROSTER_NAMES,
+  SITE_LANGUAGES,
+  THEMES,
+  TIME_ZONES,
+} from './organization-options';
 import { SocialFields } from './social-fields';
 
 type Form = UseFormReturn<OrganizationValues>;
@@ -146,6 +154,9 @@ export function SettingsFields({ form: { register, control, formState } }: { for
           hint={t.organizations.its_signed_in_administrators_see_full_names()}
         >
           {(props) => <Select {...props} options={PLAYER_NAMES} {...register('playerNames')} />}
+        </Field>
+        <Field label={t.organizations.on_rosters_of_teams()} hint={t.organizations.shortened_as_above()}>
+          {(props) => <Select {...props} options={ROSTER_NAMES} {...register('rosterNames')} />}
         </Field>
       </div>
       <datalist id="time-zones">

@@ -1,4 +1,11 @@
-import type { HomeVariant, NavVariant, PlayerNames, SiteLanguage, Theme } from '@/graphql/schema.generated';
+import type {
+  HomeVariant,
+  NavVariant,
+  PlayerNames,
+  RosterNames,
+  SiteLanguage,
+  Theme,
+} from '@/graphql/schema.generated';
 import { t } from '@/texts';
 
 /** A choice whose value the graph knows. */
@@ -97,6 +104,22 @@ export const NAV_VARIANTS: readonly Choice<NavVariant>[] = [
     value: 'YOUTH',
     get label() {
       return t.organizations.youth_center();
+    },
+  },
+];
+
+/** What rosters of team pages call the players. */
+export const ROSTER_NAMES: readonly Choice<RosterNames>[] = [
+  {
+    value: 'FIRST',
+    get label() {
+      return t.organizations.first_names_ana();
+    },
+  },
+  {
+    value: 'FULL',
+    get label() {
+      return t.organizations.whole_names_ana_reyes();
     },
   },
 ];

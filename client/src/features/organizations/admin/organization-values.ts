@@ -3,6 +3,7 @@ import type {
   HomeVariant,
   NavVariant,
   PlayerNames,
+  RosterNames,
   SiteLanguage,
   Theme,
 } from '@/graphql/schema.generated';
@@ -31,6 +32,7 @@ export interface OrganizationValues {
   navVariant: NavVariant;
   captainLabel: string;
   playerNames: PlayerNames;
+  rosterNames: RosterNames;
   namesCorrectors: boolean;
   listed: boolean;
   /** A venue per line. */
@@ -81,6 +83,7 @@ export const NEW_ORGANIZATION: OrganizationValues = {
   navVariant: 'SIMPLE',
   captainLabel: 'Captain',
   playerNames: 'FULL',
+  rosterNames: 'FIRST',
   namesCorrectors: false,
   listed: true,
   venueOrder: '',
@@ -103,6 +106,7 @@ export function valuesOf(organization: AdminOrganizationFragment): OrganizationV
     navVariant,
     captainLabel,
     playerNames,
+    rosterNames,
     namesCorrectors,
     listed,
     customSite,
@@ -120,6 +124,7 @@ export function valuesOf(organization: AdminOrganizationFragment): OrganizationV
     navVariant,
     captainLabel,
     playerNames,
+    rosterNames,
     namesCorrectors,
     listed,
     customSite,

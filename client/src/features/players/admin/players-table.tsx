@@ -26,7 +26,7 @@ export function PlayersTable({ players, selection }: { players: readonly Row[]; 
           {t.common.name()}
         </SelectAll>
       ),
-      cell: ({ id, fullName, hasNamesake, imageUrl }) => (
+      cell: ({ id, fullName, knownAs, hasNamesake, imageUrl }) => (
         <span className="flex items-center gap-3">
           <SelectRow selection={selection} id={id} name={`${fullName}, ID ${id}`} />
           <PlayerImage imageUrl={imageUrl} size="small" className="max-sm:hidden" />
@@ -36,6 +36,7 @@ export function PlayersTable({ players, selection }: { players: readonly Row[]; 
           >
             {fullName}
           </Link>
+          {knownAs && <span className="min-w-0 text-muted">{knownAs}</span>}
           {hasNamesake && (
             <span title={t.players.another_player_has_the_same_name()} className="text-danger">
               <TriangleAlert aria-hidden="true" size={16} />

@@ -15,18 +15,21 @@ import { useUpdatePlayer } from './use-update-player';
 interface Values {
   firstName: string;
   lastName: string;
+  knownAs: string;
   image: File | null | undefined;
 }
 
-const profileValues = ({ firstName, lastName }: EditablePlayerFragment): Values => ({
+const profileValues = ({ firstName, lastName, knownAs }: EditablePlayerFragment): Values => ({
   firstName,
   lastName,
+  knownAs: knownAs ?? '',
   image: undefined,
 });
 
-const profileInput = ({ firstName, lastName, image }: Values) => ({
+const profileInput = ({ firstName, lastName, knownAs, image }: Values) => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
+  knownAs: knownAs.trim() || null,
   image,
 });
 
@@ -43,7 +46,7 @@ export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
       title={t.players.profile()}
       edit={edit}
       stored={player}
-      fields={['firstName', 'lastName', 'image']}
+      fields={['firstName', 'lastName', 'knownAs', 'image']}
       save={save}
       shown={<Shown player={player} />}
     >
@@ -63,6 +66,9 @@ export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
           {(control) => <Input {...control} maxLength={100} {...form.register('lastName')} />}
         </Field>
       </div>
+      <Field label={t.players.known_as()} hint={t.players.known_as_hint()} error={errors.knownAs?.message}>
+        {(control) => <Input {...control} maxLength={100} {...form.register('knownAs')} />}
+      </Field>
       <Controller
         control={form.control}
         name="image"
@@ -87,6 +93,7 @@ function Shown({ player }: { player: EditablePlayerFragment }) {
       <PlayerImage imageUrl={player.imageUrl} size="huge" />
       <div className="min-w-0">
         <p className="display text-xl font-bold">{player.fullName}</p>
+        {player.knownAs !== null && <p className="text-muted">{t.players.known_as_name({ name: player.knownAs })}</p>}
         {player.teamHistory.length === 0 ? (
           <p className="text-muted">{t.players.no_team_assigned()}</p>
         ) : (

@@ -83,7 +83,13 @@ function Side({ state: { side, won, fouls, bonus, timeouts }, score, hasFouls, i
       )}
     >
       <span className="flex max-w-full items-center gap-3">
-        <TeamLogo name={side.teamName} logoUrl={side.logoUrl} className="max-sm:hidden" />
+        <TeamLogo
+          name={side.teamName}
+          logoUrl={side.logoUrl}
+          colour={side.colour}
+          abbreviation={side.abbreviation}
+          className="max-sm:hidden"
+        />
         <span className="board-name min-w-0 font-semibold wrap-break-word">{side.teamName}</span>
       </span>
       <span data-part="score" className="board-score display tabular font-bold">

@@ -65,7 +65,13 @@ function Side({ state, hasFouls, isCurrent, onChoose, isAway = false }: SideProp
         isCurrent ? 'border-accent' : 'border-line',
       )}
     >
-      <TeamLogo name={side.teamName} logoUrl={side.logoUrl} className="max-sm:hidden" />
+      <TeamLogo
+        name={side.teamName}
+        logoUrl={side.logoUrl}
+        colour={side.colour}
+        abbreviation={side.abbreviation}
+        className="max-sm:hidden"
+      />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="truncate leading-tight font-semibold">{side.teamName}</span>
         <span className={cn('flex flex-wrap gap-x-2 text-xs text-muted', isAway && 'justify-end')}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { definePage, type PageProps } from '@/app/page';
 import { usePaths } from '@/app/paths';
@@ -9,12 +10,17 @@ import { EmptyState } from '@/ui/empty-state';
 import { PageTitle } from '@/ui/page-title';
 import { TeamLogo } from '@/ui/team-logo';
 import { GameFacts } from './game-facts';
-import { GameFlow } from './game-flow';
 import { PlayByPlayDocument, type PlayByPlayQuery } from './play-by-play.generated';
 import { PlayerTimes } from './player-times';
-import { ShotChart } from './shot-chart';
 import { toldGameOf } from './told-game';
 import { ToldPlays } from './told-plays';
+
+/** Come with the page, and are brought alive behind everything else. */
+const rendered = import.meta.env.SSR
+  ? { flow: await import('./game-flow'), shots: await import('./shot-chart') }
+  : null;
+const GameFlow = rendered ? rendered.flow.default : lazy(() => import('./game-flow'));
+const ShotChart = rendered ? rendered.shots.default : lazy(() => import('./shot-chart'));
 
 type Game = NonNullable<NonNullable<PlayByPlayQuery['organization']>['game']>;
 
@@ -39,10 +45,14 @@ function PlayByPlayPage({ data }: PageProps<PlayByPlayQuery>) {
       ) : (
         <>
           <div className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
-            <GameFlow told={told} />
+            <Suspense fallback={<div className="chart-place" />}>
+              <GameFlow told={told} />
+            </Suspense>
             <GameFacts told={told} />
           </div>
-          <ShotChart told={told} />
+          <Suspense fallback={null}>
+            <ShotChart told={told} />
+          </Suspense>
           <PlayerTimes told={told} />
           <ToldPlays told={told} />
         </>
@@ -61,7 +71,13 @@ function Head({ game }: { game: Game }) {
       </p>
       {[game.home, game.away].map(({ team, score, liveScore }) => (
         <p key={team.id}>
-          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          <TeamLogo
+            name={team.name}
+            logoUrl={team.logoUrl}
+            colour={team.colour}
+            abbreviation={team.abbreviation}
+            size="small"
+          />
           <Link to={paths.team(team.id)} className="truncate">
             {team.name}
           </Link>

@@ -2,16 +2,17 @@ import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import type { SideName } from '../court-game';
 import { HalfCourt, placeOnHalfCourt } from '../half-court';
+import { ShotTable } from './shot-table';
 import type { ToldGame } from './told-game';
 
 const SIDES = ['home', 'away'] as const;
 
 /** Where shots were taken, as far as somebody noted it. */
-export function ShotChart({ told }: { told: ToldGame }) {
+export default function ShotChart({ told }: { told: ToldGame }) {
   const { placed, count } = told.summary.shots;
   if (placed.length === 0) return null;
   return (
-    <Card title={t.plays.shot_chart()}>
+    <Card id="shots" title={t.plays.shot_chart()}>
       <div className="grid gap-5 sm:grid-cols-2">
         {SIDES.map((side, index) => (
           <Court key={side} told={told} side={side} color={`var(--chart-${index})`} />
@@ -20,6 +21,7 @@ export function ShotChart({ told }: { told: ToldGame }) {
       <p className="mt-3 text-sm text-muted">
         {t.plays.a_dot_is_a_shot_that_was_made({ count: placed.length, count2: count })}
       </p>
+      <ShotTable told={told} />
     </Card>
   );
 }

@@ -69,6 +69,8 @@ function sideOf(name: SideName, game: Game): CourtSide {
     teamId: team.id,
     teamName: team.name,
     logoUrl: team.logoUrl ?? null,
+    colour: team.colour ?? null,
+    abbreviation: team.abbreviation ?? null,
     players: [...new Map(named.map(player)).values()],
     starters: lines.filter(({ started }) => started).map(({ player: { id } }) => id),
   };

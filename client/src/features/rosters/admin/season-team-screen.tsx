@@ -74,7 +74,13 @@ function OfAddress({ domain }: { domain: string | null }) {
           <>
             {domain === null && <SeasonTrail season={season} league={seasonLeague.league} team={place.team} />}
             <div className="flex items-start gap-4">
-              <TeamLogo name={place.team.name} logoUrl={place.team.logoUrl} size="large" />
+              <TeamLogo
+                name={place.team.name}
+                logoUrl={place.team.logoUrl}
+                colour={place.team.colour}
+                abbreviation={place.team.abbreviation}
+                size="large"
+              />
               <div className="min-w-0 flex-1">
                 <ScreenHeader title={place.team.name}>{`${seasonLeague.league.name} · ${summary}`}</ScreenHeader>
               </div>

@@ -5,6 +5,7 @@ import { cn } from '@/lib/cn';
 import { formatDay, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { LoadMore } from '@/ui/load-more';
+import type { MatchupSide } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
 import type { SupposedResult } from './choices';
 import type { Games } from './supposed-standings';
@@ -120,15 +121,15 @@ const CHOSEN = 'border-transparent bg-accent-solid font-semibold text-on-accent'
 const OPEN = 'border-transparent hover:bg-surface-2';
 
 interface SideProps {
-  team: { name: string; logoUrl: string | null };
+  team: MatchupSide;
   isChosen: boolean;
   onClick: () => void;
 }
 
-function Side({ team: { name, logoUrl }, isChosen, onClick }: SideProps) {
+function Side({ team: { name, logoUrl, colour, abbreviation }, isChosen, onClick }: SideProps) {
   return (
     <button type="button" aria-pressed={isChosen} onClick={onClick} className={cn(BUTTON, isChosen ? CHOSEN : OPEN)}>
-      <TeamLogo name={name} logoUrl={logoUrl} size="small" />
+      <TeamLogo name={name} logoUrl={logoUrl} colour={colour} abbreviation={abbreviation} size="small" />
       <span className="min-w-0 wrap-anywhere">
         {name}
         <span className="sr-only"> {t.standings.win()}</span>

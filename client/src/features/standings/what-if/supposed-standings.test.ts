@@ -25,7 +25,7 @@ const row = (id: string, name: string, position: number, wins: number, losses: n
   captainName: null,
   captain: null,
   lastTen: { wins, losses },
-  team: { id: `t${id}`, name, logoUrl: null },
+  team: { id: `t${id}`, name, logoUrl: null, colour: null, abbreviation: null },
   league,
   division: null,
   seasonLeagueTeam: { id, lot: null },
@@ -45,7 +45,7 @@ const rules = (more: Partial<LeagueRules['standingsRules']> = {}): LeagueRules[]
     },
   },
 ];
-const team = (name: string) => ({ id: name, name, logoUrl: null });
+const team = (name: string) => ({ id: name, name, logoUrl: null, colour: null, abbreviation: null });
 const games: Games = {
   counted: [{ homeId: '1', awayId: '2', homeScore: 60, awayScore: 50, forfeit: false }],
   toCome: [

@@ -12,7 +12,7 @@ import { toGraphName } from '../to-graph-name';
 import type { SupposedResult } from './choices';
 
 type Organization = NonNullable<StandingsQuery['organization']>;
-type Row = Organization['standings'][number];
+type Row = NonNullable<Organization['standings']>[number];
 /** What the standings follow from. */
 export type Games = NonNullable<Organization['standingsGames']>;
 

@@ -12,7 +12,7 @@ import { type Games, supposedStandings } from './supposed-standings';
 import { Move } from './move';
 import { WhatIfCard } from './what-if-card';
 
-type Rows = NonNullable<StandingsQuery['organization']>['standings'];
+type Rows = NonNullable<NonNullable<StandingsQuery['organization']>['standings']>;
 
 interface Props {
   rows: Rows;

@@ -41,7 +41,13 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
       className="overflow-clip"
       title={
         <span className="flex items-center gap-2" id={name}>
-          <TeamLogo name={team.name} logoUrl={team.logoUrl ?? null} size="small" />
+          <TeamLogo
+            name={team.name}
+            logoUrl={team.logoUrl}
+            colour={team.colour}
+            abbreviation={team.abbreviation}
+            size="small"
+          />
           {team.name}
         </span>
       }

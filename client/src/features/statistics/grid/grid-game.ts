@@ -28,7 +28,13 @@ export interface GridRow {
 }
 
 export interface GridSide {
-  readonly team: { readonly id: string; readonly name: string; readonly logoUrl?: string | null };
+  readonly team: {
+    readonly id: string;
+    readonly name: string;
+    readonly logoUrl?: string | null;
+    readonly colour?: string | null;
+    readonly abbreviation?: string | null;
+  };
   readonly score?: number | null;
   readonly periodScores: readonly { readonly score: number }[];
   readonly entryRows?: readonly GridRow[] | null;

@@ -12,6 +12,7 @@ import { Input } from '@/ui/input';
 import { TeamLogo } from '@/ui/team-logo';
 import { CaptainField } from './captain-field';
 import { isRank, leagueTeamInput, leagueTeamValues, type LeagueTeamValues } from './league-team-form';
+import { TeamLookControls } from './team-look-controls';
 import type { LeagueTeamFragment } from './league-teams.generated';
 import { useUpdateSeasonLeagueTeamMutation } from './league-teams.hooks.generated';
 
@@ -23,11 +24,11 @@ interface Props {
   onClose: () => void;
 }
 
-const FIELDS = ['name', 'logo', 'captain', 'rank'] as const;
+const FIELDS = ['name', 'abbreviation', 'colour', 'logo', 'captain', 'rank'] as const;
 
 const ALIASES = { captainName: 'captain', captainPlayerId: 'captain' } as const;
 
-/** Edits a team in its season league: name, logo, captain, rank. */
+/** Edits a team in its season league: name, abbreviation, colour, logo, captain, rank. */
 export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, onClose }: Props) {
   const toast = useToast();
   const client = useApolloClient();
@@ -68,6 +69,7 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
           />
         )}
       </Field>
+      <TeamLookControls form={form} team={row.team} />
       <Controller
         control={control}
         name="logo"
@@ -78,7 +80,15 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
             value={value}
             onChange={onChange}
             error={fieldState.error?.message}
-            preview={(url) => <TeamLogo name={row.team.name} logoUrl={url} size="large" />}
+            preview={(url) => (
+              <TeamLogo
+                name={row.team.name}
+                logoUrl={url}
+                colour={row.team.colour}
+                abbreviation={row.team.abbreviation}
+                size="large"
+              />
+            )}
           />
         )}
       />

@@ -11,7 +11,7 @@ const row = {
   captainName: 'Ann Lee',
   captain: { id: '9', fullName: 'Ann Lee' },
   record: { wins: 1, losses: 0 },
-  team: { id: '5', version: 7, name: 'Aces', logoUrl: null },
+  team: { id: '5', version: 7, name: 'Aces', logoUrl: null, colour: null, abbreviation: null },
 };
 
 test('only what changed is sent, with the versions that it is based on', () => {
@@ -27,6 +27,16 @@ test('only what changed is sent, with the versions that it is based on', () => {
     expectedTeamVersion: 7,
     logo: null,
     rank: null,
+  });
+});
+
+test('what is of the team itself goes with the version of the team', () => {
+  const values = leagueTeamValues(row);
+  expect(leagueTeamInput(row, { ...values, colour: '#c8102e', abbreviation: 'ACE' })).toEqual({
+    expectedVersion: 4,
+    expectedTeamVersion: 7,
+    colour: '#c8102e',
+    abbreviation: 'ACE',
   });
 });
 

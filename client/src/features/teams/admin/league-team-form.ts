@@ -5,6 +5,8 @@ import type { LeagueTeamFragment } from './league-teams.generated';
 /** The fields of a team's form as its controls hold them. */
 export interface LeagueTeamValues {
   name: string;
+  abbreviation: string;
+  colour: string;
   captain: Captain;
   rank: string;
   withdrawn: boolean;
@@ -29,6 +31,8 @@ export function leagueTeamValues({
 }: LeagueTeamFragment): LeagueTeamValues {
   return {
     name: team.name,
+    abbreviation: team.abbreviation ?? '',
+    colour: team.colour ?? '',
     captain: { name: captainName ?? '', playerId: captain?.id ?? '' },
     rank: rank === null ? '' : String(rank),
     withdrawn,
@@ -39,7 +43,8 @@ export function leagueTeamValues({
 /** What the server is told: only what changed, with the versions that it is based on. */
 export function leagueTeamInput(basis: LeagueTeamFragment, values: LeagueTeamValues): UpdateSeasonLeagueTeamInput {
   const { captain, rank, ...rest } = changedFields(leagueTeamValues(basis), values);
-  const changesTeam = rest.name !== undefined || rest.logo !== undefined;
+  const ofTeam = [rest.name, rest.abbreviation, rest.colour, rest.logo];
+  const changesTeam = ofTeam.some((value) => value !== undefined);
   return {
     expectedVersion: basis.version,
     ...(changesTeam && { expectedTeamVersion: basis.team.version }),

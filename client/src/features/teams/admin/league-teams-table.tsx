@@ -61,7 +61,14 @@ export function LeagueTeamsTable({ teams, seasonId, leagueId, captainLabel, sele
         return (
           <span className="flex items-center gap-3 max-sm:gap-2">
             <SelectRow selection={selection} id={id} name={team.name} />
-            <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" className="max-sm:hidden" />
+            <TeamLogo
+              name={team.name}
+              logoUrl={team.logoUrl}
+              colour={team.colour}
+              abbreviation={team.abbreviation}
+              size="small"
+              className="max-sm:hidden"
+            />
             <Link
               to={adminPaths.seasonTeam(seasonId, leagueId, team.id)}
               className="link min-w-0 font-semibold max-sm:flex-1 max-sm:whitespace-normal"

@@ -83,7 +83,14 @@ function SingleTeam({ team, captainLabel }: { team: Team; captainLabel: string }
             </Button>
           </>
         }
-      />
+      >
+        {[
+          team.mailFollowerCount ? t.teams.followed_by_email({ count: team.mailFollowerCount }) : '',
+          team.pushFollowerCount ? t.teams.told_by_notifications({ count: team.pushFollowerCount }) : '',
+        ]
+          .filter((text) => text !== '')
+          .join(' · ') || null}
+      </ScreenHeader>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Card title={t.common.seasons()} flush>
           <SeasonTeamsTable teamId={team.id} rows={team.seasonTeams} captainLabel={captainLabel} />

@@ -17,6 +17,8 @@ import { Checkbox } from '@/ui/checkbox';
 import { useConfirm } from '@/ui/confirm-context';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
+import { TeamLookControls } from './team-look-controls';
+import type { TeamLook } from './team-look-fields';
 import { AdminTeamPageDocument, type AdminTeamFragment } from './teams.generated';
 import { useCreateTeamMutation, useUpdateTeamMutation } from './teams.hooks.generated';
 
@@ -42,17 +44,20 @@ const TEXTS = {
   },
 } as const;
 
-type Values = Record<keyof typeof TEXTS, string> & {
-  seasonLeagueId: string;
-  /** Another team has the name, and this is a new one. */
-  isNamesake: boolean;
-};
+type Values = Record<keyof typeof TEXTS, string> &
+  TeamLook & {
+    seasonLeagueId: string;
+    /** Another team has the name, and this is a new one. */
+    isNamesake: boolean;
+  };
 
-const FIELDS = [...textNames(TEXTS), 'seasonLeagueId'] as const;
+const FIELDS = [...textNames(TEXTS), 'abbreviation', 'colour', 'seasonLeagueId'] as const;
 
 function teamValues(team: AdminTeamFragment | null): Values {
   return {
     ...textValues(TEXTS, team),
+    abbreviation: team?.abbreviation ?? '',
+    colour: team?.colour ?? '',
     seasonLeagueId: team?.seasonTeam?.seasonLeague.id ?? '',
     isNamesake: false,
   };
@@ -93,7 +98,8 @@ export function TeamDialog({ team, seasons, onList, onClose }: Props) {
         destructive: false,
       };
       if (seasonLeagueId === null && !(await confirm(question))) return;
-      await create({ variables: { input: { ...texts, seasonLeagueId } } });
+      const { abbreviation, colour } = values;
+      await create({ variables: { input: { ...texts, abbreviation, colour, seasonLeagueId } } });
     }
     toast({ kind: 'success', text: team ? t.teams.team_updated_successfully() : t.teams.team_created_successfully() });
     done();
@@ -122,6 +128,7 @@ export function TeamDialog({ team, seasons, onList, onClose }: Props) {
           ),
         }}
       />
+      <TeamLookControls form={form} team={team} />
       <Field
         label={t.common.league()}
         required={team !== null}

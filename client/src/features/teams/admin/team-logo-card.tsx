@@ -6,18 +6,19 @@ import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TeamLogo } from '@/ui/team-logo';
+import { LogoColourOffer } from './logo-colour-offer';
 import type { AdminTeamFragment } from './teams.generated';
 import { useUpdateTeamMutation } from './teams.hooks.generated';
 
-/** The team's logo, changed here for all its seasons. */
+/** The team's logo, changed here for all its seasons; its colour is offered as the team's. */
 export function TeamLogoCard({ team }: { team: AdminTeamFragment }) {
   const toast = useToast();
   const attempt = useMutationWithToast();
   const [update, { loading }] = useUpdateTeamMutation();
   const [logo, setLogo] = useState<File | null | undefined>(undefined);
-  const save = (): void =>
-    void attempt(async () => {
-      await update({ variables: { id: team.id, input: { logo: logo ?? null, expectedVersion: team.version } } });
+  const change = (input: { logo?: File | null; colour?: string }) =>
+    attempt(async () => {
+      await update({ variables: { id: team.id, input: { ...input, expectedVersion: team.version } } });
       setLogo(undefined);
       toast({ kind: 'success', text: t.teams.team_updated_successfully() });
     }, t.teams.failed_to_update_team());
@@ -29,12 +30,29 @@ export function TeamLogoCard({ team }: { team: AdminTeamFragment }) {
           currentUrl={team.logoUrl}
           value={logo}
           onChange={setLogo}
-          preview={(url) => <TeamLogo name={team.name} logoUrl={url} size="large" />}
+          preview={(url) => (
+            <TeamLogo
+              name={team.name}
+              colour={team.colour}
+              abbreviation={team.abbreviation}
+              logoUrl={url}
+              size="large"
+            />
+          )}
         />
         {logo !== undefined && (
-          <Button variant="primary" busy={loading} onClick={save}>
+          <Button variant="primary" busy={loading} onClick={() => void change({ logo: logo ?? null })}>
             {t.teams.save_logo()}
           </Button>
+        )}
+        {logo === undefined && team.logoUrl && (
+          <LogoColourOffer
+            key={team.logoUrl}
+            teamId={team.id}
+            current={team.colour}
+            busy={loading}
+            onUse={(colour) => void change({ colour })}
+          />
         )}
       </div>
     </Card>

@@ -28,7 +28,13 @@ export function TeamsTable({ teams, onEdit }: { teams: readonly AdminTeamFragmen
       className: 'max-sm:w-1/2 max-sm:min-w-44 max-sm:pr-1',
       cell: (team) => (
         <span className="flex items-center gap-3 max-sm:gap-2">
-          <TeamLogo name={team.name} logoUrl={team.logoUrl} size="small" />
+          <TeamLogo
+            name={team.name}
+            logoUrl={team.logoUrl}
+            colour={team.colour}
+            abbreviation={team.abbreviation}
+            size="small"
+          />
           <Link
             to={adminPaths.singleTeam(team.id)}
             className="link min-w-0 font-semibold max-sm:flex-1 max-sm:whitespace-normal"

@@ -31,12 +31,12 @@ const RANK: Readonly<Record<HighFact['kind'], number>> = {
 };
 
 /**
- * Who had more of a statistic than ever before, in the season or in all games that are kept, or as many points; of each
- * player one thing.
+ * Who had more of a statistic than ever before, in the season or in all games that are kept, or as many points; what is
+ * rarest first.
  */
-export function highFacts({ lines, bests }: Pick<RecapGame, 'lines' | 'bests'>): RecapFact[] {
+export function allHighs({ lines, bests }: Pick<RecapGame, 'lines' | 'bests'>): HighFact[] {
   const bestOf = new Map(bests.map((best) => [`${best.playerId} ${best.statistic}`, best]));
-  const highs = highCandidates(lines)
+  return highCandidates(lines)
     .flatMap(({ line: { side, playerId, values }, statistic }): HighFact[] => {
       const value = values[statistic] ?? 0;
       const best = bestOf.get(`${playerId} ${statistic}`);
@@ -46,6 +46,11 @@ export function highFacts({ lines, bests }: Pick<RecapGame, 'lines' | 'bests'>):
       return isTold ? [{ ...high, side, playerId, statistic, value }] : [];
     })
     .toSorted((one, other) => RANK[one.kind] - RANK[other.kind]);
+}
+
+/** The highs of a game that its recap tells: of each player one. */
+export function highFacts(game: Pick<RecapGame, 'lines' | 'bests'>): RecapFact[] {
+  const highs = allHighs(game);
   return highs
     .filter(({ playerId }, index) => highs.findIndex((each) => each.playerId === playerId) === index)
     .slice(0, MOST_HIGHS);

@@ -110,6 +110,7 @@ export interface OfPlayer extends Lined {
 
 /** What a player has beside a name. Pictures are names in the archive. */
 export interface PlayerDetails extends OfPlayer {
+  readonly knownAs: string | null;
   readonly bio: string | null;
   readonly image: string | null;
   readonly sponsorName: string | null;

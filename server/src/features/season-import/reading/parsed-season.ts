@@ -6,7 +6,9 @@ export interface ParsedTeam {
   /** The first of its lines. */
   readonly line: number;
   readonly name: string;
-  /** Of a team that is new: its logo's name in the archive, and the times at which it cannot play. */
+  /** Of a team that is new: colour, abbreviation, its logo's name in the archive, and the times at which it cannot play. */
+  readonly colour: string | null;
+  readonly abbreviation: string | null;
   readonly logo: string | null;
   readonly unavailableTimes: readonly string[];
   /** At least one, in the order of the file; each in a league of its own. */
@@ -77,7 +79,7 @@ export const NO_ADDITIONS: GameAdditions = {
 };
 
 /** A team of which nothing is known but its name. */
-export const PLAIN_TEAM = { logo: null, unavailableTimes: [] } as const;
+export const PLAIN_TEAM = { colour: null, abbreviation: null, logo: null, unavailableTimes: [] } as const;
 
 /** A place of which nothing is known but where it is. */
 export const PLAIN_PLACE = { captainKey: null, captainName: null, rank: null, lot: null, withdrawn: false } as const;

@@ -6,7 +6,8 @@ import { quoteCell } from '../reporting/problem.js';
 
 /** Longest game_key or player_key. */
 export const LONGEST_KEY = 200;
-const LONGEST_PLAYER_NAME = 100;
+/** Most characters of a part of a player's name. */
+export const LONGEST_PLAYER_NAME = 100;
 
 /**
  * Finds out who is meant: by player_key where a line has one, otherwise the same name is the same person, with or

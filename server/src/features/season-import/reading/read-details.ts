@@ -5,7 +5,7 @@ import type { Cells } from './files/cells.js';
 import type { GameIndex } from './game-index.js';
 import type { ParsedDefinitions, ParsedDetails, ParsedDivision, ParsedPart } from './parsed-details.js';
 import { UNKNOWN } from './parsed-season.js';
-import type { PlayerNames } from './player-names.js';
+import { LONGEST_PLAYER_NAME, type PlayerNames } from './player-names.js';
 import { quoteCell } from '../reporting/problem.js';
 import { type DetailReader, readDetail } from './read-definitions.js';
 import type { ReadOptions } from './files/read-table.js';
@@ -37,7 +37,7 @@ export async function readPlayers({
 }: Omit<DetailContext, 'games'>): Promise<ReadDetails['players']> {
   const reader: DetailReader<ReadDetails['players'][number]> = {
     required: PERSON,
-    optional: ['player_key', 'bio', 'image', 'sponsor_name', 'sponsor_url', 'sponsor_image'],
+    optional: ['player_key', 'known_as', 'bio', 'image', 'sponsor_name', 'sponsor_url', 'sponsor_image'],
     row: (cells) => {
       const sponsorName = cells.text('sponsor_name', LONGEST_NAME) || null;
       if (sponsorName === null && !(cells.isBlank('sponsor_url') && cells.isBlank('sponsor_image')))
@@ -46,6 +46,7 @@ export async function readPlayers({
       return {
         line: cells.line,
         player: names.read(cells),
+        knownAs: cells.text('known_as', LONGEST_PLAYER_NAME) || null,
         bio: cells.lines('bio', 5000),
         ...pictures,
         sponsorName,

@@ -1,5 +1,7 @@
 import { normaliseTime } from '../../../domain/game/normalise-time.js';
+import { readColour } from '../../../domain/colours/read-colour.js';
 import { normaliseName } from '../../../domain/text/normalise-name.js';
+import { readAbbreviation } from '../../../domain/text/read-abbreviation.js';
 import { Cells } from './files/cells.js';
 import type { ParsedPlace, ParsedTeam } from './parsed-season.js';
 import { LONGEST_KEY } from './player-names.js';
@@ -19,6 +21,8 @@ export const TEAMS_SHAPE = {
     'rank',
     'lot',
     'withdrawn',
+    'colour',
+    'abbreviation',
     'logo',
     'unavailable_times',
   ],
@@ -39,7 +43,12 @@ export async function readTeams(
       cells.at(row);
       const name = cells.needed('team', LONGEST_NAME);
       const place = readPlace(cells);
-      const own = { logo: cells.picture('logo'), unavailableTimes: readTimes(cells) };
+      const own = {
+        colour: readOf(cells, 'colour', readColour, 'a colour of six digits such as #1d4ed8'),
+        abbreviation: readOf(cells, 'abbreviation', readAbbreviation, '2 to 4 letters and digits such as MIL'),
+        logo: cells.picture('logo'),
+        unavailableTimes: readTimes(cells),
+      };
       // Nameless lines are wrong each by itself.
       const key = name === '' ? `line ${row.line}` : normaliseName(name);
       const team = teams.get(key);
@@ -72,6 +81,15 @@ function readPlace(cells: Cells): ParsedPlace {
     lot: cells.count('lot'),
     withdrawn: cells.flag('withdrawn'),
   };
+}
+
+/** What a rule reads from a cell; null when it is blank or wrong. */
+function readOf(cells: Cells, field: string, rule: (text: string) => string | null, wanted: string): string | null {
+  const text = cells.text(field, LONGEST_NAME);
+  if (text === '') return null;
+  const value = rule(text);
+  if (value === null) cells.refuse(field, `${quoteCell(text)} is not ${wanted}`);
+  return value;
 }
 
 /** Times with blanks between them, each once. */

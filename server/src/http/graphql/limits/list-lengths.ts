@@ -23,6 +23,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'BracketMatch.otherGames': 1,
   'Game.plays': 200,
   'Game.recap': 16,
+  'Game.playerRecap': 5,
   'Game.lastMeetings': 5,
   'GameSide.seasonLeaders': 3,
   'GameSide.seasonLines': MANY,
@@ -31,6 +32,11 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'StandingsGames.counted': 1_200,
   'StandingsGames.toCome': 1_200,
   'Organization.standings': MANY,
+  'Organization.standingsTables': 10,
+  'StandingsTable.rows': 20,
+  'CountedGames.games': 90,
+  'CountedGames.opponents': MANY,
+  'Organization.mainLeaderboards': 4,
   'SeasonLeague.teams': MANY,
   'Season.seasonLeagues': 10,
   'Season.leagues': 10,
@@ -87,7 +93,11 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /** Lists whose `first` says how long the lists within their things are. */
-const FIRST_IS_WITHIN: ReadonlySet<string> = new Set(['Organization.search', 'Organization.statLeaders']);
+const FIRST_IS_WITHIN: ReadonlySet<string> = new Set([
+  'Organization.search',
+  'Organization.statLeaders',
+  'Organization.mainLeaderboards',
+]);
 
 /** Whether a list's `first` is the length of the lists within its things, not its own. */
 export const isFirstWithin = (type: string, field: string): boolean => FIRST_IS_WITHIN.has(`${type}.${field}`);
@@ -103,8 +113,14 @@ interface Work {
 const WORK: Readonly<Record<string, Work>> = {
   // The lines of all games of the span are added up, where those of a whole season are kept as totals.
   'Organization.leaders': { args: ['from', 'to'], values: 1_000 },
+  // The games until that day are added up; with percentages and threes their lines, too.
+  'Organization.standings': { args: ['asOf'], values: 1_000 },
+  'Organization.standingsTables': { args: ['asOf'], values: 1_000 },
   // The totals of everybody who has ever played are added up and compared; a season or a league makes it less.
   'Organization.leaderboard': { args: 'always', values: 1_000 },
+  'Organization.mainLeaderboards': { args: 'always', values: 1_000 },
+  // All games of the team are read and counted, a statement for each team.
+  'Team.countedGames': { args: 'always', values: 100 },
   // Each of its lists compares names.
   'Organization.search': { args: ['text'], values: 500 },
 };

@@ -20,6 +20,16 @@ export const rows = [
     undefined,
     { own: 'BAD_USER_INPUT' },
   ),
+  row('sendsMail', 'anyone'),
+  row('askForPasswordReset', 'anyone', () => ({ login: unique('nobody') })),
+  row('openPasswordLink', 'anyone', () => ({ secret: 'opens nothing' }), undefined, { own: 'NOT_FOUND' }),
+  row(
+    'choosePassword',
+    'anyone',
+    () => ({ input: { secret: 'opens nothing', newPassword: 'a new password' } }),
+    undefined,
+    { own: 'NOT_FOUND' },
+  ),
   row('actFor', 'super_admin', (organizationId) => ({ organizationId }), organization, { platform: true }),
   row('users', 'staff'),
   row('users', 'staff', (organizationId) => ({ organizationId }), organization, { platform: true }),
@@ -39,6 +49,8 @@ export const rows = [
     createUser,
     { platform: true },
   ),
+  row('inviteUser', 'super_admin', (id) => ({ id }), invitedUser, { platform: true }),
+  row('withdrawInvitation', 'super_admin', (id) => ({ id }), invitedUser, { platform: true }),
   row('deleteUser', 'super_admin', (id) => ({ id }), createUser, { platform: true }),
   row('addUserToOrganization', 'super_admin', (userId) => ({ userId, organizationId: '0' }), createUser, {
     own: 'NOT_FOUND',
@@ -86,4 +98,13 @@ async function undoEntry(manager: Parameters<typeof createUser>[0], organization
     [organizationId],
   )) as [{ id: string }];
   return rows[0].id;
+}
+
+async function invitedUser(manager: Parameters<typeof createUser>[0], organizationId: number): Promise<number> {
+  const { id } = await createUser(manager, organizationId);
+  await manager.query(
+    `INSERT INTO password_links (user_id, kind, made_at, expires_at) VALUES ($1, 'invitation', now(), now() + interval '7 days')`,
+    [id],
+  );
+  return id;
 }

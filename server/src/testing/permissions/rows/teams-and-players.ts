@@ -32,8 +32,36 @@ const createPeriod = async (manager: EntityManager, organizationId: number) =>
     name: unique('P'),
   });
 
+/** Of a browser, as RFC 8291 has it for an example. */
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
 /** Teams, rosters, players, attributes, businesses, statistics, periods. */
 export const rows = [
+  row(
+    'followTeamByMail',
+    'anyone',
+    () => ({ input: { organizationId: '2147483647', teamId: '1', email: 'ana@example.com' } }),
+    undefined,
+    { own: 'NOT_FOUND' },
+  ),
+  row(
+    'followTeamByPush',
+    'anyone',
+    () => ({ input: { organizationId: '2147483647', teamId: '1', subscription: SUBSCRIPTION } }),
+    undefined,
+    { own: 'NOT_FOUND' },
+  ),
+  row('unfollowTeamByPush', 'anyone', () => ({
+    input: { organizationId: '2147483647', teamId: '1', endpoint: SUBSCRIPTION.endpoint },
+  })),
+  row('renewPushSubscription', 'anyone', () => ({
+    input: { organizationId: '2147483647', formerEndpoint: SUBSCRIPTION.endpoint, subscription: SUBSCRIPTION },
+  })),
+  row('pushKey', 'anyone'),
   row('createTeam', 'staff', () => ({ input: { name: 'Ants' } })),
   row('createTeam', 'staff', (seasonLeagueId) => ({ input: { name: 'Ants', seasonLeagueId } }), createSeasonLeague),
   row('updateTeam', 'staff', (id) => ({ id, input: { name: 'Bees', expectedVersion: 1 } }), createTeam),

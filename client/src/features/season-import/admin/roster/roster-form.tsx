@@ -142,7 +142,7 @@ function Columns({ attributes, needsTeam }: { attributes: readonly string[]; nee
         <Name>{t.seasonImport.player()}</Name> {t.seasonImport.the_whole_name_or()}{' '}
         <Name>{t.seasonImport.first_name()}</Name> {t.seasonImport.and_2()} <Name>{t.seasonImport.last_name()}</Name>
         {t.seasonImport.if_you_like_also()} <Name>{t.seasonImport.player_key()}</Name>,{' '}
-        <Name>{t.seasonImport.captain()}</Name> {t.seasonImport.yes_or_no()}{' '}
+        <Name>{t.seasonImport.known_as()}</Name>, <Name>{t.seasonImport.captain()}</Name> {t.seasonImport.yes_or_no()}{' '}
         <Name>{t.seasonImport.jersey_number()}</Name> {t.seasonImport.and_2()}{' '}
         <Name>{t.seasonImport.team_position()}</Name>
         {attributes.length > 0 && (

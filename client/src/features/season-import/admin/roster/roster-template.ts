@@ -1,6 +1,6 @@
 import { rosterColumnOf } from '@domain/rosters/roster-column-of';
 
-const ALWAYS = ['first_name', 'last_name', 'player_key', 'captain', 'jersey_number', 'team_position'];
+const ALWAYS = ['first_name', 'last_name', 'player_key', 'captain', 'jersey_number', 'team_position', 'known_as'];
 
 /** The heading of a roster, to be filled in by a spreadsheet: the mark in front tells it that the text is UTF-8. */
 export function rosterTemplate(attributes: readonly string[], needsTeam: boolean): string {

@@ -108,12 +108,16 @@ async function writeTeamDetails({ write, season }: ImportScope, { teams, players
      FROM jsonb_to_recordset($2::jsonb) AS n (id int, captain int, name text, rank int, lot int, withdrawn bool) WHERE t.organization_id = $1 AND t.id = n.id`,
       [write.organizationId, JSON.stringify(places)],
     );
-  const made = season.teams.flatMap(({ unavailableTimes }, index) =>
-    teams[index]?.isNew && unavailableTimes.length > 0 ? [{ id: teams[index].teamId, times: unavailableTimes }] : [],
-  );
+  const made = season.teams.flatMap(({ unavailableTimes, colour, abbreviation }, index) => {
+    const says = unavailableTimes.length > 0 || colour !== null || abbreviation !== null;
+    return teams[index]?.isNew && says
+      ? [{ id: teams[index].teamId, times: unavailableTimes, colour, abbreviation }]
+      : [];
+  });
   if (made.length > 0)
     await write.manager.query(
-      `UPDATE teams t SET unavailable_slots = ARRAY (SELECT jsonb_array_elements_text(n.times)) FROM jsonb_to_recordset($2::jsonb) AS n (id int, times jsonb)
+      `UPDATE teams t SET unavailable_slots = ARRAY (SELECT jsonb_array_elements_text(n.times)), colour = n.colour, abbreviation = n.abbreviation
+     FROM jsonb_to_recordset($2::jsonb) AS n (id int, times jsonb, colour text, abbreviation text)
      WHERE t.organization_id = $1 AND t.id = n.id`,
       [write.organizationId, JSON.stringify(made)],
     );

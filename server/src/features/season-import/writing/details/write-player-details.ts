@@ -10,15 +10,16 @@ export async function writePlayerDetails(scope: ImportScope, players: WrittenPla
   const { details } = season;
   if (details.players.length + details.videos.length + details.values.length === 0) return;
   const idOf = (player: number): number | null => (players.made.has(player) ? (players.ids[player] ?? null) : null);
-  const texts = details.players.map(({ player, bio, sponsorName, sponsorUrl }) => ({
+  const texts = details.players.map(({ player, knownAs, bio, sponsorName, sponsorUrl }) => ({
     id: idOf(player),
+    knownAs,
     bio,
     sponsorName,
     sponsorUrl,
   }));
   await manager.query(
-    `UPDATE players p SET bio = n.bio, sponsor_name = n."sponsorName", sponsor_url = n."sponsorUrl"
-     FROM jsonb_to_recordset($2::jsonb) AS n (id int, bio text, "sponsorName" text, "sponsorUrl" text) WHERE p.organization_id = $1 AND p.id = n.id`,
+    `UPDATE players p SET known_as = n."knownAs", bio = n.bio, sponsor_name = n."sponsorName", sponsor_url = n."sponsorUrl"
+     FROM jsonb_to_recordset($2::jsonb) AS n (id int, "knownAs" text, bio text, "sponsorName" text, "sponsorUrl" text) WHERE p.organization_id = $1 AND p.id = n.id`,
     [organizationId, JSON.stringify(texts.filter(({ id }) => id !== null))],
   );
   const counts = new Map<number, number>();

@@ -1,0 +1,60 @@
+import { teamAbbreviation } from '@domain/text/team-abbreviation';
+import type { GameRowFragment } from '@/features/games/game-row.generated';
+import { winnerOf } from '@/ui/matchup';
+import { isOpen } from './team-results';
+
+/** A game as a team's page tells it in a line. */
+export interface ToldGame {
+  id: string;
+  date: string | null;
+  home: boolean;
+  opponent: { id: string; name: string; abbreviation: string };
+  /** Null for a game without a winner. */
+  won: boolean | null;
+  /** '116-97', the own score first. */
+  score: string;
+}
+
+/** A team's last games with a result, newest first. */
+export function lastResults(games: readonly GameRowFragment[], teamId: string, count: number): ToldGame[] {
+  return games
+    .filter(hasResult)
+    .slice(-count)
+    .reverse()
+    .map((game) => told(game, teamId));
+}
+
+/** The game that a team plays next: the first without a result after the last one that has one. */
+export function nextGame(games: readonly GameRowFragment[], teamId: string): ToldGame | null {
+  const next = games
+    .slice(games.findLastIndex(hasResult) + 1)
+    .find(({ status }) => status === 'SCHEDULED' || status === 'IN_PROGRESS');
+  return next ? told(next, teamId) : null;
+}
+
+/** Whether a game has a result that counts. */
+export function hasResult({ status, homeScore, awayScore }: GameRowFragment): boolean {
+  return !isOpen(status) && homeScore !== null && awayScore !== null;
+}
+
+function told(
+  { id, date, status, homeTeam, awayTeam, homeScore, awayScore }: GameRowFragment,
+  teamId: string,
+): ToldGame {
+  const home = homeTeam.id === teamId;
+  const opponent = home ? awayTeam : homeTeam;
+  const winner = isOpen(status) ? null : winnerOf(homeScore, awayScore);
+  const [own, other] = home ? [homeScore, awayScore] : [awayScore, homeScore];
+  return {
+    id,
+    date,
+    home,
+    opponent: {
+      id: opponent.id,
+      name: opponent.name,
+      abbreviation: opponent.abbreviation ?? teamAbbreviation(opponent.name),
+    },
+    won: winner === null ? null : (winner === 'home') === home,
+    score: `${own ?? ''}-${other ?? ''}`,
+  };
+}

@@ -1,0 +1,36 @@
+import { t } from '@/texts';
+import { Card } from '@/ui/card';
+import { Video } from '@/ui/video';
+import type { BoxScoreQuery } from './box-score.generated';
+import { Corrections } from './corrections';
+import { gameTitle } from './game-head';
+import { PeriodFlow } from './period-flow';
+import { LastMeetings } from './last-meetings';
+import { TeamComparison } from './team-comparison';
+
+interface Props {
+  game: NonNullable<NonNullable<BoxScoreQuery['organization']>['game']>;
+  /** The organization's, for when something was corrected. */
+  timeZone: string;
+}
+
+/** What follows a game's box scores: both teams compared, the game's flow, last meetings, what was corrected, the video. */
+export default function AfterBoxScore({ game, timeZone }: Props) {
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
+        {game.home.hasLines && game.away.hasLines && <TeamComparison game={game} />}
+        <PeriodFlow game={game} />
+        {game.lastMeetings.length > 0 && <LastMeetings games={game.lastMeetings} />}
+      </div>
+      {game.corrections.length > 0 && <Corrections corrections={game.corrections} timeZone={timeZone} />}
+      {game.videoEmbedUrl && (
+        <Card title={t.games.video()} className="no-print">
+          <div className="mx-auto max-w-4xl">
+            <Video title={t.games.video_of({ gameTitle: gameTitle(game) })} embedUrl={game.videoEmbedUrl} />
+          </div>
+        </Card>
+      )}
+    </>
+  );
+}

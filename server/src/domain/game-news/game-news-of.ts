@@ -1,0 +1,53 @@
+import { addDays } from '../dates/add-days.js';
+import { isOff } from '../game/is-off.js';
+import { type Appointment, rescheduledFrom } from '../game/rescheduled-from.js';
+import type { GameOutcome } from '../game/game-status.js';
+import { hasBegun } from '../game/has-begun.js';
+
+/** What followers of a team are told of a game. */
+export const GAME_NEWS_KINDS = ['moved', 'postponed', 'cancelled', 'reinstated', 'begins', 'ends'] as const;
+
+/** One of `GAME_NEWS_KINDS`. */
+export type GameNewsKind = (typeof GAME_NEWS_KINDS)[number];
+
+/** What was noted of a game when it changed. */
+export type GameHappening = 'rescheduled' | 'begins' | 'ends';
+
+/** So many days after its date nobody waits for a result any more: what is entered then is put on record. */
+const NEWS_DAYS = 2;
+
+/**
+ * What there is to tell of something that happened to a game, by what the game is now: what was taken back meanwhile is
+ * no news, nor is what is put in order about days gone by.
+ * @param former when, where and whether it was to be played before
+ * @param game as it is now
+ * @param today YYYY-MM-DD by the organization's clock
+ * @returns null when there is nothing to tell
+ */
+export function gameNewsOf(
+  happened: GameHappening,
+  former: Appointment,
+  game: Appointment & GameOutcome,
+  today: string,
+): GameNewsKind | null {
+  const since = addDays(today, -NEWS_DAYS);
+  if (happened === 'begins') return game.status === 'in_progress' && isSince(game.date, since) ? 'begins' : null;
+  if (happened === 'ends') return isOver(game) && isSince(game.date, since) ? 'ends' : null;
+  const before = former.date ?? game.date;
+  const isAhead = [before, game.date].some((date) => isSince(date, today));
+  if (!isAhead || hasBegun(game)) return null;
+  if (isOff(game)) return game.status === former.status ? null : (game.status as 'postponed' | 'cancelled');
+  if (isOff(former)) return 'reinstated';
+  return rescheduledFrom([former], game) === null ? null : 'moved';
+}
+
+/** A game without a date may be played at any time. */
+function isSince(date: string | null, day: string): boolean {
+  return date === null || date >= day;
+}
+
+function isOver({ status, scoreHome, scoreAway }: GameOutcome): boolean {
+  if (status === 'forfeit') return true;
+  if (status === 'in_progress' || isOff({ status }) || scoreHome === null || scoreAway === null) return false;
+  return status === 'final' || scoreHome > 0 || scoreAway > 0;
+}

@@ -1,0 +1,46 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { GameNotice } from '../../domain/game-news/game-notices.js';
+import type { Language } from '../../domain/languages/language.js';
+
+/** A browser that asked to be told of some teams' games. Nothing says who sits before it. */
+@Entity('push_subscriptions')
+@Unique('push_subscriptions_endpoint_key', ['organizationId', 'endpointDigest'])
+@ForeignKey('organizations', ['organizationId'], ['id'])
+export class PushSubscriptionEntity {
+  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
+  organizationId: number;
+
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  /** Where messages go and the keys to write them by: read when something is sent, and shown to nobody. */
+  @Column({ type: 'text' })
+  sealed: string;
+
+  @Column({ type: 'bytea', name: 'endpoint_digest' })
+  endpointDigest: Buffer;
+
+  /** Host of its push service. */
+  @Column({ type: 'text' })
+  service: string;
+
+  /** The installation's, when the browser asked. */
+  @Column({ type: 'text', name: 'public_key' })
+  publicKey: string;
+
+  @Column({ type: 'integer', name: 'team_ids', array: true })
+  teamIds: number[];
+
+  @Column({ type: 'text', array: true })
+  notices: GameNotice[];
+
+  @Column({ type: 'text' })
+  language: Language;
+
+  /** Messages in a row that were given up. */
+  @Column({ type: 'integer', default: 0 })
+  lost: number;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+}

@@ -1,0 +1,166 @@
+import type { EntityManager } from 'typeorm';
+import { statement } from '../../database/prepared.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { RequestContext, Services } from '../../context/request-context.js';
+import { GAME_NOTICES, type GameNotice } from '../../domain/game-news/game-notices.js';
+import { notFound, unprocessable } from '../../lib/errors.js';
+import { parseId } from '../../lib/ids.js';
+import { InputCheck } from '../../lib/validation.js';
+import { mailLanguage } from '../mail/mail.service.js';
+import { organizationById } from '../organizations/organization.loaders.js';
+import { countForAdmins } from '../teams/team-counts.js';
+import { findTeam } from '../teams/team.service.js';
+import { checkPushAddress, digestOfEndpoint, type PushAddress, sealPushAddress } from './push-address.js';
+import { pushKeys } from './push-keys.service.js';
+import { countPushWish } from './push-subscription-limit.service.js';
+import type { FollowByPushInput, RenewPushInput, UnfollowByPushInput } from './push-subscription.input.js';
+
+/** One browser follows so many teams of an organization at most. */
+const TEAMS_OF_BROWSER = 20;
+/** Browsers that follow teams of one organization. */
+const MOST_BROWSERS = 20_000;
+
+/**
+ * A browser is told of a team's games from now on. It answers alike, after the same work, whether it was before.
+ * @throws 400 for what is no subscription; 404 for a team that the organization has not; 422 when there are as many
+ *   browsers or teams as may be; 429 after too many wishes
+ */
+export async function followByPush(ctx: RequestContext, input: FollowByPushInput): Promise<void> {
+  const { services } = ctx;
+  const organizationId = parseId(input.organizationId, 'Team');
+  const teamId = parseId(input.teamId, 'Team');
+  const check = new InputCheck();
+  const address = checkPushAddress(check, 'subscription', input.subscription, services.config);
+  const notices = noticesOf(check, input.notices);
+  check.finish();
+  await countPushWish(services, ctx.address);
+  const site = await organizationById(ctx, organizationId);
+  if (!site || !(await findTeam(ctx, organizationId, teamId))) throw notFound('Team');
+  const { publicKey } = await pushKeys(services);
+  const language = mailLanguage(ctx, site.siteLanguage);
+  await inTransaction(
+    services.dataSource,
+    async (manager) => {
+      const digest = digestOfEndpoint(address.endpoint, services.config);
+      const teamIds = await teamsWith(manager, organizationId, digest, teamId);
+      await manager.query(
+        `INSERT INTO push_subscriptions (organization_id, sealed, endpoint_digest, service, public_key, team_ids, notices, language, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         ON CONFLICT (organization_id, endpoint_digest) DO UPDATE SET sealed = $2, service = $4, public_key = $5, team_ids = $6, notices = $7,
+           language = $8, lost = 0`,
+        [organizationId, ...storedOf(services, address), publicKey, teamIds, notices, language, services.now()],
+      );
+    },
+    { tenant: organizationId },
+  );
+}
+
+/** A browser is told no more of a team's games, or of any. Nothing of it is kept once it follows no team. Nobody learns whether it did. */
+export async function unfollowByPush(ctx: RequestContext, input: UnfollowByPushInput): Promise<void> {
+  const { services } = ctx;
+  const organizationId = parseId(input.organizationId, 'Team');
+  const teamId = input.teamId == null ? null : parseId(input.teamId, 'Team');
+  await countPushWish(services, ctx.address);
+  const digest = digestOfEndpoint(input.endpoint, services.config);
+  await inTransaction(
+    services.dataSource,
+    async (manager) => {
+      const found = [organizationId, digest, teamId];
+      await manager.query(
+        `DELETE FROM push_subscriptions WHERE organization_id = $1 AND endpoint_digest = $2 AND ($3::integer IS NULL OR team_ids = ARRAY[$3::integer])`,
+        found,
+      );
+      await manager.query(
+        `UPDATE push_subscriptions SET team_ids = array_remove(team_ids, $3::integer)
+         WHERE organization_id = $1 AND endpoint_digest = $2 AND $3 = ANY (team_ids)`,
+        found,
+      );
+    },
+    { tenant: organizationId },
+  );
+}
+
+/** A browser's messages go elsewhere from now on. Who does not know where they went before changes nothing, and learns nothing. */
+export async function renewPush(ctx: RequestContext, input: RenewPushInput): Promise<void> {
+  const { services } = ctx;
+  const organizationId = parseId(input.organizationId, 'Team');
+  const check = new InputCheck();
+  const address = checkPushAddress(check, 'subscription', input.subscription, services.config);
+  check.finish();
+  await countPushWish(services, ctx.address);
+  const { publicKey } = await pushKeys(services);
+  const [sealed, digest, service] = storedOf(services, address);
+  const former = digestOfEndpoint(input.formerEndpoint, services.config);
+  await inTransaction(
+    services.dataSource,
+    async (manager) => {
+      // It was told already where messages go.
+      if (!former.equals(digest))
+        await manager.query(
+          `DELETE FROM push_subscriptions WHERE organization_id = $1 AND endpoint_digest = $2
+           AND EXISTS (SELECT FROM push_subscriptions WHERE organization_id = $1 AND endpoint_digest = $3)`,
+          [organizationId, former, digest],
+        );
+      await manager.query(
+        `UPDATE push_subscriptions SET sealed = $3, endpoint_digest = $4, service = $5, public_key = $6, lost = 0
+         WHERE organization_id = $1 AND endpoint_digest = $2`,
+        [organizationId, former, sealed, digest, service, publicKey],
+      );
+    },
+    { tenant: organizationId },
+  );
+}
+
+/** What a row has of an address: encrypted, what it is found by, and whose turn it takes. */
+function storedOf({ config }: Services, address: PushAddress): [sealed: string, digest: Buffer, service: string] {
+  return [sealPushAddress(address, config), digestOfEndpoint(address.endpoint, config), new URL(address.endpoint).host];
+}
+
+function noticesOf(check: InputCheck, said: readonly GameNotice[] | null | undefined): GameNotice[] {
+  if (said == null) return [...GAME_NOTICES];
+  check.that(said.length > 0, 'notices', 'Choose at least one notice.');
+  return GAME_NOTICES.filter((each) => said.includes(each));
+}
+
+/** The teams that a browser follows, and one more. Locks the organization's row, so that browsers are counted one after the other. */
+async function teamsWith(
+  manager: EntityManager,
+  organizationId: number,
+  digest: Buffer,
+  teamId: number,
+): Promise<number[]> {
+  await manager.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [organizationId]);
+  const [row] = (await manager.query(
+    'SELECT team_ids AS "teamIds" FROM push_subscriptions WHERE organization_id = $1 AND endpoint_digest = $2',
+    [organizationId, digest],
+  )) as { teamIds: number[] }[];
+  if (!row) await refuseTooMany(manager, organizationId);
+  const followed = [...new Set([...(row?.teamIds ?? []), teamId])];
+  // Teams that are gone do not count.
+  const there = (await manager.query('SELECT id FROM teams WHERE organization_id = $1 AND id = ANY ($2)', [
+    organizationId,
+    followed,
+  ])) as { id: number }[];
+  const teamIds = followed.length > TEAMS_OF_BROWSER ? there.map(({ id }) => id) : followed;
+  if (teamIds.length > TEAMS_OF_BROWSER)
+    throw unprocessable(`A browser can be told of at most ${TEAMS_OF_BROWSER} teams.`);
+  return teamIds;
+}
+
+async function refuseTooMany(manager: EntityManager, organizationId: number): Promise<void> {
+  const [counted] = (await manager.query(
+    'SELECT count(*)::integer AS count FROM push_subscriptions WHERE organization_id = $1',
+    [organizationId],
+  )) as { count: number }[];
+  if (counted!.count >= MOST_BROWSERS)
+    throw unprocessable('As many browsers as possible are told of this organization’s games.');
+}
+
+const COUNTS = statement<[teamId: number, count: number], [organizationId: number, teamIds: readonly number[]]>(
+  'push_followers_of_teams',
+  `SELECT team_id, count(*)::integer FROM push_subscriptions, unnest(team_ids) AS team_id
+   WHERE organization_id = $1 AND team_ids && $2::integer[] AND team_id = ANY ($2) GROUP BY 1`,
+);
+
+/** How many browsers are told of a team's games; null for who does not administer it. Nobody is told which. */
+export const pushFollowersOfTeam = countForAdmins(COUNTS);
