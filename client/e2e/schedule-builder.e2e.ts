@@ -69,7 +69,21 @@ test('a schedule is created, generated, and its games are swapped, moved, create
   const elsewhere = page.getByRole('button', { name: new RegExp(`^Move ${matchup(first)} to .*Oct 14.*Fits`) }).first();
   await expect(elsewhere).toHaveAccessibleDescription(/No game in week 1 for .*Two games in week 2 for/);
   await elsewhere.focus();
-  await expect(page.getByText(/^Sun, Oct 14, 2035, .*: Fits\. No game in week 1 for/)).toBeVisible();
+  const told = page.getByText(/^Sun, Oct 14, 2035, .*: Fits\. No game in week 1 for/);
+  await expect(told).toBeVisible();
+  // Also when the page moves below a pointer that rests there.
+  await free.hover();
+  await elsewhere.blur();
+  await elsewhere.focus();
+  await page.locator('table', { has: free }).evaluate(
+    (table) =>
+      new Promise((resolve) => {
+        document.addEventListener('mouseover', resolve, { once: true });
+        table.style.translate = '0 40%';
+      }),
+  );
+  await expect(told).toBeVisible();
+  await page.locator('table', { has: free }).evaluate((table) => table.style.removeProperty('translate'));
   await free.click();
   if (await dialog(page).isVisible()) {
     await dialog(page).getByLabel('Reason').fill('The hall asked for it');

@@ -1,5 +1,5 @@
 import { useDndContext, useDndMonitor } from '@dnd-kit/core';
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Dragged, draggedOf } from './drag-words';
 import { outcomeWords } from './mark-words';
 import { SelectedGame } from './selected-game';
@@ -10,7 +10,7 @@ import type { Board } from './use-board';
  * That is told here alone: the table, which may be long, is not drawn anew for it.
  */
 export function BoardFrame({ board, children }: { board: Board; children: ReactNode }) {
-  const [looked, setLooked] = useState<string | null>(null);
+  const [looked, setLooked] = useState<{ outcome: string | null; by: 'pointer' | 'focus' } | null>(null);
   const [over, setOver] = useState<Dragged | null>(null);
   // What is dragged lies under the pointer, so that nothing below it is pointed at.
   useDndMonitor({
@@ -23,16 +23,19 @@ export function BoardFrame({ board, children }: { board: Board; children: ReactN
   const isKnown = board.elsewhere !== null;
   useEffect(() => measureDroppableContainers([]), [isKnown, measureDroppableContainers]);
   const mark = over ? board.markOf(over) : undefined;
-  const outcome = over && mark ? outcomeWords(over, mark) : looked;
-  const look = ({ target }: SyntheticEvent): void =>
-    setLooked((target as Element).closest<HTMLElement>('[data-outcome]')?.dataset['outcome'] ?? null);
+  const outcome = over && mark ? outcomeWords(over, mark) : (looked?.outcome ?? null);
+  const look = (target: EventTarget, by: 'pointer' | 'focus'): void => {
+    const outcome = (target as Element).closest<HTMLElement>('[data-outcome]')?.dataset['outcome'] ?? null;
+    setLooked((last) => (last?.outcome === outcome && last.by === by ? last : { outcome, by }));
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, and what is looked at, are for everything inside
     <div
       onKeyDown={({ key }) => key === 'Escape' && board.select(null)}
-      onMouseOver={look}
-      onMouseLeave={() => setLooked(null)}
-      onFocus={look}
+      // Not `over`: what is drawn anew below a pointer at rest would take the place of where the focus is.
+      onMouseMove={({ target }) => look(target, 'pointer')}
+      onMouseLeave={() => setLooked((last) => (last?.by === 'pointer' ? null : last))}
+      onFocus={({ target }) => look(target, 'focus')}
     >
       {children}
       {board.selected && (
