@@ -10,6 +10,7 @@ import { processStart } from './embedded/processes.js';
 import { watch, type WatchEvents } from './embedded/watch.js';
 import {
   findPostmaster,
+  hastenStop,
   type Postmaster,
   socketDirectory,
   startPostmaster,
@@ -78,6 +79,7 @@ export async function ensureEmbedded({ dataDir, fsync = true, events }: Embedded
     const { port, pid } = postmaster;
     if (events)
       endWatch = watchServer(
+        cluster,
         postmaster,
         async () => (await joinOrStart(cluster, log, () => start(port))).postmaster,
         events,
@@ -114,12 +116,21 @@ async function joinOrStart(
  * know.
  * @param restart starts it, or finds the one that another process has started
  */
-function watchServer(first: Postmaster, restart: () => Promise<Postmaster>, events: WatchEvents): () => Promise<void> {
+function watchServer(
+  cluster: string,
+  first: Postmaster,
+  restart: () => Promise<Postmaster>,
+  events: WatchEvents,
+): () => Promise<void> {
   let { pid } = first;
   let start = processStart(pid);
   return watch({
     ...events,
-    isRunning: () => start !== null && processStart(pid) === start,
+    async isRunning() {
+      if (start === null || processStart(pid) !== start) return false;
+      await hastenStop(cluster, pid);
+      return true;
+    },
     async restart() {
       const again = await restart();
       if (again.port !== first.port)

@@ -35,6 +35,15 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | null
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
+/**
+ * Ends the sessions of a server that somebody has told to stop when its last one ends (what SIGTERM begins): those of a
+ * process with a pool never do by themselves, and no new one is let in meanwhile. Does nothing to any other server.
+ */
+export async function hastenStop(cluster: string, pid: number): Promise<void> {
+  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  if (Number(lines[0]) === pid && lines[7]?.trim() === 'stopping') signal(pid, 'SIGINT');
+}
+
 /** What the system takes as the path of a Unix socket, in bytes; a longer one is cut off there. */
 const LONGEST_SOCKET = 103;
 

@@ -12,7 +12,7 @@ export interface WatchEvents {
 
 /** What is watched. */
 export interface Watched extends WatchEvents {
-  isRunning(): boolean;
+  isRunning(): boolean | Promise<boolean>;
   /** Resolves once it answers again. */
   restart(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function watch({ isRunning, restart, onDown, onUp, onGiveUp }: Watched): 
     let restarts: number[] = [];
     for (;;) {
       await delay(LOOK_EVERY_MS, undefined, { signal });
-      if (isRunning()) continue;
+      if (await isRunning()) continue;
       restarts = restarts.filter((at) => at > Date.now() - WITHIN_MS);
       if (restarts.length === MOST_RESTARTS) {
         throw new Error(`it has ended ${MOST_RESTARTS + 1} times within a minute, and is not started again`);

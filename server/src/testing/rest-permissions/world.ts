@@ -38,7 +38,7 @@ export async function startRestWorld(
   const root = await createUser(app.manager, null);
   const fresh = (): Promise<RestTenant> => createRestTenant(app.manager, passwordHash);
   const [own, other] = [await fresh(), await fresh()];
-  const print = await fingerprintOf(app.manager);
+  const print = await fingerprintOf(app.database);
   const prints = async (): Promise<string> =>
     JSON.stringify(await Promise.all([own, other].map(({ id }) => print(id))));
   const before = await prints();
