@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from './test';
-import { expectAccessible } from './accessible';
+import { expectAccessible, useTheme } from './accessible';
 import { hold } from './held';
 import { atWidths, expectNoSidewaysScrolling, open, watch } from './pages';
 import { findSample, type Sample } from './sample';
@@ -94,6 +94,22 @@ for (const { name, path, id, title, last, before } of CHARTS) {
     await atWidths(page, [390, 1280], () => expectNoSidewaysScrolling(page));
   });
 }
+
+test('both teams of a game are drawn in their own colours, with enough contrast in either theme', async ({ page }) => {
+  await open(page, `/nba/games/${sample.game}`);
+  const inks = (): Promise<string[]> =>
+    page
+      .locator('#flow .chart-legend svg')
+      .evaluateAll((patches) => patches.map((patch) => getComputedStyle(patch).color));
+  await useTheme(page, 'light');
+  const [charlotte, indiana] = await inks();
+  // Indiana's #fdbb30 has 1.7:1 on white, and Charlotte's #1d1160 1.1:1 on the darkest surface.
+  expect(charlotte).toBe('rgb(29, 17, 96)');
+  await useTheme(page, 'dark');
+  const [charlotteInTheDark, indianaInTheDark] = await inks();
+  expect(indianaInTheDark).toBe('rgb(253, 187, 48)');
+  expect(new Set([charlotte, indiana, charlotteInTheDark, indianaInTheDark]).size).toBe(4);
+});
 
 test('without scripts, and on paper, a chart is as complete', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

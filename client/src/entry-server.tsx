@@ -249,14 +249,13 @@ function documentOf(
 ): RenderedPage {
   const organization = organizationOf(data);
   const title = siteTitle(site);
+  const structured = status === 200 && first?.page.structuredData && first.page.structuredData(data);
   return {
     status,
     title: documentTitle(head, title),
     description: documentDescription(head, title),
     image: head.image ?? organization?.logoUrl ?? null,
-    structuredData: head.structuredData
-      ? toScriptJson({ '@context': 'https://schema.org', ...head.structuredData })
-      : null,
+    structuredData: structured ? toScriptJson({ '@context': 'https://schema.org', ...structured }) : null,
     language: language(),
     theme: (organization?.theme.toLowerCase() ?? 'light') as PageTheme,
     accent: organization?.accent ?? PLATFORM_ACCENT,

@@ -19,8 +19,6 @@ export interface PageHead {
   description?: string;
   /** Address of a picture for social networks. */
   image?: string | null;
-  /** schema.org object for search engines, without @context. */
-  structuredData?: Record<string, unknown>;
 }
 
 /** What a page component is given: its query's answer, complete. */
@@ -40,6 +38,11 @@ export interface Page<Data = unknown, Variables extends OperationVariables = Ope
   /** The text of a not-found page; null when everything is there. */
   notFound?(data: Data, location: PageLocation): string | null;
   head(data: Data, location: PageLocation): PageHead;
+  /**
+   * A schema.org object for search engines, without @context. Only the server says it: `import.meta.env.SSR &&` before
+   * it keeps it out of what browsers load.
+   */
+  structuredData?: false | ((data: Data) => Record<string, unknown> | null | undefined);
   Component: ComponentType<PageProps<Data>>;
   /** What somebody can do about what it shows, beside sharing it. */
   Actions?: ComponentType<PageProps<Data>>;

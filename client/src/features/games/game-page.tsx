@@ -26,8 +26,9 @@ export default definePage<BoxScoreQuery, BoxScoreQueryVariables>({
     organization ? (organization.game ? null : t.games.game_not_found_2()) : t.games.page_not_found(),
   head: ({ organization }) => {
     const game = organization!.game!;
-    return { title: gameTitle(game), description: gameSentence(game), structuredData: gameEvent(game) };
+    return { title: gameTitle(game), description: gameSentence(game) };
   },
+  structuredData: import.meta.env.SSR && (({ organization }) => gameEvent(organization!.game!)),
   Component: GamePage,
   Actions: ({ data: { organization } }) => {
     const { id, home, away } = organization!.game!;

@@ -2,34 +2,38 @@ import { formatDifference } from '@/lib/format-stat';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { LineChart } from '@/ui/charts/line-chart';
+import { teamInks } from '@/ui/charts/team-inks';
 import { type BoxScoreGame, leadsAfterPeriods } from './box-score-data';
 
 /** Who led by how much at the end of each period: above the line the home team. */
 export function PeriodFlow({ game }: { game: BoxScoreGame }) {
   const ends = leadsAfterPeriods(game);
   if (ends.length < 2) return null;
-  const [home, away] = [game.home.team.name, game.away.team.name];
+  const teams = [game.home.team, game.away.team] as const;
+  const [home, away] = [teams[0].name, teams[1].name];
   const all = [{ name: t.games.before_the_game(), home: 0, away: 0 }, ...ends];
   return (
     <Card id="flow" title={t.games.game_flow()}>
-      <LineChart
-        title={t.games.score_after_each_period()}
-        xName={t.games.after_period()}
-        labels={all.map(({ name }) => name)}
-        format={formatDifference}
-        series={[
-          { name: home, kind: 'told', values: all.map((end) => end.home), format: String },
-          { name: away, kind: 'told', values: all.map((end) => end.away), format: String },
-          {
-            name: t.games.lead(),
-            kind: 'lead',
-            values: all.map((end) => end.home - end.away),
-            above: home,
-            tint: 0,
-            below: { name: away, tint: 1 },
-          },
-        ]}
-      />
+      <div className="chart-of-teams" style={teamInks(...teams)}>
+        <LineChart
+          title={t.games.score_after_each_period()}
+          xName={t.games.after_period()}
+          labels={all.map(({ name }) => name)}
+          format={formatDifference}
+          series={[
+            { name: home, kind: 'told', values: all.map((end) => end.home), format: String },
+            { name: away, kind: 'told', values: all.map((end) => end.away), format: String },
+            {
+              name: t.games.lead(),
+              kind: 'lead',
+              values: all.map((end) => end.home - end.away),
+              above: home,
+              tint: 0,
+              below: { name: away, tint: 1 },
+            },
+          ]}
+        />
+      </div>
       <p className="mt-2 text-sm text-muted wrap-anywhere">{t.games.above_the_line_home_leads({ home, away })}</p>
     </Card>
   );

@@ -110,19 +110,19 @@ export default definePage<HomeQuery, HomeQueryVariables>({
   document: HomeDocument,
   variables: ({ site }) => tenantVariables(site),
   notFound: ({ organization }) => (organization ? null : t.organizations.page_not_found()),
-  head: ({ organization }) => {
-    const { name, logoUrl, facebookUrl, instagramUrl, youtubeUrl } = organization!;
-    const sameAs = [facebookUrl, instagramUrl, youtubeUrl].filter(Boolean);
-    return {
-      image: logoUrl,
-      structuredData: {
+  head: ({ organization }) => ({ image: organization!.logoUrl }),
+  structuredData:
+    import.meta.env.SSR &&
+    (({ organization }) => {
+      const { name, logoUrl, facebookUrl, instagramUrl, youtubeUrl } = organization!;
+      const sameAs = [facebookUrl, instagramUrl, youtubeUrl].filter(Boolean);
+      return {
         '@type': 'SportsOrganization',
         name,
         ...(logoUrl && { logo: logoUrl }),
         ...(sameAs.length > 0 && { sameAs }),
-      },
-    };
-  },
+      };
+    }),
   loadingText: (organization) =>
     organization?.homeVariant === 'STAT_LEADERS' ? t.organizations.loading_stat_leaders() : undefined,
   Component: HomePage,

@@ -42,7 +42,9 @@ export default definePage<ContentPageQuery, ContentPageQueryVariables>({
   head: ({ organization }, location) => {
     if (!organization!.page) return { title: emptyTitle(location) };
     const { title, blocks } = organization!.page;
-    return { title, description: pageSummary(blocks), structuredData: questionsOf(blocks) };
+    return { title, description: pageSummary(blocks) };
   },
+  structuredData:
+    import.meta.env.SSR && (({ organization }) => organization!.page && questionsOf(organization!.page.blocks)),
   Component: ContentPage,
 });

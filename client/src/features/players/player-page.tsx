@@ -122,24 +122,28 @@ export default definePage<PlayerPageQuery, PlayerPageQueryVariables>({
   notFound: ({ organization }) =>
     organization ? (organization.player ? null : t.players.player_not_found()) : t.players.page_not_found(),
   head: ({ organization }) => {
-    const { fullName, firstName, lastName, knownAs, imageUrl, teamHistory, seasonFigures } = organization!.player!;
-    const teams = teamHistory.map(({ team }) => ({ '@type': 'SportsTeam', name: team.name }));
-    const person = {
-      '@type': 'Person',
-      name: fullName,
-      givenName: firstName,
-      familyName: lastName,
-      ...(knownAs !== null && { alternateName: knownAs }),
-      ...(imageUrl && { image: imageUrl }),
-      ...(teams.length > 0 && { memberOf: teams }),
-    };
+    const { fullName, knownAs, imageUrl, seasonFigures } = organization!.player!;
     return {
       title: titleOf({ fullName, knownAs }),
       ...(seasonFigures && { description: seasonSentence(fullName, seasonFigures) }),
       image: imageUrl,
-      structuredData: person,
     };
   },
+  structuredData:
+    import.meta.env.SSR &&
+    (({ organization }) => {
+      const { fullName, firstName, lastName, knownAs, imageUrl, teamHistory } = organization!.player!;
+      const teams = teamHistory.map(({ team }) => ({ '@type': 'SportsTeam', name: team.name }));
+      return {
+        '@type': 'Person',
+        name: fullName,
+        givenName: firstName,
+        familyName: lastName,
+        ...(knownAs !== null && { alternateName: knownAs }),
+        ...(imageUrl && { image: imageUrl }),
+        ...(teams.length > 0 && { memberOf: teams }),
+      };
+    }),
   Component: PlayerPage,
   Actions: ({ data: { organization } }) => {
     const player = organization!.player!;

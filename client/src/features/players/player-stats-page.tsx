@@ -83,9 +83,10 @@ export default definePage<PlayerStatsPageQuery, PlayerStatsPageQueryVariables>({
     return {
       title: t.players.statistics({ fullName: titleOf({ fullName, knownAs }) }),
       image: imageUrl,
-      structuredData: { '@type': 'Person', name: fullName },
     };
   },
+  structuredData:
+    import.meta.env.SSR && (({ organization }) => ({ '@type': 'Person', name: organization!.player!.fullName })),
   Component: PlayerStatsPage,
   Actions: ({ data: { organization } }) => {
     const player = organization!.player!;

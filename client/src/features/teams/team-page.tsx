@@ -91,7 +91,6 @@ export default definePage<TeamPageQuery, TeamPageQueryVariables>({
   head: ({ organization }) => {
     const { name, logoUrl, seasonTeam, seasonRecord } = organization!.team!;
     const season = seasonTeam?.seasonLeague.season.name;
-    const athletes = seasonTeam?.roster.map(({ player }) => ({ '@type': 'Person', name: player.fullName }));
     return {
       title: name,
       ...(season !== undefined && {
@@ -103,14 +102,20 @@ export default definePage<TeamPageQuery, TeamPageQueryVariables>({
         }),
       }),
       image: logoUrl,
-      structuredData: {
+    };
+  },
+  structuredData:
+    import.meta.env.SSR &&
+    (({ organization }) => {
+      const { name, logoUrl, seasonTeam } = organization!.team!;
+      const athletes = seasonTeam?.roster.map(({ player }) => ({ '@type': 'Person', name: player.fullName }));
+      return {
         '@type': 'SportsTeam',
         name,
         ...(logoUrl && { logo: logoUrl }),
         ...(athletes?.length && { athlete: athletes }),
-      },
-    };
-  },
+      };
+    }),
   Component: TeamPage,
   Actions: ({ data: { organization, sendsMail } }) => (
     <>

@@ -1,3 +1,4 @@
+import type { ColouredTeam } from '@domain/colours/team-colours';
 import type { PlaySummary } from '@domain/plays/play-summary';
 import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
 import { summarizePlays } from '@domain/plays/summarize-plays';
@@ -13,6 +14,8 @@ type Game = NonNullable<Organization['game']>;
 /** A game as its plays tell it. */
 export interface ToldGame {
   readonly game: CourtGame;
+  /** Home and away, for their colours. */
+  readonly teams: readonly [ColouredTeam, ColouredTeam];
   readonly summary: PlaySummary<StoredPlay>;
 }
 
@@ -45,7 +48,7 @@ export function toldGameOf(organization: Organization): ToldGame | null {
     periods: told.periods.map(({ id, kind }) => ({ id, kind: KINDS[kind] })),
     starters: { home: told.home.starters, away: told.away.starters },
   });
-  return { game: told, summary };
+  return { game: told, teams: [game.home.team, game.away.team], summary };
 }
 
 const KINDS = { REGULAR: 'regular', OVERTIME: 'overtime', FINAL: 'final' } as const;
