@@ -64,6 +64,7 @@ async function open(event: FetchEvent): Promise<Response> {
   const address = addressOf(request.url);
   const answer = fetch(request).then((response) => {
     if (isForEverybody(response)) event.waitUntil(keep(address, response.clone()).catch(() => undefined));
+    else if (isGone(response)) event.waitUntil(change((kept) => withoutPage(kept, address)).catch(() => undefined));
     return response;
   });
   const known = pageAt(await read(), address, Date.now(), LIMITS);
@@ -82,6 +83,11 @@ function isForEverybody({ status, headers }: Response): boolean {
   return status === 200 && !isPrivate && headers.get('public-site') === scope;
 }
 
+/** Whether the server says that nothing is there, or that it is elsewhere now. */
+function isGone({ status, type }: Response): boolean {
+  return status === 404 || status === 410 || type === 'opaqueredirect';
+}
+
 async function fetchPage(href: string): Promise<void> {
   const { origin, pathname } = new URL(href);
   if (origin !== self.location.origin || !isSitePath(scope, pathname)) return;
@@ -91,6 +97,7 @@ async function fetchPage(href: string): Promise<void> {
   // With cookies: they hold the language that was chosen, and whoever is signed in gets an answer that is not kept.
   const response = await fetch(address, { headers: { accept: 'text/html' }, credentials: 'same-origin' });
   if (!response.redirected && isForEverybody(response)) await keep(address, response);
+  else if (response.redirected || isGone(response)) await change((kept) => withoutPage(kept, address));
 }
 
 async function keep(address: string, response: Response): Promise<void> {

@@ -4,6 +4,7 @@ import { lead } from '@/features/search/lead';
 import { LONGEST_SEARCH, searchText } from '@/lib/search-text';
 import { t } from '@/texts';
 import { Input } from '@/ui/input';
+import { BesidePage } from './beside-page';
 import { usePaths } from './paths';
 
 const HeadResults = lazy(() => import('@/features/search/head-results'));
@@ -76,9 +77,11 @@ function SearchField() {
         />
       </form>
       {text !== '' && (
-        <Suspense fallback={null}>
-          <HeadResults text={text} />
-        </Suspense>
+        <BesidePage>
+          <Suspense fallback={null}>
+            <HeadResults text={text} />
+          </Suspense>
+        </BesidePage>
       )}
     </search>
   );

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useMemo } from 'react';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '@/texts';
 import { ErrorState } from '@/ui/error-state';
@@ -27,7 +27,9 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
     () => ({ params: match?.params ?? {}, search: new URLSearchParams(search), site }),
     [match, search, site],
   );
-  const isFirst = key === 'default';
+  // That of the page which the document began with: the history keeps it over a reload.
+  const [firstKey] = useState(key);
+  const isFirst = key === firstKey;
   const isOfTenant = !match?.route.ofPlatform || isTenantSite(site);
   useEffect(() => {
     if (!isFirst) window.scrollTo(0, 0);

@@ -5,7 +5,7 @@ const HTML = `<!doctype html>
 <html lang="en" data-theme="device">
 <head>
 <title>Sixers &amp; &quot;Heat&quot; | nba</title>
-<script data-scripts="/assets/public-1.js /assets/common-2.js" data-organization="1">start()</script>
+<script data-scripts="/assets/public-1.js /assets/common-2.js" data-behind="/assets/charts-8.js" data-organization="1">start()</script>
 <link rel="preload" as="font" type="font/woff2" href="/assets/text-latin-3.woff2" crossorigin>
 <link rel="stylesheet" href="/assets/public-4.css">
 <link rel="manifest" href="/nba/manifest.webmanifest">
@@ -20,6 +20,7 @@ test('a page’s files are what its document names of the build, and the picture
   expect(filesOf(HTML)).toEqual([
     '/assets/public-1.js',
     '/assets/common-2.js',
+    '/assets/charts-8.js',
     '/assets/text-latin-3.woff2',
     '/assets/public-4.css',
     '/uploads/logo-5.webp',

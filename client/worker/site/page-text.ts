@@ -1,6 +1,6 @@
 /** What of a page's document is a file that it loads: hashed ones of the build, and pictures from the store. */
 const OF_BUILD = /(?:href|src)="(\/assets\/[\w.-]+)"/g;
-const SCRIPTS = /data-scripts="([^"]*)"/g;
+const SCRIPTS = /data-(?:scripts|behind)="([^"]*)"/g;
 const PICTURE = /src="(\/uploads\/[\w.-]+)"/g;
 /** Of a list of players as long as may be, these are seen first. */
 const MOST_PICTURES = 40;

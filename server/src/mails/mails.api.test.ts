@@ -191,15 +191,21 @@ describe('a forgotten password', () => {
 });
 
 describe('the outbox', () => {
-  const put = (facts: { to?: string; expiresAt?: Date; organizationId?: number } = {}) => {
+  interface Put {
+    to?: string;
+    expiresAt?: Date;
+    organizationId?: number;
+    kind?: 'reset' | 'team_news';
+  }
+  const put = (facts: Put = {}) => {
     const { to = email, expiresAt = new Date(now.getTime() + 86_400_000), organizationId = organization.id } = facts;
     return queueMail(app.app.parts.services, app.manager, {
-      kind: 'reset',
+      kind: facts.kind ?? 'reset',
       address: to,
       language: 'en',
       organizationId,
       userId: user.id,
-      facts: { username: user.username },
+      facts: facts.kind === 'team_news' ? { followerId: 0, newsIds: [] } : { username: user.username },
       secret: 'a-secret-of-a-link',
       expiresAt,
     });
@@ -255,8 +261,25 @@ describe('the outbox', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('sends one address ten mails within an hour', async () => {
-    for (let each = 0; each < 12; each += 1) await put();
+  test('gives nothing up of which the server refuses all: the sender, or by a policy', async () => {
+    server.refuseSenderWith = 550;
+    await put();
+    await worker.look();
+    expect(await stored()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    server.refuseSenderWith = null;
+    server.refuseWith = 554;
+    server.words = '5.7.1 Relay access denied';
+    now = new Date(now.getTime() + 40_000);
+    await worker.look();
+    expect(await stored()).toMatchObject([{ state: 'waiting', attempts: 2 }]);
+    server.refuseWith = null;
+    now = new Date(now.getTime() + 150_000);
+    await worker.look();
+    expect(await stored()).toMatchObject([{ state: 'sent', attempts: 3 }]);
+  });
+
+  test('sends one address ten mails about games within an hour; those about accounts do not wait', async () => {
+    for (let each = 0; each < 12; each += 1) await put({ kind: 'team_news' });
     await worker.look();
     await worker.look();
     await worker.look();
@@ -264,8 +287,9 @@ describe('the outbox', () => {
     expect(sent).toBeGreaterThanOrEqual(10);
     expect(sent).toBeLessThanOrEqual(12); // what was under way together is not stopped
     await put();
+    await put({ kind: 'team_news' });
     await worker.look();
-    expect((await stored()).at(-1)).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect((await stored()).slice(-2)).toMatchObject([{ state: 'sent' }, { state: 'waiting', attempts: 0 }]);
     now = new Date(now.getTime() + 3_700_000);
     await worker.look();
     expect((await stored()).at(-1)).toMatchObject({ state: 'sent' });

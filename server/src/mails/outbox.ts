@@ -22,7 +22,7 @@ export interface ClaimedMail {
 
 /** How long a claim holds: longer than an attempt takes. */
 const LEASE_MS = 90_000;
-/** So many mails go to one address within an hour; what is more waits. */
+/** So many mails about games go to one address within an hour; what is more waits. */
 const PER_ADDRESS_AND_HOUR = 10;
 /** So many mails about games an organization sends within an hour; what is more waits. Those about accounts never do. */
 const PER_ORGANIZATION_AND_HOUR = 2_000;
@@ -37,6 +37,7 @@ export async function claimMails(dataSource: DataSource, most: number, now: Date
   const [rows] = (await dataSource.query(
     `WITH full_addresses AS MATERIALIZED (
        SELECT address_digest FROM mails WHERE ended_at > $1::timestamptz - interval '1 hour' AND state = 'sent' AND address_digest IS NOT NULL
+         AND kind IN ('follow', 'team_news')
        GROUP BY 1 HAVING count(*) >= ${PER_ADDRESS_AND_HOUR}
      ), full_organizations AS MATERIALIZED (
        SELECT organization_id FROM mails WHERE ended_at > $1::timestamptz - interval '1 hour' AND state = 'sent' AND kind IN ('follow', 'team_news')
@@ -45,8 +46,8 @@ export async function claimMails(dataSource: DataSource, most: number, now: Date
        SELECT m.id, m.next_at, m.kind IN ('follow', 'team_news') AS of_games,
          row_number() OVER (PARTITION BY m.organization_id ORDER BY m.next_at, m.id) AS turn
        FROM mails m WHERE m.state = 'waiting' AND m.next_at <= $1 AND m.expires_at > $1 AND (m.leased_until IS NULL OR m.leased_until <= $1)
-         AND NOT EXISTS (SELECT FROM full_addresses f WHERE f.address_digest = m.address_digest)
-         AND NOT (m.kind IN ('follow', 'team_news') AND EXISTS (SELECT FROM full_organizations f WHERE f.organization_id = m.organization_id))
+         AND NOT (m.kind IN ('follow', 'team_news') AND (EXISTS (SELECT FROM full_addresses f WHERE f.address_digest = m.address_digest)
+           OR EXISTS (SELECT FROM full_organizations f WHERE f.organization_id = m.organization_id)))
      ), free AS (
        SELECT m.id FROM mails m JOIN (SELECT id FROM waiting ORDER BY of_games, turn, next_at LIMIT $2) due ON due.id = m.id
        WHERE m.state = 'waiting' AND (m.leased_until IS NULL OR m.leased_until <= $1) FOR UPDATE OF m SKIP LOCKED

@@ -17,8 +17,11 @@ export interface Letter {
 
 /** What takes mails. */
 export interface MailTransport {
-  /** @throws what kept it from being taken */
-  send(letter: Letter): Promise<void>;
+  /**
+   * @param signal ends it: it is not handed over later either
+   * @throws what kept it from being taken
+   */
+  send(letter: Letter, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -59,8 +62,8 @@ function bySmtp(config: Config, smtpUrl: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send(letter) {
-      await transport.sendMail(messageOf(letter, config));
+    async send(letter, signal) {
+      await transport.sendMail({ ...messageOf(letter, config), signal });
     },
     close: () => transport.close(),
   };

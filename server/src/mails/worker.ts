@@ -108,12 +108,12 @@ async function settle(
   try {
     await attempt(services, transport, mail);
   } catch (error) {
-    const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+    const { code, responseCode } = (error ?? {}) as SmtpError;
     // What a server says of a mail names its address: the log has numbers alone.
     const reason =
       typeof responseCode === 'number' ? `SMTP ${responseCode}` : typeof code === 'string' ? code : 'error';
     log.warn({ mail: mail.id, kind: mail.kind, reason, attempt: mail.attempts + 1 }, 'a mail could not be sent');
-    if (isFinal(responseCode, code)) return endMail(dataSource, mail, 'given_up', now());
+    if (isFinal(error)) return endMail(dataSource, mail, 'given_up', now());
     const wait = mailRetry(mail.attempts + 1, Math.random());
     return postponeMail(dataSource, mail, new Date(now().getTime() + wait));
   }
@@ -130,18 +130,25 @@ async function attempt(services: Services, transport: MailTransport, mail: Claim
     return answerWish(ctx, login);
   }
   const letter = await compose(services, mail);
-  if (letter === null) return;
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(Object.assign(new Error('handing over took too long'), { code: 'LIMIT' })),
-      LIMIT_MS,
-    );
-  });
-  await Promise.race([transport.send(letter), limit]).finally(() => clearTimeout(timer));
+  if (letter !== null) await transport.send(letter, AbortSignal.timeout(LIMIT_MS));
 }
 
-/** Whether the server has refused this mail for good; a refusal of the sign-in may be put right. */
-function isFinal(responseCode: unknown, code: unknown): boolean {
-  return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
+/** What nodemailer says of a failure, as far as it is about SMTP. */
+interface SmtpError {
+  code?: unknown;
+  responseCode?: unknown;
+  /** What was answered so: 'CONN', 'STARTTLS', 'MAIL FROM', 'RCPT TO', 'DATA' … */
+  command?: unknown;
+  response?: unknown;
+}
+
+/**
+ * Whether the server has refused this mail for good: its address, or what it says. Refusals of the connection, the
+ * sign-in or the sender, and those by a policy (RFC 3463, X.7.X: no relaying, blocked), are of all mails, and may be put
+ * right.
+ */
+function isFinal(error: unknown): boolean {
+  const { responseCode, command, response } = (error ?? {}) as SmtpError;
+  if (typeof responseCode !== 'number' || responseCode < 500) return false;
+  return (command === 'RCPT TO' || command === 'DATA') && !/^5\d\d[ -]5\.7\./.test(String(response));
 }

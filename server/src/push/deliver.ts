@@ -12,6 +12,10 @@ import { type ClaimedPush, endPush, forgetSubscription, losePush, postponePush }
 
 /** Most time for an attempt, in milliseconds. */
 const LIMIT_MS = 10_000;
+/** When this process last handed a message over. */
+const reachedAt = new WeakMap<Services, number>();
+/** Who has handed nothing over for so long may have no network: then nothing is said about browsers. In milliseconds. */
+const CONNECTED_MS = 60 * 60 * 1_000;
 /** A push service may ask for no longer pause than this, in milliseconds. */
 const LONGEST_PAUSE_MS = 60 * 60 * 1_000;
 
@@ -75,7 +79,10 @@ async function attempt(
 async function settle({ services, log, claimed }: Delivery, outcome: Outcome): Promise<number> {
   const { dataSource } = services;
   const { status, failure, retryAfter } = outcome;
-  if (failure === null) return endPush(dataSource, claimed, true).then(() => 0);
+  if (failure === null) {
+    reachedAt.set(services, services.now().getTime());
+    return endPush(dataSource, claimed, true).then(() => 0);
+  }
   if (status === 404 || status === 410) return forgetSubscription(dataSource, claimed).then(() => 0);
   // The endpoint and what its service says of it are the browser's own: the log has numbers and a host.
   const { id: delivery, organizationId: organization, service } = claimed;
@@ -92,8 +99,10 @@ async function settle({ services, log, claimed }: Delivery, outcome: Outcome): P
   const now = services.now().getTime();
   const pause = status === 429 || status === 503 ? pauseOf(retryAfter, now) : 0;
   const nextAt = now + Math.max(pause, pushRetry(claimed.attempts + 1, Math.random()));
-  if (nextAt >= claimed.expiresAt.getTime()) await losePush(dataSource, claimed);
-  else await postponePush(dataSource, claimed, new Date(nextAt));
+  if (nextAt >= claimed.expiresAt.getTime()) {
+    const isConnected = now - (reachedAt.get(services) ?? 0) < CONNECTED_MS;
+    await (isConnected ? losePush(dataSource, claimed) : endPush(dataSource, claimed, false));
+  } else await postponePush(dataSource, claimed, new Date(nextAt));
   return pause;
 }
 

@@ -219,6 +219,32 @@ test('only what is wanted is told, for all teams that the browser follows; who f
   ]);
 });
 
+test('two teams that are left at once both go', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await follow();
+    await follow({ teamId: String(comets.id) });
+    const answers = await Promise.all([unfollow(), unfollow({ teamId: String(comets.id) })]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    expect(await stored()).toEqual([]);
+  }
+});
+
+test('services that no browser is known of have less room', async () => {
+  const put = (host: string, count: number) =>
+    app.manager.query(
+      `INSERT INTO push_subscriptions (organization_id, sealed, endpoint_digest, service, public_key, team_ids, notices, language, created_at)
+       SELECT $1, 'x', sha256(($2 || n)::bytea), $2, 'x', ARRAY[$3::integer], '{ends}', 'en', now() FROM generate_series(1, $4) n`,
+      [organization.id, host, rockets.id, count],
+    );
+  await put('fcm.googleapis.com', 1_000);
+  await put('push.made-up.example', 999);
+  expect((await follow()).errors).toBeUndefined();
+  expect((await follow({}, {}, subscribeBrowser(service))).errors![0]!.extensions.code).toBe('UNPROCESSABLE');
+  const { subscription } = browser;
+  const known = { ...subscription, endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/x' };
+  expect((await follow({}, {}, { ...browser, subscription: known })).errors).toBeUndefined();
+});
+
 test('a browser is told no more of one team, and nothing of it is kept once that was the last', async () => {
   await follow();
   await follow({ teamId: String(comets.id) });
@@ -284,6 +310,8 @@ describe('what a push service answers:', () => {
   });
 
   test('what fails is tried again, ever later, until it is too late', async () => {
+    // Later than any other test has reached somebody.
+    now = new Date(now.getTime() + 180 * MINUTE);
     await follow();
     service.answer = () => ({ status: 500 });
     await change("status = 'in_progress', date = '2026-10-01'");
@@ -301,11 +329,27 @@ describe('what a push service answers:', () => {
     expect(tries.filter((minute) => minute > 27 && minute < 56)).toEqual([]);
     expect(Math.max(...tries)).toBeLessThan(60);
     expect(await rows('SELECT * FROM push_deliveries')).toEqual([]);
-    expect(await stored()).toMatchObject([{ lost: 1 }]);
+    // Nobody was reached: it may be our own network.
+    expect(await stored()).toMatchObject([{ lost: 0 }]);
+  });
+
+  test('what is too late counts against a browser while others are reached', async () => {
+    await follow();
+    const other = subscribeBrowser(service);
+    await follow({}, {}, other);
+    service.answer = ({ path }) => ({ status: path === other.path ? 201 : 500 });
+    await change("status = 'in_progress', date = '2026-10-01'");
+    expect(await told()).toHaveLength(2);
+    for (let minute = 0; minute < 75; minute += 1) {
+      now = new Date(now.getTime() + MINUTE);
+      await worker.look();
+    }
+    const lost = async (): Promise<number[]> => (await stored()).map((row) => Number(row['lost'])).sort();
+    expect(await lost()).toEqual([0, 1]);
     service.answer = () => ({ status: 201 });
     await change("status = 'final', home_score = 70, away_score = 60");
-    expect(await told()).toHaveLength(1);
-    expect(await stored()).toMatchObject([{ lost: 0 }]);
+    expect(await told()).toHaveLength(2);
+    expect(await lost()).toEqual([0, 0]);
   });
 
   test('429 is asked no more before the time that it says, for no browser of its', async () => {

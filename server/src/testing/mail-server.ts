@@ -14,21 +14,33 @@ export interface ArrivedMail {
 export interface MailServer {
   readonly url: string;
   readonly arrived: ArrivedMail[];
-  /** What it answers instead of taking mails; null: it takes them. */
+  /** What it answers of an address instead of taking mails; null: it takes them. */
   refuseWith: number | null;
+  /** What it says of that. */
+  words: string;
+  /** What it answers of any sender; null: it takes all. */
+  refuseSenderWith: number | null;
   close(): Promise<void>;
 }
 
 /** Starts a server for mails on a free port. */
 export async function startMailServer(): Promise<MailServer> {
   const arrived: ArrivedMail[] = [];
-  const state = { refuseWith: null as number | null };
+  const state = {
+    refuseWith: null as number | null,
+    words: 'no such mailbox: secret@example.com',
+    refuseSenderWith: null as number | null,
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom(_address, _session, done) {
+      if (state.refuseSenderWith === null) return done();
+      done(Object.assign(new Error('daily quota exceeded'), { responseCode: state.refuseSenderWith }));
+    },
     onRcptTo(_address, _session, done) {
       if (state.refuseWith === null) return done();
-      done(Object.assign(new Error('no such mailbox: secret@example.com'), { responseCode: state.refuseWith }));
+      done(Object.assign(new Error(state.words), { responseCode: state.refuseWith }));
     },
     onData(stream, session, done) {
       const parts: Buffer[] = [];
@@ -42,17 +54,11 @@ export async function startMailServer(): Promise<MailServer> {
   server.on('error', () => undefined); // connections that were cut
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return {
+  return Object.assign(state, {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
-    get refuseWith() {
-      return state.refuseWith;
-    },
-    set refuseWith(code) {
-      state.refuseWith = code;
-    },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
 }
 
 /** Headers, text and HTML of a mail of two alternatives. */

@@ -40,7 +40,18 @@ export async function stillTold(organizationId: string, teamId: string): Promise
     return false;
   const registration = await siteWorker();
   const subscription = await registration?.pushManager.getSubscription();
-  return !!subscription;
+  return !!registration && !!subscription && (await isKnown(registration, organizationId, subscription.endpoint));
+}
+
+/** Whether messages of what was noted go to this address: the page has said so, or the worker, when the browser made another one. */
+async function isKnown(
+  { scope }: ServiceWorkerRegistration,
+  organizationId: string,
+  endpoint: string,
+): Promise<boolean> {
+  if (readTold(organizationId)?.endpoint === endpoint) return true;
+  const note = await (await caches.open(CACHE)).match(scope);
+  return ((await note?.json()) as { endpoint?: string } | undefined)?.endpoint === endpoint;
 }
 
 /**
@@ -66,9 +77,11 @@ export async function tellOf(
     subscription: { endpoint: endpoint!, p256dh: keys!['p256dh']!, auth: keys!['auth']! },
     notices,
   };
+  // Of what went to another address, which is no more, nobody is told.
+  const others = (await isKnown(registration, organizationId, endpoint!)) ? readTold(organizationId)?.teams : [];
   await askGraph(uri, FollowTeamByPushDocument, { input });
   const told: Told = {
-    teams: [...new Set([...(readTold(organizationId)?.teams ?? []), teamId])],
+    teams: [...new Set([...(others ?? []), teamId])],
     notices,
     endpoint: endpoint!,
   };

@@ -23,6 +23,8 @@ export default function HeadResults({ text }: { text: string }) {
   if (answered && answered !== found) setFound(answered);
   return (
     <div
+      // Gets the focus where a browser gives none to a link that is pressed, so that the list stays until the click.
+      tabIndex={-1}
       aria-busy={!answered && !failed}
       className="absolute top-full right-0 z-50 mt-2 flex max-h-[min(70dvh,40rem)] w-[min(28rem,90vw)] flex-col gap-3 overflow-y-auto rounded-lg border border-line bg-page p-3 text-ink shadow-card"
     >

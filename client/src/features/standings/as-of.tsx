@@ -63,9 +63,15 @@ export function AsOf({ days, asOf, addressOf }: Props) {
         </output>
       </p>
       <span className="flex gap-1.5">
-        <DayLink to={before} label={t.standings.day_before()} sign="‹" addressOf={addressOf} />
-        <DayLink to={after} label={t.standings.day_after()} sign="›" addressOf={addressOf} />
-        <DayLink to={asOf === '' ? undefined : ''} sign={t.standings.now()} addressOf={addressOf} />
+        <DayLink to={addressOf({ asOf: before ?? asOf })} isEnd={before === undefined} label={t.standings.day_before()}>
+          ‹
+        </DayLink>
+        <DayLink to={addressOf({ asOf: after ?? asOf })} isEnd={after === undefined} label={t.standings.day_after()}>
+          ›
+        </DayLink>
+        <DayLink to={addressOf({ asOf: '' })} isEnd={asOf === ''}>
+          {t.standings.now()}
+        </DayLink>
       </span>
       <input
         id={id}
@@ -93,31 +99,27 @@ export function AsOf({ days, asOf, addressOf }: Props) {
 }
 
 interface DayProps {
-  /** Undefined: there is none. */
-  to: string | undefined;
-  /** Where the sign is no word. */
+  to: string;
+  /** Leads nowhere from here. It stays a link, so that whoever came by keys is not thrown back to the page's beginning. */
+  isEnd: boolean;
+  /** Where what it shows is no word. */
   label?: string;
-  sign: string;
-  addressOf: Props['addressOf'];
+  children: string;
 }
 
-function DayLink({ to, label, sign, addressOf }: DayProps) {
-  if (to === undefined)
-    return (
-      <span aria-hidden="true" className={cn(STEP, 'border-line', label === undefined ? 'invisible' : 'opacity-40')}>
-        {sign}
-      </span>
-    );
+function DayLink({ to, isEnd, label, children }: DayProps) {
   return (
     <Link
-      to={addressOf({ asOf: to })}
+      to={to}
       replace
       rel="nofollow"
       preventScrollReset
       aria-label={label}
-      className={cn(STEP, 'border-line hover:border-accent')}
+      aria-disabled={isEnd || undefined}
+      onClick={(event) => isEnd && event.preventDefault()}
+      className={cn(STEP, 'border-line', isEnd ? 'cursor-default opacity-40' : 'hover:border-accent')}
     >
-      {sign}
+      {children}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { formatDifference, formatGamesBehind, formatWinPercentage } from '@/lib/format-stat';
+import { streakText } from '@/lib/streak-text';
 import { t } from '@/texts';
 import { RecentForm } from '@/ui/recent-form';
 import { Popover } from '@/ui/popover';
@@ -195,7 +196,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
       sortBy: ({ lastTen }) => lastTen.wins,
       cell: ({ lastTen, results }) => <LastTen {...lastTen} results={results} />,
     },
-    { key: 'streak', header: t.standings.streak(), align: 'number', cell: ({ streak }) => streak },
+    { key: 'streak', header: t.standings.streak(), align: 'number', cell: ({ streak }) => streakText(streak) },
   ];
   return (
     <Table

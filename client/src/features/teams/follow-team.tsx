@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { BesidePage } from '@/app/beside-page';
 import { follow, unfollow, useFollowedTeams } from '@/app/followed-teams';
 import { useIsAlive } from '@/app/use-is-alive';
 import { t } from '@/texts';
@@ -25,9 +26,11 @@ export function FollowTeam({ organizationId, team }: { organizationId: string; t
         {isFollowed ? t.teams.following() : t.teams.follow()}
       </Button>
       {isFollowed && (
-        <Suspense fallback={null}>
-          <Notifications organizationId={organizationId} team={team} />
-        </Suspense>
+        <BesidePage>
+          <Suspense fallback={null}>
+            <Notifications organizationId={organizationId} team={team} />
+          </Suspense>
+        </BesidePage>
       )}
       <span aria-live="polite" className="text-sm text-muted empty:hidden">
         {said}

@@ -30,31 +30,51 @@ export function NotificationsDialog({ organizationId, team, isOn, onTurn, onClos
   const [said, setSaid] = useState<{ text: string; isError: boolean } | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const turn = async (wantsOn: boolean, wanted: readonly string[]): Promise<void> => {
-    if (isBusy) return;
-    if (wantsOn && wanted.length === 0) return setSaid({ text: t.teams.choose_at_least_one_notice(), isError: true });
+  // What was chosen last; while something is being saved it waits for its turn.
+  const chosen = useRef(notices);
+  const isSaving = useRef(false);
+
+  const turn = async (wantsOn: boolean): Promise<void> => {
+    if (isSaving.current) return;
+    if (wantsOn && chosen.current.length === 0)
+      return setSaid({ text: t.teams.choose_at_least_one_notice(), isError: true });
+    isSaving.current = true;
     setIsBusy(true);
     setSaid(null);
     const uri = graphAddress(user);
     try {
-      await (wantsOn ? tellOf(uri, organizationId, team.id, wanted) : tellNoMore(uri, organizationId, team.id));
+      if (wantsOn) {
+        let told: readonly string[];
+        do {
+          told = chosen.current;
+          await tellOf(uri, organizationId, team.id, told);
+        } while (told !== chosen.current && chosen.current.length > 0);
+      } else await tellNoMore(uri, organizationId, team.id);
       onTurn(wantsOn);
-      setSaid({ text: wantsOn ? t.teams.notifications_are_on() : t.teams.notifications_are_off(), isError: false });
+      const text = wantsOn ? t.teams.notifications_are_on() : t.teams.notifications_are_off();
+      if (wantsOn && chosen.current.length === 0)
+        setSaid({ text: t.teams.choose_at_least_one_notice(), isError: true });
+      else setSaid({ text, isError: false });
     } catch (error) {
+      show(readTold(organizationId)?.notices ?? chosen.current);
       // Whoever has closed the browser's question has not answered it; who has said no is told by the state.
       if (error instanceof NotAllowed) return;
       const isImpossible = error instanceof NotPossible;
       const text = isImpossible ? t.teams.notifications_not_here() : t.teams.notifications_did_not_work();
       setSaid({ text, isError: true });
     } finally {
+      isSaving.current = false;
       setIsBusy(false);
     }
   };
-  const choose = (notice: string, isWanted: boolean): void => {
-    const wanted = NOTICES.filter((each) => (each === notice ? isWanted : notices.includes(each)));
+  const show = (wanted: readonly string[]): void => {
+    chosen.current = wanted;
     setNotices(wanted);
+  };
+  const choose = (notice: string, isWanted: boolean): void => {
+    show(NOTICES.filter((each) => (each === notice ? isWanted : chosen.current.includes(each))));
     setSaid(null);
-    if (isOn) void turn(true, wanted);
+    if (isOn) void turn(true);
   };
   const why = REASONS[state]?.();
   return (
@@ -71,7 +91,7 @@ export function NotificationsDialog({ organizationId, team, isOn, onTurn, onClos
         {why !== undefined && <p>{why}</p>}
         {(state === 'possible' || state === 'denied') && (
           <>
-            <Switch isOn={isOn} isBusy={isBusy} onTurn={(wantsOn) => void turn(wantsOn, notices)}>
+            <Switch isOn={isOn} isBusy={isBusy} onTurn={(wantsOn) => void turn(wantsOn)}>
               <span className="font-semibold">{t.teams.notifications()}</span>
               <span className="text-sm text-muted">{t.teams.this_device_tells_you()}</span>
             </Switch>

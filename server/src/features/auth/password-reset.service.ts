@@ -49,7 +49,8 @@ interface Account {
 }
 
 /**
- * Makes links and mails of a wish: for each account of that name or address which has an address.
+ * Makes links and mails of a wish: for each account of that name or address which has an address. Whose invitation was
+ * withdrawn, or is over, has no password to forget: who invited decides whether there is another one.
  * @param ctx knows the language of who asked, for organizations that have none of their own
  */
 export async function answerWish(ctx: RequestContext, login: string): Promise<void> {
@@ -58,8 +59,10 @@ export async function answerWish(ctx: RequestContext, login: string): Promise<vo
     const accounts = (await manager.query(
       `SELECT id, username, email, organization_id AS "organizationId" FROM users
        WHERE email IS NOT NULL AND (lower(username) = lower($1) OR lower(email) = lower($1))
+         AND NOT EXISTS (SELECT FROM password_links l WHERE l.user_id = users.id AND l.kind = 'invitation'
+           AND (l.token_digest IS NULL OR l.expires_at <= $2))
        ORDER BY id LIMIT ${ACCOUNTS_OF_ADDRESS} FOR NO KEY UPDATE`,
-      [login],
+      [login, services.now()],
     )) as Account[];
     for (const { id, username, email, organizationId } of accounts) {
       // Counted once the account is locked: two wishes may be answered at the same moment.

@@ -34,5 +34,8 @@ test('whoever changes anything of it, or has another key or address, has no link
     expect(isSigned(changed, ANA, KEY)).toBe(false);
   }
   expect(readFollowToken('c-1-2-1-3-short')).toBeNull();
+  // A number that no row can have.
+  expect(readFollowToken(token.replace('-345-', '-9999999999-'))).toBeNull();
+  expect(readFollowToken(token.replace('-12-', '-0-'))).toBeNull();
   expect(readFollowToken('')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { tryId } from '../../lib/ids.js';
 import { keyedDigest } from '../../lib/secret-box.js';
 
 /** What a link of a follower's mail does. */
@@ -32,12 +33,13 @@ export function followToken(link: FollowLink, digest: Buffer, key: string | null
 
 /** What a link says, before anybody has looked at its signature; null for what is none. */
 export function readFollowToken(token: string): FollowLink | null {
-  const [, letter, organizationId, followerId, results, endsAt] = SHAPE.exec(token) ?? [];
-  if (letter === undefined) return null;
+  const [, letter, organization = '', follower = '', results, endsAt] = SHAPE.exec(token) ?? [];
+  const [organizationId, followerId] = [tryId(organization), tryId(follower)];
+  if (organizationId === null || followerId === null) return null;
   return {
     kind: letter === 'c' ? 'confirm' : 'unsubscribe',
-    organizationId: Number(organizationId),
-    followerId: Number(followerId),
+    organizationId,
+    followerId,
     wantsResults: results === '1',
     endsAt: Number(endsAt),
   };

@@ -187,7 +187,7 @@ export async function teamsOfAddress(
 }
 
 /**
- * Takes what has happened to games and puts a mail for each address that follows one of their teams into the outbox. Each piece
+ * Takes what has happened to games and puts a mail for each team that an address follows into the outbox. Each piece
  * is taken once, whichever process comes first.
  * @returns whether there may be more
  */

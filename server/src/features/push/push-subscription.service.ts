@@ -19,6 +19,10 @@ import type { FollowByPushInput, RenewPushInput, UnfollowByPushInput } from './p
 const TEAMS_OF_BROWSER = 20;
 /** Browsers that follow teams of one organization. */
 const MOST_BROWSERS = 20_000;
+/** Push services of the browsers that most people have, as PostgreSQL and JavaScript both read it. */
+const OF_BROWSERS = String.raw`(^|\.)(googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)(:443)?$`;
+/** Any other service may be used; all of them together have so much room, so that made-up ones leave room for the rest. */
+const MOST_OF_OTHERS = 1_000;
 
 /**
  * A browser is told of a team's games from now on. It answers alike, after the same work, whether it was before.
@@ -42,7 +46,7 @@ export async function followByPush(ctx: RequestContext, input: FollowByPushInput
     services.dataSource,
     async (manager) => {
       const digest = digestOfEndpoint(address.endpoint, services.config);
-      const teamIds = await teamsWith(manager, organizationId, digest, teamId);
+      const teamIds = await teamsWith(manager, organizationId, digest, teamId, new URL(address.endpoint).host);
       await manager.query(
         `INSERT INTO push_subscriptions (organization_id, sealed, endpoint_digest, service, public_key, team_ids, notices, language, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -65,6 +69,7 @@ export async function unfollowByPush(ctx: RequestContext, input: UnfollowByPushI
   await inTransaction(
     services.dataSource,
     async (manager) => {
+      await lockBrowsers(manager, organizationId);
       const found = [organizationId, digest, teamId];
       await manager.query(
         `DELETE FROM push_subscriptions WHERE organization_id = $1 AND endpoint_digest = $2 AND ($3::integer IS NULL OR team_ids = ARRAY[$3::integer])`,
@@ -122,19 +127,25 @@ function noticesOf(check: InputCheck, said: readonly GameNotice[] | null | undef
   return GAME_NOTICES.filter((each) => said.includes(each));
 }
 
-/** The teams that a browser follows, and one more. Locks the organization's row, so that browsers are counted one after the other. */
+/** Lets what changes which teams browsers follow be done one after the other, by the organization's row. */
+async function lockBrowsers(manager: EntityManager, organizationId: number): Promise<void> {
+  await manager.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [organizationId]);
+}
+
+/** The teams that a browser follows, and one more. */
 async function teamsWith(
   manager: EntityManager,
   organizationId: number,
   digest: Buffer,
   teamId: number,
+  service: string,
 ): Promise<number[]> {
-  await manager.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [organizationId]);
+  await lockBrowsers(manager, organizationId);
   const [row] = (await manager.query(
     'SELECT team_ids AS "teamIds" FROM push_subscriptions WHERE organization_id = $1 AND endpoint_digest = $2',
     [organizationId, digest],
   )) as { teamIds: number[] }[];
-  if (!row) await refuseTooMany(manager, organizationId);
+  if (!row) await refuseTooMany(manager, organizationId, service);
   const followed = [...new Set([...(row?.teamIds ?? []), teamId])];
   // Teams that are gone do not count.
   const there = (await manager.query('SELECT id FROM teams WHERE organization_id = $1 AND id = ANY ($2)', [
@@ -147,12 +158,13 @@ async function teamsWith(
   return teamIds;
 }
 
-async function refuseTooMany(manager: EntityManager, organizationId: number): Promise<void> {
+async function refuseTooMany(manager: EntityManager, organizationId: number, service: string): Promise<void> {
   const [counted] = (await manager.query(
-    'SELECT count(*)::integer AS count FROM push_subscriptions WHERE organization_id = $1',
-    [organizationId],
-  )) as { count: number }[];
-  if (counted!.count >= MOST_BROWSERS)
+    `SELECT count(*)::integer AS count, (count(*) FILTER (WHERE service !~ $2))::integer AS others FROM push_subscriptions WHERE organization_id = $1`,
+    [organizationId, OF_BROWSERS],
+  )) as { count: number; others: number }[];
+  const isFull = !new RegExp(OF_BROWSERS).test(service) && counted!.others >= MOST_OF_OTHERS;
+  if (isFull || counted!.count >= MOST_BROWSERS)
     throw unprocessable('As many browsers as possible are told of this organization’s games.');
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerWish } from '../auth/password-reset.service.js';
 import type { OrganizationEntity } from '../organizations/organization.entity.js';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization, createUser, unique } from '../../testing/factories.js';
@@ -98,6 +99,18 @@ test('with mail it goes to the address alone: no link is answered, and no addres
   expect(await waiting()).toHaveLength(1);
   await sending.graphql(WITHDRAW, { id: data!.made.user.id }, { as: owner });
   expect(await waiting()).toEqual([]);
+  // Nor does a forgotten password open what was withdrawn, or what is over.
+  const wish = async (): Promise<unknown> => {
+    await answerWish(await sending.context(), 'ana@example.com');
+    return ((await waiting()) as { kind: string }[]).map(({ kind }) => kind);
+  };
+  expect(await wish()).toEqual([]);
+  await sending.graphql(INVITE, { id: data!.made.user.id }, { as: owner });
+  expect(await wish()).toEqual(['invitation', 'reset']);
+  await app.manager.query(`DELETE FROM mails`);
+  await app.manager.query(`DELETE FROM password_links WHERE kind = 'reset'`);
+  now = new Date(now.getTime() + 7 * 86_400_000);
+  expect(await wish()).toEqual([]);
 });
 
 test('a password beside an invitation is refused; another address withdraws what went to the former one', async () => {

@@ -8,6 +8,7 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
   assets?: string[];
 }
 
@@ -19,6 +20,8 @@ export interface PageBundles {
   styles: string[];
   /** Scripts that the first one will ask for: fetched with it. */
   modules: string[];
+  /** Scripts of parts of this page that come behind it; a device that keeps the page keeps them, too. */
+  behind: string[];
   /** The server has rendered the page: its scripts wait until it is painted. */
   afterPaint: boolean;
   /** Faces that the first paint needs. */
@@ -62,10 +65,14 @@ export async function bundlesOf(area: Area, module: string | null, language: Lan
   const keys = new Set<string>();
   collect(chunks, ENTRIES[area], keys);
   const scripts = [...keys];
+  const before = new Set(keys);
   // It looks like a page of the site, and does not come alive.
   if (area === 'offline') collect(chunks, ENTRIES.public, keys);
   if (module !== null) collect(chunks, `src/${module}`, keys);
   const all = [...keys].map((key) => chunks[key]!);
+  const later = new Set<string>();
+  for (const key of keys)
+    if (!before.has(key)) for (const part of chunks[key]!.dynamicImports ?? []) collect(chunks, part, later);
   const assets = all.flatMap((chunk) => chunk.assets ?? []);
   const unique = (files: string[]): string[] => [...new Set(files)].map((name) => BASE + name);
   return {
@@ -77,6 +84,7 @@ export async function bundlesOf(area: Area, module: string | null, language: Lan
         .map((chunk) => chunk.file)
         .filter((name) => name !== entry.file),
     ),
+    behind: area === 'public' ? unique([...later].filter((key) => !keys.has(key)).map((key) => chunks[key]!.file)) : [],
     afterPaint: area === 'public',
     fonts: unique(assets.filter((name) => FIRST_FONTS.test(name))),
     figures: unique(assets.filter((name) => FIGURES_FONT.test(name))),

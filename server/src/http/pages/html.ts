@@ -125,7 +125,7 @@ export function pageHtml(
     // Before the style sheets, since the browser holds a script back until those above it are there.
     ...(bundles.afterPaint
       ? [
-          `<script data-scripts="${[bundles.script, ...bundles.modules].join(' ')}" data-organization="${escapeHtml(page.webApp?.organizationId ?? '')}">${STARTER}</script>`,
+          `<script data-scripts="${[bundles.script, ...bundles.modules].join(' ')}"${bundles.behind.length > 0 ? ` data-behind="${bundles.behind.join(' ')}"` : ''} data-organization="${escapeHtml(page.webApp?.organizationId ?? '')}">${STARTER}</script>`,
         ]
       : []),
     ...[...bundles.fonts, ...(DENSE_TABLE.test(page.html) ? bundles.figures : [])].map(
