@@ -37,16 +37,23 @@ export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
 }
 
 /**
- * Lets what lies below a message that passes be reached, as it will be in a moment: whether it covers a part of a button
- * depends on how far the page happens to be scrolled.
+ * Shows the page from its beginning, with messages that pass out of the way: whether they, or a bar that stays, cover a
+ * part of some button depends on how far the page happens to be scrolled.
+ * @returns takes it back
  */
-function letThrough(page: Page, isThrough: boolean): Promise<void> {
-  return page.locator('[aria-live="polite"].fixed > *').evaluateAll(
-    (messages, events) => {
-      for (const message of messages) (message as HTMLElement).style.pointerEvents = events;
-    },
-    isThrough ? 'none' : '',
-  );
+async function fromItsBeginning(page: Page): Promise<() => Promise<void>> {
+  const at = await page.evaluate(() => window.scrollY);
+  const show = (top: number, events: string): Promise<void> =>
+    page.evaluate(
+      ([place, reached]) => {
+        window.scrollTo({ top: place, behavior: 'instant' });
+        for (const message of document.querySelectorAll<HTMLElement>('[aria-live="polite"].fixed > *'))
+          message.style.pointerEvents = reached;
+      },
+      [top, events] as const,
+    );
+  await show(0, 'none');
+  return () => show(at, '');
 }
 
 /**
@@ -76,14 +83,14 @@ async function expectNone(
   without?: string,
 ): Promise<void> {
   for (const frame of page.frames()) await bringAxe(frame);
-  await letThrough(page, true);
+  const asItWas = await fromItsBeginning(page);
   const builder = new AxeBuilder({ page, axeSource: NOTHING }).exclude(ALIKE);
   const { violations } = await (without === undefined ? builder : builder.exclude(without))
     // What passes is not described, and nothing is put together in a window of its own: both took longer than looking.
     .options({ runOnly, resultTypes: ['violations'] })
     .setLegacyMode(true)
     .analyze();
-  await letThrough(page, false);
+  await asItWas();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
   ).toEqual([]);

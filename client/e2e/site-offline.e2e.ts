@@ -116,6 +116,41 @@ test('a link in the running page leads to the kept page where data does not come
   await expect(notice(page)).toHaveText(/^You are offline\. This page is from /);
 });
 
+test('on a page that a link led to, a part that does not come takes nothing away; the line stays after a reload', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/nba/teamList');
+  await page.getByRole('link', { name: 'Houston Rockets' }).first().click();
+  const heading = page.getByRole('heading', { name: 'Houston Rockets', level: 1 });
+  await expect(heading).toBeVisible();
+  await expectKept(page, `/nba/teams/${sample.team}`);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(notice(page)).toHaveText(/^You are offline\. This page is from /);
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+  await page.getByRole('button', { name: 'Follow this team' }).click();
+  await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(documents).toBe(0);
+  await expect(heading).toBeVisible();
+  await expect(notice(page)).toHaveText(/^You are offline\. This page is from /);
+});
+
+test('a page that is gone is kept no longer than until that is seen', async ({ page, browser, baseURL }) => {
+  const game = await gameOfToday(page);
+  const host = baseURL!.replace('localhost', game.domain);
+  const context = await browser.newContext();
+  await letSiteWorker(context);
+  const visitor = await context.newPage();
+  await visit(visitor, `${host}/games/${game.id}`);
+  await graph(page.request, 'mutation ($ids: [ID!]!) { deleteGames(ids: $ids) { undoId } }', { ids: [game.id] });
+  expect((await visitor.goto(`${host}/games/${game.id}`))!.status()).toBe(404);
+  await expect.poll(async () => Object.keys(await kept(visitor))).not.toContain(`/games/${game.id}`);
+});
+
 test('nothing that a signed-in user gets is kept, and nothing of other sites and of the admin area', async ({
   page,
   context,

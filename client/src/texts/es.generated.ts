@@ -1236,12 +1236,12 @@ Comets */
     loser_of: ({ get }: { get: string | number }) => `Perdedor de ${get}`,
     /** Rondas */
     rounds: () => "Rondas",
-    /** W */
-    w: () => "W",
+    /** G */
+    w: () => "G",
     /** Partidos ganados */
     games_won: () => "Partidos ganados",
-    /** L */
-    l: () => "L",
+    /** P */
+    l: () => "P",
     /** Partidos perdidos */
     games_lost: () => "Partidos perdidos",
     /** Equipos por siembra */
@@ -1726,10 +1726,10 @@ Comets */
     seasons: () => "temporadas",
     /** estadísticas */
     statistics: () => "estadísticas",
-    /** planteles */
-    rosters: () => "planteles",
-    /** plantel */
-    roster: () => "plantel",
+    /** plantillas */
+    rosters: () => "plantillas",
+    /** plantilla */
+    roster: () => "plantilla",
     /** líneas */
     lines: () => "líneas",
     /** versión publicada */
@@ -2766,12 +2766,12 @@ Comets */
     top_of_the_standings: () => "Primeros puestos de la tabla",
     /** Primeros puestos de la tabla, continuación */
     top_of_the_standings_continued: () => "Primeros puestos de la tabla, continuación",
-    /** W */
-    w: () => "W",
+    /** G */
+    w: () => "G",
     /** Victorias */
     wins: () => "Victorias",
-    /** L */
-    l: () => "L",
+    /** P */
+    l: () => "P",
     /** Derrotas */
     losses: () => "Derrotas",
     /** PCT */
@@ -3452,10 +3452,10 @@ Comets */
     won: () => "victoria",
     /** derrota */
     lost: () => "derrota",
-    /** W */
-    w: () => "W",
-    /** L */
-    l: () => "L",
+    /** G */
+    w: () => "G",
+    /** P */
+    l: () => "P",
     /** Sin equipo asignado{bar} */
     no_team_assigned_2: ({ bar }: { bar: string | number }) => `Sin equipo asignado${bar}`,
     /** PPG */
@@ -5620,12 +5620,12 @@ Comets */
     they_follow_from_the_results_of_games: () => "Sale de los resultados de los partidos.",
     /** Por qué {team} está en el puesto {position} */
     why_is_number: ({ team, position }: { team: string | number; position: string | number }) => `Por qué ${team} está en el puesto ${position}`,
-    /** W */
-    w: () => "W",
+    /** G */
+    w: () => "G",
     /** Partidos ganados */
     games_won: () => "Partidos ganados",
-    /** L */
-    l: () => "L",
+    /** P */
+    l: () => "P",
     /** Partidos perdidos */
     games_lost: () => "Partidos perdidos",
     /** PCT */
@@ -6306,10 +6306,10 @@ Comets */
     won: () => "victoria",
     /** derrota */
     lost: () => "derrota",
-    /** W */
-    w: () => "W",
-    /** L */
-    l: () => "L",
+    /** G */
+    w: () => "G",
+    /** P */
+    l: () => "P",
     /** Calendario y resultados del equipo */
     schedule_and_results_of_the_team: () => "Calendario y resultados del equipo",
     /** No hay partidos */
@@ -6602,8 +6602,8 @@ Comets */
     of_leagues: () => "ligas",
     /** jugadores */
     of_players: () => "jugadores",
-    /** plantel */
-    of_roster: () => "plantel",
+    /** plantilla */
+    of_roster: () => "plantilla",
     /** temporadas */
     of_seasons: () => "temporadas",
     /** tabla de posiciones */

@@ -64,10 +64,10 @@ export const es = {
     standings_of: ({ season }: { season: string | number }) => `Tabla de posiciones, ${season}`,
     /** Equipo */
     team: () => "Equipo",
-    /** W */
-    wins: () => "W",
-    /** L */
-    losses: () => "L",
+    /** G */
+    wins: () => "G",
+    /** P */
+    losses: () => "P",
     /** PCT */
     percentage: () => "PCT",
     /** GB */
