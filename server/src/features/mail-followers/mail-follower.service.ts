@@ -8,7 +8,7 @@ import { parseId } from '../../lib/ids.js';
 import { openSecret, sealSecret } from '../../lib/secret-box.js';
 import { InputCheck } from '../../lib/validation.js';
 import { type GameNews, takeGameNews } from '../game-news/game-news.service.js';
-import { digestOfAddress, mailLanguage, queueMail } from '../mail/mail.service.js';
+import { digestOfAddress, mailLanguage, type NewMail, queueMail, queueMails } from '../mail/mail.service.js';
 import { organizationById } from '../organizations/organization.loaders.js';
 import { countForAdmins } from '../teams/team-counts.js';
 import { findTeam } from '../teams/team.service.js';
@@ -220,6 +220,7 @@ async function queueNewsOf(
   const { sessionSecret } = services.config;
   // Who follows both teams of a game is told of it once.
   const seen = new Set<string>();
+  const mails: NewMail[] = [];
   for (const { id, teamId, wantsResults, language, digest, address: sealed } of followers) {
     const about = told.filter(({ teamIds, happened, id: newsId }) => {
       const isWanted = teamIds.includes(teamId) && (happened !== 'ends' || wantsResults);
@@ -228,7 +229,7 @@ async function queueNewsOf(
     });
     const address = openSecret(sealed, sessionSecret, 'mail addresses');
     if (about.length === 0 || address === null) continue;
-    await queueMail(services, manager, {
+    mails.push({
       kind: 'team_news',
       address,
       language,
@@ -237,6 +238,7 @@ async function queueNewsOf(
       expiresAt: new Date(services.now().getTime() + NEWS_MS),
     });
   }
+  if (mails.length > 0) await queueMails(services, manager, mails);
 }
 
 /** Forgets addresses that were asked and have not said yes within a day. Returns how many there were. */

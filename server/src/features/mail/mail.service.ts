@@ -22,30 +22,42 @@ export interface NewMail {
   readonly expiresAt: Date;
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells of. A message wakes the workers of all processes. */
-export async function queueMail(
+/**
+ * Puts mails into the outbox by one statement, in the transaction of what they tell of. A message wakes the workers of all
+ * processes.
+ */
+export async function queueMails(
   { config, now }: Services,
   manager: Pick<EntityManager, 'query'>,
-  { kind, address, language, organizationId = null, userId = null, facts = {}, secret, expiresAt }: NewMail,
+  mails: readonly NewMail[],
 ): Promise<void> {
+  const rows = mails.map(
+    ({ kind, address, language, organizationId = null, userId = null, facts = {}, secret, expiresAt }) => ({
+      organization_id: organizationId,
+      user_id: userId,
+      kind,
+      address,
+      digest: address === null ? null : digestOfAddress(address, config.sessionSecret).toString('hex'),
+      language,
+      facts,
+      secret: secret === undefined ? null : sealSecret(secret, config.sessionSecret, 'mail'),
+      expires_at: expiresAt,
+    }),
+  );
   await manager.query(
     `WITH queued AS (
        INSERT INTO mails (organization_id, user_id, kind, address, address_digest, language, facts, secret, created_at, next_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)
+       SELECT organization_id, user_id, kind, address, decode(digest, 'hex'), language, facts, secret, $2, $2, expires_at
+       FROM jsonb_to_recordset($1::jsonb) AS m (organization_id integer, user_id integer, kind text, address text, digest text, language text,
+         facts jsonb, secret text, expires_at timestamptz)
      ) SELECT pg_notify('mails', '')`,
-    [
-      organizationId,
-      userId,
-      kind,
-      address,
-      address === null ? null : digestOfAddress(address, config.sessionSecret),
-      language,
-      JSON.stringify(facts),
-      secret === undefined ? null : sealSecret(secret, config.sessionSecret, 'mail'),
-      now(),
-      expiresAt,
-    ],
+    [JSON.stringify(rows), now()],
   );
+}
+
+/** Puts one mail into the outbox, as `queueMails` does. */
+export function queueMail(services: Services, manager: Pick<EntityManager, 'query'>, mail: NewMail): Promise<void> {
+  return queueMails(services, manager, [mail]);
 }
 
 /** What tables know an address by where it is not to be read: alike for all ways to write it. @param key SESSION_SECRET */
