@@ -37,6 +37,15 @@ test('standings on a phone: the first figures in sight, any day by slider and ke
   await expectAccessible(page);
   expect(noted.problems).toEqual([]);
 
+  // By the links, to the last day, where they lead nowhere and keep the focus.
+  await page.getByRole('link', { name: 'The day with games before' }).press('Enter');
+  await expect(page).toHaveURL(/asOf=2018-02-01$/);
+  const now = page.getByRole('link', { name: 'Now', exact: true });
+  await now.press('Enter');
+  await expect(page).toHaveURL(/\?view=league$/);
+  await expect(now).toHaveAttribute('aria-disabled', 'true');
+  await expect(now).toBeFocused();
+
   await open(page, '/nba/teamList?view=league&asOf=2017-12-01');
   await expect(page.getByText('Leaders per game')).toBeVisible();
   await expect(page.locator('#leaders')).toContainText('31.5');
