@@ -9,6 +9,7 @@ import { type CallOptions, startTestApp, type TestApp } from '../testing/app.js'
 import { createOrganization, createUser, unique } from '../testing/factories.js';
 import { type MailServer, readMail, startMailServer } from '../testing/mail-server.js';
 import { sweepMails } from './sweep-mails.js';
+import { mailTransport } from './transport.js';
 import { type MailWorker, startMails } from './worker.js';
 
 const ASK = 'mutation ($login: String!) { askForPasswordReset(login: $login) }';
@@ -276,6 +277,17 @@ describe('the outbox', () => {
     now = new Date(now.getTime() + 150_000);
     await worker.look();
     expect(await stored()).toMatchObject([{ state: 'sent', attempts: 3 }]);
+  });
+
+  test('a hand-over that takes too long is ended, and not done later either', async () => {
+    server.isSilent = true;
+    const transport = mailTransport(app.app.parts.services.config);
+    const letter = { to: email, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', messageId: '<1@example.com>' };
+    await expect(transport.send(letter, AbortSignal.timeout(300))).rejects.toThrow();
+    server.isSilent = false;
+    await transport.send({ ...letter, subject: 'Second' }, AbortSignal.timeout(60_000));
+    transport.close();
+    expect(server.arrived.map(({ headers }) => /^Subject: (.*)$/m.exec(headers)![1])).toEqual(['Second']);
   });
 
   test('sends one address ten mails about games within an hour; those about accounts do not wait', async () => {

@@ -15,12 +15,14 @@ const MOST_AT_ONCE = 6;
 const LOOK_EVERY_MS = 5_000;
 /** Most time for handing one mail over, in milliseconds; a claim holds longer. */
 const LIMIT_MS = 45_000;
+/** Most time for what is under way when the process ends, in milliseconds: it is tried again by another one. */
+const LAST_MS = 10_000;
 
 /** What sends mails in this process, beside others that do. */
 export interface MailWorker {
   /** Looks now for what is due. Resolves once all that was due then has been tried, and what came of it. */
   look(): Promise<void>;
-  /** Takes nothing more, and waits for what is under way. */
+  /** Takes nothing more, and waits for what is under way, ten seconds at most. */
   stop(): Promise<void>;
 }
 
@@ -37,12 +39,13 @@ export function startMails(
   { lookEveryMs = LOOK_EVERY_MS, transport = mailTransport(services.config) }: MailWorkerOptions = {},
 ): MailWorker {
   const underWay = new Set<Promise<void>>();
+  const ending = new AbortController();
   let isStopped = false;
   let looking: Promise<void> | null = null;
   let again = false;
 
   const begin = (mail: ClaimedMail): void => {
-    const work = settle(services, log, transport, mail)
+    const work = settle(services, log, transport, mail, ending.signal)
       .catch((error: unknown) => {
         // Tried again once the claim is over.
         log.warn({ err: error, mail: mail.id, kind: mail.kind }, 'what came of a mail could not be written down');
@@ -90,8 +93,10 @@ export function startMails(
       clearInterval(timer);
       stopListening();
       isStopped = true;
+      const last = setTimeout(() => ending.abort(), LAST_MS);
       await looking;
       await Promise.all(underWay);
+      clearTimeout(last);
       transport.close();
     },
   };
@@ -103,10 +108,11 @@ async function settle(
   log: Pick<Logger, 'warn'>,
   transport: MailTransport,
   mail: ClaimedMail,
+  signal: AbortSignal,
 ): Promise<void> {
   const { dataSource, now } = services;
   try {
-    await attempt(services, transport, mail);
+    await attempt(services, transport, mail, signal);
   } catch (error) {
     const { code, responseCode } = (error ?? {}) as SmtpError;
     // What a server says of a mail names its address: the log has numbers alone.
@@ -120,7 +126,12 @@ async function settle(
   await endMail(dataSource, mail, 'sent', now());
 }
 
-async function attempt(services: Services, transport: MailTransport, mail: ClaimedMail): Promise<void> {
+async function attempt(
+  services: Services,
+  transport: MailTransport,
+  mail: ClaimedMail,
+  signal: AbortSignal,
+): Promise<void> {
   if (mail.kind === 'reset_wish') {
     const login = mail.secret === null ? null : openSecret(mail.secret, services.config.sessionSecret, 'mail');
     if (login === null) return;
@@ -130,7 +141,7 @@ async function attempt(services: Services, transport: MailTransport, mail: Claim
     return answerWish(ctx, login);
   }
   const letter = await compose(services, mail);
-  if (letter !== null) await transport.send(letter, AbortSignal.timeout(LIMIT_MS));
+  if (letter !== null) await transport.send(letter, AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]));
 }
 
 /** What nodemailer says of a failure, as far as it is about SMTP. */

@@ -20,6 +20,8 @@ export interface MailServer {
   words: string;
   /** What it answers of any sender; null: it takes all. */
   refuseSenderWith: number | null;
+  /** It takes connections, and says nothing to what they want. */
+  isSilent: boolean;
   close(): Promise<void>;
 }
 
@@ -30,11 +32,13 @@ export async function startMailServer(): Promise<MailServer> {
     refuseWith: null as number | null,
     words: 'no such mailbox: secret@example.com',
     refuseSenderWith: null as number | null,
+    isSilent: false,
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onMailFrom(_address, _session, done) {
+      if (state.isSilent) return;
       if (state.refuseSenderWith === null) return done();
       done(Object.assign(new Error('daily quota exceeded'), { responseCode: state.refuseSenderWith }));
     },
