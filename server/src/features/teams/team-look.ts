@@ -3,38 +3,41 @@ import { readAbbreviation } from '../../domain/text/read-abbreviation.js';
 import type { InputCheck } from '../../lib/validation.js';
 
 /** A team's colour; blank becomes null. What is none is noted as a problem. */
-export function checkColour(
-  check: InputCheck,
-  name: string,
-  value: string | null | undefined,
-): string | null | undefined {
-  if (value === undefined || value === null) return value;
-  if (value.trim() === '') return null;
-  const colour = readColour(value);
-  check.that(
-    colour !== null,
+export function checkColour(check: InputCheck, name: string, value: Given): Given {
+  return checkLook(
+    check,
     name,
-    `${name} must be a colour of six digits from 0 to f, such as #1d4ed8; '${start(value)}' is none.`,
+    value,
+    readColour,
+    (text) => `must be a colour of six digits from 0 to f, such as #1d4ed8; '${text}' is none.`,
   );
-  return colour;
 }
 
 /** A team's abbreviation, in capitals; blank becomes null. What is none is noted as a problem. */
-export function checkAbbreviation(
-  check: InputCheck,
-  name: string,
-  value: string | null | undefined,
-): string | null | undefined {
-  if (value === undefined || value === null) return value;
-  if (value.trim() === '') return null;
-  const abbreviation = readAbbreviation(value);
-  check.that(
-    abbreviation !== null,
+export function checkAbbreviation(check: InputCheck, name: string, value: Given): Given {
+  return checkLook(
+    check,
     name,
-    `${name} must be 2 to 4 letters and digits without blanks, such as MIL; '${start(value)}' is not.`,
+    value,
+    readAbbreviation,
+    (text) => `must be 2 to 4 letters and digits without blanks, such as MIL; '${text}' is not.`,
   );
-  return abbreviation;
 }
 
-/** As much of a text as a message repeats. */
-const start = (text: string): string => [...text].slice(0, 20).join('');
+/** As it came; undefined: not given. */
+type Given = string | null | undefined;
+
+/** @param refusal what follows the name, about as much of the text as a message repeats */
+function checkLook(
+  check: InputCheck,
+  name: string,
+  value: Given,
+  read: (text: string) => string | null,
+  refusal: (text: string) => string,
+): Given {
+  if (value === undefined || value === null) return value;
+  if (value.trim() === '') return null;
+  const found = read(value);
+  check.that(found !== null, name, `${name} ${refusal([...value].slice(0, 20).join(''))}`);
+  return found;
+}
