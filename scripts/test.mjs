@@ -1,7 +1,7 @@
 /**
  * `npm test`: every test, in a browser too, after installing and building what is missing. `npm test -- NAME …`: only
- * the vitest files whose path contains a NAME, without build and browser. Ends with the slowest tests and the line `N
- * passed, N failed`.
+ * the vitest files whose path contains a NAME, without build and browser. Ends with the slowest tests, the failed ones
+ * and the line `N passed, N failed`.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,11 +14,14 @@ import { root } from './lib/paths.mjs';
 import { freePort } from './lib/port.mjs';
 import { main, run, StepFailed, tool } from './lib/shell.mjs';
 import {
+  failureLines,
   playwrightCounts,
+  playwrightFailures,
   playwrightTimes,
   slowest,
   summary,
   vitestCounts,
+  vitestFailures,
   vitestTimes,
   withStatus,
 } from './lib/test-results.mjs';
@@ -70,12 +73,13 @@ await main(async () => {
     console.error(error instanceof StepFailed ? error.message : error);
     parts.push({ passed: 0, failed: 1 });
   }
-  const times = [
-    ...(await vitestTimes(join(reports, 'vitest.json'))),
-    ...(await playwrightTimes(join(reports, 'playwright.json'))),
-  ];
+  const [vitest, playwright] = [join(reports, 'vitest.json'), join(reports, 'playwright.json')];
+  const times = [...(await vitestTimes(vitest)), ...(await playwrightTimes(playwright))];
+  const failures = [...(await vitestFailures(vitest)), ...(await playwrightFailures(playwright))];
   await rm(reports, { recursive: true, force: true });
   console.log(['The slowest tests:', ...slowest(times, SHOWN_SLOWEST)].join('\n'));
+  // Once more at the end, where a long log is read first.
+  if (failures.length > 0) console.log(failureLines(failures).join('\n'));
   const { line, good } = summary(parts);
   if (!good) process.exitCode = 1;
   console.log(line);

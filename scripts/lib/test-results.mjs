@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
@@ -48,6 +49,72 @@ export function summary(parts) {
   const passed = parts.reduce((sum, part) => sum + part.passed, 0);
   const failed = parts.reduce((sum, part) => sum + part.failed, 0);
   return { line: `${passed} passed, ${failed} failed`, good: failed === 0 && passed > 0 };
+}
+
+/** @typedef {{ name: string, message: string }} Failure */
+
+/**
+ * The failed tests of a vitest JSON report, and the files that broke before their tests began.
+ * @param {string} file
+ * @returns {Promise<Failure[]>}
+ */
+export async function vitestFailures(file) {
+  const report = await readReport(file);
+  return (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length === 0
+        ? [{ name: file, message: message ?? '' }]
+        : failed.map(({ fullName, failureMessages }) => ({
+            name: `${file}: ${fullName}`,
+            message: (failureMessages ?? []).join('\n'),
+          }));
+    });
+}
+
+/**
+ * The failed tests of a Playwright JSON report, and its errors outside of tests.
+ * @param {string} file
+ * @returns {Promise<Failure[]>}
+ */
+export async function playwrightFailures(file) {
+  const report = await readReport(file);
+  return [
+    ...(report?.suites ?? []).flatMap(failuresOfSuite),
+    ...(report?.errors ?? []).map(({ message }) => ({ name: '(outside of tests)', message: message ?? '' })),
+  ];
+}
+
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => ({
+        name: `${file}: ${title}`,
+        message: results.flatMap(({ error }) => error?.message ?? []).join('\n'),
+      })),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/** So many lines of what went wrong are shown of each failed test at the end; the rest stands where it failed. */
+const SHOWN_LINES = 12;
+
+/**
+ * The failed tests with the beginning of what went wrong, to be read at a log's end.
+ * @param {Failure[]} failures
+ */
+export function failureLines(failures) {
+  return failures.flatMap(({ name, message }) => [
+    ` FAILED  ${name}`,
+    ...stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, SHOWN_LINES)
+      .map((line) => `         ${line}`),
+  ]);
 }
 
 /** @typedef {{ name: string, milliseconds: number }} Timed */

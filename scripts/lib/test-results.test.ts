@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from './paths.mjs';
 import {
+  failureLines,
   playwrightCounts,
+  playwrightFailures,
   playwrightTimes,
   slowest,
   summary,
   vitestCounts,
+  vitestFailures,
   vitestTimes,
   withStatus,
 } from './test-results.mjs';
@@ -98,4 +101,54 @@ test('the slowest tests of both runners, with what a file does around its tests'
 
 test('a missing report has no times', async () => {
   expect([...(await vitestTimes('/nowhere.json')), ...(await playwrightTimes('/nowhere.json'))]).toEqual([]);
+});
+
+test('failed tests are told at the end, with the beginning of what went wrong', async () => {
+  const vitest = await report({
+    testResults: [
+      {
+        name: join(root, 'server/src/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'takes',
+            status: 'failed',
+            failureMessages: ['\u001b[31mexpected 2 to be 3\u001b[0m\n\n    at a.ts:1'],
+          },
+        ],
+      },
+      { name: join(root, 'server/src/b.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: join(root, 'server/src/c.test.ts'), status: 'passed', message: '', assertionResults: [] },
+    ],
+  });
+  const playwright = await report({
+    suites: [
+      {
+        specs: [
+          {
+            file: 'd.e2e.ts',
+            title: 'opens',
+            tests: [{ status: 'unexpected', results: [{ error: { message: 'no button' } }] }],
+          },
+          { file: 'd.e2e.ts', title: 'shuts', tests: [{ status: 'expected', results: [{}] }] },
+        ],
+      },
+    ],
+    errors: [{ message: 'no server' }],
+  });
+  expect(failureLines([...(await vitestFailures(vitest)), ...(await playwrightFailures(playwright))])).toEqual([
+    ' FAILED  server/src/a.test.ts: takes',
+    '         expected 2 to be 3',
+    '             at a.ts:1',
+    ' FAILED  server/src/b.test.ts',
+    '         no such module',
+    ' FAILED  d.e2e.ts: opens',
+    '         no button',
+    ' FAILED  (outside of tests)',
+    '         no server',
+  ]);
+  const long = failureLines([{ name: 'x', message: Array.from({ length: 40 }, (_, n) => `line ${n}`).join('\n') }]);
+  expect([long.length, long.at(-1)]).toEqual([13, '         line 11']);
+  expect([...(await vitestFailures('/nowhere.json')), ...(await playwrightFailures('/nowhere.json'))]).toEqual([]);
 });
