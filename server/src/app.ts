@@ -152,5 +152,7 @@ function closeServer(server: Server): Promise<void> {
       resolve();
     });
     server.closeIdleConnections();
+    // What is still being answered is not waited for any longer than that: its connection is kept for nobody.
+    server.keepAliveTimeout = 1;
   });
 }

@@ -74,6 +74,11 @@ async function answerTo(
 
 const CLOSE = 'Connection: close\r\n\r\n';
 
+test('a connection on which nothing is asked is kept longer than proxies keep theirs', async () => {
+  const { headers } = await fetch(`${app.url}/healthz`);
+  expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=75']);
+});
+
 describe('a request that cannot be understood is refused with a message and an id', () => {
   test.each([
     [

@@ -490,6 +490,7 @@ test('streams are not cut like slow readers, and have signs of life', async () =
       headersMs: 15_000,
       requestMs: 300_000,
       checkEveryMs: 10,
+      idleMs: 75_000,
       reading: { leastMs: 1, perKilobyteMs: 0, lookEveryMs: 5 },
     },
   });
