@@ -5,6 +5,7 @@ import { initials } from '../../domain/text/monogram.js';
 import { teamAbbreviation } from '../../domain/text/team-abbreviation.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { Write } from '../../features/audit/write.service.js';
+import { FairQueue } from '../../lib/fair-queue.js';
 import { type PreparedImage, prepareImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import type { DemoSlug } from '../organizations.js';
@@ -38,8 +39,16 @@ const COLOURS =
     ' ',
   );
 
-/** So many pictures are drawn ahead of those that are taken in. */
-const AT_ONCE = 4;
+/**
+ * Drawings of all organizations, a few at a time: they are the work of one caller, of whom only a dozen may wait to be
+ * taken in. On a slow machine all organizations are being drawn at once.
+ */
+const drawing = new FairQueue<'demo'>({
+  most: 4,
+  mostOfOne: 4,
+  mostWaiting: Infinity,
+  refusal: () => new Error('no drawing is refused'),
+});
 
 interface Team {
   readonly id: number;
@@ -120,16 +129,11 @@ async function portraitsOf({ manager, organizationId }: Write, { portraits, tone
   }));
 }
 
-/** Takes drawings in as if they were uploaded, a few at a time. */
-async function takeIn(ctx: RequestContext, drawings: readonly Drawing[]): Promise<Taken[]> {
-  const taken: Taken[] = [];
-  for (let at = 0; at < drawings.length; at += AT_ONCE)
-    taken.push(
-      ...(await Promise.all(
-        drawings.slice(at, at + AT_ONCE).map(async (drawing) => ({ ...drawing, image: await uploaded(ctx, drawing) })),
-      )),
-    );
-  return taken;
+/** Takes drawings in as if they were uploaded. */
+function takeIn(ctx: RequestContext, drawings: readonly Drawing[]): Promise<Taken[]> {
+  return Promise.all(
+    drawings.map((each) => drawing.run('demo', async () => ({ ...each, image: await uploaded(ctx, each) }))),
+  );
 }
 
 async function uploaded(ctx: RequestContext, { table, svg }: Drawing): Promise<PreparedImage> {
