@@ -57,12 +57,14 @@ interface Team {
   readonly abbreviation: string | null;
 }
 
-interface Drawing {
+/** A picture of a team or a player, as SVG. */
+export interface Drawing {
   readonly table: 'teams' | 'players';
   readonly id: number;
   readonly svg: string;
 }
 
+/** A drawing whose files are there, without its row yet. */
 interface Taken extends Drawing {
   readonly image: PreparedImage;
 }
@@ -129,8 +131,8 @@ async function portraitsOf({ manager, organizationId }: Write, { portraits, tone
   }));
 }
 
-/** Takes drawings in as if they were uploaded. */
-function takeIn(ctx: RequestContext, drawings: readonly Drawing[]): Promise<Taken[]> {
+/** Takes drawings in as if they were uploaded, none before it is its turn among those of all organizations. */
+export function takeIn(ctx: RequestContext, drawings: readonly Drawing[]): Promise<Taken[]> {
   return Promise.all(
     drawings.map((each) => drawing.run('demo', async () => ({ ...each, image: await uploaded(ctx, each) }))),
   );
