@@ -152,7 +152,7 @@ function closeServer(server: Server): Promise<void> {
       resolve();
     });
     server.closeIdleConnections();
-    // What is still being answered is not waited for any longer than that: its connection is kept for nobody.
+    // A connection on which something is still being answered ends within a second or two of its answer.
     server.keepAliveTimeout = 1;
   });
 }
