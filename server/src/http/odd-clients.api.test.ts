@@ -137,6 +137,27 @@ test('whoever takes an answer too slowly is cut off', async () => {
   reader.destroy();
 });
 
+test('an answer that comes before all files have been sent holds up nothing that follows', async () => {
+  const part = (name: string, value: object): string =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${JSON.stringify(value)}\r\n`;
+  const query = 'mutation ($logo: Upload) { createOrganization(input: { name: "A", slug: "a", logo: $logo }) { id } }';
+  const head = `${part('operations', { query, variables: { logo: null } })}${part('map', { 0: ['variables.logo'] })}--x\r\nContent-Disposition: form-data; name="0"; filename="a.png"\r\n\r\n`;
+  const file = 'a'.repeat(4 * 1024 * 1024);
+  const foot = '\r\n--x--\r\n';
+  const socket = open(
+    `POST /graphql HTTP/1.1\r\nHost: localhost\r\nApollo-Require-Preflight: 1\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
+      `Content-Length: ${head.length + file.length + foot.length}\r\n\r\n${head}${file.slice(0, 1_000)}`,
+  );
+  let all = '';
+  const ended = new Promise((resolve) =>
+    socket.on('data', (data: Buffer) => (all += data.toString())).on('close', resolve),
+  );
+  await expect.poll(() => all).toMatch(/^HTTP\/1\.1 200 [^]*UNAUTHENTICATED/);
+  socket.write(`${file.slice(1_000)}${foot}GET /healthz HTTP/1.1\r\nHost: localhost\r\n${CLOSE}`);
+  await ended;
+  expect(all.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+});
+
 test('a body that does not arrive is not waited for', async () => {
   const request = Object.assign(new PassThrough(), { headers: {} }) as unknown as Parameters<typeof readBody>[0];
   await expect(readBody(request, 100, 1)).rejects.toThrow('The request body did not arrive in time.');

@@ -23,6 +23,8 @@ const LONGEST_PAUSE_MS = 60 * 60 * 1_000;
 export interface PushOptions {
   readonly resolve?: Resolve;
   readonly limitMs?: number;
+  /** From 0 to 1, as `pushRetry` takes it. */
+  readonly chance?: () => number;
 }
 
 /** What is needed to send one. */
@@ -76,8 +78,9 @@ async function attempt(
   return send({ url: endpoint, headers: said, body, privateHosts: config.pushPrivateHosts, resolve, limitMs, signal });
 }
 
-async function settle({ services, log, claimed }: Delivery, outcome: Outcome): Promise<number> {
+async function settle({ services, log, claimed, options }: Delivery, outcome: Outcome): Promise<number> {
   const { dataSource } = services;
+  const { chance = Math.random } = options;
   const { status, failure, retryAfter } = outcome;
   if (failure === null) {
     reachedAt.set(services, services.now().getTime());
@@ -98,7 +101,7 @@ async function settle({ services, log, claimed }: Delivery, outcome: Outcome): P
   }
   const now = services.now().getTime();
   const pause = status === 429 || status === 503 ? pauseOf(retryAfter, now) : 0;
-  const nextAt = now + Math.max(pause, pushRetry(claimed.attempts + 1, Math.random()));
+  const nextAt = now + Math.max(pause, pushRetry(claimed.attempts + 1, chance()));
   if (nextAt >= claimed.expiresAt.getTime()) {
     const isConnected = now - (reachedAt.get(services) ?? 0) < CONNECTED_MS;
     await (isConnected ? losePush(dataSource, claimed) : endPush(dataSource, claimed, false));

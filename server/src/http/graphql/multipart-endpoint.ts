@@ -1,4 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { organizationIn } from '../../features/tenancy/tenancy.service.js';
@@ -38,6 +39,7 @@ export function multipartEndpoint(parts: AppParts, apollo: ApolloServer<RequestC
         if (!req.headers['apollo-require-preflight']) {
           throw new AppError('BAD_USER_INPUT', 'A multipart request needs the header apollo-require-preflight.');
         }
+        letRestPass(req, res);
         const body = await processRequest(req, res, {
           maxFieldSize: LIMITS.bodyBytes,
           maxFileSize: ctx.actor ? MAX_ADMIN_FILE_BYTES : MAX_FILE_BYTES,
@@ -54,4 +56,15 @@ export function multipartEndpoint(parts: AppParts, apollo: ApolloServer<RequestC
       fail: graphqlFailure,
     });
   };
+}
+
+/**
+ * Lets past what has not been read of a request once it is answered, as a refusal is: a browser reads no answer while it
+ * still sends, and what follows on the connection stands behind it.
+ */
+function letRestPass(req: IncomingMessage, res: ServerResponse): void {
+  res.once('finish', () => {
+    req.unpipe();
+    req.resume();
+  });
 }
