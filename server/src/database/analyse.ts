@@ -5,8 +5,9 @@ const MANY_ROWS = 500;
  * Tells PostgreSQL's planner at once about many rows that this transaction has put into a table. Until autovacuum comes
  * by, it would plan with the size that it noted before: where that was taken after a big deletion, every check of a
  * foreign key to these rows reads the whole table, and what takes seconds takes hours. ANALYZE keeps its lock on the
- * table to the end of the transaction. Nobody waits for it: where another transaction has told about the same table and
- * is still open, the size is no longer the one after the deletion, and that is what matters.
+ * table to the end of the transaction. So transactions that do this at once do it one after the other: what another one
+ * has told does not have this one's rows, and taking an organization for empty costs minutes. Nobody waits for longer than
+ * half of what a statement may take (a minute where it may take any time); then it goes on without.
  * @param query runs one statement in the transaction
  * @param table as it stands in the schema; never from outside
  * @param rows how many it has put there; few are left to autovacuum
@@ -17,7 +18,15 @@ export async function analyseAfter(
   rows: number,
 ): Promise<void> {
   if (rows < MANY_ROWS) return;
-  await query(`DO $$ BEGIN
-    IF pg_try_advisory_xact_lock(hashtext('analyse'), '${table}'::regclass::oid::integer) THEN ANALYZE ${table}; END IF;
-  END $$`);
+  await query(`DO $$
+    DECLARE
+      before text := current_setting('lock_timeout');
+      half integer := extract(epoch FROM current_setting('statement_timeout')::interval) * 1000 / 2;
+    BEGIN
+      PERFORM set_config('lock_timeout', CASE half WHEN 0 THEN '60s' ELSE half || 'ms' END, true);
+      PERFORM pg_advisory_xact_lock(hashtext('analyse'), '${table}'::regclass::oid::integer);
+      ANALYZE ${table};
+      PERFORM set_config('lock_timeout', before, true);
+    EXCEPTION WHEN lock_not_available OR deadlock_detected THEN NULL;
+    END $$`);
 }
