@@ -7,7 +7,7 @@ const MANY_ROWS = 500;
  * foreign key to these rows reads the whole table, and what takes seconds takes hours. ANALYZE keeps its lock on the
  * table to the end of the transaction. So transactions that do this at once do it one after the other: what another one
  * has told does not have this one's rows, and taking an organization for empty costs minutes. Nobody waits for longer than
- * half of what a statement may take (a minute where it may take any time); then it goes on without.
+ * a minute, nor than half of what a statement may take; then it goes on without.
  * @param query runs one statement in the transaction
  * @param table as it stands in the schema; never from outside
  * @param rows how many it has put there; few are left to autovacuum
@@ -23,7 +23,7 @@ export async function analyseAfter(
       before text := current_setting('lock_timeout');
       half integer := extract(epoch FROM current_setting('statement_timeout')::interval) * 1000 / 2;
     BEGIN
-      PERFORM set_config('lock_timeout', CASE half WHEN 0 THEN '60s' ELSE half || 'ms' END, true);
+      PERFORM set_config('lock_timeout', least(nullif(half, 0), 60000) || 'ms', true);
       PERFORM pg_advisory_xact_lock(hashtext('analyse'), '${table}'::regclass::oid::integer);
       ANALYZE ${table};
       PERFORM set_config('lock_timeout', before, true);
