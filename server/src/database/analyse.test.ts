@@ -14,8 +14,8 @@ beforeEach(() => {
   order.length = 0;
 });
 
-/** A transaction that tells of many teams, goes on until `release` is called, and then ends. */
-function tellsOfTeams(name: string, statementTimeout: string) {
+/** A transaction that tells of many rows in these tables, goes on until `release` is called, and then ends. */
+function tellsOf(name: string, tables: readonly string[], statementTimeout: string) {
   let release!: () => void;
   const held = new Promise<void>((resolve) => (release = resolve));
   let hasTold!: () => void;
@@ -24,7 +24,7 @@ function tellsOfTeams(name: string, statementTimeout: string) {
   const ended = database.dataSource.transaction(async (manager) => {
     await manager.query(`SET LOCAL statement_timeout = '${statementTimeout}'`);
     await manager.query("SET LOCAL lock_timeout = '7s'");
-    await analyseAfter((sql) => manager.query(sql), 'teams', MANY);
+    for (const table of tables) await analyseAfter((sql) => manager.query(sql), table, MANY);
     limits.push(...(await manager.query<unknown[]>("SELECT current_setting('lock_timeout') AS lock_timeout")));
     order.push(`${name} has told`);
     hasTold();
@@ -42,9 +42,9 @@ const waiting = async (): Promise<number> => {
 };
 
 test.each(['0', '10min'])('who tells at once tells one after the other (statements may take %s)', async (timeout) => {
-  const first = tellsOfTeams('first', timeout);
+  const first = tellsOf('first', ['games', 'teams'], timeout);
   await first.told;
-  const second = tellsOfTeams('second', timeout);
+  const second = tellsOf('second', ['players', 'teams', 'games'], timeout);
   await expect.poll(waiting).toBe(1);
   first.release();
   await second.told;
@@ -55,9 +55,9 @@ test.each(['0', '10min'])('who tells at once tells one after the other (statemen
 });
 
 test('nobody waits for longer than half of what a statement may take', async () => {
-  const first = tellsOfTeams('first', '0');
+  const first = tellsOf('first', ['teams'], '0');
   await first.told;
-  const second = tellsOfTeams('second', '400ms');
+  const second = tellsOf('second', ['teams'], '400ms');
   await second.told;
   second.release();
   await second.ended;
@@ -65,4 +65,12 @@ test('nobody waits for longer than half of what a statement may take', async () 
   await first.ended;
   expect(order).toEqual(['first has told', 'second has told', 'second ends', 'first ends']);
   expect(second.limits).toEqual([{ lock_timeout: '7s' }]);
+});
+
+test('two that tell of the same tables in another order both tell', async () => {
+  const tables = ['games', 'game_lines', 'players'];
+  const both = [tellsOf('first', tables, '0'), tellsOf('second', tables.toReversed(), '0')];
+  for (const { release } of both) release();
+  await Promise.all(both.map(({ ended }) => ended));
+  expect(order.map((what) => what.replace(/^\w+ /, ''))).toEqual(['has told', 'ends', 'has told', 'ends']);
 });
