@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const TWO =
-  'query A($slug: String!) { organization(slug: $slug) { ...N } } query B { organizations { ...N } } fragment N on Organization { name other: slug }';
+  'query A($slug: String!) { organization(slug: $slug) { ...N } } query B { me { actingFor { ...N } } } fragment N on Organization { name other: slug }';
 
 /** What a signed-in caller gets, whose answers are never kept; without what differs from request to request. */
 async function ask(body: Record<string, unknown>, accept?: string): Promise<unknown> {
