@@ -52,6 +52,8 @@ export const featureOrder = [
   'push',
   'mail-followers',
   'live',
+  'nodes',
+  'refusals',
   'changes',
   'season-copy',
   'season-delete',

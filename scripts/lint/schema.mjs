@@ -115,6 +115,13 @@ const VALUES = [
   'TeamRecord',
   'TeamWins',
   'WinLoss',
+  'ChangedField',
+  'InvalidInput',
+  'OtherRefusal',
+  'RefusedByRule',
+  'RefusedField',
+  'StaleVersion',
+  'ValueTaken',
 ];
 
 /**
@@ -133,7 +140,7 @@ export default [
       ...rules['flat/schema-recommended'].rules,
       ...rules['flat/schema-relay'].rules,
       // Not every list is one to be paged: a game's periods, a division's teams and the like are short by their nature.
-      // docs/graph.md says which lists are connections. Ids are those of their type and organization.
+      // docs/graph.md says which lists are connections. What is on a page need not be a node: lines of a game have no address.
       '@graphql-eslint/relay-edge-types': [
         'error',
         { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { describeCosts } from './http/graphql/limits/describe-costs.js';
+import { knowConcreteTypes } from './lib/concrete-type.js';
 import { letFieldsFail, SEMANTIC_NON_NULL } from './lib/failing-fields.js';
 import { ApiKeyResolver } from './features/api-keys/api-key.resolver.js';
 import { TestOrganizationResolver } from './features/api-keys/test-organization.resolver.js';
@@ -20,7 +21,7 @@ import {
   GamePlaceFindingsResolver,
   OrganizationPlaceFindingsResolver,
 } from './features/calendar/place-findings.resolver.js';
-import { OrganizationChangesResolver } from './features/changes/changes.resolver.js';
+import { ChangeResolver, OrganizationChangesResolver } from './features/changes/changes.resolver.js';
 import { CalendarWriteResolver } from './features/calendar/calendar.write.resolver.js';
 import { AuditResolver } from './features/audit/audit.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
@@ -112,6 +113,9 @@ import { SeasonWriteResolver } from './features/seasons/season.write.resolver.js
 import { SeasonDeleteResolver } from './features/season-delete/season-delete.resolver.js';
 import { OrganizationDayScoresResolver } from './features/live/day-scores.resolver.js';
 import { SeasonLeagueGamesTodayResolver } from './features/live/games-today.resolver.js';
+import { RefusalsResolver, StaleVersionResolver, ValueTakenResolver } from './features/refusals/refusal.resolver.js';
+import { noteRefusals } from './lib/note-refusals.js';
+import { NodeResolver } from './features/nodes/node.resolver.js';
 import { NameListResolver } from './features/name-lists/name-list.resolver.js';
 import {
   RosterImportPreviewResolver,
@@ -348,19 +352,24 @@ const resolvers: NonEmptyArray<Function> = [
   SeasonLeagueGamesTodayResolver,
   WebhookResolver,
   OrganizationChangesResolver,
+  ChangeResolver,
   SeasonDeleteResolver,
   SeasonImportResolver,
   RosterImportResolver,
   RosterImportPreviewResolver,
   RosterImportReportResolver,
   NameListResolver,
+  NodeResolver,
+  RefusalsResolver,
+  StaleVersionResolver,
+  ValueTakenResolver,
 ];
 
 const ABOUT_QUERIES = 'Reads: an organization with all that is public of it, and `me` for who is signed in.';
 
 const ABOUT_MUTATIONS = `Changes. Each field of a document is one transaction, done whole or not at all. They are carried out in the document's order;
 one that fails neither stops those after it nor takes back those before it. A field that is null has an error whose \`path\` begins with it: it was
-not done, unless the code is INTERNAL_SERVER_ERROR or the path leads further into it. docs/graph.md says it exactly.`;
+not done, unless the code is INTERNAL_SERVER_ERROR or the path leads further into it. docs/graph.md says it exactly. \`refusals\`, put last, says why as types.`;
 
 const ABOUT_SUBSCRIPTIONS = `What is read, followed: the answer at once, and anew whenever it has changed, at most twice a second. The field is that of a query, so a
 query becomes a subscription by its first word. Over server-sent events at /graphql for everybody, as a visitor sees it; docs/graph.md says how.`;
@@ -397,6 +406,8 @@ function build(): GraphQLSchema {
     directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
   });
   letFieldsFail(schema);
+  noteRefusals(schema);
+  knowConcreteTypes(schema);
   schema.getMutationType()!.description = ABOUT_MUTATIONS;
   schema.getQueryType()!.description = ABOUT_QUERIES;
   schema.getSubscriptionType()!.description = ABOUT_SUBSCRIPTIONS;

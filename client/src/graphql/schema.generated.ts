@@ -325,7 +325,7 @@ export type BracketSource = {
 };
 
 /** A business listing: a league, club or trainer around, and how to sign up there. */
-export type Business = {
+export type Business = Node & {
   /** Categories: men, women, adult, youth, co-ed. */
   categories: Array<Scalars['String']['output']>;
   /** Cities. */
@@ -346,6 +346,8 @@ export type Business = {
   name: Scalars['String']['output'];
   /** The season after that. */
   nextSeason?: Maybe<Scalars['String']['output']>;
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** Telephone number, as written. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The season that is running. */
@@ -430,6 +432,8 @@ export type Change = {
   isDeleted: Scalars['Boolean']['output'];
   /** What it is. */
   kind: ChangedKind;
+  /** The thing as it is now, of a roster the team in its league of the season, of a box score or plays the game. Null when it is deleted, and for byes. */
+  node?: Maybe<Node>;
 };
 
 /** What has changed since a cursor, and the cursor to go on from. */
@@ -450,6 +454,16 @@ export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   /** The new one: at least 10 characters, none of the commonest passwords, and more than the user name. */
   newPassword: Scalars['String']['input'];
+};
+
+/** A field that others have changed. */
+export type ChangedField = {
+  /** Its value now. */
+  after?: Maybe<Scalars['JSON']['output']>;
+  /** Its value in the version that the caller had seen. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** The field's name. */
+  field: Scalars['String']['output'];
 };
 
 /** What has changed, and so what its id is the id of. */
@@ -975,7 +989,7 @@ export type DeletionPreview = {
 };
 
 /** A group of a season's teams; their positions in it seed its bracket. */
-export type Division = {
+export type Division = Node & {
   /** Most games of a match of its bracket: 1, or 3 to 9 for a series, of which more than half have to be won. */
   bestOf: Scalars['Int']['output'];
   /** Its bracket as seeds and results have it now. */
@@ -990,6 +1004,8 @@ export type Division = {
   id: Scalars['ID']['output'];
   /** For instance "Gold". */
   name: Scalars['String']['output'];
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** Its place among the season's divisions. */
   position: Scalars['Int']['output'];
   /** The season that it belongs to. */
@@ -1106,6 +1122,57 @@ export type EntryRow = {
   version: Scalars['Int']['output'];
 };
 
+/** Why something was not done: the same codes as `extensions.code` of errors has them, and REST. */
+export type ErrorCode =
+  /** GraphQL alone: the request is none of the GraphQL-over-HTTP specification; its message says why. */
+  | 'BAD_REQUEST'
+  /** A value is missing or wrong; errors names each field. */
+  | 'BAD_USER_INPUT'
+  /** Somebody else was faster; details says what changed and by whom. */
+  | 'CONFLICT'
+  /** Signed in, but not allowed; or the token of the session is missing; or the API key lacks the scope that details names, or is not for this page. */
+  | 'FORBIDDEN'
+  /** What has changed since that cursor is not known any more: take a new one, then read everything anew. */
+  | 'GONE'
+  /** GraphQL alone: the document cannot be read, or has too many tokens. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** GraphQL alone: the document does not fit the schema, or is over a limit. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** Address and headers are longer than 16 kB together. */
+  | 'HEADERS_TOO_LARGE'
+  /** The disk of the server is full; nothing was stored. */
+  | 'INSUFFICIENT_STORAGE'
+  /** Something went wrong on our side; requestId finds it in the log. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** The address has other methods; the header Allow names them. */
+  | 'METHOD_NOT_ALLOWED'
+  /** There is none such, or it belongs to another organization: the two answer alike. */
+  | 'NOT_FOUND'
+  /** GraphQL alone: operationName names none of the operations, or is missing where there are several. */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** Signed in with a temporary password, which has to be changed before anything else is possible. */
+  | 'PASSWORD_CHANGE_REQUIRED'
+  /** The body or a file is too large. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** GraphQL alone: a hash came in place of a document. */
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  /** REST alone: the version in If-Match is not the present one. */
+  | 'PRECONDITION_FAILED'
+  /** The graph alone: the answer could have too many values; details says estimate, limit and the field that has most of them. Or one that is followed has more than 1 MB. */
+  | 'QUERY_TOO_EXPENSIVE'
+  /** The request, or its body, did not arrive in time. */
+  | 'REQUEST_TIMEOUT'
+  /** The database is busy or cannot be reached; details says after how many seconds to try again. */
+  | 'SERVICE_UNAVAILABLE'
+  /** Too many tries, too much at once, or more cost than is left; details says how many seconds to wait. */
+  | 'TOO_MANY_REQUESTS'
+  /** Nobody is signed in, or the session has ended; or the API key is none, was revoked or has expired. */
+  | 'UNAUTHENTICATED'
+  /** Well formed, but against a rule; the message names it, details the choices. */
+  | 'UNPROCESSABLE'
+  /** The body is of another content type than the one that is expected, or not in UTF-8. */
+  | 'UNSUPPORTED_MEDIA_TYPE';
+
 /** With what reason a finding was accepted, and by whom. */
 export type FindingAcceptance = {
   /** When. */
@@ -1141,7 +1208,7 @@ export type FollowByPushInput = {
 };
 
 /** A game of two teams of the organization. */
-export type Game = {
+export type Game = Node & {
   /** All statistics of its league in order, also those for which the organization shows no column: what `allValues` and `allTotals` align with. Cost: 1, and 30 times what is selected of one. */
   allStatDefinitions: Array<StatDefinition>;
   /** The visiting team's half of the box score. */
@@ -1184,6 +1251,8 @@ export type Game = {
   location?: Maybe<Scalars['String']['output']>;
   /** Address of a map or a page about the location. */
   locationUrl?: Maybe<Scalars['String']['output']>;
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** The periods that its box score shows: visible ones but the final, overtimes only when scored. Cost: 1, and 20 times what is selected of one. */
   periods: Array<GamePeriod>;
   /** What speaks against its date, time and place: errors first, then warnings; nothing where it is postponed or cancelled. Games by hand are saved all the same. For signed-in administrators of the organization, null for everybody else. Cost: 1, and 20 times what is selected of one. */
@@ -1348,7 +1417,7 @@ export type GameNotice =
   | 'MOVED';
 
 /** A period of games: a quarter, an overtime, an inning, a set. */
-export type GamePeriod = {
+export type GamePeriod = Node & {
   /** Whether games leave it out. */
   hidden: Scalars['Boolean']['output'];
   /** Positive integer, unique within the organization. */
@@ -1357,6 +1426,8 @@ export type GamePeriod = {
   kind: GamePeriodKind;
   /** For instance "Q1" or "OT1". */
   name: Scalars['String']['output'];
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** Its place among the sport's periods. */
   position: Scalars['Int']['output'];
   /** The sport that it belongs to. */
@@ -1692,6 +1763,18 @@ export type IntegrityKind =
   /** A player's points, and 2 x 2PM + 3 x 3PM + FTM. */
   | 'SHOTS_POINTS';
 
+/** One or more values are missing or wrong. */
+export type InvalidInput = Refusal & {
+  /** What kind of refusal it is. */
+  code: ErrorCode;
+  /** Each of them. Cost: 1, and 5 times what is selected of one. */
+  fields: Array<RefusedField>;
+  /** What is wrong, in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The field of the document that was refused, by its alias where it has one: an error's `path[0]`. */
+  mutation: Scalars['String']['output'];
+};
+
 /** Whether an invitation's link opens anything. */
 export type InvitationState =
   /** Its week is over. */
@@ -1763,11 +1846,13 @@ export type LeaderboardValue =
   | 'TOTAL';
 
 /** A competition; it is played in season leagues. */
-export type League = {
+export type League = Node & {
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** For instance "D1" or "Irvine Tuesday". */
   name: Scalars['String']['output'];
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** The league in one season; null when it is not played there. */
   seasonLeague?: Maybe<SeasonLeague>;
   /** The seasons in which it is played, latest first. Cost: 1, and 20 times what is selected of one. */
@@ -1783,13 +1868,15 @@ export type LeagueseasonLeagueArgs = {
 };
 
 /** An entry that the organization adds to its navigation. */
-export type Link = {
+export type Link = Node & {
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** Whether it leads to `url` on another site, or to the page `slug` of this one. */
   isExternal: Scalars['Boolean']['output'];
   /** What the entry says. */
   label: Scalars['String']['output'];
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** The organization whose navigation it is in. */
   organizationId: Scalars['ID']['output'];
   /** Its place among the links. */
@@ -1837,11 +1924,13 @@ export type ListedTeam = {
 };
 
 /** A place where games are played. */
-export type Location = {
+export type Location = Node & {
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** What the place is called. */
   name: Scalars['String']['output'];
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** Address of a map or of the place's site; null when there is none. */
   url?: Maybe<Scalars['String']['output']>;
 };
@@ -2062,6 +2151,8 @@ export type Mutation = {
   publishPage: EditablePage;
   /** Writes the games of a draft in place of those of its schedule that have not been played; played ones stay. Refused when something that it was made from has changed since. Can be undone. Admins only. */
   publishScheduleDraft: PublishSchedulePayload;
+  /** Why mutations before it in the document were refused, in their order: put it last. Does nothing itself. What failed for a reason that no caller can act on stands in `errors` alone. Cost: 1, and 5 times what is selected of one. */
+  refusals: Array<Refusal>;
   /** Removes leagues from a season with their teams, games and schedules there, all or none; the leagues exist on. Answers season league ids. Admins only. */
   removeLeaguesFromSeason: DeletePayload;
   /** Takes players off rosters, all or none; players and statistics stay. Can be undone. Admins only. */
@@ -2991,6 +3082,12 @@ export type NavVariant =
   /** The navigation of a youth centre. */
   | 'YOUTH';
 
+/** What can be asked for by an id that is unique on the platform, whatever it is. */
+export type Node = {
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
+};
+
 /** What opens a game for a scorekeeper without an account, and who that is. */
 export type OpenScorekeepingInput = {
   /** The code, in any case, with or without dashes. */
@@ -3002,7 +3099,7 @@ export type OpenScorekeepingInput = {
 };
 
 /** A tenant: a sports organization with its site and its data. */
-export type Organization = {
+export type Organization = Node & {
   /** Accent colour, sRGB hex such as #1d4ed8. */
   accent: Scalars['String']['output'];
   /** The first active season: the latest start date, then the lowest id. Null when none is active. */
@@ -3073,6 +3170,8 @@ export type Organization = {
   namesCorrectors: Scalars['Boolean']['output'];
   /** Which built-in entries its navigation has. */
   navVariant: NavVariant;
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** Its published page at a path, in any case; null when there is none. */
   page?: Maybe<Page>;
   /** What would speak against playing a game at a date, time and place: errors first, then warnings. For signed-in administrators of the organization, null for everybody else. Cost: 1, and 20 times what is selected of one. */
@@ -3398,6 +3497,18 @@ export type OrganizationSettings = {
   analyticsSkipSlugPath: Scalars['Boolean']['output'];
   /** Whether its owners may create, edit and delete its staff. */
   ownersManageStaff: Scalars['Boolean']['output'];
+};
+
+/** Everything else that the caller can act on: not signed in, not allowed, not found, too many tries. */
+export type OtherRefusal = Refusal & {
+  /** What kind of refusal it is. */
+  code: ErrorCode;
+  /** What is wrong, in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The field of the document that was refused, by its alias where it has one: an error's `path[0]`. */
+  mutation: Scalars['String']['output'];
+  /** In how many seconds to try again; null where that is of no use. */
+  retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of the organization: its title and its blocks, as published. */
@@ -3848,7 +3959,7 @@ export type PlaySettings = {
 };
 
 /** A person; plays in teams by roster entries. */
-export type Player = {
+export type Player = Node & {
   /** The organization's visible attributes in order, each with what it is for the player. Cost: 1, and 20 times what is selected of one. */
   attributes: Array<PlayerAttributeValue>;
   /** Points per game, free-throw percentage and three-pointers. */
@@ -3875,6 +3986,8 @@ export type Player = {
   knownAs?: Maybe<Scalars['String']['output']>;
   /** Last name, as the caller is shown it; may be empty when there is a first name. */
   lastName: Scalars['String']['output'];
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** Position of the profile: that of the roster entry in the active season, otherwise the attribute Position. */
   position?: Maybe<Scalars['String']['output']>;
   /** The rosters that the player is on, latest season first. Cost: 1, and 20 times what is selected of one. */
@@ -3916,11 +4029,13 @@ export type PlayerseasonFiguresArgs = {
 };
 
 /** A fact about players that the organization defines, for instance "Number" or "Position". */
-export type PlayerAttribute = {
+export type PlayerAttribute = Node & {
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** What the fact is called. */
   name: Scalars['String']['output'];
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** Its place among the attributes. */
   position: Scalars['Int']['output'];
   /** What its values are. */
@@ -4401,6 +4516,10 @@ export type Query = {
   me?: Maybe<CurrentUser>;
   /** The caller's own sessions, the one used last first. Whoever is signed in. Cost: 1, and 20 times what is selected of one. */
   mySessions: Array<UserSession>;
+  /** A thing by its `nodeId`; null when there is none. */
+  node?: Maybe<Node>;
+  /** Things by their `nodeId`s, in this order; null in the place of one that there is not. */
+  nodes: Array<Maybe<Node>>;
   /** The organization with this id, slug or domain; without any the signed-in user's or that of the request's host. Null when unknown. */
   organization?: Maybe<Organization>;
   /** An organization by id: listed ones, and those that the caller administers; null otherwise. */
@@ -4493,6 +4612,18 @@ export type QuerydivisionDeletionPreviewArgs = {
 /** Reads: an organization with all that is public of it, and `me` for who is signed in. */
 export type QueryeditablePageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
+export type QuerynodeArgs = {
+  nodeId: Scalars['ID']['input'];
+};
+
+
+/** Reads: an organization with all that is public of it, and `me` for who is signed in. */
+export type QuerynodesArgs = {
+  nodeIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4746,6 +4877,38 @@ export type RecordsthreesArgs = {
   seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Why a mutation was refused, for whoever acts on it: its types say what by. */
+export type Refusal = {
+  /** What kind of refusal it is. */
+  code: ErrorCode;
+  /** What is wrong, in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The field of the document that was refused, by its alias where it has one: an error's `path[0]`. */
+  mutation: Scalars['String']['output'];
+};
+
+/** Well formed, but against a rule of the league. */
+export type RefusedByRule = Refusal & {
+  /** What kind of refusal it is. */
+  code: ErrorCode;
+  /** What there is to choose from, where the rule leaves a choice. */
+  details?: Maybe<Scalars['JSON']['output']>;
+  /** The fields that the rule is about; none where it is about all of it. Cost: 1, and 2 times what is selected of one. */
+  fields: Array<RefusedField>;
+  /** What is wrong, in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The field of the document that was refused, by its alias where it has one: an error's `path[0]`. */
+  mutation: Scalars['String']['output'];
+};
+
+/** A field that a refusal names, and what is wrong with it. */
+export type RefusedField = {
+  /** Its name as the caller knows it: `name`, `sets.3.value`. */
+  field: Scalars['String']['output'];
+  /** What is wrong, and what would be right. */
+  message: Scalars['String']['output'];
+};
+
 /** A browser whose push service has given it another address. */
 export type RenewPushInput = {
   /** The `endpoint` before. */
@@ -4809,11 +4972,13 @@ export type RosterColumnInput = {
 };
 
 /** A player on a team in one season league. */
-export type RosterEntry = {
+export type RosterEntry = Node & {
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** Number on the jersey, as written for this season; null when it was not. Screens show `shownJerseyNumber`. */
   jerseyNumber?: Maybe<Scalars['String']['output']>;
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** The player. */
   player: Player;
   /** Position in the team, for instance "PG", as written for this season. Screens show `shownPosition`. */
@@ -5451,7 +5616,7 @@ export type SearchResults = {
 };
 
 /** A span of play of one sport. Any number of seasons may be active at a time. */
-export type Season = {
+export type Season = Node & {
   /** Whether the season is being played; pages of one season show the first active one. */
   active: Scalars['Boolean']['output'];
   /** The games of a day. Without one that at which a schedule opens: today if there are games, else the next day with games, else the last. Null for a season without dates. */
@@ -5472,6 +5637,8 @@ export type Season = {
   leagues: Array<League>;
   /** For instance "Fall 2025". */
   name: Scalars['String']['output'];
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** The organization that it belongs to. */
   organization: Organization;
   /** The days with games that count in standings, each once, in order: those that `asOf` can tell apart. */
@@ -5626,7 +5793,7 @@ export type SeasonLeader = {
 };
 
 /** A league in one season. Its teams, games, schedules and weeks off belong to this season alone. */
-export type SeasonLeague = {
+export type SeasonLeague = Node & {
   /** A game of it by id; null when the season league has none with this id. */
   game?: Maybe<Game>;
   /** Whether a game may yet have a result that counts for its standings (`Organization.standingsGames`). */
@@ -5639,6 +5806,8 @@ export type SeasonLeague = {
   id: Scalars['ID']['output'];
   /** The league, over all seasons. */
   league: League;
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** What holds for the plays of its games. */
   playSettings: PlaySettings;
   /** Its place among the season's leagues. */
@@ -5706,7 +5875,7 @@ export type SeasonLeagueStatisticsPayload = {
 };
 
 /** A team in one season league, with what is its own there: captain, rank, withdrawal, division and roster. */
-export type SeasonLeagueTeam = {
+export type SeasonLeagueTeam = Node & {
   /** The captain (or coach) when it is one of the players; the name is in `captainName`. */
   captain?: Maybe<Player>;
   /** Name of the captain (or coach), of a player or entered as text. */
@@ -5721,6 +5890,8 @@ export type SeasonLeagueTeam = {
   id: Scalars['ID']['output'];
   /** The lot that it drew, where the league orders level teams by lots: the lower one is first. Null before the draw. */
   lot?: Maybe<Scalars['Int']['output']>;
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** How many players it has. */
   playerCount: Scalars['Int']['output'];
   /** Rank within the league: the one that the administrators entered, else the place in the league's standings; null until a game there is decided. */
@@ -5918,6 +6089,24 @@ export type Sport = {
   name: Scalars['String']['output'];
 };
 
+/** The thing was changed since the version that the change was based on: look at it, then decide. */
+export type StaleVersion = Refusal & {
+  /** Who has changed it since. */
+  changedBy: Array<Scalars['String']['output']>;
+  /** What they changed. Cost: 1, and 5 times what is selected of one. */
+  changes: Array<ChangedField>;
+  /** What kind of refusal it is. */
+  code: ErrorCode;
+  /** The thing as it is now, so that nothing has to be asked again; null for what is no `Node`. */
+  current?: Maybe<Node>;
+  /** What is wrong, in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The field of the document that was refused, by its alias where it has one: an error's `path[0]`. */
+  mutation: Scalars['String']['output'];
+  /** The version that it has now: base the next try on it. */
+  version: Scalars['Int']['output'];
+};
+
 /** What is certain about a team whatever the results of the games that are to come, as long as none is added or cancelled. */
 export type StandingsCertainty =
   /** It will be among the first. */
@@ -6017,7 +6206,7 @@ export type StandingsTable = {
 };
 
 /** A statistic that the organization keeps for a sport. */
-export type StatDefinition = {
+export type StatDefinition = Node & {
   /** For instance "PTS"; unique within the organization's sport. */
   abbreviation: Scalars['String']['output'];
   /** What a statistic of the organization's own follows from, for instance `PTS + 1.2 * REB - TO`; null of one that is entered, and of the sport's own. */
@@ -6030,6 +6219,8 @@ export type StatDefinition = {
   kind: StatKind;
   /** For instance "Points". */
   name: Scalars['String']['output'];
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** Its place among the sport's statistics. */
   position: Scalars['Int']['output'];
   /** The sport that it belongs to. */
@@ -6165,7 +6356,7 @@ export type SwapGamesInput = {
 };
 
 /** A team; it plays in season leagues as a season-league team. */
-export type Team = {
+export type Team = Node & {
   /** What it is called where there is no room, 2 to 4 letters and digits; null: letters of its name. */
   abbreviation?: Maybe<Scalars['String']['output']>;
   /** Its colour, #rrggbb; null: none of its own. */
@@ -6184,6 +6375,8 @@ export type Team = {
   mailFollowerCount?: Maybe<Scalars['Int']['output']>;
   /** The team's name. */
   name: Scalars['String']['output'];
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** How many browsers are told of its games by push messages; null for callers who do not administer it. */
   pushFollowerCount?: Maybe<Scalars['Int']['output']>;
   /** Its record in the games that count. */
@@ -7070,6 +7263,20 @@ export type UserSession = {
   userAgent?: Maybe<Scalars['String']['output']>;
 };
 
+/** A value that only one thing may have (a name, a slug, a date) is another one’s. */
+export type ValueTaken = Refusal & {
+  /** What kind of refusal it is. */
+  code: ErrorCode;
+  /** Which field of the input has it. */
+  field: Scalars['String']['output'];
+  /** What is wrong, in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The field of the document that was refused, by its alias where it has one: an error's `path[0]`. */
+  mutation: Scalars['String']['output'];
+  /** Whose the value is, where that is known and in the same organization. */
+  owner?: Maybe<Node>;
+};
+
 /** Where a team played. */
 export type Venue =
   /** Away. */
@@ -7212,11 +7419,13 @@ export type WebhookState =
   | 'WORKING';
 
 /** A date on which a season league does not play. */
-export type WeekOff = {
+export type WeekOff = Node & {
   /** The date. */
   date: Scalars['Date']['output'];
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
+  nodeId: Scalars['ID']['output'];
   /** Why; null when nothing is said. */
   reason?: Maybe<Scalars['String']['output']>;
   /** The season league that does not play. */

@@ -77,6 +77,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     statements,
     cost: { estimated: 0, operation: null, refusal: null, hasErrors: false, isDryRun, ...charging },
     memo: new Map(),
+    refusals: [],
     requestId,
     address: origin?.address ?? '',
     host: origin?.host ?? null,

@@ -157,6 +157,8 @@ export interface RequestContext {
   cost: RequestCost;
   /** Memo for this request's loaders: `perRequest(ctx, make)` in lib/memo.ts. */
   memo: Map<unknown, unknown>;
+  /** Mutations of the document that were refused, in their order. One list per request, whoever copies the context. */
+  refusals: { readonly mutation: string; readonly error: AppError }[];
   requestId: string;
   /** The caller's address, for rate limits and the list of sessions. */
   address: string;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../lib/errors.js';
+import type { ErrorCode } from './errors.js';
 
 /** When each code is answered. */
 export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {

@@ -50,18 +50,41 @@ export interface FieldError {
 /** Facts that a client may act on: what changed and by whom (409), the choices (422), seconds to wait (429). */
 export type ErrorDetails = Record<string, unknown>;
 
+/** A thing of an organization that an error is about. */
+export interface ErrorThing {
+  /** As the audit trail has it: 'season_league'. */
+  readonly entityType: string;
+  readonly organizationId: number;
+  readonly id: number;
+}
+
+/**
+ * What a caller may act on otherwise than by an error's words; no transport tells it, but `Mutation.refusals` has a type for
+ * each. 'stale': the thing has another version now. 'taken': a value that only one may have is this thing's; null where that
+ * is not known, or not the caller's to know.
+ */
+export type ErrorSubject =
+  | { readonly outcome: 'stale'; readonly thing: ErrorThing }
+  | { readonly outcome: 'taken'; readonly thing: ErrorThing | null };
+
 /** An error that its reader caused or can act on. Anything else that is thrown becomes an opaque 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldError[] | undefined;
   readonly details: ErrorDetails | undefined;
+  readonly subject: ErrorSubject | undefined;
 
-  constructor(code: ErrorCode, message: string, options: { errors?: FieldError[]; details?: ErrorDetails } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { errors?: FieldError[]; details?: ErrorDetails; subject?: ErrorSubject } = {},
+  ) {
     super(message);
     this.name = 'AppError';
     this.code = code;
     this.errors = options.errors;
     this.details = options.details;
+    this.subject = options.subject;
   }
 
   get status(): number {
@@ -103,6 +126,23 @@ export function gone(message: string): AppError {
 /** 409: the state has moved on, or the thing exists already. */
 export function conflict(message: string, details?: ErrorDetails): AppError {
   return new AppError('CONFLICT', message, { details });
+}
+
+/**
+ * 409: a value that only one thing may have is another's.
+ * @param field the input that has it
+ * @param owner whose it is, where that is known
+ */
+export function valueTaken(
+  message: string,
+  field: string,
+  owner: ErrorThing | null = null,
+  details: ErrorDetails = {},
+): AppError {
+  return new AppError('CONFLICT', message, {
+    details: { field, ...details },
+    subject: { outcome: 'taken', thing: owner },
+  });
 }
 
 /** 422: well-formed, but against a rule of the league. */

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode, GRAPHQL_CODES } from '../lib/errors.js';
-import { ERROR_MEANINGS } from './error-meanings.js';
+import { ERROR_MEANINGS } from '../lib/error-meanings.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** Names of the responses, as programs made from the description call them. */

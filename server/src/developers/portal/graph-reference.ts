@@ -3,7 +3,9 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLInterfaceType,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   type GraphQLType,
   isEnumType,
@@ -12,6 +14,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isInterfaceType,
   isUnionType,
 } from 'graphql';
 import { escapeHtml } from '../../http/pages/html.js';
@@ -79,6 +82,7 @@ ${argumentList(field.args)}</section>`,
 function typeList(types: readonly GraphQLNamedType[]): PortalPage {
   const kinds: [string, (type: GraphQLNamedType) => boolean][] = [
     ['Objects', (type) => isObjectType(type) || isUnionType(type)],
+    ['Interfaces', isInterfaceType],
     ['Inputs', isInputObjectType],
     ['Enums', isEnumType],
     ['Scalars', (type) => isLeafType(type) && !isEnumType(type)],
@@ -105,6 +109,15 @@ function typeList(types: readonly GraphQLNamedType[]): PortalPage {
   };
 }
 
+/** A list of types under a heading; nothing without types. */
+function typeNames(id: string, title: string, types: readonly GraphQLNamedType[]): string {
+  if (types.length === 0) return '';
+  return `<h2 id="${id}">${title}</h2><ul class="names">${types.map((type) => `<li>${typeLink(type)}</li>`).join('')}</ul>`;
+}
+
+const hasFields = (type: GraphQLNamedType): type is GraphQLObjectType | GraphQLInterfaceType =>
+  isObjectType(type) || isInterfaceType(type);
+
 function typePage(schema: GraphQLSchema, type: GraphQLNamedType): PortalPage {
   const path = `${TYPES}/${type.name}`;
   const finds: Find[] = [{ path, title: type.name, text: type.description ?? '', place: 'Types' }];
@@ -112,7 +125,7 @@ function typePage(schema: GraphQLSchema, type: GraphQLNamedType): PortalPage {
     finds.push({ path: `${path}#${name}`, title: `${type.name}.${name}`, text: description ?? '', place: type.name });
     return `<section class="entry" aria-labelledby="${name}"><h2 id="${name}">${name}</h2>${words(description)}${facts}</section>`;
   };
-  const parts = isObjectType(type)
+  const parts = hasFields(type)
     ? Object.values(type.getFields()).map((field) =>
         entry(
           field.name,
@@ -133,6 +146,11 @@ function typePage(schema: GraphQLSchema, type: GraphQLNamedType): PortalPage {
         : isUnionType(type)
           ? [`<p>One of ${type.getTypes().map(typeLink).join(', ')}.</p>`]
           : [];
+  const kin = isInterfaceType(type)
+    ? typeNames('implemented-by', 'Implemented by', schema.getPossibleTypes(type))
+    : isObjectType(type)
+      ? typeNames('implements', 'Implements', type.getInterfaces())
+      : '';
   const users = usersOf(schema, type);
   const used =
     users.length === 0
@@ -143,7 +161,7 @@ function typePage(schema: GraphQLSchema, type: GraphQLNamedType): PortalPage {
     title: type.name,
     about: type.description ?? '',
     group: null,
-    html: parts.join('\n') + used,
+    html: parts.join('\n') + kin + used,
     sections: [],
     finds,
   };

@@ -2,7 +2,7 @@ import { LIMITS } from '../../http/graphql/limits/rules.js';
 import { escapeHtml } from '../../http/pages/html.js';
 import { MAX_PAGE_SIZE } from '../../lib/connection.js';
 import { ERROR_STATUS, type ErrorCode } from '../../lib/errors.js';
-import { ERROR_MEANINGS } from '../../rest/error-meanings.js';
+import { ERROR_MEANINGS } from '../../lib/error-meanings.js';
 
 const number = (value: number): string => value.toLocaleString('en');
 

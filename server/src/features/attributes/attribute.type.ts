@@ -2,9 +2,13 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
 import { PlayerAttributeType } from './attribute.enums.js';
 import { AttributeFields } from './attribute.fields.js';
+import { Node } from '../../lib/node.type.js';
 
 /** A fact about players that the organization defines: Number, Position, Height. */
-@ObjectType({ description: 'A fact about players that the organization defines, for instance "Number" or "Position".' })
+@ObjectType({
+  description: 'A fact about players that the organization defines, for instance "Number" or "Position".',
+  implements: Node,
+})
 export class PlayerAttribute extends shown(AttributeFields) {
   @Field(() => PlayerAttributeType, { description: 'What its values are.' })
   type!: PlayerAttributeType;

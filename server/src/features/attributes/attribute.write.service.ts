@@ -1,7 +1,7 @@
 import { defaultPlayerAttributes } from '../../domain/attributes/default-player-attributes.js';
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { conflict } from '../../lib/errors.js';
+import { conflict, valueTaken } from '../../lib/errors.js';
 import { checkChanges, checkNew } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
@@ -19,7 +19,7 @@ import { PlayerAttributeEntity } from './player-attribute.entity.js';
 
 const ENTITY = 'player_attribute';
 const taken = {
-  player_attributes_name_key: () => conflict('There is an attribute of this name already.', { field: 'name' }),
+  player_attributes_name_key: () => valueTaken('There is an attribute of this name already.', 'name'),
 };
 
 /** Adds an attribute at the end of the list. Admins. @returns its id @throws 409 when the name is taken, in any case */

@@ -1,6 +1,6 @@
 import type { DeepPartial, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import { fieldWords } from '../../domain/text/field-words.js';
-import { AppError, conflict, invalidInput, notFound } from '../../lib/errors.js';
+import { AppError, invalidInput, notFound } from '../../lib/errors.js';
 import { type Changes, diff, recordAudit } from './audit.service.js';
 import { changedRowStamp, newRowStamp } from './stamps.js';
 import type { Write } from './write.service.js';
@@ -124,7 +124,9 @@ export async function assertVersion(
   const what = since.fields.length > 0 ? `: ${[...new Set(since.fields.map(fieldWords))].join(', ')}` : '';
   const message = `${label} has been changed meanwhile${who}${what}. Please look at it again.`;
   const details = { version: row.version, changedBy: since.by, changedFields: since.fields, changes: since.changes };
-  throw transport === 'rest' ? new AppError('PRECONDITION_FAILED', message, { details }) : conflict(message, details);
+  const code = transport === 'rest' ? 'PRECONDITION_FAILED' : 'CONFLICT';
+  const thing = { entityType, organizationId: tx.organizationId, id: row.id };
+  throw new AppError(code, message, { details, subject: { outcome: 'stale', thing } });
 }
 
 /** Each new version of a row has one entry in the trail, so the last few entries are what the caller has not seen. */

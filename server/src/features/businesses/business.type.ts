@@ -2,9 +2,13 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
 import { SignupStatus } from './business.enums.js';
 import { BusinessFields } from './business.fields.js';
+import { Node } from '../../lib/node.type.js';
 
 /** A business or league around that an organization lists. */
-@ObjectType({ description: 'A business listing: a league, club or trainer around, and how to sign up there.' })
+@ObjectType({
+  description: 'A business listing: a league, club or trainer around, and how to sign up there.',
+  implements: Node,
+})
 export class Business extends shown(BusinessFields) {
   @Field(() => SignupStatus, { description: 'Whether it takes sign-ups.' })
   signupStatus!: SignupStatus;

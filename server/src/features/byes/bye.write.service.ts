@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
-import { conflict, notFound } from '../../lib/errors.js';
+import { valueTaken, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
@@ -21,7 +21,7 @@ export interface SavedBye {
 
 const ENTITY = 'bye';
 const taken = {
-  byes_team_date_key: () => conflict('This team has a bye on this date already.', { field: 'date' }),
+  byes_team_date_key: () => valueTaken('This team has a bye on this date already.', 'date'),
 };
 
 /**

@@ -4,6 +4,8 @@ import { ChangedKind } from './change.enums.js';
 
 @ObjectType({ description: 'Something of an organization that is not as it was: look at it again.' })
 export class Change {
+  organizationId!: number;
+
   @Field(() => ChangedKind, { description: 'What it is.' })
   kind!: ChangedKind;
 

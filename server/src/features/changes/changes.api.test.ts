@@ -113,6 +113,33 @@ test('what is not there for visitors is deleted, and comes back with an undo', a
   await expect.poll(() => copy.told(), PATIENT).toEqual([`TEAM ${team.id} deleted`, `PLAYER_ATTRIBUTE ${id} deleted`]);
 });
 
+test('what has changed comes with the thing itself, of a box score the game; what is gone, without', async () => {
+  let after = await current();
+  const [game] = world.current.games;
+  await createTeam(app.manager, world.organizationId, { name: 'Rookies' });
+  const gone = await createTeam(app.manager, world.organizationId);
+  await sql('UPDATE period_scores SET score = score + 1 WHERE organization_id = $1 AND game_id = $2', [game!.id]);
+  await sql('DELETE FROM teams WHERE organization_id = $1 AND id = $2', [gone.id]);
+  const told: { kind: string; node: object | null }[] = [];
+  const read = async () => {
+    ahead += 3_000;
+    const { data } = await app.graphql<{ organization: { changes: { nodes: typeof told; cursor: string } } }>(
+      `query ($slug: String!, $after: String) { organization(slug: $slug) { changes(after: $after) {
+        cursor nodes { kind node { __typename ... on Team { name } ... on Game { id } } } } } }`,
+      { slug: world.organization.slug, after },
+    );
+    const { nodes, cursor } = data!.organization.changes;
+    after = cursor;
+    told.push(...nodes);
+    return told.toSorted((one, other) => one.kind.localeCompare(other.kind));
+  };
+  await expect.poll(read, PATIENT).toEqual([
+    { kind: 'BOX_SCORE', node: { __typename: 'Game', id: String(game!.id) } },
+    { kind: 'TEAM', node: { __typename: 'Team', name: 'Rookies' } },
+    { kind: 'TEAM', node: null },
+  ]);
+});
+
 test('a page has so many at most, and the next one goes on', async () => {
   const copy = new Copy(await current());
   const ids: number[] = [];

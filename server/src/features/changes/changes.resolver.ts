@@ -1,11 +1,21 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { tryId } from '../../lib/ids.js';
+import { findNodeOf } from '../nodes/node-lookups.js';
+import { Node } from '../../lib/node.type.js';
 import { Organization } from '../organizations/organization.type.js';
 import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
 import { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
-import { ChangePage } from './change.type.js';
+import type { ChangedKind } from './change.enums.js';
+import { Change, ChangePage } from './change.type.js';
 import { changesSince } from './changes.service.js';
+
+/** Kinds of changes that have the id of something else. */
+const NODE_KINDS: Partial<Record<ChangedKind, string>> = {
+  roster: 'season_league_team',
+  box_score: 'game',
+  plays: 'game',
+};
 
 /** What has changed, and the one thing that nobody could be asked for by the id alone. */
 @Resolver(() => Organization)
@@ -36,5 +46,18 @@ export class OrganizationChangesResolver {
   ): Promise<SeasonLeagueTeam | null> {
     const known = tryId(id);
     return known === null ? null : ((await seasonLeagueTeamById(ctx).load({ organizationId, id: known })) ?? null);
+  }
+}
+
+/** What a copy reads next, in the same question. */
+@Resolver(() => Change)
+export class ChangeResolver {
+  @FieldResolver(() => Node, {
+    nullable: true,
+    description:
+      'The thing as it is now, of a roster the team in its league of the season, of a box score or plays the game. Null when it is deleted, and for byes.',
+  })
+  node(@Ctx() ctx: RequestContext, @Root() change: Change): Promise<Node | null> | null {
+    return change.isDeleted ? null : findNodeOf(ctx, { ...change, entityType: NODE_KINDS[change.kind] ?? change.kind });
   }
 }

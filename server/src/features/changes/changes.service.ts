@@ -89,7 +89,9 @@ async function read(
   ]);
   const [horizon, era, hasNewer, recent] = rows[0]!;
   const changes = rows.flatMap(([, , , , transactionId, kind, id, at, isDeleted]) =>
-    transactionId === null ? [] : [{ transactionId, kind: kind!, id: id!, at: at!, isDeleted: isDeleted! }],
+    transactionId === null
+      ? []
+      : [{ organizationId, transactionId, kind: kind!, id: id!, at: at!, isDeleted: isDeleted! }],
   );
   return { horizon, era, hasNewer, recent, changes };
 }

@@ -4,9 +4,10 @@ import { shown } from '../../lib/fields/shown.js';
 import type { Team } from '../teams/team.type.js';
 import { GameStatus } from './game.enums.js';
 import { GameFields } from './game.fields.js';
+import { Node } from '../../lib/node.type.js';
 
 /** A game with its two teams, which are read beside it. */
-@ObjectType({ description: 'A game of two teams of the organization.' })
+@ObjectType({ description: 'A game of two teams of the organization.', implements: Node })
 export class Game extends shown(GameFields) {
   seasonId!: number | null;
   seasonLeagueId!: number | null;

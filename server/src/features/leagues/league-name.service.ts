@@ -1,5 +1,5 @@
 import { normaliseName } from '../../domain/text/normalise-name.js';
-import { conflict } from '../../lib/errors.js';
+import { valueTaken } from '../../lib/errors.js';
 import type { Write } from '../audit/write.service.js';
 
 /** A league as far as its name goes. */
@@ -29,5 +29,9 @@ export async function lockLeagueNames(tx: Write): Promise<void> {
 export async function refuseTakenName(tx: Write, leagueId: number, name: string): Promise<void> {
   const named = await leagueNamed(tx, name);
   if (named !== null && named.id !== leagueId)
-    throw conflict(`There is a league ${named.name} already.`, { field: 'name' });
+    throw valueTaken(`There is a league ${named.name} already.`, 'name', {
+      entityType: 'league',
+      organizationId: tx.organizationId,
+      id: named.id,
+    });
 }

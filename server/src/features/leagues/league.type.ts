@@ -2,14 +2,16 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { StandingsSettings } from '../../domain/standings/standings-rules.js';
 import { shown } from '../../lib/fields/shown.js';
 import { LeagueFields } from './league.fields.js';
+import { Node } from '../../lib/node.type.js';
 
 /** A competition. What belongs to one season hangs on its season leagues. */
-@ObjectType({ description: 'A competition; it is played in season leagues.' })
+@ObjectType({ description: 'A competition; it is played in season leagues.', implements: Node })
 export class League extends shown(LeagueFields) {}
 
 /** A league in one season. */
 @ObjectType({
   description: 'A league in one season. Its teams, games, schedules and weeks off belong to this season alone.',
+  implements: Node,
 })
 export class SeasonLeague {
   organizationId!: number;

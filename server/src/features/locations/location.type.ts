@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '../../lib/node.type.js';
 
 /** A place where games are played. */
-@ObjectType({ description: 'A place where games are played.' })
+@ObjectType({ description: 'A place where games are played.', implements: Node })
 export class Location {
   organizationId!: number;
 

@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HomeVariant, NavVariant, PlayerNames, RosterNames, SiteLanguage, Theme } from './organization.enums.js';
+import { Node } from '../../lib/node.type.js';
 
-@ObjectType({ description: 'A tenant: a sports organization with its site and its data.' })
+@ObjectType({ description: 'A tenant: a sports organization with its site and its data.', implements: Node })
 export class Organization {
   /** Measurement id by host name; `settings` shows it to administrators. */
   analyticsIds!: Record<string, string>;

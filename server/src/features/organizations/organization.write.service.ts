@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
-import { unprocessable, conflict, notFound } from '../../lib/errors.js';
+import { unprocessable, valueTaken, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireOwner, requireRole } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
@@ -19,9 +19,8 @@ import { OrganizationEntity } from './organization.entity.js';
 import type { CreateOrganizationInput, UpdateAppearanceInput, UpdateOrganizationInput } from './organization.input.js';
 
 const refusals = {
-  organizations_slug_key: () => conflict('Another organization has this slug.', { field: 'slug' }),
-  organization_domains_domain_key: () =>
-    conflict('This domain already leads to another organization.', { field: 'domain' }),
+  organizations_slug_key: () => valueTaken('Another organization has this slug.', 'slug'),
+  organization_domains_domain_key: () => valueTaken('This domain already leads to another organization.', 'domain'),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
 import { GamePeriodFields } from './game-period.fields.js';
+import { Node } from '../../lib/node.type.js';
 
 /** What a period is, as stored. */
 export enum GamePeriodKind {
@@ -20,7 +21,7 @@ registerEnumType(GamePeriodKind, {
 });
 
 /** A period of games in an organization's sport. */
-@ObjectType({ description: 'A period of games: a quarter, an overtime, an inning, a set.' })
+@ObjectType({ description: 'A period of games: a quarter, an overtime, an inning, a set.', implements: Node })
 export class GamePeriod extends shown(GamePeriodFields) {
   @Field(() => GamePeriodKind, {
     description: 'Whether it is played always, only when scores are level, or is the final.',

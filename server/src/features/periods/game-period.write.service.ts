@@ -3,7 +3,7 @@ import { periodKindOf } from '../../domain/periods/period-kind-of.js';
 import { sportNamed } from '../../domain/sports/sport-named.js';
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { conflict, invalidInput, notFound } from '../../lib/errors.js';
+import { conflict, valueTaken, invalidInput, notFound } from '../../lib/errors.js';
 import { checkChanges, checkNew } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
@@ -43,7 +43,7 @@ interface ListCommand {
 
 const ENTITY = 'game_period';
 const TABLE = { table: 'game_periods', flag: 'hidden' } as const;
-const taken = { game_periods_name_key: () => conflict('There is a period of this name already.', { field: 'name' }) };
+const taken = { game_periods_name_key: () => valueTaken('There is a period of this name already.', 'name') };
 
 /**
  * Adds a period at the end of a sport's list. Admins. @throws 404 for an unknown sport; 409 when the name is taken, in

@@ -3,6 +3,7 @@ import { type Connection, connectionType } from '../../lib/connection.js';
 import { ConnectionArgs } from '../../lib/connection-args.js';
 import { shown } from '../../lib/fields/shown.js';
 import { PlayerFields } from './player.fields.js';
+import { Node } from '../../lib/node.type.js';
 
 /** Who supports a player. */
 @ObjectType({ description: 'Who supports a player; shown as a banner on the profile.' })
@@ -18,7 +19,7 @@ export class PlayerSponsor {
 }
 
 /** A person over teams and seasons. */
-@ObjectType({ description: 'A person; plays in teams by roster entries.' })
+@ObjectType({ description: 'A person; plays in teams by roster entries.', implements: Node })
 export class Player extends shown(PlayerFields) {
   @Field(() => String, { description: 'First and last name, as the caller is shown them.' })
   fullName!: string;

@@ -1,9 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
 import { RosterEntryFields } from './roster-entry.fields.js';
+import { Node } from '../../lib/node.type.js';
 
 /** One player on one season-league team. */
-@ObjectType({ description: 'A player on a team in one season league.' })
+@ObjectType({ description: 'A player on a team in one season league.', implements: Node })
 export class RosterEntry extends shown(RosterEntryFields) {}
 
 /** A team that a player belonged to in a season. */

@@ -7,7 +7,7 @@ import { printFormula } from '../../domain/stats/formula/print-formula.js';
 import { renameInFormula } from '../../domain/stats/formula/rename-in-formula.js';
 import type { StatKind } from '../../domain/stats/stat-definition.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { conflict, invalidInput, notFound, unprocessable } from '../../lib/errors.js';
+import { valueTaken, invalidInput, notFound, unprocessable } from '../../lib/errors.js';
 import { checkChanges, checkNew } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
@@ -31,7 +31,7 @@ type Definition = Pick<StatDefinitionEntity, 'name' | 'abbreviation' | 'kind' | 
 
 const taken = {
   stat_definitions_abbreviation_key: () =>
-    conflict('There is a statistic of this abbreviation already.', { field: 'abbreviation' }),
+    valueTaken('There is a statistic of this abbreviation already.', 'abbreviation'),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
 import { StatDefinitionFields } from './stat-definition.fields.js';
+import { Node } from '../../lib/node.type.js';
 
 /** How a statistic comes about, as stored. */
 export enum StatKind {
@@ -27,7 +28,7 @@ registerEnumType(StatKind, {
 });
 
 /** A statistic of an organization's sport. */
-@ObjectType({ description: 'A statistic that the organization keeps for a sport.' })
+@ObjectType({ description: 'A statistic that the organization keeps for a sport.', implements: Node })
 export class StatDefinition extends shown(StatDefinitionFields) {
   @Field(() => StatKind, { description: 'How it comes about.' })
   kind!: StatKind;

@@ -3,11 +3,13 @@ import { type Connection, connectionType } from '../../lib/connection.js';
 import { ConnectionArgs } from '../../lib/connection-args.js';
 import { shown } from '../../lib/fields/shown.js';
 import { SeasonLeagueTeamFields } from './season-league-team.fields.js';
+import { Node } from '../../lib/node.type.js';
 
 /** A team in one season league. */
 @ObjectType({
   description:
     'A team in one season league, with what is its own there: captain, rank, withdrawal, division and roster.',
+  implements: Node,
 })
 export class SeasonLeagueTeam extends shown(SeasonLeagueTeamFields) {
   seasonId!: number;

@@ -1,5 +1,5 @@
 import { normaliseName } from '../../domain/text/normalise-name.js';
-import { conflict } from '../../lib/errors.js';
+import { valueTaken } from '../../lib/errors.js';
 import type { Subscriber } from '../audit/write-events.service.js';
 import type { Write } from '../audit/write.service.js';
 import { numbersInUndo } from '../undo/undo.service.js';
@@ -28,10 +28,12 @@ export interface TeamTwice {
 export async function refuseTeamTwice(tx: Write, teamIds: readonly number[]): Promise<void> {
   const [first] = await findTeamsTwice(tx, teamIds);
   if (first)
-    throw conflict(`${first.other.league} has a team called ${first.other.name} already.`, {
-      field: 'name',
-      teamId: first.other.teamId,
-    });
+    throw valueTaken(
+      `${first.other.league} has a team called ${first.other.name} already.`,
+      'name',
+      { entityType: 'team', organizationId: tx.organizationId, id: first.other.teamId },
+      { teamId: first.other.teamId },
+    );
 }
 
 /** As `refuseTeamTwice`, for who says it otherwise. */

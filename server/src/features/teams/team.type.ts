@@ -3,9 +3,10 @@ import { type Connection, connectionType } from '../../lib/connection.js';
 import { ConnectionArgs } from '../../lib/connection-args.js';
 import { shown } from '../../lib/fields/shown.js';
 import { TeamFields } from './team.fields.js';
+import { Node } from '../../lib/node.type.js';
 
 /** A team. What belongs to one season hangs on its season-league teams. */
-@ObjectType({ description: 'A team; it plays in season leagues as a season-league team.' })
+@ObjectType({ description: 'A team; it plays in season leagues as a season-league team.', implements: Node })
 export class Team extends shown(TeamFields) {
   @Field(() => String, { nullable: true, description: 'Address of the logo; null when there is none.' })
   logoUrl!: string | null;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../context/request-context.js';
-import { unprocessable, conflict, forbidden, invalidInput, notFound } from '../../lib/errors.js';
+import { unprocessable, valueTaken, forbidden, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireActor, requireAdmin, requireRole } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
@@ -33,7 +33,7 @@ export interface UserChange {
 }
 
 const FIELDS = ['username', 'email', 'role', 'organizationId', 'sportIds'] as const;
-const taken = { users_username_key: () => conflict('This username is taken.', { field: 'username' }) };
+const taken = { users_username_key: () => valueTaken('This username is taken.', 'username') };
 
 /**
  * Creates a user of an organization. Super administrators; owners for staff where their organization lets them.

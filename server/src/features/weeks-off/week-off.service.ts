@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { filterId } from '../../lib/ids.js';
-import { readWeeksOff } from './week-off.loaders.js';
+import { readWeeksOff, weekOffById } from './week-off.loaders.js';
 import type { WeekOff } from './week-off.type.js';
 
 /** An organization's weeks off by date: of one season, of one league, or all. */
@@ -15,7 +15,7 @@ export function listWeeksOff(
 
 /** A week off. @throws 404 */
 export async function getWeekOff(ctx: RequestContext, organizationId: number, id: number): Promise<WeekOff> {
-  const [weekOff] = await readWeeksOff(ctx, organizationId, { id });
+  const weekOff = await weekOffById(ctx).load({ organizationId, id });
   if (!weekOff) throw notFound('Week off');
   return weekOff;
 }

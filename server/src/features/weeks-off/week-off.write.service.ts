@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
-import { conflict, notFound } from '../../lib/errors.js';
+import { valueTaken, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
@@ -22,7 +22,7 @@ export interface SavedWeekOff {
 
 const ENTITY = 'week_off';
 const taken = {
-  weeks_off_date_key: () => conflict('This league has a week off on this date already.', { field: 'date' }),
+  weeks_off_date_key: () => valueTaken('This league has a week off on this date already.', 'date'),
 };
 
 /**

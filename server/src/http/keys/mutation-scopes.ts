@@ -1,5 +1,6 @@
 import { type DocumentNode, getOperationAST, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
 import type { RequestContext } from '../../context/request-context.js';
+import { REFUSALS } from '../../lib/note-refusals.js';
 import type { KeyScope } from '../../domain/keys/key-scopes.js';
 import { type AppError, forbidden } from '../../lib/errors.js';
 import { missingScope } from '../../lib/policy.js';
@@ -78,10 +79,13 @@ export function refuseByKey(...of: Parameters<typeof refusalByKey>): void {
   if (refusal) throw refusal;
 }
 
+/** Whether a root field of a mutation does nothing: it says what those before it have not done. */
+const isNoCall = (name: string): boolean => name === REFUSALS || name.startsWith('__');
+
 /** Names of the fields that an operation begins with, those of its fragments too. */
 function fieldsOf(document: DocumentNode, { selections }: SelectionSetNode): string[] {
   return selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return selection.name.value.startsWith('__') ? [] : [selection.name.value];
+    if (selection.kind === Kind.FIELD) return isNoCall(selection.name.value) ? [] : [selection.name.value];
     if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(document, selection.selectionSet);
     const fragment = document.definitions.find(
       (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,

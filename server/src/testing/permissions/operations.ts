@@ -1,7 +1,8 @@
+import { REFUSALS } from '../../lib/note-refusals.js';
 import { type GraphQLField, type GraphQLSchema, getNamedType, isLeafType } from 'graphql';
 
 /** What everybody may ask, whatever they are: it says itself what it shows to whom, in tests of its own. */
-const PUBLIC_QUERIES = ['organization', 'organizations', 'listings', 'sports', 'me', 'scorekeeping'];
+const PUBLIC_QUERIES = ['organization', 'organizations', 'node', 'nodes', 'listings', 'sports', 'me', 'scorekeeping'];
 
 /** An operation of the graph that the permission table has to speak of. */
 export interface Operation {
@@ -14,7 +15,7 @@ export function guardedOperations(schema: GraphQLSchema): Map<string, Operation>
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
     ({ name }) => !PUBLIC_QUERIES.includes(name),
   );
-  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ name }) => name !== REFUSALS);
   return new Map<string, Operation>([
     ...queries.map((field) => [field.name, { kind: 'query', field }] as const),
     ...mutations.map((field) => [field.name, { kind: 'mutation', field }] as const),

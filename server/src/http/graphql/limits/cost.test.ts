@@ -56,6 +56,27 @@ test.each([
   expect(valuesOf('query ($n: Int = 10) { teams(first: $n) { nodes { name } } }', variables)).toBe(values);
 });
 
+test.each([
+  ['written in the document', 'query { nodes(nodeIds: ["a", "b", "c"]) { nodeId } }', {}, 4],
+  ['a variable', 'query ($ids: [ID!]!) { nodes(nodeIds: $ids) { nodeId } }', { ids: ['a', 'b', 'c', 'd'] }, 5],
+  ['one that is no list', 'query ($ids: [ID!]!) { nodes(nodeIds: $ids) { nodeId } }', { ids: 'a' }, 2],
+  [
+    'more than are answered',
+    'query ($ids: [ID!]!) { nodes(nodeIds: $ids) { nodeId } }',
+    { ids: Array(500).fill('a') },
+    101,
+  ],
+])('things by their ids count as many as there are ids: %s', (_what, source, variables, values) => {
+  expect(priceOf(graphSchema(), parse(source), variables)!.values).toBe(values);
+});
+
+test('what has been worked out for as many ids is not worked out for others', () => {
+  const document = parse('query ($ids: [ID!]!) { nodes(nodeIds: $ids) { nodeId } }');
+  const prices = [['a'], ['b'], ['a', 'b']].map((ids) => priceOf(graphSchema(), document, { ids })!);
+  expect(prices.map(({ values }) => values)).toEqual([2, 2, 3]);
+  expect(prices[1]).toBe(prices[0]);
+});
+
 test('the page size of leaders is that of each of the four lists', () => {
   const ofGraph = (first: number): number =>
     priceOf(

@@ -14,7 +14,7 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** The prices of one operation of a document: one for each combination of page sizes. */
 interface Known {
-  /** Names of the variables that are page sizes. */
+  /** Names of the variables that are page sizes, or lists whose length counts. */
   sizes: readonly string[];
   prices: Map<string, Price>;
 }
@@ -63,6 +63,12 @@ export function tooExpensive(price: Price | null, limit: number): AppError | nul
   );
 }
 
+/** What of a variable's value tells prices apart: a list by its length. */
+function sizeIn(value: unknown): string {
+  return Array.isArray(value) ? `[${value.length}]` : String(value);
+}
+
 function keyOf(sizes: readonly string[], variables: Variables): string {
-  return sizes.length === 0 ? '' : sizes.map((name) => String(variables[name])).join();
+  if (sizes.length === 0) return '';
+  return sizes.map((name) => sizeIn(variables[name])).join();
 }

@@ -17,7 +17,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../../lib/connection.js';
-import { isFirstWithin, lengthOf, workOf } from './list-lengths.js';
+import { argumentAsLong, isFirstWithin, lengthOf, workOf } from './list-lengths.js';
 
 /** A field with the page that its object is read for: the size of the connection, null outside of one. */
 interface Placed {
@@ -32,7 +32,7 @@ interface Placed {
  * `list-lengths.ts`, and there stands what asks for much work. Whatever `@skip` and `@include` say, their fields count. Introspection counts by its fields alone.
  */
 export class Estimate {
-  /** Names of the variables that are page sizes: known once `values` has been asked for. */
+  /** Names of the variables that are page sizes, or lists that say how long an answer is: known once `values` has been asked for. */
   readonly sizes = new Set<string>();
   private readonly fragments = new Map<string, FragmentDefinitionNode>();
   /**
@@ -138,8 +138,9 @@ export class Estimate {
     if (!isListType(getNullableType(field.type)) || !isCompositeType(named))
       return { times: 1, type: named, page: size };
     const isWithin = isFirstWithin(type!.name, field.name);
+    const given = this.givenLength(argumentAsLong(type!.name, field.name), node);
     return {
-      times: (isWithin ? null : size) ?? page ?? lengthOf(type!.name, field.name),
+      times: given ?? (isWithin ? null : size) ?? page ?? lengthOf(type!.name, field.name),
       type: named,
       page: isWithin ? size : null,
     };
@@ -157,6 +158,15 @@ export class Estimate {
     return Number.isInteger(size) && Math.abs(Number(size)) <= 2_147_483_647
       ? Math.max(1, Number(size))
       : MAX_PAGE_SIZE;
+  }
+
+  /** How many things an argument's list has; null where it has none, or there is no such argument. */
+  private givenLength(argument: string | null, node: FieldNode): number | null {
+    const given = argument !== null && node.arguments?.find(({ name }) => name.value === argument)?.value;
+    if (!given) return null;
+    if (given.kind === Kind.VARIABLE) this.sizes.add(given.name.value);
+    const list = given.kind === Kind.VARIABLE ? this.valueOf(given.name.value) : valueFromASTUntyped(given);
+    return Array.isArray(list) ? Math.min(list.length, MAX_PAGE_SIZE) : 1;
   }
 
   private valueOf(variable: string): unknown {

@@ -41,6 +41,10 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Season.seasonLeagues': 10,
   'Season.leagues': 10,
   'Mutation.createLeague': 10,
+  'Mutation.refusals': 5,
+  'StaleVersion.changes': 5,
+  'RefusedByRule.fields': 2,
+  'InvalidInput.fields': 5,
   'Season.unassignedTeams': MANY,
   'Team.roster': MANY,
   'SeasonLeagueTeam.roster': MANY,
@@ -101,6 +105,12 @@ const FIRST_IS_WITHIN: ReadonlySet<string> = new Set([
 
 /** Whether a list's `first` is the length of the lists within its things, not its own. */
 export const isFirstWithin = (type: string, field: string): boolean => FIRST_IS_WITHIN.has(`${type}.${field}`);
+
+/** Lists that have one thing for each one of an argument. */
+const AS_LONG_AS: Readonly<Record<string, string>> = { 'Query.nodes': 'nodeIds' };
+
+/** The argument whose list is as long as that of the field; null for most. */
+export const argumentAsLong = (type: string, field: string): string | null => AS_LONG_AS[`${type}.${field}`] ?? null;
 
 /** What a field counts besides its answer. */
 interface Work {

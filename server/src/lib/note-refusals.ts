@@ -1,0 +1,31 @@
+import { type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from 'graphql';
+import type { RequestContext } from '../context/request-context.js';
+import { AppError } from './errors.js';
+
+/** The root field that answers what was refused before it: no mutation of its own. */
+export const REFUSALS = 'refusals';
+
+/**
+ * Makes every mutation note why it was refused, for `Mutation.refusals`: root fields of a mutation are executed one after
+ * another, so that one at the end knows of all before it.
+ */
+export function noteRefusals(schema: GraphQLSchema): void {
+  const mutation = schema.getMutationType();
+  if (!isObjectType(mutation)) return;
+  for (const field of Object.values(mutation.getFields())) {
+    const { resolve, name } = field;
+    if (!resolve || name === REFUSALS) continue;
+    field.resolve = async (source, args, ctx: RequestContext, info) => {
+      try {
+        return (await resolve(source, args, ctx, info)) as unknown;
+      } catch (error) {
+        if (error instanceof AppError) ctx.refusals.push({ mutation: answerName(info), error });
+        throw error;
+      }
+    };
+  }
+}
+
+function answerName({ fieldNodes, fieldName }: GraphQLResolveInfo): string {
+  return fieldNodes[0]?.alias?.value ?? fieldName;
+}
