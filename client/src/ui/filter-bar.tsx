@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { Button } from './button';
 import { Field } from './field';
@@ -91,7 +92,8 @@ interface InputProps {
 /** A text or a date in a filter bar. */
 export function InputFilter({ name, label, type = 'search', placeholder, maxLength, value, onChange }: InputProps) {
   return (
-    <div className="min-w-40 flex-1 sm:flex-none">
+    // On a phone a search has a row of its own: what it searches for stands in it, and beside another filter would be cut.
+    <div className={cn('flex-1 sm:flex-none', type === 'search' ? 'min-w-52' : 'min-w-40')}>
       <Field label={label}>
         {(control) => (
           <Input
