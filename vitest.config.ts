@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findBrowser } from './scripts/lib/browser.mjs';
 
 const require = createRequire(import.meta.url);
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -17,6 +20,24 @@ const patience = { testTimeout: 300_000, hookTimeout: 600_000 };
  * may be left changed in them at a file's end.
  */
 const shared = { isolate: false };
+
+/** Tests of components in a real browser, for logic that depends on keys, focus or the moment. */
+const COMPONENTS = 'client/src/**/*.component.test.tsx';
+
+/** Where components are tried; without a browser on the machine they are not (`npm test` installs one). */
+const executablePath = findBrowser();
+
+/** What the client's modules are found by. */
+const client = {
+  oxc: { jsx: { runtime: 'automatic' as const } },
+  resolve: {
+    alias: [
+      graphql,
+      { find: '@domain', replacement: path('server/src/domain') },
+      { find: '@', replacement: path('client/src') },
+    ],
+  },
+};
 
 export default defineConfig({
   test: {
@@ -41,23 +62,46 @@ export default defineConfig({
         },
       },
       {
-        oxc: { jsx: { runtime: 'automatic' } },
-        resolve: {
-          alias: [
-            graphql,
-            { find: '@domain', replacement: path('server/src/domain') },
-            { find: '@', replacement: path('client/src') },
-          ],
-        },
+        ...client,
         test: {
           name: 'client',
           root: path('.'),
           include: ['client/{src,worker}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', COMPONENTS],
           environment: 'node',
           ...patience,
           ...shared,
         },
       },
+      ...(executablePath === undefined
+        ? []
+        : [
+            {
+              ...client,
+              plugins: [tailwind()],
+              optimizeDeps: {
+                include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+              },
+              test: {
+                name: 'components',
+                root: path('.'),
+                setupFiles: [path('client/src/styles/index.css')],
+                include: [COMPONENTS],
+                browser: {
+                  enabled: true,
+                  headless: true,
+                  screenshotFailures: false,
+                  provider: playwright({
+                    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+                  }),
+                  instances: [{ browser: 'chromium' as const }],
+                },
+                ...patience,
+                // What one test has rendered is taken away before the next by the module that renders: once for each file.
+                isolate: true,
+              },
+            },
+          ]),
     ],
   },
 });

@@ -30,13 +30,13 @@ import {
 const SHOWN_SLOWEST = 20;
 
 async function unitTests(names, report) {
-  const status = await run(tool('vitest'), [
-    'run',
-    ...names,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const args = ['run', ...names, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  // Components are tried in a browser, too; for a few files of other kinds none is installed.
+  const status = await run(
+    tool('vitest'),
+    args,
+    names.length > 0 ? {} : { env: { CHROMIUM_PATH: await ensureBrowser() } },
+  );
   return withStatus(await vitestCounts(report), status);
 }
 

@@ -7,11 +7,10 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 
 /**
  * Finds a Chromium, or installs one: Debian's package when that is possible, otherwise Playwright's own.
- * @returns {Promise<string | undefined>} its path; undefined stands for Playwright's own
+ * @returns {Promise<string>} its path
  */
 export async function ensureBrowser() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const present = onPath();
+  const present = findBrowser();
   if (present !== undefined) return present;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     try {
@@ -23,16 +22,24 @@ export async function ensureBrowser() {
         ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
         { env },
       );
-      return onPath();
+      const installed = findBrowser();
+      if (installed !== undefined) return installed;
     } catch (error) {
       console.error(`${error.message}; trying Playwright's own Chromium`);
     }
   }
   await must(tool('playwright'), ['install', 'chromium']);
-  return undefined;
+  // Only now: before the dependencies are installed there is none.
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
 }
 
-function onPath() {
+/**
+ * The Chromium that `CHROMIUM_PATH` names, or one on the path.
+ * @returns {string | undefined}
+ */
+export function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const directories = (process.env.PATH ?? '').split(delimiter);
   return NAMES.flatMap((name) => directories.map((directory) => join(directory, name))).find((path) =>
     existsSync(path),

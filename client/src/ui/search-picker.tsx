@@ -117,8 +117,7 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
                 onClick={() => pick(each)}
                 className={cn('cursor-pointer rounded-sm px-3 py-2 text-sm', index === active && 'bg-accent-soft')}
               >
-                {each.name}
-                {each.detail && <span className="ml-2 text-muted">{each.detail}</span>}
+                {each.name} {each.detail && <span className="ml-1 text-muted">{each.detail}</span>}
               </div>
             ))}
           </div>
