@@ -93,7 +93,7 @@ interface InputProps {
 export function InputFilter({ name, label, type = 'search', placeholder, maxLength, value, onChange }: InputProps) {
   return (
     // On a phone a search has a row of its own: what it searches for stands in it, and beside another filter would be cut.
-    <div className={cn('flex-1 sm:flex-none', type === 'search' ? 'min-w-52' : 'min-w-40')}>
+    <div className={cn('flex-1 sm:flex-none', type === 'search' ? 'min-w-60' : 'min-w-40')}>
       <Field label={label}>
         {(control) => (
           <Input

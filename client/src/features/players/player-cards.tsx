@@ -20,7 +20,7 @@ export function PlayerCards({ players }: { players: PlayerCardsFragment }) {
     );
   return (
     <>
-      <p className="text-sm text-muted" aria-live="polite">
+      <p className="mb-2 text-sm text-muted" aria-live="polite">
         {t.players.players_2({ totalCount })}
       </p>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

@@ -112,7 +112,10 @@ function typeList(types: readonly GraphQLNamedType[]): PortalPage {
 /** A list of types under a heading; nothing without types. */
 function typeNames(id: string, title: string, types: readonly GraphQLNamedType[]): string {
   if (types.length === 0) return '';
-  return `<h2 id="${id}">${title}</h2><ul class="names">${types.map((type) => `<li>${typeLink(type)}</li>`).join('')}</ul>`;
+  const links = types
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map((type) => `<li>${typeLink(type)}</li>`);
+  return `<h2 id="${id}">${title}</h2><ul class="names">${links.join('')}</ul>`;
 }
 
 const hasFields = (type: GraphQLNamedType): type is GraphQLObjectType | GraphQLInterfaceType =>
