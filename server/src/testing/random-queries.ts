@@ -1,10 +1,13 @@
 import {
   getNamedType,
   type GraphQLArgument,
+  type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
+  isCompositeType,
   isEnumType,
+  isInterfaceType,
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
@@ -61,6 +64,14 @@ export function randomQuery(
     return given.length === 0 ? '' : `(${given.join(', ')})`;
   };
 
+  /** Of an interface, one of its types: what is selected of several could be of two kinds under one name. */
+  const partsOf = (type: GraphQLCompositeType, depth: number): string => {
+    if (isObjectType(type)) return selectionOf(type, depth);
+    const one = pick(schema.getPossibleTypes(type));
+    const common = isInterfaceType(type) ? pick(Object.values(type.getFields())).name : '__typename';
+    return `{ ${common} ... on ${one.name} ${selectionOf(one, depth)} }`;
+  };
+
   const selectionOf = (type: GraphQLObjectType, depth: number): string => {
     const wanted = 1 + Math.floor(random() * (depth === 0 ? 1 : 5));
     const all = type.getFields();
@@ -70,14 +81,14 @@ export function randomQuery(
     for (let tries = 0; selected.length < wanted && tries < 12; tries += 1) {
       const field = pick(fields);
       const inner = getNamedType(field.type);
-      const hasParts = isObjectType(inner);
+      const hasParts = isCompositeType(inner);
       if (hasParts && depth >= DEEPEST) continue;
       const given = argumentsOf(field);
       if (given === null) continue;
       const isNew = !names.has(field.name) && random() < 0.9;
       if (!isNew && (aliases += 1) > MOST_ALIASES) continue;
       names.add(field.name);
-      const text = `${isNew ? '' : `a${aliases}: `}${field.name}${given}${hasParts ? ` ${selectionOf(inner, depth + 1)}` : ''}`;
+      const text = `${isNew ? '' : `a${aliases}: `}${field.name}${given}${hasParts ? ` ${partsOf(inner, depth + 1)}` : ''}`;
       selected.push(random() < 0.2 ? `... on ${type.name} { ${text} }` : text);
     }
     return `{ ${selected.join(' ') || '__typename'} }`;

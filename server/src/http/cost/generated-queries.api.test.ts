@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, validate } from 'graphql';
+import { nodeIdOf } from '../../features/nodes/node-id.js';
 import { graphSchema } from '../../schema.js';
 import { type RealSeason, startWithRealSeason } from '../../testing/real-season.js';
 import { sendRequest } from '../../testing/http-client.js';
@@ -11,7 +12,16 @@ const SEED = Number(process.env['SEED'] ?? 2026);
 const QUERIES = Number(process.env['QUERIES'] ?? 250);
 
 /** Where visitors begin. */
-const ROOTS = ['organization', 'organization', 'organization', 'organizationById', 'organizations', 'sports'];
+const ROOTS = [
+  'organization',
+  'organization',
+  'organization',
+  'organizationById',
+  'organizations',
+  'sports',
+  'node',
+  'nodes',
+];
 
 let season: RealSeason;
 beforeAll(async () => {
@@ -34,9 +44,14 @@ async function argumentValues({ app, organizationId, slug, seasonId }: RealSeaso
       ])) as { id: number }[]
     ).map(({ id }) => `"${id}"`);
   const [games, teams, players] = [await idsOf('games'), await idsOf('teams'), await idsOf('players')];
+  const nodes = (type: string, ids: readonly string[]): string[] =>
+    ids.map((id) => `"${nodeIdOf({ type, organizationId, id: Number(id.slice(1, -1)) })}"`);
+  const nodeIds = [...nodes('Game', games), ...nodes('Team', teams), ...nodes('Player', players)];
   return {
     'organization.slug': [`"${slug}"`],
     'organizationById.id': [`"${organizationId}"`],
+    'node.nodeId': nodeIds,
+    'nodes.nodeIds': [1, 3, 20].map((count) => `[${nodeIds.filter((_, index) => index % count === 0).join(', ')}]`),
     'game.id': [...games, '"999999999"'],
     'team.id': teams,
     'player.id': players,
