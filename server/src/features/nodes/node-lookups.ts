@@ -59,6 +59,8 @@ export const NODE_LOOKUPS: Readonly<Record<string, Lookup>> = {
 /** A thing by what its id says; null when there is none, or none that the caller may find. */
 async function findNode(ctx: RequestContext, key: NodeKey | null): Promise<Node | null> {
   if (key === null || !Object.hasOwn(NODE_LOOKUPS, key.type)) return null;
+  // As on the way through `organization`: nothing is asked, nor noted, about an organization that there is not.
+  if (!(await organizationById(ctx, key.organizationId))) return null;
   const thing = await NODE_LOOKUPS[key.type]!(ctx, key.organizationId, key.id);
   return thing ? (ofType(key.type, thing) as Node) : null;
 }
