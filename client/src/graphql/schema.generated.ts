@@ -2151,7 +2151,7 @@ export type Mutation = {
   publishPage: EditablePage;
   /** Writes the games of a draft in place of those of its schedule that have not been played; played ones stay. Refused when something that it was made from has changed since. Can be undone. Admins only. */
   publishScheduleDraft: PublishSchedulePayload;
-  /** Why mutations before it in the document were refused, in their order: put it last. Does nothing itself. What failed for a reason that no caller can act on stands in `errors` alone. Cost: 1, and 5 times what is selected of one. */
+  /** Why mutations before it in the document were refused, in their order: put it last. Does nothing itself. What failed for a reason that no caller can act on stands in `errors` alone. Cost: 1, and what is selected of one for each root field of the document. */
   refusals: Array<Refusal>;
   /** Removes leagues from a season with their teams, games and schedules there, all or none; the leagues exist on. Answers season league ids. Admins only. */
   removeLeaguesFromSeason: DeletePayload;
@@ -3503,6 +3503,10 @@ export type OrganizationSettings = {
 export type OtherRefusal = Refusal & {
   /** What kind of refusal it is. */
   code: ErrorCode;
+  /** As in `extensions.details` of the error; null for most. */
+  details?: Maybe<Scalars['JSON']['output']>;
+  /** The fields that it is about; mostly none. Cost: 1, and 20 times what is selected of one. */
+  fields: Array<RefusedField>;
   /** What is wrong, in a sentence for people. */
   message: Scalars['String']['output'];
   /** The field of the document that was refused, by its alias where it has one: an error's `path[0]`. */

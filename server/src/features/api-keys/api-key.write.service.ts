@@ -4,7 +4,7 @@ import { impliedScopes, type KeyScope } from '../../domain/keys/key-scopes.js';
 import { writeKey } from '../../domain/keys/write-key.js';
 import { safeUrl } from '../../domain/text/safe-url.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { conflict, notFound, unprocessable } from '../../lib/errors.js';
+import { notFound, unprocessable, valueTaken } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireOwner } from '../../lib/policy.js';
 import { digestOfSecret, drawLetters } from '../../lib/secrets.js';
@@ -28,7 +28,8 @@ const LONGEST_NAME = 60;
 const MOST_ORIGINS = 20;
 const LONGEST_ORIGIN = 300;
 const TAKEN = {
-  api_keys_name_key: () => conflict('Another key has this name. The audit trail tells keys apart by their names.'),
+  api_keys_name_key: () =>
+    valueTaken('Another key has this name. The audit trail tells keys apart by their names.', 'name'),
 };
 
 /**

@@ -10,7 +10,7 @@ import { findLeague } from '../leagues/league.service.js';
 import { seasonLeagueById } from '../leagues/season-league.loaders.js';
 import { listLinks } from '../links/link.service.js';
 import { findLocation } from '../locations/location.service.js';
-import { organizationById } from '../organizations/organization.loaders.js';
+import { organizationById, organizationIsThere } from '../organizations/organization.loaders.js';
 import { listGamePeriods } from '../periods/game-period.service.js';
 import { findPlayer } from '../players/player.service.js';
 import { rosterEntryById } from '../rosters/roster.loaders.js';
@@ -36,32 +36,35 @@ const among =
     (await list(ctx, organizationId)).find((one) => one.id === id);
 
 /** How a thing is found, by its type. Whatever is asked of it then says itself who may see it. */
-export const NODE_LOOKUPS: Readonly<Record<string, Lookup>> = {
-  Organization: async (ctx, organizationId, id) => (id === organizationId ? organizationById(ctx, id) : null),
-  Season: findSeason,
-  League: findLeague,
-  SeasonLeague: byKey(seasonLeagueById),
-  Division: findDivision,
-  Team: findTeam,
-  SeasonLeagueTeam: byKey(seasonLeagueTeamById),
-  RosterEntry: byKey(rosterEntryById),
-  Player: findPlayer,
-  PlayerAttribute: among(listAttributes),
-  Game: findGame,
-  GamePeriod: among(listGamePeriods),
-  StatDefinition: among(listStatDefinitions),
-  Location: findLocation,
-  WeekOff: byKey(weekOffById),
-  Link: among(listLinks),
-  Business: byKey(businessById),
-};
+export const NODE_LOOKUPS: ReadonlyMap<string, Lookup> = new Map(
+  Object.entries<Lookup>({
+    Organization: async (ctx, organizationId, id) => (id === organizationId ? organizationById(ctx, id) : null),
+    Season: findSeason,
+    League: findLeague,
+    SeasonLeague: byKey(seasonLeagueById),
+    Division: findDivision,
+    Team: findTeam,
+    SeasonLeagueTeam: byKey(seasonLeagueTeamById),
+    RosterEntry: byKey(rosterEntryById),
+    Player: findPlayer,
+    PlayerAttribute: among(listAttributes),
+    Game: findGame,
+    GamePeriod: among(listGamePeriods),
+    StatDefinition: among(listStatDefinitions),
+    Location: findLocation,
+    WeekOff: byKey(weekOffById),
+    Link: among(listLinks),
+    Business: byKey(businessById),
+  }),
+);
 
 /** A thing by what its id says; null when there is none, or none that the caller may find. */
 async function findNode(ctx: RequestContext, key: NodeKey | null): Promise<Node | null> {
-  if (key === null || !Object.hasOwn(NODE_LOOKUPS, key.type)) return null;
+  const lookup = key && NODE_LOOKUPS.get(key.type);
+  if (!lookup) return null;
   // As on the way through `organization`: nothing is asked, nor noted, about an organization that there is not.
-  if (!(await organizationById(ctx, key.organizationId))) return null;
-  const thing = await NODE_LOOKUPS[key.type]!(ctx, key.organizationId, key.id);
+  if (!(await organizationIsThere(ctx).load(key.organizationId))) return null;
+  const thing = await lookup(ctx, key.organizationId, key.id);
   return thing ? (ofType(key.type, thing) as Node) : null;
 }
 

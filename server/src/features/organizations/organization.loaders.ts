@@ -1,6 +1,8 @@
+import DataLoader from 'dataloader';
 import type { Statement } from '../../database/prepared.js';
 import { hostOf } from '../../domain/text/host-of.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { Sport } from '../sports/sport.type.js';
@@ -12,6 +14,7 @@ import {
   ORGANIZATION_BY_ID,
   ORGANIZATION_BY_SLUG,
   ORGANIZATION_SPORTS,
+  ORGANIZATIONS_THERE,
   organizationOf,
   type OrganizationRow,
 } from './organization.statements.js';
@@ -25,6 +28,16 @@ const sportIds = versionCache<number[]>();
 /** The organization with this id, or null. */
 export function organizationById(ctx: RequestContext, id: number): Promise<Organization | null> {
   return organizations.get(ctx, 'platform', `id ${id}`, () => one(ctx, ORGANIZATION_BY_ID, id));
+}
+
+/** Whether there is an organization with this id: as many as are asked about at once in one statement. */
+export const organizationIsThere = (ctx: RequestContext): DataLoader<number, boolean> => perRequest(ctx, makeIsThere);
+
+function makeIsThere(ctx: RequestContext): DataLoader<number, boolean> {
+  return new DataLoader(async (ids) => {
+    const there = new Set((await query(ctx, ORGANIZATIONS_THERE, null, [[...ids]])).map(([id]) => id));
+    return ids.map((id) => there.has(id));
+  });
 }
 
 /** Whether owners of the organization may create, edit and delete its staff. */

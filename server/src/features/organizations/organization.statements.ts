@@ -49,6 +49,12 @@ export const ORGANIZATION_BY_ID = statement<OrganizationRow, [id: number]>(
   `SELECT ${COLUMNS} FROM organizations o WHERE o.id = $1`,
 );
 
+/** Which of these organizations there are. */
+export const ORGANIZATIONS_THERE = statement<[id: number], [ids: number[]]>(
+  'organizations_there',
+  'SELECT o.id FROM organizations o WHERE o.id = ANY($1)',
+);
+
 export const ORGANIZATION_BY_SLUG = statement<OrganizationRow, [slug: string]>(
   'organization_by_slug',
   `SELECT ${COLUMNS} FROM organizations o WHERE o.slug = $1`,

@@ -1,6 +1,6 @@
 import { isReservedPagePath } from '../../domain/text/is-reserved-page-path.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { conflict, notFound } from '../../lib/errors.js';
+import { notFound, valueTaken } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireOwner } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
@@ -17,7 +17,7 @@ import { PageEntity } from './page.entity.js';
 import type { CreatePageInput, PageBlockInput, SavePageInput } from './page.input.js';
 
 const PATH = /^[\p{L}\p{N}][\p{L}\p{N}_.~-]*(\/[\p{L}\p{N}_.~-]+)*$/u;
-const taken = (path: string) => ({ pages_path_key: () => conflict(`There is a page at ${path} already.`) });
+const taken = (path: string) => ({ pages_path_key: () => valueTaken(`There is a page at ${path} already.`, 'path') });
 
 /**
  * Adds a page with its first draft. Owners. @returns its id @throws 409 when the path is taken, 400 when it belongs to

@@ -52,6 +52,8 @@ function refusalOf(mutation: string, error: AppError): Refusal {
     return Object.assign(new RefusedByRule(facts), { fields: errors, details: error.details ?? null });
   if (code === 'BAD_USER_INPUT') return Object.assign(new InvalidInput(facts), { fields: errors });
   return Object.assign(new OtherRefusal(facts), {
+    fields: errors,
+    details: error.details ?? null,
     retryAfterSeconds: Number(details['retryAfterSeconds'] ?? Number.NaN) || null,
   });
 }

@@ -98,6 +98,12 @@ export class InvalidInput extends Refusal {
   description: 'Everything else that the caller can act on: not signed in, not allowed, not found, too many tries.',
 })
 export class OtherRefusal extends Refusal {
+  @Field(() => [RefusedField], { description: 'The fields that it is about; mostly none.' })
+  fields!: RefusedField[];
+
+  @Field(() => Json, { nullable: true, description: 'As in `extensions.details` of the error; null for most.' })
+  details!: unknown;
+
   @Field(() => Int, { nullable: true, description: 'In how many seconds to try again; null where that is of no use.' })
   retryAfterSeconds!: number | null;
 }

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
-import { createLeague, createLeagueWorld, createUser, type LeagueWorld, unique } from '../../testing/factories.js';
+import {
+  createLeague,
+  createLeagueWorld,
+  createOrganization,
+  createUser,
+  type LeagueWorld,
+  unique,
+} from '../../testing/factories.js';
 import { nodeIdOf } from '../nodes/node-id.js';
 
 let app: TestApp;
@@ -105,20 +112,39 @@ test('whose value it is that belongs to the platform stays untold', async () => 
 });
 
 test('what is wrong, against a rule or not there is told by type, in the order of the document', async () => {
+  const sports = ['basketball', 'volleyball'] as const;
+  const { id } = await createOrganization(app.manager, { sports });
+  const owner = await app.signInAs(await createUser(app.manager, id, { sports }));
   const { data } = await send(
-    `nameless: createSeason(input: { name: "" }) { id }
-     fine: createSeason(input: { name: "${unique('Season')}" }) { version }
-     nowhere: updateTeam(id: "2000000000", input: { name: "X", expectedVersion: 1 }) { id }
-     mixed: createGame(input: { homeTeamId: $ants, awayTeamId: $ants, date: "2026-01-01", time: "19:00" }) { id }`,
-    { ants: String(world.teams.ants.id) },
+    `nameless: createLeague(input: { name: "", seasonId: "1" }) { id }
+     which: createSeason(input: { name: "Fall" }) { id }
+     nowhere: updateTeam(id: "2000000000", input: { name: "X", expectedVersion: 1 }) { id }`,
+    {},
+    owner,
   );
-  expect(data).toMatchObject({ nameless: null, fine: { version: 1 }, nowhere: null, mixed: null });
+  expect(data).toMatchObject({ nameless: null, which: null, nowhere: null });
   expect(data!.refusals.map(({ __typename, mutation, code }) => [__typename, mutation, code])).toEqual([
     ['InvalidInput', 'nameless', 'BAD_USER_INPUT'],
+    ['RefusedByRule', 'which', 'UNPROCESSABLE'],
     ['OtherRefusal', 'nowhere', 'NOT_FOUND'],
-    [expect.any(String), 'mixed', expect.any(String)],
   ]);
   expect(data!.refusals[0]).toMatchObject({ fields: [{ field: 'name', message: 'name is required.' }] });
+  expect(data!.refusals[1]).toMatchObject({ message: 'No sport assigned to this user.', fields: [], details: null });
+});
+
+test('a field whose variable is null where it must not be fails alone, and those behind it are carried out', async () => {
+  const { data, errors } = await app.graphql(
+    `mutation ($id: ID = "1") {
+      first: createSeason(input: { name: "First" }) { name }
+      broken: updateTeam(id: $id, input: { name: "X", expectedVersion: 1 }) { id }
+      last: createSeason(input: { name: "Last" }) { name }
+      refusals { mutation }
+    }`,
+    { id: null },
+    { as: admin },
+  );
+  expect(data).toEqual({ first: { name: 'First' }, broken: null, last: { name: 'Last' }, refusals: [] });
+  expect(errors).toMatchObject([{ path: ['broken'] }]);
 });
 
 test('it tells of what stands before it, and does nothing itself', async () => {

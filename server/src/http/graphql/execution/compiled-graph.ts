@@ -4,6 +4,7 @@ import {
   type ExecutionResult,
   getOperationAST,
   type GraphQLSchema,
+  OperationTypeNode,
   valueFromASTUntyped,
   type VariableDefinitionNode,
 } from 'graphql';
@@ -31,6 +32,11 @@ interface Operation {
   dependencies: Dependencies;
   /** Values of variables that are not given. The compiler does not know them for variables that may not be null. */
   defaults: [name: string, value: unknown][];
+  /**
+   * Of a mutation the variables that have a default. One that is null all the same may stand where null must not, and the
+   * compiled operation would never come to the fields behind that one: it is interpreted.
+   */
+  defaultedInMutation: readonly string[];
   /** Whether a variable has the name of something that every object has, such as `constructor`. */
   bare: boolean;
   specialized: Map<string, Specialized>;
@@ -66,6 +72,7 @@ export function compileGraph(
     const operation: Operation = {
       dependencies: dependenciesOf(document),
       defaults: defaultsOf(document, name),
+      defaultedInMutation: isMutation(document, name) ? defaultsOf(document, name).map(([variable]) => variable) : [],
       bare: definitionsOf(document, name).some(({ variable }) => variable.name.value in Object.prototype),
       specialized: new Map(),
       deprecations: usedDeprecations(document, name),
@@ -106,7 +113,8 @@ export function compileGraph(
       const name = operationName ?? '';
       const operation = operationOf(document, name);
       const variables = variablesOf(operation, given);
-      const specialized = specializedOf(operation, document, variables);
+      const isPerilous = operation.defaultedInMutation.some((variable) => variables[variable] === null);
+      const specialized = isPerilous ? null : specializedOf(operation, document, variables);
       const compiled =
         specialized &&
         (specialized.compiled ??= compileQuery(schema, specialized.document, name || undefined, OPTIONS));
@@ -154,6 +162,10 @@ function defaultsOf(document: DocumentNode, name: string): [name: string, value:
   return definitionsOf(document, name).flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as [string, unknown]] : [],
   );
+}
+
+function isMutation(document: DocumentNode, name: string): boolean {
+  return getOperationAST(document, name || undefined)?.operation === OperationTypeNode.MUTATION;
 }
 
 function definitionsOf(document: DocumentNode, name: string): readonly VariableDefinitionNode[] {

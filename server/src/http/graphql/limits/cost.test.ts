@@ -70,6 +70,28 @@ test.each([
   expect(priceOf(graphSchema(), parse(source), variables)!.values).toBe(values);
 });
 
+test('a text is not taken for a list or a size that is written so', () => {
+  const document = parse('query ($ids: [ID!]!) { nodes(nodeIds: $ids) { nodeId } }');
+  const values = ['[100]', 'list 100', Array(100).fill('a'), 'undefined'].map(
+    (ids) => priceOf(graphSchema(), document, { ids })!.values,
+  );
+  expect(values).toEqual([2, 2, 101, 2]);
+  const paged = 'query ($n: Int = 10) { teams(first: $n) { nodes { name } } }';
+  const sized = parse(paged);
+  expect(['1', 'size 1', 1, undefined, 'undefined'].map((n) => priceOf(schema, sized, { n })!.values)).toEqual([
+    102, 102, 3, 12, 102,
+  ]);
+});
+
+test('refusals count once for each root field of their document', () => {
+  const mutation = (count: number) =>
+    parse(
+      `mutation { ${Array.from({ length: count }, (_, index) => `a${index}: deleteTeams(ids: ["1"]) { undoId }`).join(' ')} refusals { message } }`,
+    );
+  // Each mutation 2; the list 1, and for each root field, itself too, an answer of 1.
+  expect([1, 30].map((count) => priceOf(graphSchema(), mutation(count))!.values)).toEqual([5, 92]);
+});
+
 test('what has been worked out for as many ids is not worked out for others', () => {
   const document = parse('query ($ids: [ID!]!) { nodes(nodeIds: $ids) { nodeId } }');
   const prices = [['a'], ['b'], ['a', 'b']].map((ids) => priceOf(graphSchema(), document, { ids })!);

@@ -63,9 +63,11 @@ export function tooExpensive(price: Price | null, limit: number): AppError | nul
   );
 }
 
-/** What of a variable's value tells prices apart: a list by its length. */
+/** What of a variable's value tells prices apart, as `Estimate` reads it: no two values of one mark have two prices. */
 function sizeIn(value: unknown): string {
-  return Array.isArray(value) ? `[${value.length}]` : String(value);
+  if (Array.isArray(value)) return `list ${value.length}`;
+  if (Number.isInteger(value)) return `size ${value as number}`;
+  return value === undefined || value === null ? String(value) : 'neither';
 }
 
 function keyOf(sizes: readonly string[], variables: Variables): string {

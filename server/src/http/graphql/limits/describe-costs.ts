@@ -7,7 +7,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { argumentAsLong, isFirstWithin, lengthOf, workOf } from './list-lengths.js';
+import { argumentAsLong, isFirstWithin, isOfRootFields, lengthOf, workOf } from './list-lengths.js';
 
 const ABOUT_COSTS = `What an answer may cost is estimated before anything is executed: a value costs 1, an object 1 and what is selected of it, a list of values 1. Fields that cost
 otherwise say so. With the header \`Query-Cost: include\` every answer says its cost in \`extensions.cost\`; \`Query-Cost: dry-run\` gives the estimate alone.`;
@@ -33,6 +33,7 @@ function costOf(type: string, { name, type: given, args }: GraphQLField<unknown,
   if (!isList || /^(nodes|edges)$/.test(name)) return null;
   if (isFirstWithin(type, name))
     return `1, and ${lengthOf(type, name)} times what is selected of one, in which a list is \`first\` long`;
+  if (isOfRootFields(type, name)) return `1, and what is selected of one for each root field of the document${besides}`;
   const argument = argumentAsLong(type, name);
   if (argument !== null) return `1, and what is selected of one for each of \`${argument}\`${besides}`;
   return `1, and ${isPaged ? '`first`' : lengthOf(type, name)} times what is selected of one${besides}`;

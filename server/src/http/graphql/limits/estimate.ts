@@ -17,7 +17,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../../lib/connection.js';
-import { argumentAsLong, isFirstWithin, lengthOf, workOf } from './list-lengths.js';
+import { argumentAsLong, isFirstWithin, isOfRootFields, lengthOf, workOf } from './list-lengths.js';
 
 /** A field with the page that its object is read for: the size of the connection, null outside of one. */
 interface Placed {
@@ -138,7 +138,9 @@ export class Estimate {
     if (!isListType(getNullableType(field.type)) || !isCompositeType(named))
       return { times: 1, type: named, page: size };
     const isWithin = isFirstWithin(type!.name, field.name);
-    const given = this.givenLength(argumentAsLong(type!.name, field.name), node);
+    const given = isOfRootFields(type!.name, field.name)
+      ? this.placed(this.operation.selectionSet.selections, this.root, null).length
+      : this.givenLength(argumentAsLong(type!.name, field.name), node);
     return {
       times: given ?? (isWithin ? null : size) ?? page ?? lengthOf(type!.name, field.name),
       type: named,

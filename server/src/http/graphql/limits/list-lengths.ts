@@ -1,3 +1,5 @@
+import { REFUSALS } from '../../../lib/note-refusals.js';
+
 /** What a list without a page size is taken to hold: a league's locations, a box score's lines. */
 const LIST_LENGTH = 20;
 
@@ -41,7 +43,6 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Season.seasonLeagues': 10,
   'Season.leagues': 10,
   'Mutation.createLeague': 10,
-  'Mutation.refusals': 5,
   'StaleVersion.changes': 5,
   'RefusedByRule.fields': 2,
   'InvalidInput.fields': 5,
@@ -111,6 +112,9 @@ const AS_LONG_AS: Readonly<Record<string, string>> = { 'Query.nodes': 'nodeIds' 
 
 /** The argument whose list is as long as that of the field; null for most. */
 export const argumentAsLong = (type: string, field: string): string | null => AS_LONG_AS[`${type}.${field}`] ?? null;
+
+/** Whether a list has one thing at most for each root field beside it. */
+export const isOfRootFields = (type: string, field: string): boolean => `${type}.${field}` === `Mutation.${REFUSALS}`;
 
 /** What a field counts besides its answer. */
 interface Work {
