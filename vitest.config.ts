@@ -79,9 +79,8 @@ export default defineConfig({
             {
               ...client,
               plugins: [tailwind()],
-              optimizeDeps: {
-                include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
-              },
+              // Found before the first test: a package that came up within one would load the page anew under it.
+              optimizeDeps: { entries: [path(COMPONENTS)], include: ['react/jsx-dev-runtime', 'vitest-browser-react'] },
               test: {
                 name: 'components',
                 root: path('.'),

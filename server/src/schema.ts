@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray, type PubSub } from 'type-graphql';
+import { refusalIn } from './http/failure.js';
 import { describeCosts } from './http/graphql/limits/describe-costs.js';
 import { knowConcreteTypes } from './lib/concrete-type.js';
 import { letFieldsFail, SEMANTIC_NON_NULL } from './lib/failing-fields.js';
@@ -406,7 +407,7 @@ function build(): GraphQLSchema {
     directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
   });
   letFieldsFail(schema);
-  noteRefusals(schema);
+  noteRefusals(schema, refusalIn);
   knowConcreteTypes(schema);
   schema.getMutationType()!.description = ABOUT_MUTATIONS;
   schema.getQueryType()!.description = ABOUT_QUERIES;

@@ -39,20 +39,12 @@ const CODES: Record<number, ErrorCode> = { 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUP
 
 /** The one sink of errors: what a caller caused is told, anything else is logged and becomes an opaque 500. */
 export function describeFailure(error: unknown, requestId: string, log: Pick<Logger, 'error'>): Failure {
-  const known = error instanceof AppError ? error : tooDeep(error);
+  const known = refusalIn(error);
   if (known) {
-    const { status, code, message, errors, details } = known;
+    const { code, message, errors, details } = known;
+    const { status } = isHttpError(error) ? error : known;
     return { status, code, message, ...(errors && { errors }), ...(details && { details }), requestId };
   }
-  if (isHttpError(error))
-    return {
-      status: error.status,
-      code: CODES[error.status] ?? 'BAD_USER_INPUT',
-      message: uploadWords(error.message),
-      requestId,
-    };
-  if (sqlState(error) === IMPOSSIBLE_TEXT)
-    return { status: 400, code: 'BAD_USER_INPUT', message: 'Text must not contain the character U+0000.', requestId };
   if (isDiskFull(error)) {
     log.error({ err: error, requestId }, 'the disk is full');
     return {
@@ -72,6 +64,15 @@ export function describeFailure(error: unknown, requestId: string, log: Pick<Log
   }
   log.error({ err: error, requestId }, 'unexpected error');
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.', requestId };
+}
+
+/** What a caller caused, as our own error; null for everything else. */
+export function refusalIn(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (isHttpError(error)) return new AppError(CODES[error.status] ?? 'BAD_USER_INPUT', uploadWords(error.message));
+  if (sqlState(error) === IMPOSSIBLE_TEXT)
+    return new AppError('BAD_USER_INPUT', 'Text must not contain the character U+0000.');
+  return tooDeep(error);
 }
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { AppError } from './errors.js';
+import type { AppError } from './errors.js';
 
 /** The root field that answers what was refused before it: no mutation of its own. */
 export const REFUSALS = 'refusals';
@@ -8,8 +8,9 @@ export const REFUSALS = 'refusals';
 /**
  * Makes every mutation note why it was refused, for `Mutation.refusals`: root fields of a mutation are executed one after
  * another, so that one at the end knows of all before it.
+ * @param refusalIn what of an error the caller caused, or null
  */
-export function noteRefusals(schema: GraphQLSchema): void {
+export function noteRefusals(schema: GraphQLSchema, refusalIn: (error: unknown) => AppError | null): void {
   const mutation = schema.getMutationType();
   if (!isObjectType(mutation)) return;
   for (const field of Object.values(mutation.getFields())) {
@@ -19,7 +20,8 @@ export function noteRefusals(schema: GraphQLSchema): void {
       try {
         return (await resolve(source, args, ctx, info)) as unknown;
       } catch (error) {
-        if (error instanceof AppError) ctx.refusals.push({ mutation: answerName(info), error });
+        const refusal = refusalIn(error);
+        if (refusal) ctx.refusals.push({ mutation: answerName(info), error: refusal });
         throw error;
       }
     };

@@ -24,6 +24,7 @@ export const TimeOfDay = textScalar(
   'Time',
   'A time of day, HH:MM (24 hours), in the time zone of the organization.',
   normaliseTime,
+  'https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#times',
 );
 
 function textScalar(

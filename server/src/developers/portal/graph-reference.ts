@@ -88,15 +88,7 @@ function typeList(types: readonly GraphQLNamedType[]): PortalPage {
     ['Scalars', (type) => isLeafType(type) && !isEnumType(type)],
   ];
   const sections = kinds.map(([title]) => ({ id: title.toLowerCase(), title }));
-  const html = kinds
-    .map(
-      ([title, fits]) =>
-        `<h2 id="${title.toLowerCase()}">${title}</h2><ul class="names">${types
-          .filter(fits)
-          .map(({ name }) => `<li><a href="${TYPES}/${name}">${name}</a></li>`)
-          .join('')}</ul>`,
-    )
-    .join('\n');
+  const html = kinds.map(([title, fits]) => typeNames(title.toLowerCase(), title, types.filter(fits))).join('\n');
   const about = `All ${types.length} types of the graph.`;
   return {
     path: TYPES,
@@ -114,7 +106,7 @@ function typeNames(id: string, title: string, types: readonly GraphQLNamedType[]
   if (types.length === 0) return '';
   const links = types
     .toSorted((one, other) => one.name.localeCompare(other.name))
-    .map((type) => `<li>${typeLink(type)}</li>`);
+    .map(({ name }) => `<li><a href="${TYPES}/${name}">${name}</a></li>`);
   return `<h2 id="${id}">${title}</h2><ul class="names">${links.join('')}</ul>`;
 }
 

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
+import { Node } from '../../lib/node.type.js';
 import { PlayerAttributeType } from './attribute.enums.js';
 import { AttributeFields } from './attribute.fields.js';
-import { Node } from '../../lib/node.type.js';
 
 /** A fact about players that the organization defines: Number, Position, Height. */
 @ObjectType({

@@ -1,8 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
+import { Node } from '../../lib/node.type.js';
 import { SignupStatus } from './business.enums.js';
 import { BusinessFields } from './business.fields.js';
-import { Node } from '../../lib/node.type.js';
 
 /** A business or league around that an organization lists. */
 @ObjectType({

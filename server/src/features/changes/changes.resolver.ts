@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { tryId } from '../../lib/ids.js';
-import { findNodeOf } from '../nodes/node-lookups.js';
 import { Node } from '../../lib/node.type.js';
+import { findNodeOf } from '../nodes/node-lookups.js';
 import { Organization } from '../organizations/organization.type.js';
 import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
 import { SeasonLeagueTeam } from '../teams/season-league-team.type.js';

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
+import { Node } from '../../lib/node.type.js';
 import { BracketKind } from './division.enums.js';
 import { DivisionFields } from './division.fields.js';
-import { Node } from '../../lib/node.type.js';
 
 /** A group of season-league teams within a season. */
 @ObjectType({ description: "A group of a season's teams; their positions in it seed its bracket.", implements: Node })

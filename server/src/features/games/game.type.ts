@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Connection, connectionType } from '../../lib/connection.js';
 import { shown } from '../../lib/fields/shown.js';
+import { Node } from '../../lib/node.type.js';
 import type { Team } from '../teams/team.type.js';
 import { GameStatus } from './game.enums.js';
 import { GameFields } from './game.fields.js';
-import { Node } from '../../lib/node.type.js';
 
 /** A game with its two teams, which are read beside it. */
 @ObjectType({ description: 'A game of two teams of the organization.', implements: Node })

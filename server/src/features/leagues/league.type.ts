@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { StandingsSettings } from '../../domain/standings/standings-rules.js';
 import { shown } from '../../lib/fields/shown.js';
-import { LeagueFields } from './league.fields.js';
 import { Node } from '../../lib/node.type.js';
+import { LeagueFields } from './league.fields.js';
 
 /** A competition. What belongs to one season hangs on its season leagues. */
 @ObjectType({ description: 'A competition; it is played in season leagues.', implements: Node })

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { ofType } from '../../lib/concrete-type.js';
 import type { ErrorThing } from '../../lib/errors.js';
+import type { Node } from '../../lib/node.type.js';
 import type { TenantLoader } from '../../lib/tenant-loader.js';
 import { listAttributes } from '../attributes/attribute.service.js';
 import { businessById } from '../businesses/business.loaders.js';
@@ -20,7 +21,6 @@ import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
 import { findTeam } from '../teams/team.service.js';
 import { weekOffById } from '../weeks-off/week-off.loaders.js';
 import { type NodeKey, readNodeId } from './node-id.js';
-import type { Node } from '../../lib/node.type.js';
 
 type Lookup = (ctx: RequestContext, organizationId: number, id: number) => Promise<object | null | undefined>;
 

@@ -3,9 +3,9 @@ import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-g
 import type { RequestContext } from '../../context/request-context.js';
 import { MAX_PAGE_SIZE } from '../../lib/connection.js';
 import { invalidInput } from '../../lib/errors.js';
+import { Node } from '../../lib/node.type.js';
 import { nodeIdOf } from './node-id.js';
 import { findNodeById } from './node-lookups.js';
-import { Node } from '../../lib/node.type.js';
 
 /** Things by the ids that they have on the platform. */
 @Resolver(() => Node)

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { HomeVariant, NavVariant, PlayerNames, RosterNames, SiteLanguage, Theme } from './organization.enums.js';
 import { Node } from '../../lib/node.type.js';
+import { HomeVariant, NavVariant, PlayerNames, RosterNames, SiteLanguage, Theme } from './organization.enums.js';
 
 @ObjectType({ description: 'A tenant: a sports organization with its site and its data.', implements: Node })
 export class Organization {

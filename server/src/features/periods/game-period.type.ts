@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
-import { GamePeriodFields } from './game-period.fields.js';
 import { Node } from '../../lib/node.type.js';
+import { GamePeriodFields } from './game-period.fields.js';
 
 /** What a period is, as stored. */
 export enum GamePeriodKind {

@@ -2,8 +2,8 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type Connection, connectionType } from '../../lib/connection.js';
 import { ConnectionArgs } from '../../lib/connection-args.js';
 import { shown } from '../../lib/fields/shown.js';
-import { PlayerFields } from './player.fields.js';
 import { Node } from '../../lib/node.type.js';
+import { PlayerFields } from './player.fields.js';
 
 /** Who supports a player. */
 @ObjectType({ description: 'Who supports a player; shown as a banner on the profile.' })

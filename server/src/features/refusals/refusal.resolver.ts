@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
+import { Node } from '../../lib/node.type.js';
 import { findNodeOf } from '../nodes/node-lookups.js';
 import type { AppError, ErrorDetails } from '../../lib/errors.js';
-import { Node } from '../../lib/node.type.js';
 import { InvalidInput, OtherRefusal, Refusal, RefusedByRule, StaleVersion, ValueTaken } from './refusal.type.js';
 
 /** What was refused, as types beside the errors. */

@@ -31,7 +31,7 @@ const REFUSALS = `refusals {
   ... on ValueTaken { field owner { nodeId ... on League { name } } }
   ... on RefusedByRule { fields { field message } details }
   ... on InvalidInput { fields { field message } }
-  ... on OtherRefusal { retryAfterSeconds }
+  ... on OtherRefusal { fields { field message } details retryAfterSeconds }
 }`;
 
 const send = (
@@ -132,6 +132,33 @@ test('what is wrong, against a rule or not there is told by type, in the order o
   expect(data!.refusals[1]).toMatchObject({ message: 'No sport assigned to this user.', fields: [], details: null });
 });
 
+test('what a caller can go on with stands in the details, as in the error', async () => {
+  const { data, errors } = await send(
+    'addPlayerToTeam(input: { seasonLeagueTeamId: $team, firstName: "Ants", lastName: "One" }) { id }',
+    { team: String(world.current.slts.ants.id) },
+  );
+  const details = { playerId: world.players.ants[0]!.id, canBeAnother: true };
+  expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT', details } }]);
+  expect(data!.refusals).toMatchObject([{ __typename: 'OtherRefusal', fields: [], details, retryAfterSeconds: null }]);
+});
+
+test('what the database refused is told by type, too', async () => {
+  const { data } = await app.graphql(
+    'mutation ($name: String!) { signIn(input: { username: $name, password: "x" }) { csrfToken } refusals { __typename code message } }',
+    { name: 'a\u0000b' },
+  );
+  expect(data).toEqual({
+    signIn: null,
+    refusals: [
+      {
+        __typename: 'InvalidInput',
+        code: 'BAD_USER_INPUT',
+        message: 'Text must not contain the character U+0000.',
+      },
+    ],
+  });
+});
+
 test('a field whose variable is null where it must not be fails alone, and those behind it are carried out', async () => {
   const { data, errors } = await app.graphql(
     `mutation ($id: ID = "1") {
@@ -145,6 +172,15 @@ test('a field whose variable is null where it must not be fails alone, and those
   );
   expect(data).toEqual({ first: { name: 'First' }, broken: null, last: { name: 'Last' }, refusals: [] });
   expect(errors).toMatchObject([{ path: ['broken'] }]);
+  const begin = await app.graphql(
+    `mutation ($id: ID = "1") {
+      broken: updateTeam(id: $id, input: { name: "X", expectedVersion: 1 }) { id }
+      last: createSeason(input: { name: "After all" }) { name }
+    }`,
+    { id: null },
+    { as: admin },
+  );
+  expect(begin.data).toEqual({ broken: null, last: { name: 'After all' } });
 });
 
 test('it tells of what stands before it, and does nothing itself', async () => {

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
-import { RosterEntryFields } from './roster-entry.fields.js';
 import { Node } from '../../lib/node.type.js';
+import { RosterEntryFields } from './roster-entry.fields.js';
 
 /** One player on one season-league team. */
 @ObjectType({ description: 'A player on a team in one season league.', implements: Node })

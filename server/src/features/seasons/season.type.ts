@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
-import { SeasonFields } from './season.fields.js';
 import { Node } from '../../lib/node.type.js';
+import { SeasonFields } from './season.fields.js';
 
 /** A season of an organization. Any number may be active. */
 @ObjectType({

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { shown } from '../../lib/fields/shown.js';
-import { StatDefinitionFields } from './stat-definition.fields.js';
 import { Node } from '../../lib/node.type.js';
+import { StatDefinitionFields } from './stat-definition.fields.js';
 
 /** How a statistic comes about, as stored. */
 export enum StatKind {

@@ -2,8 +2,8 @@ import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { type Connection, connectionType } from '../../lib/connection.js';
 import { ConnectionArgs } from '../../lib/connection-args.js';
 import { shown } from '../../lib/fields/shown.js';
-import { SeasonLeagueTeamFields } from './season-league-team.fields.js';
 import { Node } from '../../lib/node.type.js';
+import { SeasonLeagueTeamFields } from './season-league-team.fields.js';
 
 /** A team in one season league. */
 @ObjectType({

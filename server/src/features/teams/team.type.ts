@@ -2,8 +2,8 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type Connection, connectionType } from '../../lib/connection.js';
 import { ConnectionArgs } from '../../lib/connection-args.js';
 import { shown } from '../../lib/fields/shown.js';
-import { TeamFields } from './team.fields.js';
 import { Node } from '../../lib/node.type.js';
+import { TeamFields } from './team.fields.js';
 
 /** A team. What belongs to one season hangs on its season-league teams. */
 @ObjectType({ description: 'A team; it plays in season leagues as a season-league team.', implements: Node })

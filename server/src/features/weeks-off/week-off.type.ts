@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CalendarDate } from '../../lib/scalars.js';
 import { Node } from '../../lib/node.type.js';
+import { CalendarDate } from '../../lib/scalars.js';
 
 /** A date on which a season league does not play. */
 @ObjectType({ description: 'A date on which a season league does not play.', implements: Node })

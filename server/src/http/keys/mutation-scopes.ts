@@ -49,12 +49,12 @@ export function scopeOfMutation(name: string): KeyScope | null {
 
 /** Whether an operation writes. */
 export function isMutation(document: DocumentNode, operationName?: string | null): boolean {
-  return getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
+  return getOperationAST(document, operationName || undefined)?.operation === OperationTypeNode.MUTATION;
 }
 
 /** Names of the mutations that an operation calls; none for a read. */
 export function mutationsOf(document: DocumentNode, operationName?: string | null): string[] {
-  const operation = getOperationAST(document, operationName);
+  const operation = getOperationAST(document, operationName || undefined);
   return operation?.operation === OperationTypeNode.MUTATION ? fieldsOf(document, operation.selectionSet) : [];
 }
 

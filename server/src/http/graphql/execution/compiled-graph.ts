@@ -4,7 +4,6 @@ import {
   type ExecutionResult,
   getOperationAST,
   type GraphQLSchema,
-  OperationTypeNode,
   valueFromASTUntyped,
   type VariableDefinitionNode,
 } from 'graphql';
@@ -14,6 +13,7 @@ import { type Release, releases } from '../../../lib/releases/releases.js';
 import type { RequestContext } from '../../../context/request-context.js';
 import { findDeprecations, type UsedDeprecations } from './deprecations.js';
 import type { Graph, Shortcut, ShortcutOf } from './graph.js';
+import { isMutation } from '../../keys/mutation-scopes.js';
 import { variableErrors } from './variable-errors.js';
 
 type Variables = Record<string, unknown>;
@@ -162,10 +162,6 @@ function defaultsOf(document: DocumentNode, name: string): [name: string, value:
   return definitionsOf(document, name).flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as [string, unknown]] : [],
   );
-}
-
-function isMutation(document: DocumentNode, name: string): boolean {
-  return getOperationAST(document, name || undefined)?.operation === OperationTypeNode.MUTATION;
 }
 
 function definitionsOf(document: DocumentNode, name: string): readonly VariableDefinitionNode[] {
