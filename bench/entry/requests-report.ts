@@ -110,8 +110,8 @@ function kindsOf(ours: Target, naive: Target, caller: Caller, teams: EnteredTeam
       target: ours,
       times: CELLS,
       inGames: false,
-      prepare: (game) => tap(caller, game, teams, 'bench'), // which begins it
-      work: (game, times) => several(times, () => tap(caller, game, teams, 'bench')),
+      prepare: (game) => tap(caller, game, teams, 0), // which begins it
+      work: (game, times) => several(times, () => tap(caller, game, teams, 0)),
     },
     {
       name: 'a whole box score',

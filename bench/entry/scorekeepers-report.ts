@@ -5,18 +5,17 @@ import type { Target } from '../lib/target.js';
 import { type Caller, signIn } from './caller.js';
 import { type EnteredTeams, USER } from './entered-games.js';
 import { percentile } from './grid-report.js';
-import { tap } from './writes.js';
+import { DEVICES, tap } from './writes.js';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 2);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
-const SCOREKEEPERS = 4;
 /** Taps a second in all, for how long each takes when nobody waits for the others. */
 const PACED = 150;
 
 /** Four at one game: as quickly as they are answered, and at a fixed rate. */
 export async function measureScorekeepers(target: Target, teams: EnteredTeams, postmaster: number): Promise<Table> {
   const callers: Caller[] = [];
-  for (let number = 0; number < SCOREKEEPERS; number += 1)
+  for (let number = 0; number < DEVICES; number += 1)
     callers.push(await signIn(target.port, USER.username, USER.password));
   const rows = new Map<string, { rate: number; cpu: number; ms: number[] }[]>();
   const run = async (name: string, pauseMs: number): Promise<void> => {
@@ -27,9 +26,9 @@ export async function measureScorekeepers(target: Target, teams: EnteredTeams, p
       callers.map(async (caller, device) => {
         const ms: number[] = [];
         for (let turn = 0; performance.now() < end; turn += 1) {
-          const due = begin + (turn + device / SCOREKEEPERS) * pauseMs;
+          const due = begin + (turn + device / DEVICES) * pauseMs;
           if (due > performance.now()) await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
-          ms.push(await tap(caller, gameId, teams, `bench ${device}`));
+          ms.push(await tap(caller, gameId, teams, device));
         }
         return ms;
       }),
@@ -41,10 +40,10 @@ export async function measureScorekeepers(target: Target, teams: EnteredTeams, p
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     await run('as quickly as they are answered', 0);
-    await run(`${PACED} taps a second`, (SCOREKEEPERS * 1_000) / PACED);
+    await run(`${PACED} taps a second`, (DEVICES * 1_000) / PACED);
   }
   return {
-    title: `${SCOREKEEPERS} scorekeepers at one game`,
+    title: `${DEVICES} scorekeepers at one game`,
     columns: ['taps', 'taps/s', 'median ms', 'p99 ms', 'CPU ms per tap'],
     rows: [...rows].map(([name, rounds]) => [
       name,

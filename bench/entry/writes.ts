@@ -4,6 +4,8 @@ import type { Caller } from './caller.js';
 import type { EnteredTeams } from './entered-games.js';
 
 const PLAYERS_OF_SIDE = 12;
+/** As many enter plays of a game at once, at most. */
+export const DEVICES = 4;
 
 /** A value of a player, as it is sent. */
 export interface SentValue {
@@ -45,15 +47,20 @@ export async function saveValues(
 
 let entered = 0;
 
-/** Enters one play: a made two-pointer of the next player. Milliseconds. */
+/**
+ * Enters one play: a made two-pointer of the next player, of whom no other device enters anything, so that it is looked
+ * for one that may be the same, and none is found. Milliseconds.
+ * @param device from 0 to below `DEVICES`
+ */
 export async function tap(
   { ask }: Caller,
   gameId: string,
   { teams, periodId }: EnteredTeams,
-  device: string,
+  device: number,
 ): Promise<number> {
   entered += 1;
   const { id: teamId, playerIds } = teams[entered % 2]!;
+  const own = playerIds.filter((_, index) => index % DEVICES === device);
   const play = {
     id: randomUUID(),
     revision: 1,
@@ -61,13 +68,12 @@ export async function tap(
     periodId,
     sortOrder: entered,
     teamId,
-    playerId: playerIds[entered % playerIds.length],
-    isDuplicateConfirmed: true,
-    madeAt: new Date(Date.UTC(2026, 0, 10) + entered * 10_000).toISOString(),
+    playerId: own[entered % own.length],
+    madeAt: new Date().toISOString(),
   };
   const { data, ms } = await ask<{ savePlays: { plays: unknown[] } }>(clientOperation('SavePlays'), {
     gameId,
-    input: { device, plays: [play] },
+    input: { device: `bench ${device}`, plays: [play] },
   });
   if (data.savePlays.plays.length !== 1) throw new Error('a play was not taken');
   return ms;

@@ -120,6 +120,25 @@ test('nothing is left in the session, which a pooler gives to the next one', asy
   expect(await database.dataSource.query(settings)).toEqual([{ statement: '0', lock: '0', idle: '0' }]);
 });
 
+test('a statement about few rows goes by an index, also when its table was empty as it was planned', async () => {
+  const database = await open({ poolSize: 2 });
+  const plan = await inTransaction(
+    database.dataSource,
+    async (manager) => {
+      await manager.query('CREATE TEMPORARY TABLE entered (id integer, game_id integer) ON COMMIT DROP');
+      await manager.query('CREATE INDEX ON entered (game_id)');
+      await manager.query('ANALYZE entered');
+      await manager.query('PREPARE few_entered (integer) AS SELECT id FROM entered WHERE game_id = $1');
+      await manager.query('EXPLAIN EXECUTE few_entered (1)');
+      await manager.query('INSERT INTO entered SELECT n, n FROM generate_series(1, 1000) AS n');
+      return JSON.stringify(await manager.query('EXPLAIN EXECUTE few_entered (1)'));
+    },
+    { rowCount: 1 },
+  );
+  expect(plan).toContain('entered_game_id_idx');
+  expect(plan).not.toContain('Seq Scan');
+});
+
 test('a connection that the server ends is not given to the next caller', async () => {
   const database = await openOwnDatabase({ poolSize: 2 });
   onTestFinished(() => database.close());

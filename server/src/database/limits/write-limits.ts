@@ -25,6 +25,11 @@ export interface TransactionAuthor {
 
 /** Statements about so many rows are planned once for a connection: planning those of twenty parts takes longer than running them. */
 const FEW_ROWS = 4;
+/**
+ * Such a plan stays with its connection, and the one that is made while a table is still empty would read all of it ever
+ * after: a game's plays, each time, for each of its plays. So it goes by indexes, whatever the size of a table.
+ */
+const PLANNED_FOR_FEW = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' };
 
 /** Whose transaction it is: of which organization, by whom; and about how many rows. */
 interface Transacting {
@@ -47,7 +52,7 @@ export async function withWriteLimits<Result>(
   const found = known.get(dataSource);
   const names = {
     ...(author && settingsOf(author)),
-    ...(rowCount !== undefined && rowCount <= FEW_ROWS && { plan_cache_mode: 'force_generic_plan' }),
+    ...(rowCount !== undefined && rowCount <= FEW_ROWS && PLANNED_FOR_FEW),
   };
   if (!found)
     return transact(async (manager) => {

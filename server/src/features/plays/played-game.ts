@@ -83,20 +83,32 @@ const LOCK = statement<
    SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM player), (SELECT count(*) FROM line), (SELECT count(*) FROM team)`,
 );
 
+const SAME_GAME = 'p.organization_id = $1 AND p.game_id = $2';
+// A revision's successor is asked for by a subquery and not by NOT EXISTS, and plays are named by arrays and not by joins: so each is
+// looked up by its id, also while the planner takes the table for empty.
+const IS_LATEST = `p.revision = (SELECT max(r.revision) FROM plays r WHERE r.organization_id = $1 AND r.game_id = $2 AND r.play_id = p.play_id)`;
+/** That a play is there, and not among those that were sent. */
+const IS_SETTLED = `NOT p.is_deleted AND NOT p.play_id = ANY($4) AND ${IS_LATEST}`;
+
 // Who starts follows from the substitutions before the play with which the game begins, whatever else is changed: it is the one that
-// is neither sent nor of a kind that may come before.
-const OPENING = `latest AS (
-     SELECT DISTINCT ON (p.play_id) p.id, p.play_id, p.kind, p.is_deleted, p.game_period_id, p.sort_order FROM plays p
-     WHERE p.organization_id = $1 AND p.game_id = $2 ORDER BY p.play_id, p.revision DESC
-   ), settled AS (
-     SELECT l.id, l.kind, row(gp.position, gp.id, l.sort_order, l.play_id) AS place FROM latest l
-     JOIN game_periods gp ON gp.organization_id = $1 AND gp.id = l.game_period_id
-     WHERE NOT l.is_deleted AND NOT l.play_id = ANY($4)
-   ), begins AS (
-     SELECT * FROM settled WHERE kind NOT IN (${BEFORE_THE_GAME.map((kind) => `'${kind}'`).join(', ')}) ORDER BY place LIMIT 1
+// is neither sent nor of a kind that may come before. Both are found by the plays' order, so that no more of them are read, however
+// many the game has.
+const OPENING = `period AS MATERIALIZED (
+     SELECT gp.id, row_number() OVER (ORDER BY gp.position, gp.id) AS place FROM game_periods gp WHERE gp.organization_id = $1
+   ), begins AS MATERIALIZED (
+     SELECT first.*, period.place FROM period CROSS JOIN LATERAL (
+       SELECT p.id, p.sort_order, p.play_id FROM plays p
+       WHERE ${SAME_GAME} AND p.game_period_id = period.id AND ${IS_SETTLED}
+         AND p.kind NOT IN ${sqlList(BEFORE_THE_GAME)}
+       ORDER BY p.sort_order, p.play_id LIMIT 1) AS first
+     ORDER BY period.place LIMIT 1
    ), opening AS (
      SELECT id FROM begins UNION ALL
-     SELECT s.id FROM settled s WHERE s.kind = 'SUBSTITUTION' AND NOT EXISTS (SELECT FROM begins WHERE begins.place < s.place)
+     SELECT p.id FROM period LEFT JOIN begins ON true
+     JOIN plays p ON ${SAME_GAME} AND p.game_period_id = period.id
+       AND p.sort_order <= CASE WHEN begins.place = period.place THEN begins.sort_order ELSE 'Infinity' END
+     WHERE (begins.id IS NULL OR (period.place, p.sort_order, p.play_id) < (begins.place, begins.sort_order, begins.play_id))
+       AND p.kind = 'SUBSTITUTION' AND ${IS_SETTLED}
    )`;
 
 // What a change adds depends on the play, on those that it was or becomes linked to, and on those linked to it; and each of
@@ -105,15 +117,15 @@ const AROUND = `sent AS (
      SELECT * FROM unnest($4::uuid[], $5::int[], $6::uuid[]) AS s (play_id, revision, linked_play_id)
    ), near AS (
      SELECT play_id FROM sent UNION SELECT linked_play_id FROM sent WHERE linked_play_id IS NOT NULL
-     UNION SELECT p.linked_play_id FROM plays p JOIN sent USING (play_id) WHERE p.organization_id = $1 AND p.game_id = $2 AND p.linked_play_id IS NOT NULL
-     UNION SELECT p.play_id FROM plays p JOIN sent s ON p.linked_play_id = s.play_id WHERE p.organization_id = $1 AND p.game_id = $2
+     UNION SELECT p.linked_play_id FROM plays p WHERE ${SAME_GAME} AND p.play_id = ANY($4) AND p.linked_play_id IS NOT NULL
+     UNION SELECT p.play_id FROM plays p WHERE ${SAME_GAME} AND p.linked_play_id = ANY($4)
    ), around AS (
      SELECT play_id FROM near
-     UNION SELECT p.linked_play_id FROM plays p JOIN near USING (play_id) WHERE p.organization_id = $1 AND p.game_id = $2 AND p.linked_play_id IS NOT NULL
-     UNION SELECT p.play_id FROM plays p JOIN near n ON p.linked_play_id = n.play_id WHERE p.organization_id = $1 AND p.game_id = $2
+     UNION SELECT p.linked_play_id FROM plays p WHERE ${SAME_GAME} AND p.play_id = ANY(ARRAY(SELECT play_id FROM near)) AND p.linked_play_id IS NOT NULL
+     UNION SELECT p.play_id FROM plays p WHERE ${SAME_GAME} AND p.linked_play_id = ANY(ARRAY(SELECT play_id FROM near))
    )`;
+const IS_AROUND = 'p.play_id = ANY(ARRAY(SELECT play_id FROM around))';
 const PLAY = `json_build_array(${PLAY_COLUMNS})`;
-const SAME_GAME = 'p.organization_id = $1 AND p.game_id = $2';
 
 type Row = [
   homeTeamId: number,
@@ -167,7 +179,7 @@ const READ = statement<
    ), ${OPENING}, ${AROUND}, named AS MATERIALIZED (
      -- A change may give something to players of the plays around it.
      SELECT unnest($3::int[]) AS player_id
-     UNION SELECT unnest(ARRAY[p.player_id, p.other_player_id]) FROM plays p JOIN around USING (play_id) WHERE ${SAME_GAME}
+     UNION SELECT unnest(ARRAY[p.player_id, p.other_player_id]) FROM plays p WHERE ${SAME_GAME} AND ${IS_AROUND}
    )
    SELECT g.home_team_id, g.away_team_id, home.name, away.name, g.date, json_build_array(g.version, g.status, g.home_score, g.away_score),
      g.season_id, g.season_league_id, (SELECT sp.name FROM sports sp WHERE sp.id = g.sport_id),
@@ -187,20 +199,19 @@ const READ = statement<
      g.status = 'scheduled' AND EXISTS (SELECT FROM game_lines l JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id
        WHERE l.organization_id = $1 AND l.game_id = $2),
      (SELECT json_agg(${PLAY}) FROM (
-        SELECT DISTINCT ON (p.play_id) p.* FROM plays p JOIN around USING (play_id) WHERE ${SAME_GAME} ORDER BY p.play_id, p.revision DESC) AS p),
-     (SELECT json_agg(${PLAY}) FROM plays p JOIN sent s ON s.play_id = p.play_id AND s.revision = p.revision WHERE ${SAME_GAME}),
+        SELECT DISTINCT ON (p.play_id) p.* FROM plays p WHERE ${SAME_GAME} AND ${IS_AROUND} ORDER BY p.play_id, p.revision DESC) AS p),
+     (SELECT json_agg(${PLAY}) FROM plays p WHERE ${SAME_GAME} AND p.play_id = ANY($4) AND (p.play_id, p.revision) IN (SELECT play_id, revision FROM sent)),
      (SELECT json_agg(json_build_array(n.play_id, other.play)) FROM unnest($7::uuid[], $8::text[], $9::int[], $10::int[], $11::int[], $12::timestamptz[])
         AS n (play_id, kind, period_id, team_id, player_id, made_at)
       CROSS JOIN LATERAL (
         SELECT ${PLAY} AS play FROM plays p WHERE ${SAME_GAME} AND p.kind = n.kind AND p.game_period_id = n.period_id AND p.play_id <> n.play_id
           AND p.team_id IS NOT DISTINCT FROM n.team_id AND p.player_id IS NOT DISTINCT FROM n.player_id AND p.device <> $13 AND NOT p.is_deleted
           AND (p.made_at BETWEEN n.made_at - interval '${SAME_MOMENT}' AND n.made_at + interval '${SAME_MOMENT}' OR
-            p.received_at > $14::timestamptz - interval '${SAME_MOMENT}' AND (${isOff('p.made_at', 'p.received_at')} OR ${isOff('n.made_at', '$14::timestamptz')}))
-          AND NOT EXISTS (SELECT FROM plays later WHERE later.organization_id = $1 AND later.game_id = $2 AND later.play_id = p.play_id AND later.revision > p.revision)
+            p.received_at > $14::timestamptz - interval '${SAME_MOMENT}' AND (${isOff('p.made_at', 'p.received_at')} OR ${isOff('n.made_at', '$14::timestamptz')})) AND ${IS_LATEST}
         ORDER BY p.id LIMIT 1) AS other),
      (SELECT json_agg(${PLAY}) FROM plays p WHERE p.organization_id = $1 AND p.id = ANY(ARRAY(SELECT id FROM opening))),
-     (SELECT json_agg(${PLAY}) FROM plays p JOIN latest USING (id) WHERE p.organization_id = $1 AND p.game_id = $2
-        AND p.kind IN ${sqlList(PERIOD_MARKS)} AND p.game_period_id = ANY($15::int[]) AND NOT p.is_deleted)
+     (SELECT json_agg(${PLAY}) FROM plays p WHERE ${SAME_GAME} AND p.kind IN ${sqlList(PERIOD_MARKS)}
+        AND p.game_period_id = ANY($15::int[]) AND NOT p.is_deleted AND ${IS_LATEST})
    FROM game g
    JOIN teams home ON home.organization_id = $1 AND home.id = g.home_team_id
    JOIN teams away ON away.organization_id = $1 AND away.id = g.away_team_id`,
