@@ -14,8 +14,8 @@ export interface EnteredTeams {
   readonly teams: readonly [EnteredTeam, EnteredTeam];
   /** Statistics that are entered, by abbreviation, in their order. */
   readonly definitions: ReadonlyMap<string, string>;
-  /** The first period. */
-  readonly periodId: string;
+  /** The regular periods, in order. */
+  readonly periodIds: readonly string[];
   /** Makes a game of the two teams; its id comes back. */
   makeGame(): Promise<string>;
 }
@@ -94,7 +94,7 @@ export async function makeTeams({ ask }: Caller): Promise<EnteredTeams> {
         statDefinitions.find((definition) => definition.abbreviation === abbreviation)!.id,
       ]),
     ),
-    periodId: gamePeriods.find(({ name }) => name === 'Q1')!.id,
+    periodIds: ['Q1', 'Q2', 'Q3', 'Q4'].map((quarter) => gamePeriods.find(({ name }) => name === quarter)!.id),
     async makeGame() {
       const { data } = await ask<{ createGame: { id: string } }>(
         'mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }',

@@ -45,30 +45,36 @@ export async function saveValues(
   return { version: data.saveStatistics.cells[0]!.version, ms };
 }
 
-let entered = 0;
+/** After so many plays of a device the next period begins. */
+const PLAYS_OF_PERIOD = 40;
+/** How many plays each device has entered, by game. */
+const entered = new Map<string, number[]>();
 
 /**
- * Enters one play: a made two-pointer of the next player, of whom no other device enters anything, so that it is looked
- * for one that may be the same, and none is found. Milliseconds.
+ * Enters one play: a made two-pointer of the device's next player, of the teams in turn. Each device has players of its
+ * own, so that it is looked for a play that may be the same, and none is found. Milliseconds.
  * @param device from 0 to below `DEVICES`
  */
 export async function tap(
   { ask }: Caller,
   gameId: string,
-  { teams, periodId }: EnteredTeams,
+  { teams, periodIds }: EnteredTeams,
   device: number,
 ): Promise<number> {
-  entered += 1;
-  const { id: teamId, playerIds } = teams[entered % 2]!;
+  const counts = entered.get(gameId) ?? Array.from({ length: DEVICES }, () => 0);
+  entered.set(gameId, counts);
+  const number = counts[device]!;
+  counts[device] = number + 1;
+  const { id: teamId, playerIds } = teams[number % 2]!;
   const own = playerIds.filter((_, index) => index % DEVICES === device);
   const play = {
     id: randomUUID(),
     revision: 1,
     kind: 'MADE_TWO',
-    periodId,
-    sortOrder: entered,
+    periodId: periodIds[Math.min(Math.floor(number / PLAYS_OF_PERIOD), periodIds.length - 1)],
+    sortOrder: number,
     teamId,
-    playerId: own[entered % own.length],
+    playerId: own[Math.floor(number / 2) % own.length],
     madeAt: new Date().toISOString(),
   };
   const { data, ms } = await ask<{ savePlays: { plays: unknown[] } }>(clientOperation('SavePlays'), {

@@ -129,7 +129,7 @@ test('a statement about few rows goes by an index, also when its table was empty
       await manager.query('CREATE INDEX ON entered (game_id)');
       await manager.query('ANALYZE entered');
       await manager.query('PREPARE few_entered (integer) AS SELECT id FROM entered WHERE game_id = $1');
-      await manager.query('EXPLAIN EXECUTE few_entered (1)');
+      for (let times = 0; times < 6; times += 1) await manager.query('EXECUTE few_entered (1)');
       await manager.query('INSERT INTO entered SELECT n, n FROM generate_series(1, 1000) AS n');
       return JSON.stringify(await manager.query('EXPLAIN EXECUTE few_entered (1)'));
     },

@@ -107,7 +107,8 @@ const OPENING = `period AS MATERIALIZED (
      SELECT p.id FROM period LEFT JOIN begins ON true
      JOIN plays p ON ${SAME_GAME} AND p.game_period_id = period.id
        AND p.sort_order <= CASE WHEN begins.place = period.place THEN begins.sort_order ELSE 'Infinity' END
-     WHERE (begins.id IS NULL OR (period.place, p.sort_order, p.play_id) < (begins.place, begins.sort_order, begins.play_id))
+     WHERE (begins.id IS NULL OR period.place <= begins.place)
+       AND (begins.id IS NULL OR (period.place, p.sort_order, p.play_id) < (begins.place, begins.sort_order, begins.play_id))
        AND p.kind = 'SUBSTITUTION' AND ${IS_SETTLED}
    )`;
 
