@@ -148,6 +148,7 @@ import {
 } from './features/standings/ranked-teams.resolver.js';
 import { StandingsGamesResolver } from './features/standings/standings-games.resolver.js';
 import { GameToComeResolver } from './features/games/game-to-come.resolver.js';
+import { GamesInProgressResolver } from './features/games/games-in-progress.resolver.js';
 import { StandingsRulesResolver } from './features/standings/standings-rules.resolver.js';
 import { SeasonLeagueTeamStandingResolver } from './features/standings/team-standing.resolver.js';
 import {
@@ -326,6 +327,7 @@ const resolvers: NonEmptyArray<Function> = [
   StandingsRulesResolver,
   StandingsGamesResolver,
   GameToComeResolver,
+  GamesInProgressResolver,
   SeasonLeagueTeamStandingResolver,
   OrganizationRecordsResolver,
   OrganizationStatLeadersResolver,

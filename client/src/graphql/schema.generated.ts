@@ -3978,6 +3978,8 @@ export type Player = Node & {
   fullName: Scalars['String']['output'];
   /** Games in which the player has values, newest first. Cost: as an object, what is selected of nodes and edges `first` times. */
   gameStats: PlayerGameStatConnection;
+  /** The games in progress of the teams on whose roster the player is, in the game's season and league. Cost: 1, and 20 times what is selected of one. */
+  gamesInProgress: Array<Game>;
   /** Whether another player has the same full name (trimmed, in any case): perhaps one person entered twice. False for whoever is not shown full names. */
   hasNamesake: Scalars['Boolean']['output'];
   /** Positive integer, unique within the organization. */
@@ -4021,6 +4023,7 @@ export type PlayeraveragesArgs = {
 /** A person; plays in teams by roster entries. */
 export type PlayergameStatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  counted?: Scalars['Boolean']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   scope?: InputMaybe<StatScope>;
   seasonId?: InputMaybe<Scalars['ID']['input']>;

@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_STATUSES, type GameStatus } from '../domain/game/game-status.js';
+import { NEVER_COUNTING } from '../domain/game/never-counting.js';
 import '../routers.js';
 import '../schema.js';
 import { openOwnDatabase, type TestDatabase } from '../testing/database.js';
 import { readRelations } from '../testing/read-relations.js';
-import { FOLLOWING_TABLES, LIVE_TABLES, livePartsOf } from './live-tables.js';
+import { COUNTED_STATUS, FOLLOWING_TABLES, LIVE_TABLES, livePartsOf } from './live-tables.js';
 import { definedStatements, statement } from './prepared.js';
 // Its statement belongs to no feature, so that nothing else here would have loaded it.
 import '../http/budgets/lease.js';
@@ -26,6 +28,14 @@ describe('a statement', () => {
     expect(byPlayer.liveParts!([1, 7])).toEqual(['player 7']);
     expect(statement('live.test/any', sql).liveParts!([])).toEqual(['any']);
     expect(statement('live.test/none', 'SELECT 1 FROM games AS game_lines_of_old').liveParts).toBeUndefined();
+  });
+
+  test('about games that count reads nothing live', () => {
+    const sql = `SELECT 1 FROM game_lines l JOIN games g ON g.id = l.game_id AND ${COUNTED_STATUS}`;
+    expect(statement('live.test/counted', sql, { counted: true }).liveParts).toBeUndefined();
+    expect(() => statement('live.test/c', 'SELECT 1 FROM game_lines', { counted: true })).toThrow(
+      'asks for their status',
+    );
   });
 
   test('cannot declare what messages do not tell', () => {
@@ -98,6 +108,24 @@ describe('in the schema', () => {
         .map(([table, { namesPlayers }]) => ({ table, namesPlayers, isComplete: true }))
         .sort((a, b) => a.table.localeCompare(b.table)),
     );
+  });
+
+  test('which games count is as the domain has it', async () => {
+    const { rows } = await database.pool.query<{ status: GameStatus }>(
+      'SELECT status FROM unnest($1::text[]) AS s (status) WHERE NOT status_counts(status)',
+      [GAME_STATUSES],
+    );
+    expect(rows.map(({ status }) => status).sort()).toEqual([...NEVER_COUNTING].sort());
+  });
+
+  test('whoever makes a result known is waited for before a game is asked whether it counts', async () => {
+    const { rows } = await database.pool.query<{ table: string; names: string[] }>(
+      `SELECT t.tgrelid::regclass::text AS table, array_agg(t.tgname::text ORDER BY t.tgname) AS names FROM pg_trigger t
+       JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname IN ('notify_game_changed', 'note_box_score_change') GROUP BY 1`,
+    );
+    // Triggers run in the order of their names.
+    for (const table of ['game_lines', 'game_line_values', 'period_scores'])
+      expect(rows.find((row) => row.table === table)!.names[0]).toContain('_box_score_');
   });
 
   test('a change of any table that a visitor reads is told', async () => {

@@ -1,6 +1,9 @@
+import { NEVER_COUNTING } from '../domain/game/never-counting.js';
+import { sqlList } from '../lib/sql-list.js';
+
 /**
  * The tables that are written all evening long while games are played. A change of them makes new what was read of that
- * game or of those players, and nothing else of the tenant. For each, whether its messages say whose rows have changed.
+ * game or of those players, and nothing else of the tenant, unless the game counts: then its rows are settled. For each, whether its messages say whose rows have changed.
  * To add one: a line here, and a line in a migration, `SELECT notify_of_games('table', 'kind')`. Tests hold both, and
  * all statements, against the schema.
  */
@@ -26,6 +29,9 @@ const ANY: readonly LivePart[] = ['any'];
 const NAMES = Object.keys(LIVE_TABLES) as (keyof typeof LIVE_TABLES)[];
 const LIVE = new RegExp(String.raw`\b(?:${[...NAMES, ...FOLLOWING_TABLES].join('|')})\b`, 'g');
 
+/** SQL condition that the status of a game `g` lets it count, as the domain's countsForStandings says. */
+export const COUNTED_STATUS = `g.status NOT IN ${sqlList(NEVER_COUNTING)}`;
+
 /**
  * Whose live rows a statement reads, from its parameters: of these games, or of these players. Only what the statement
  * reads of no others may be declared; what is not declared depends on all live rows of the tenant.
@@ -33,6 +39,11 @@ const LIVE = new RegExp(String.raw`\b(?:${[...NAMES, ...FOLLOWING_TABLES].join('
 export interface LiveScope<Params extends unknown[]> {
   games?(params: Params): readonly number[];
   players?(params: Params): readonly number[];
+  /**
+   * Those of games alone that count, by `COUNTED_STATUS`: they are settled, since a change of them makes the tenant new. Also of a
+   * statement that in some of its forms reads no live rows at all.
+   */
+  counted?: true;
 }
 
 /**
@@ -42,11 +53,15 @@ export interface LiveScope<Params extends unknown[]> {
  */
 export function livePartsOf<Params extends unknown[]>(
   sql: string,
-  { games, players }: LiveScope<Params>,
+  { games, players, counted }: LiveScope<Params>,
 ): ((params: Params) => readonly LivePart[]) | null {
   const tables = new Set(sql.match(LIVE) ?? []);
   if (tables.size === 0) {
     if (games || players) throw new Error('a statement that reads no live table has no live scope');
+    return null;
+  }
+  if (counted) {
+    if (!sql.includes(COUNTED_STATUS)) throw new Error('a statement about games that count asks for their status');
     return null;
   }
   if (games) return (params) => games(params).map((id) => `game ${id}` as const);

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatAverage, formatFreeThrows } from '@/lib/format-stat';
 import { t } from '@/texts';
+import { Badge } from '@/ui/badge';
 import { PlayerImage } from '@/ui/player-image';
 import { monogramOf } from '@/ui/monogram-of';
 import type { PlayerBoxesFragment, PlayerHeadFragment } from './player.generated';
@@ -22,7 +23,7 @@ export function titleOf({ fullName, knownAs }: Pick<PlayerHeadFragment, 'fullNam
   return knownAs === null ? fullName : `${knownAs} (${fullName})`;
 }
 
-/** Picture, name, teams, number and position, and three figures. */
+/** Picture, name, teams, number and position, the game in progress, and three figures. */
 export function PlayerHeader({ player, averages, seasons }: Props) {
   const paths = usePaths();
   const { jerseyNumber: number, position } = player;
@@ -60,6 +61,14 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
             )}
             {position && <span>{position}</span>}
           </p>
+          {player.gamesInProgress.map(({ id, homeTeam, awayTeam }) => (
+            <p key={id} className="mt-1">
+              <Link to={paths.game(id)} className="inline-flex min-h-6 flex-wrap items-center gap-x-2 wrap-anywhere">
+                <Badge tone="danger">{t.gameStatus.in_progress()}</Badge>
+                <span className="link">{t.games.vs({ team: homeTeam.name, team2: awayTeam.name })}</span>
+              </Link>
+            </p>
+          ))}
         </div>
       </div>
       <div className="flex flex-col gap-2 text-center">

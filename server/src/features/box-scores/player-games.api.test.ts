@@ -61,6 +61,26 @@ test('all seasons, or one', async () => {
   ]);
 });
 
+test('those that count: none while it is played', async () => {
+  const id = world.players.cats[0]?.id;
+  const dates = async (args: string): Promise<string[]> => (await gamesOf(id, args)).nodes.map(({ game }) => game.date);
+  const setStatus = (status: string): Promise<unknown> =>
+    app.manager.query("UPDATE games SET status = $2 WHERE organization_id = $1 AND date = '2025-10-15'", [
+      world.organization.id,
+      status,
+    ]);
+  const before = await app.manager.query<{ status: string }[]>(
+    "SELECT status FROM games WHERE organization_id = $1 AND date = '2025-10-15'",
+    [world.organization.id],
+  );
+  await setStatus('in_progress');
+  expect(await dates('(counted: true)')).toEqual(['2025-10-08']);
+  expect((await gamesOf(id, '(counted: true)')).totalCount).toBe(1);
+  expect(await dates('')).toEqual(['2025-10-15', '2025-10-08']);
+  await setStatus(before[0]!.status);
+  expect(await dates('(counted: true)')).toEqual(['2025-10-15', '2025-10-08']);
+});
+
 test('pages follow each other', async () => {
   const id = world.players.cats[0]?.id;
   const first = await gamesOf(id, '(scope: ALL, first: 2)');

@@ -1,3 +1,4 @@
+import { COUNTED_STATUS, type LiveScope } from '../../database/live-tables.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import type { PageRequest } from '../../lib/connection.js';
@@ -13,6 +14,8 @@ export interface PlayerGamesScope {
   playerId: number;
   seasonId: number | null;
   activeOnly: boolean;
+  /** Only games that count: none in progress. */
+  counted: boolean;
 }
 
 /** A game that a player has values in. */
@@ -53,7 +56,7 @@ export async function readPlayerGames(
        FROM game_lines l JOIN games g ON g.organization_id = l.organization_id AND g.id = l.game_id
        WHERE ${where.join(' AND ')} ORDER BY ${by} LIMIT ${limit})
      SELECT ${PLAYER_GAME.sql} FROM g ${GAME_JOINS} ORDER BY ${by}`,
-    { players: () => [scope.playerId] },
+    liveScope(scope),
   );
   return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => toPlayerGame(organizationId, row));
 }
@@ -69,16 +72,23 @@ export async function countPlayerGames(
     'player_games_count',
     `SELECT count(*) FROM game_lines l JOIN games g ON g.organization_id = l.organization_id AND g.id = l.game_id
      WHERE ${playerConditions(conditions, scope).join(' AND ')}`,
-    { players: () => [scope.playerId] },
+    liveScope(scope),
   );
   return (await query(ctx, stmt, organizationId, conditions.params))[0]?.[0] ?? 0;
 }
 
-function playerConditions(conditions: Conditions, { playerId, seasonId, activeOnly }: PlayerGamesScope): string[] {
+const liveScope = ({ counted, playerId }: PlayerGamesScope): LiveScope<unknown[]> =>
+  counted ? { counted } : { players: () => [playerId] };
+
+function playerConditions(
+  conditions: Conditions,
+  { playerId, seasonId, activeOnly, counted }: PlayerGamesScope,
+): string[] {
   return [
     'l.organization_id = $1',
     `l.player_id = ${conditions.param(playerId)}`,
     'EXISTS (SELECT FROM game_line_values v WHERE v.organization_id = $1 AND v.game_line_id = l.id)',
+    ...conditions.whenTrue('counted', counted, COUNTED_STATUS),
     ...conditions.when('season', seasonId, (mark) => `g.season_id = ${mark}`),
     ...conditions.whenTrue(
       'active',

@@ -32,11 +32,20 @@ export class PlayerGamesResolver {
     @Arg('first', () => Int, { nullable: true, defaultValue: 100, description: 'How many at most: 1 to 100.' }) first:
       | number
       | null,
+    @Arg('counted', () => Boolean, {
+      defaultValue: false,
+      description:
+        'Only games that count: none in progress, postponed or cancelled. Such a list stays as it is while games are played.',
+    })
+    counted: boolean,
     @Arg('after', () => String, { nullable: true, description: 'Only what follows this cursor.' }) after: string | null,
   ): Promise<PlayerGamePage> {
-    return Object.assign(new PlayerGameStatConnection(await listPlayerGames(ctx, player, { ...scope, first, after })), {
-      player,
-    });
+    return Object.assign(
+      new PlayerGameStatConnection(await listPlayerGames(ctx, player, { ...scope, counted, first, after })),
+      {
+        player,
+      },
+    );
   }
 }
 

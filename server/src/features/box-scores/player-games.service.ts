@@ -14,19 +14,20 @@ import type { PlayerGameStat } from './player-game-stat.type.js';
 const DEFAULT_SIZE = 100;
 
 /**
- * A page of a player's games with values, newest first: of one season, of the active seasons, or all.
+ * A page of a player's games with values, newest first: of one season, of the active seasons, or all; `counted` ones alone where wished.
  * @throws 400 for a wrong page
  */
 export async function listPlayerGames(
   ctx: RequestContext,
   player: Player,
-  { seasonId, scope, ...pageArgs }: StatScopeWish & PageArgs,
+  { seasonId, scope, counted, ...pageArgs }: StatScopeWish & PageArgs & { counted: boolean },
 ): Promise<ConnectionSource<PlayerGameStat>> {
   const { organizationId } = player;
   const wanted = {
     playerId: player.id,
     seasonId: filterId(seasonId) ?? null,
     activeOnly: seasonId == null && scope !== 'all',
+    counted,
   };
   const page = readPage(
     ctx,

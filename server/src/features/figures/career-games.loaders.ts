@@ -6,7 +6,7 @@ import { column, reading, tenantReading } from '../../lib/reading.js';
 import { loadLists, type TenantListLoader } from '../../lib/tenant-loader.js';
 import type { StoredValues } from '../box-scores/box-score-line.js';
 import { ownLeagueSql } from '../totals/own-league.js';
-import { COUNTED_STATUS } from '../totals/totals-tables.service.js';
+import { COUNTED_STATUS } from '../../database/live-tables.js';
 
 /** A game that counts and that a player has values in. */
 export interface CareerGame {
@@ -45,7 +45,7 @@ const OF_PLAYERS = statement<unknown[], [organizationId: number, playerIds: numb
      SELECT json_build_object('definitionIds', array_agg(v.stat_definition_id), 'values', array_agg(v.value))::text AS stored
      FROM game_line_values v WHERE v.organization_id = $1 AND v.game_line_id = l.id HAVING count(*) > 0) v
    WHERE l.organization_id = $1 AND l.player_id = ANY($2) ORDER BY g.date, g.time, g.id`,
-  { players: ([, playerIds]) => playerIds },
+  { counted: true },
 );
 
 /** All games that count of a player, oldest first. */

@@ -4,7 +4,8 @@ import { Conditions } from '../../lib/conditions.js';
 import { query } from '../../lib/query.js';
 import { countsInLeagueSql } from '../totals/own-league.js';
 import { totalsOfDays } from '../totals/totals-of-days.js';
-import { COUNTED_STATUS, TOTALS_OF_STATISTICS } from '../totals/totals-tables.service.js';
+import { COUNTED_STATUS } from '../../database/live-tables.js';
+import { TOTALS_OF_STATISTICS } from '../totals/totals-tables.service.js';
 
 /** Which games of a sport: of a season, a league, a division's teams; null: whichever. */
 export interface LeaderboardScope {
@@ -77,6 +78,7 @@ export async function readScopeTotals(
        WHERE ${where} AND t.stat_definition_id = ANY(${definitions}) GROUP BY 1, 2),
      lists AS MATERIALIZED (SELECT player_id, array_agg(stat_definition_id) AS ids, array_agg(total) AS totals FROM sums GROUP BY 1)
      SELECT played.player_id, played.games, lists.ids, lists.totals FROM played LEFT JOIN lists USING (player_id)`,
+    { counted: true },
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
   return rows.map(([playerId, gamesPlayed, ids, totals]) => ({ playerId, gamesPlayed, definitionIds: ids, totals }));
@@ -91,7 +93,7 @@ const LAST_TEAMS = statement<
    FROM game_lines l JOIN games g ON g.organization_id = l.organization_id AND g.id = l.game_id
    WHERE l.organization_id = $1 AND l.player_id = ANY($2) AND g.season_id = $3 AND g.date <= $4::date AND ${COUNTED_STATUS}
    ORDER BY l.player_id, g.date DESC, g.time DESC, g.id DESC`,
-  { players: ([, playerIds]) => playerIds },
+  { counted: true },
 );
 
 /** The teams that players last played for in a season until a day. */

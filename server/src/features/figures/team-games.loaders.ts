@@ -4,7 +4,7 @@ import { groupBy } from '../../lib/group-by.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import { ownLeagueSql } from '../totals/own-league.js';
-import { COUNTED_STATUS } from '../totals/totals-tables.service.js';
+import { COUNTED_STATUS } from '../../database/live-tables.js';
 import type { Season } from '../seasons/season.type.js';
 
 /** A game with a result, from the side of one team. */
@@ -48,6 +48,7 @@ const GAMES = statement<Side, OfSeason>(
    ) AS side (team_id, opponent_id, own, other)
    WHERE g.organization_id = $1 AND g.season_id = $2 AND ${COUNTED_STATUS}
    ORDER BY g.date, g.time, g.id`,
+  { counted: true },
 );
 
 const STATISTICS = statement<[teamId: number, seasonLeagueId: number, definitionId: number, total: number], OfSeason>(

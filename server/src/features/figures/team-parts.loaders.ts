@@ -4,7 +4,7 @@ import { query } from '../../lib/query.js';
 import { loadLists, type TenantListLoader } from '../../lib/tenant-loader.js';
 import { perRequest } from '../../lib/memo.js';
 import { ownLeagueSql } from '../totals/own-league.js';
-import { COUNTED_STATUS } from '../totals/totals-tables.service.js';
+import { COUNTED_STATUS } from '../../database/live-tables.js';
 
 /** What a player did for a team in a league of a season. */
 export interface TeamPlayer {
@@ -74,6 +74,7 @@ const PERIODS = statement<
    WHERE g.organization_id = $1 AND g.season_id = $3 AND ${COUNTED_STATUS}
      AND (g.home_team_id = ANY($2) OR g.away_team_id = ANY($2))
    GROUP BY 1, 2, p.id, p.name, p.position ORDER BY p.position, p.id`,
+  { counted: true },
 );
 
 type BySeason<Value> = Map<number, TenantListLoader<Value>>;

@@ -6,7 +6,7 @@ import { column, reading } from '../../lib/reading.js';
 import { loadLists, type TenantListLoader } from '../../lib/tenant-loader.js';
 import { GAME, GAME_JOINS, gameOf } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
-import { COUNTED_STATUS } from '../totals/totals-tables.service.js';
+import { COUNTED_STATUS } from '../../database/live-tables.js';
 import { beforeGameSql } from './before-game.sql.js';
 
 /** How many meetings are told. */

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { tenantLoader, type TenantKey } from '../../lib/tenant-loader.js';
-import { COUNTED_STATUS } from '../totals/totals-tables.service.js';
+import { COUNTED_STATUS } from '../../database/live-tables.js';
 import { beforeGameSql } from './before-game.sql.js';
 
 const resultsOf = (team: string): string => `COALESCE((

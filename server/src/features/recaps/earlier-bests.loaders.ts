@@ -5,7 +5,7 @@ import { groupBy } from '../../lib/group-by.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { beforeGameSql } from '../previews/before-game.sql.js';
-import { COUNTED_STATUS } from '../totals/totals-tables.service.js';
+import { COUNTED_STATUS } from '../../database/live-tables.js';
 
 /** A value of a player's line: of earlier ones it is asked how many there are, and which is the highest. */
 export interface BestKey {
@@ -45,7 +45,7 @@ const BESTS = statement<
    JOIN games g ON g.organization_id = $1 AND g.id = l.game_id AND ${COUNTED_STATUS} AND ${beforeGameSql('g', 'this')}
    JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id AND v.stat_definition_id = k.definition_id
    GROUP BY k.game_id, k.player_id, k.definition_id`,
-  { players: ([, , playerIds]) => playerIds },
+  { counted: true },
 );
 
 const NONE: Best = { games: 0, best: 0 };

@@ -78,6 +78,7 @@ export async function readLeaders(
        (SELECT t.team_id FROM player_season_totals t
         WHERE t.organization_id = $1 AND t.player_id = leaders.id ${inScope('t.season_id')} ORDER BY t.id DESC LIMIT 1)
      FROM leaders ORDER BY place`,
+    { counted: true },
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
   return rows.map(([playerId, value, gamesPlayed, rosterTeam, totalsTeam]) => ({
@@ -123,6 +124,7 @@ export async function readPlayerTotals(
      JOIN (SELECT t.player_id, sum(t.games_played)::integer AS played FROM player_season_totals t
            WHERE t.organization_id = $1 ${inScope('t.season_id')} GROUP BY t.player_id) AS games USING (player_id)
      GROUP BY sums.player_id`,
+    { counted: true },
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
   return rows.map(([playerId, ids, totals, gamesPlayed]) => ({ playerId, definitionIds: ids, totals, gamesPlayed }));

@@ -9,7 +9,8 @@ import { column, type Reading, reading } from '../../lib/reading.js';
 import { countsInLeagueSql, ownLeagueSql } from '../totals/own-league.js';
 import { STANDINGS_SETTINGS } from '../leagues/standings-settings.reading.js';
 import { totalsOfDays } from '../totals/totals-of-days.js';
-import { COUNTED_STATUS, TOTALS_OF_TEAMS } from '../totals/totals-tables.service.js';
+import { COUNTED_STATUS } from '../../database/live-tables.js';
+import { TOTALS_OF_TEAMS } from '../totals/totals-tables.service.js';
 import { teamReading } from '../teams/team.loaders.js';
 import type { Team } from '../teams/team.type.js';
 
@@ -128,6 +129,7 @@ export async function readTeamTotals(
        GROUP BY 1, team_id
      ) AS s ON s.season_league_id = sl.id AND s.team_id = slt.team_id
      WHERE ${where.join(' AND ')}`,
+    { counted: true },
   );
   return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => TOTALS.read(row, organizationId));
 }

@@ -49,7 +49,7 @@ export function deleteGameLines(
        WHERE l.organization_id = $1 AND l.id = ANY($2) ORDER BY v.id`,
       [organizationId, lineIds, tx.author.id, tx.author.name, tx.now],
     );
-    if (groups.length === 0) tx.liveChange = { gameId: game.id, playerIds: wanted };
+    if (!game.counts) tx.liveChange = { gameId: game.id, playerIds: wanted };
     const undo = new UndoRecorder(tx);
     await undo.remove('game_line_values', { sql: 't.game_line_id = ANY($2)', params: [lineIds] });
     await undo.remove('game_lines', { sql: 't.id = ANY($2)', params: [lineIds] });

@@ -40,6 +40,8 @@ export interface EnteredGame {
   readonly definitions: readonly GameDefinition[];
   /** Of the players asked about those who may have statistics in it. */
   readonly players: readonly GamePlayer[];
+  /** Whether its status lets it count; else its rows are live. */
+  readonly counts: boolean;
   /** Of these teams the totals that its lines count for; none while the game counts for nothing. */
   readonly totalsOf: (teamIds: Iterable<number>) => TotalsGroup[];
 }
@@ -106,9 +108,11 @@ export async function lockEnteredGame(
     lines,
     roster,
   ] = row;
+  const counts = !NEVER_COUNTING.includes(status);
   return {
     id,
     label: gameLabel(homeName, awayName, date),
+    counts,
     seasonId,
     seasonLeagueId,
     teamIds: [homeTeamId, awayTeamId],
@@ -120,9 +124,7 @@ export async function lockEnteredGame(
     })),
     players: playersOf(lines ?? [], roster ?? []),
     totalsOf: (teamIds) =>
-      NEVER_COUNTING.includes(status)
-        ? []
-        : [...new Set(teamIds)].map((teamId) => ({ seasonId, seasonLeagueId, teamId })),
+      counts ? [...new Set(teamIds)].map((teamId) => ({ seasonId, seasonLeagueId, teamId })) : [],
   };
 }
 

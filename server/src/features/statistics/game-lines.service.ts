@@ -56,7 +56,7 @@ export function updateGameLines(
     const listed = changes.map(({ playerId }) => playerOf(playerId));
     const ordered = order.map(playerOf);
     const groups = game.totalsOf(listed.map(({ teamId }) => teamId));
-    if (groups.length === 0) tx.liveChange = { gameId: game.id, playerIds: named };
+    if (!game.counts) tx.liveChange = { gameId: game.id, playerIds: named };
     const undo = new UndoRecorder(tx);
     const { made } = await lockLines(
       tx,

@@ -117,6 +117,28 @@ test('what is taken back in a game that counts makes everything new', async () =
   expect(await changedBy(world, () => undo(ctx, undoId!))).toEqual(['tenant', 'game', 'player']);
 });
 
+test('all rows of a game that counts are settled, also where no total follows from them', async () => {
+  const world = await createEntryWorld(app);
+  const { organizationId, gameId, home, definitions, homeTeamId } = world;
+  const periods = await createGamePeriods(app.manager, organizationId);
+  const periodId = String([...periods.values()].find(({ kind }) => kind !== 'final')!.id);
+  const ctx = await staffContext(app, organizationId);
+  const add = (playerId: number) => ({
+    playerId: String(playerId),
+    definitionId: String(definitions['PTS']),
+    delta: 2,
+    operationId: randomUUID(),
+  });
+  await saveStatistics(ctx, gameId, { adds: [add(home[0]!), add(home[1]!)] });
+  const order = [home[1]!, home[0]!].map(String);
+  const both: Changed[] = ['tenant', 'game', 'player', 'other player'];
+  expect(await changedBy(world, () => updateGameLines(ctx, gameId, { order }))).toEqual(both);
+  const scores = [{ teamId: String(homeTeamId), periodId, score: 7 }];
+  expect(await changedBy(world, () => savePeriodScores(ctx, gameId, { scores }))).toEqual(['tenant', 'game']);
+  const byHand = 'UPDATE game_lines SET started = NOT started WHERE organization_id = $1 AND game_id = $2';
+  expect(await changedBy(world, () => app.manager.query(byHand, [organizationId, gameId]))).toEqual(both);
+});
+
 test('a correction of a game that counts makes everything new, for totals follow', async () => {
   const world = await createEntryWorld(app);
   const { organizationId, gameId, home, definitions } = world;

@@ -1,4 +1,6 @@
 import { gameLabel } from '../../domain/game/game-label.js';
+import type { GameStatus } from '../../domain/game/game-status.js';
+import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
 import { periodKindOf } from '../../domain/periods/period-kind-of.js';
 import { planCells, type StoredCell } from '../../domain/statistics/plan-cells.js';
 import { STATISTIC_LIMITS } from '../../domain/statistics/statistic-limits.js';
@@ -30,6 +32,8 @@ interface ScoreWish {
 interface ScoredGame {
   readonly id: number;
   readonly label: string;
+  /** Whether its status lets it count; else its rows are live. */
+  readonly counts: boolean;
   readonly sportId: number | null;
   readonly teams: ReadonlyMap<number, string>;
   readonly periods: ReadonlyMap<number, { name: string; kind: string; hidden: boolean }>;
@@ -114,7 +118,7 @@ async function saveScores(tx: Write, gameId: number, wishes: readonly ScoreWish[
     [],
     new Set(),
   );
-  tx.liveChange = { gameId: game.id, playerIds: [] };
+  if (!game.counts) tx.liveChange = { gameId: game.id, playerIds: [] };
   const undo = new UndoRecorder(tx);
   const idsOf = (wanted: (step: (typeof plan.steps)[number]) => boolean): number[] =>
     plan.steps.filter(wanted).flatMap(({ cell }) => (cell.id === null ? [] : [cell.id]));
@@ -169,7 +173,7 @@ async function saveScores(tx: Write, gameId: number, wishes: readonly ScoreWish[
 /** Those who store period scores of a game wait for each other: there are few of them. */
 async function lockScoredGame(tx: Write, id: number): Promise<ScoredGame> {
   const [row] = (await tx.manager.query(
-    `SELECT g.id, g.date, g.home_team_id AS "homeTeamId", g.away_team_id AS "awayTeamId", home.name AS home, away.name AS away,
+    `SELECT g.id, g.date, g.status, g.home_team_id AS "homeTeamId", g.away_team_id AS "awayTeamId", home.name AS home, away.name AS away,
        coalesce((SELECT s.sport_id FROM seasons s WHERE s.organization_id = $1 AND s.id = g.season_id),
          (SELECT min(os.sport_id) FROM organization_sports os WHERE os.organization_id = $1)) AS "sportId"
      FROM games g JOIN teams home ON home.organization_id = $1 AND home.id = g.home_team_id
@@ -179,6 +183,7 @@ async function lockScoredGame(tx: Write, id: number): Promise<ScoredGame> {
   )) as {
     id: number;
     date: string | null;
+    status: GameStatus;
     homeTeamId: number;
     awayTeamId: number;
     home: string;
@@ -193,6 +198,7 @@ async function lockScoredGame(tx: Write, id: number): Promise<ScoredGame> {
   return {
     id: row.id,
     label: gameLabel(row.home, row.away, row.date),
+    counts: !NEVER_COUNTING.includes(row.status),
     sportId: row.sportId,
     teams: new Map([
       [row.homeTeamId, row.home],

@@ -70,7 +70,7 @@ async function saveCells(tx: Write, gameId: string | number, wishes: CellWishes)
   const listed = [...players.values()].filter(({ playerId, hasLine }) => hasLine || storing.has(playerId));
   const groups = game.totalsOf([...players.values()].map(({ teamId }) => teamId));
   const teamIds = groups.map(({ teamId }) => teamId);
-  if (groups.length === 0) tx.liveChange = { gameId: game.id, playerIds: listed.map(({ playerId }) => playerId) };
+  if (!game.counts) tx.liveChange = { gameId: game.id, playerIds: listed.map(({ playerId }) => playerId) };
   const madeLineIds: number[] = [];
   const locked = new Set<number>();
   const lock = async (them: readonly GamePlayer[]): Promise<void> => {

@@ -1,5 +1,4 @@
-import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
-import { sqlList } from '../../lib/sql-list.js';
+import { COUNTED_STATUS } from '../../database/live-tables.js';
 import type { ScopeSql } from './totals-scope.service.js';
 
 /**
@@ -17,9 +16,6 @@ export interface TotalsTable {
 }
 
 const GROUP = ['season_id', 'season_league_id', 'team_id'] as const;
-
-/** SQL condition that the status of a game `g` lets it count, as the domain's countsForStandings says. */
-export const COUNTED_STATUS = `g.status NOT IN ${sqlList(NEVER_COUNTING)}`;
 
 /** Lines of games that count; whether both finals are there does not matter to what a player did. */
 const lines = ({ where, anyTeam, player }: ScopeSql): string => `
