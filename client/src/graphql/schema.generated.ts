@@ -1373,6 +1373,8 @@ export type GameLine = {
   allValues: Array<Maybe<Scalars['Float']['output']>>;
   /** Whether the player was listed but did not play. */
   didNotPlay: Scalars['Boolean']['output'];
+  /** Whether anything is recorded of the player, hidden statistics too. Only then the game counts as played. */
+  hasValues: Scalars['Boolean']['output'];
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
   /** The player. */

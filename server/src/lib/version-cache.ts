@@ -6,6 +6,8 @@ import { trackDependency } from './track-dependency.js';
 interface Entry<Value> {
   version: number;
   value: Promise<Value>;
+  /** Since its turn to go came last. */
+  used: boolean;
 }
 
 /** Configuration that this process keeps until its tenant changes. Nothing from live tables: their changes do not end its life. */
@@ -20,7 +22,7 @@ export interface VersionCache<Value> {
 
 /**
  * Makes a cache at module level; each application of the process has its own part of it.
- * @param limit most values kept; the ones not used for longest go first
+ * @param limit most values kept; those go that were not used for a whole round
  */
 export function versionCache<Value>(limit = 1_000): VersionCache<Value> {
   const parts = new WeakMap<TenantVersions, Map<string, Entry<Value>>>();
@@ -41,12 +43,27 @@ export function versionCache<Value>(limit = 1_000): VersionCache<Value> {
       const name = `${tenant}:${key}`;
       const version = ctx.services.versions.of(tenant);
       const kept = part.get(name);
-      part.delete(name); // and in again at the end: the order is that of use
-      const entry = kept?.version === version ? kept : { version, value: load() };
+      if (kept?.version === version) {
+        kept.used = true;
+        return kept.value;
+      }
+      const entry: Entry<Value> = { version, value: load(), used: true };
+      part.delete(name); // and in again at the end
       part.set(name, entry);
       entry.value.catch(() => part.get(name) === entry && part.delete(name));
-      if (part.size > limit) part.delete(part.keys().next().value as string);
+      makeRoom(part, limit);
       return entry.value;
     },
   };
+}
+
+/** Nothing is put in another place when it is used, which happens several times a request: only when its turn to go comes. */
+function makeRoom<Value>(part: Map<string, Entry<Value>>, limit: number): void {
+  for (const [name, entry] of part) {
+    if (part.size <= limit) return;
+    part.delete(name);
+    if (!entry.used) continue;
+    entry.used = false;
+    part.set(name, entry);
+  }
 }

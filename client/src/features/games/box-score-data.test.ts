@@ -5,6 +5,7 @@ import {
   leaderPairs,
   leadsAfterPeriods,
   lineScore,
+  linesToShow,
   shownScore,
   winningSide,
 } from './box-score-data';
@@ -15,6 +16,7 @@ const line = (id: string, values: (number | null)[]) => ({
   position: null,
   started: true,
   didNotPlay: false,
+  hasValues: values.some((value) => value !== null),
   player: { id, fullName: id },
 });
 const side = (score: number | null, lines: ReturnType<typeof line>[]) => ({
@@ -103,4 +105,13 @@ test('the game flow is the score after each period, and nothing unless all of it
   ]);
   expect(flow(of(51, 20, 30), of(45, 25, 20))).toEqual([]);
   expect(flow(of(50, 20), of(45, 25, 20))).toEqual([]);
+});
+
+test('a line with nothing in it is shown of starters, and of those who were listed and did not play', () => {
+  const named = { ...line('Dan', [null, null]), started: false };
+  expect(
+    linesToShow([line('Bea', [null, null]), named, { ...named, id: 'Eve', didNotPlay: true }]).map(({ id }) => id),
+  ).toEqual(['Bea', 'Eve']);
+  // What visitors see no column of counts, too.
+  expect(linesToShow([{ ...named, hasValues: true }])).toHaveLength(1);
 });

@@ -34,6 +34,11 @@ export function gameHighs({
   });
 }
 
+/** The lines that say something: of whoever has statistics or started, or was listed and did not play. */
+export function linesToShow(lines: readonly BoxScoreLine[]): BoxScoreLine[] {
+  return lines.filter(({ hasValues, started, didNotPlay }) => hasValues || started || didNotPlay);
+}
+
 /** The score of each shown period, in their order; null where it is not kept. */
 export function lineScore(
   side: Pick<BoxScoreSide, 'periodScores'>,

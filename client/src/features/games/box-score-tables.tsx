@@ -4,7 +4,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { TeamLogo } from '@/ui/team-logo';
 import { Tabs } from '@/ui/tabs';
-import { type BoxScoreGame, type BoxScoreSide, gameHighs } from './box-score-data';
+import { type BoxScoreGame, type BoxScoreSide, gameHighs, linesToShow } from './box-score-data';
 import { BoxViewLinks } from './box-view-links';
 import { BoxScoreTable } from './box-score-table';
 import type { BoxView } from './dense-figures';
@@ -13,7 +13,9 @@ import { DenseTable } from './dense-table';
 /** Both teams' statistics: behind tabs on a narrow screen, side by side on a wide one. */
 export function BoxScoreTables({ game, view }: { game: BoxScoreGame; view: BoxView }) {
   const [current, setCurrent] = useState('home');
-  if (!game.home.hasLines && !game.away.hasLines) {
+  // Who was named by mistake, and taken back, keeps a line without anything in it.
+  const [home, away] = [game.home, game.away].map((side) => ({ ...side, lines: linesToShow(side.lines) }));
+  if (home!.lines.length === 0 && away!.lines.length === 0) {
     return (
       <Card>
         <EmptyState title={t.games.no_statistics_yet()}>{t.games.they_appear_here_as_soon_as_they_are()}</EmptyState>
@@ -60,7 +62,7 @@ export function BoxScoreTables({ game, view }: { game: BoxScoreGame; view: BoxVi
         current={current}
         onChange={setCurrent}
         spread={view !== 'season'}
-        tabs={[tab('home', game.home), tab('away', game.away)]}
+        tabs={[tab('home', home!), tab('away', away!)]}
       />
     </>
   );

@@ -32,7 +32,7 @@ export default definePage<BoxScoreQuery, BoxScoreQueryVariables>({
   Component: GamePage,
   Actions: ({ data: { organization } }) => {
     const { id, home, away } = organization!.game!;
-    const played = [...home.lines, ...away.lines].filter(({ didNotPlay }) => !didNotPlay);
+    const played = [...home.lines, ...away.lines].filter(({ hasValues, didNotPlay }) => hasValues && !didNotPlay);
     if (played.length === 0) return null;
     return (
       <LinePictures

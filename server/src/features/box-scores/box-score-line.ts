@@ -32,6 +32,11 @@ export class LineValues {
     return this.statistics.visible;
   }
 
+  /** Whether anything is stored. */
+  get hasValues(): boolean {
+    return this.entered.definitionIds !== null;
+  }
+
   /** What is stored, aligned with all definitions. */
   get stored(): (number | null)[] {
     return (this.alignedList ??= this.statistics.align(this.entered.definitionIds, this.entered.values));

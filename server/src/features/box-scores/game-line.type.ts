@@ -37,6 +37,12 @@ export class GameLine {
   @Field(() => Int, { description: 'Place among the lines of its side that are equal in starting and playing.' })
   sortOrder!: number;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether anything is recorded of the player, hidden statistics too. Only then the game counts as played.',
+  })
+  hasValues!: boolean;
+
   @Field(() => [Float], {
     nullable: 'items',
     description: "One value per entry of the game's `statDefinitions`, in their order; null where nothing is recorded.",
