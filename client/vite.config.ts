@@ -17,7 +17,6 @@ const COMMON = sources(
   ...['badge', 'button', 'card', 'empty-state', 'matchup', 'page-title', 'spinner', 'team-logo'].map(of('ui')),
   ...['table', 'table-column', 'table-head', 'table-sort'].map(of('ui')),
   ...['cn', 'dates', 'format-stat'].map(of('lib')),
-  'graphql/print',
   ...['heads', 'page', 'paths', 'site', 'site-context'].map(of('app')),
 );
 /** And those of pages with filters. */

@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import { inlineTexts } from './inline-texts.mjs';
 import { quietRouter } from './quiet-router.mjs';
+import { textDocuments } from './text-documents.mjs';
 import { FIRST_LANGUAGE, LANGUAGES } from './texts.mjs';
 
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -18,6 +19,7 @@ const inTurn = [
   ...LANGUAGES.flatMap((language) => [
     {
       language,
+      plugins: [textDocuments],
       build: {
         manifest: `manifest-public-${language}.json`,
         rolldownOptions: {
@@ -55,8 +57,8 @@ const inTurn = [
 
 /** Vite's options for each program, in this order: the first one empties the directory that it shares with others. */
 export const programs = [
-  ...inTurn.map(({ language, build }, index) => ({
-    plugins: [quietRouter, inlineTexts(language)],
+  ...inTurn.map(({ language, plugins = [], build }, index) => ({
+    plugins: [quietRouter, inlineTexts(language), ...plugins],
     build: { ...build, emptyOutDir: index === 0 },
   })),
   { build: { ssr: src('entry-server.tsx'), emptyOutDir: true } },

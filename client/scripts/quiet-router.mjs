@@ -11,6 +11,16 @@ const CHANGES = [
   [/^\w+\.displayName = .*;$/gm, ''],
   // Of pages that the router would load itself: ours do (app/answers/ahead.ts).
   [/React\d*\.createElement\(PrefetchPageLinks, \{[^}]*\}\)/g, 'null'],
+  [
+    /^( *let) \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\(\n[^)]*\);$/gm,
+    '$1 shouldPrefetch = false, prefetchRef = null, prefetchHandlers = null;',
+  ],
+  // Of routers that load data: ours does not.
+  [/isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/g, 'useNavigateUnstable()'],
+  // What it tells developers of misuse, which they see while they develop.
+  [/^(function (?:invariant|warning)\()/gm, '/* @__NO_SIDE_EFFECTS__ */ $1'],
+  [/^try \{\n[^}]*window\.__reactRouterVersion[^}]*\}\n\} catch \(e\) \{\n\}$/gm, ''],
+  [/^(var \w+ =) (new Set\()/gm, '$1 /* @__PURE__ */ $2'],
   [/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'],
   [/^var (\w+) = class extends (React\d*\.Component) \{\n([\s\S]*?)^\};$(?:\n\1\.contextType = (\w+);$)?/gm, pureClass],
   [

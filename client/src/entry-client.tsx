@@ -15,6 +15,7 @@ import { matchRoute } from './app/public-routes';
 import { prefixOf, tenantVariables } from './app/site';
 import { keepSeenPages } from './app/site-worker/begin';
 import { SiteFrameDocument } from './app/site-frame.generated';
+import { fetchPartsWithPages } from './lib/behind';
 import { showWholeTexts } from './lib/whole-texts';
 
 /**
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
       </AnswersContext>,
     );
   });
+  fetchPartsWithPages();
   loadAhead(site);
   onFirstAct(() => void answers.load().catch(() => undefined));
   keepSeenPages(site);

@@ -13,7 +13,7 @@ const HeadResults = lazy(() => import('@/features/search/head-results'));
 const PAUSE_MS = 250;
 
 /** The search in the head of a page; not where the page is the search itself. */
-export function HeadSearch() {
+export default function HeadSearch() {
   const { pathname, search } = useLocation();
   // Made anew with each page, so that nothing of the search that led there is left.
   return pathname.toLowerCase().endsWith('/search') ? null : <SearchField key={pathname + search} />;

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { t } from '@/texts';
-import { buttonClass } from '@/ui/button';
-import { useIsAlive } from './use-is-alive';
-import { useLineAddress } from './use-line-address';
+import { lazy } from 'react';
+import { WhenAlive } from './when-alive';
+
+const List = lazy(() => import('./line-picture-list'));
 
 /** A player's game of which there is a picture. */
 export interface LinePicture {
@@ -12,43 +11,11 @@ export interface LinePicture {
   label: string;
 }
 
-/**
- * Pictures of players' games beside sharing a page, behind a button: each wide, and tall for stories. Nothing of it is in
- * the page before.
- */
+/** Pictures of players' games beside sharing a page. */
 export function LinePictures({ lines }: { lines: () => readonly LinePicture[] }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const addressOf = useLineAddress();
-  const isAlive = useIsAlive();
-  if (!isAlive) return null;
   return (
-    <details className="group open:w-full" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={buttonClass('ghost') + ' cursor-pointer list-none [&::-webkit-details-marker]:hidden'}>
-        {t.site.pictures_of_players_games()}
-        <span aria-hidden="true" className="group-open:rotate-180">
-          ▾
-        </span>
-      </summary>
-      {isOpen && (
-        <ul className="mt-2 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-          {lines().map((line) => (
-            <li key={line.game + line.player} className="flex items-center gap-1 border-b border-line">
-              <span className="min-w-0 grow truncate">{line.label}</span>
-              {[false, true].map((isTall) => (
-                <a
-                  key={String(isTall)}
-                  href={addressOf(line, isTall)}
-                  download
-                  className="link inline-flex min-h-11 shrink-0 items-center px-2 text-sm whitespace-nowrap"
-                >
-                  {isTall ? t.site.tall_picture() : t.site.wide_picture()}
-                  <span className="sr-only">: {line.label}</span>
-                </a>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
-    </details>
+    <WhenAlive>
+      <List lines={lines} />
+    </WhenAlive>
   );
 }

@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
-import { HeadSearch } from './head-search';
 import { PRODUCT_NAME } from './heads';
 import { navigationItems } from './navigation';
 import { OwnSiteLink } from './own-site-link';
@@ -9,6 +10,10 @@ import { usePaths } from './paths';
 import { PublicNavigation } from './public-navigation';
 import type { SiteFrameFragment } from './site-frame.generated';
 import { socialLinks } from './social-networks';
+
+/** Comes with the page, and is brought alive behind everything else: until then it is a form. */
+const rendered = import.meta.env.SSR ? await import('./head-search') : null;
+const HeadSearch = rendered ? rendered.default : behind(() => import('./head-search'));
 
 interface Props {
   /** Null on the platform's own pages. */
@@ -44,7 +49,11 @@ export function PublicHeader({ organization, hasNavigation }: Props) {
           {organization && (
             <div className="ml-auto flex shrink-0 items-center gap-1">
               <OwnSiteLink organizationId={organization.id} />
-              {hasNavigation && <HeadSearch />}
+              {hasNavigation && (
+                <Suspense fallback={null}>
+                  <HeadSearch />
+                </Suspense>
+              )}
               {hasNavigation && (
                 <Link
                   to={paths.search()}

@@ -26,8 +26,8 @@ export function PlayerImage({ imageUrl, size = 'medium', monogram, className }: 
         alt=""
         width={pixels}
         height={pixels}
-        loading="lazy"
-        decoding="async"
+        // The huge one is what its page is about, and stands in sight: others come as they are scrolled to.
+        {...(size === 'huge' ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         className={cn(look, 'object-cover')}
       />
     );

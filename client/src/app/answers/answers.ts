@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { ApolloPart } from './apollo-part';
-import { askGraph, nameOf } from './ask-graph';
+import { nameOf } from '@/graphql/operation';
+import { askGraph } from './ask-graph';
 import { Watch } from './watch';
 import { withNews } from './with-news';
 

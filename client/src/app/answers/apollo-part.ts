@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { documentOf } from '@/graphql/document-of';
 import { createApolloClient, createCache } from '../apollo';
 import { fetchLink } from '../fetch-link';
 import type { Question } from './answers';
@@ -21,18 +22,18 @@ export class ApolloPart {
   }
 
   write({ document, variables }: Question, data: unknown): void {
-    this.#client.writeQuery({ query: document, variables, data });
+    this.#client.writeQuery({ query: documentOf(document), variables, data });
   }
 
   /** Asks for what follows in a list: its answer joins the list in the cache (app/apollo.ts). */
   more({ document, variables }: Question): Promise<unknown> {
-    return this.#client.query({ query: document, variables, fetchPolicy: 'network-only' });
+    return this.#client.query({ query: documentOf(document), variables, fetchPolicy: 'network-only' });
   }
 
   /** @param isFirst what is in the cache is not asked for anew */
   watch({ document, variables }: Question, isFirst: boolean): WatchedQuery {
     const query = this.#client.watchQuery({
-      query: document,
+      query: documentOf(document),
       variables,
       fetchPolicy: isFirst ? 'cache-first' : 'cache-and-network',
       nextFetchPolicy: 'cache-first',

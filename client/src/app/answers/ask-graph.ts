@@ -1,7 +1,6 @@
 import type { DocumentNode } from 'graphql';
-import { print } from '@/graphql/print';
+import { nameOf, textOf } from '@/graphql/operation';
 import { csrfToken } from '../csrf-token';
-import { withTypenames } from './with-typenames';
 
 /** With this type an error keeps its HTTP status and still has the graph's words in its body. */
 const ACCEPT = 'application/graphql-response+json, application/json;q=0.9';
@@ -57,12 +56,7 @@ export async function postToGraph(
 
 /** An operation as it is sent. */
 function requestOf(document: DocumentNode, variables: Record<string, unknown>): GraphRequest {
-  return { operationName: nameOf(document), query: print(withTypenames(document)), variables };
-}
-
-/** The name of a document's operation. */
-export function nameOf({ definitions }: DocumentNode): string | undefined {
-  return definitions.flatMap((each) => (each.kind === 'OperationDefinition' ? (each.name?.value ?? []) : []))[0];
+  return { operationName: nameOf(document), query: textOf(document), variables };
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { PatchOperation } from '@domain/json/patch-operation';
 import { patched } from '@domain/json/patched';
-import type { OperationTypeNode } from 'graphql';
-import { print } from '@/graphql/print';
+import { textOf } from '@/graphql/operation';
 import { t } from '@/texts';
-import { withTypenames } from '../answers/with-typenames';
 import { type Site, tenantVariables } from '../site';
 import { DayScoresDocument } from './day-scores.generated';
 import type { FollowedGame } from './followed-game';
@@ -129,17 +127,8 @@ function oneAtATime(work: (news: unknown) => unknown): (news: unknown) => void {
 
 /** A subscription is the query with another first word. */
 function addressOf(query: LiveOperation['document'], variables: OperationVariables): string {
-  const { definitions, ...rest } = withTypenames(query);
-  const subscription = {
-    ...rest,
-    definitions: definitions.map((definition) =>
-      definition.kind === 'OperationDefinition'
-        ? { ...definition, operation: 'subscription' as OperationTypeNode }
-        : definition,
-    ),
-  };
   const parameters = {
-    query: print(subscription),
+    query: textOf(query).replace(/^query/, 'subscription'),
     variables: JSON.stringify(variables),
     extensions: '{"jsonPatch":true}',
   };

@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
+import { PageSkeleton } from '@/ui/skeleton';
 import { TeamLogo } from '@/ui/team-logo';
 import { Tabs } from '@/ui/tabs';
 import { type BoxScoreGame, type BoxScoreSide, gameHighs, linesToShow } from './box-score-data';
 import { BoxViewLinks } from './box-view-links';
 import { BoxScoreTable } from './box-score-table';
-import type { BoxView } from './dense-figures';
-import { DenseTable } from './dense-table';
+import type { BoxView } from './box-view';
+
+/** Of views that few ask for. */
+const rendered = import.meta.env.SSR ? await import('./dense-table') : null;
+const DenseTable = rendered ? rendered.default : behind(() => import('./dense-table'));
 
 /** Both teams' statistics: behind tabs on a narrow screen, side by side on a wide one. */
 export function BoxScoreTables({ game, view }: { game: BoxScoreGame; view: BoxView }) {
@@ -47,7 +52,9 @@ export function BoxScoreTables({ game, view }: { game: BoxScoreGame; view: BoxVi
         }
       >
         {isDense ? (
-          <DenseTable key={view} game={game} side={side} view={view} />
+          <Suspense fallback={<PageSkeleton rows={8} />}>
+            <DenseTable key={view} game={game} side={side} view={view} />
+          </Suspense>
         ) : (
           <BoxScoreTable side={side} definitions={game.statDefinitions} highs={highs} />
         )}

@@ -1,23 +1,27 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { behind } from '@/lib/behind';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
 import type { BoxScoreQuery } from './box-score.generated';
 import { BoxScoreTables } from './box-score-tables';
-import type { BoxView } from './dense-figures';
-import { GameLeaders } from './game-leaders';
+import type { BoxView } from './box-view';
 import { isToCome } from './game-state';
-import { Recap } from './recap';
 import { Scoreboard } from './scoreboard';
 
 /** Come with the page, and are brought alive behind everything else. */
 const rendered = import.meta.env.SSR
-  ? { preview: await import('./preview'), after: await import('./after-box-score') }
+  ? {
+      preview: await import('./preview'),
+      story: await import('./game-story'),
+      after: await import('./after-box-score'),
+    }
   : null;
-const Preview = rendered ? rendered.preview.default : lazy(() => import('./preview'));
-const AfterBoxScore = rendered ? rendered.after.default : lazy(() => import('./after-box-score'));
+const Preview = rendered ? rendered.preview.default : behind(() => import('./preview'));
+const GameStory = rendered ? rendered.story.default : behind(() => import('./game-story'));
+const AfterBoxScore = rendered ? rendered.after.default : behind(() => import('./after-box-score'));
 
 type Game = NonNullable<NonNullable<BoxScoreQuery['organization']>['game']>;
 
@@ -37,8 +41,9 @@ export function BoxScore({ game, timeZone, view }: { game: Game; timeZone: strin
           <Preview game={game} />
         </Suspense>
       )}
-      {game.recap.length > 0 && <Recap game={game} />}
-      {game.leaders.length > 0 && <GameLeaders game={game} />}
+      <Suspense fallback={null}>
+        <GameStory game={game} />
+      </Suspense>
       <BoxScoreTables game={game} view={view} />
       <Suspense fallback={null}>
         <AfterBoxScore game={game} timeZone={timeZone} />

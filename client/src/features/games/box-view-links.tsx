@@ -3,7 +3,7 @@ import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import type { BoxScoreGame } from './box-score-data';
-import type { BoxView } from './dense-figures';
+import type { BoxView } from './box-view';
 
 /** How the box score can be shown; each way has an address. */
 export function BoxViewLinks({ game, view }: { game: BoxScoreGame; view: BoxView }) {

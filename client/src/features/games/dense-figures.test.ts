@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BoxScoreGame } from './box-score-data';
-import { denseFigures, figureText, per36, readBoxView } from './dense-figures';
+import { readBoxView } from './box-view';
+import { denseFigures, figureText, per36 } from './dense-figures';
 
 // As the sample season keeps them, in its order; James Harden on 30 January 2018.
 const HARDEN = {

@@ -6,7 +6,8 @@ import { t } from '@/texts';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { BoxScoreGame, BoxScoreLine, BoxScoreSide } from './box-score-data';
-import { type BoxView, denseFigures, figureText, figureValue, per36 } from './dense-figures';
+import type { BoxView } from './box-view';
+import { denseFigures, figureText, figureValue, per36 } from './dense-figures';
 import { type Figure } from './stat-pairs';
 
 interface Row {
@@ -17,7 +18,7 @@ interface Row {
 }
 
 /** A team's players with made and attempted in one: of the game, per 36 minutes of it, or of the season. */
-export function DenseTable({ game, side, view }: { game: BoxScoreGame; side: BoxScoreSide; view: BoxView }) {
+export default function DenseTable({ game, side, view }: { game: BoxScoreGame; side: BoxScoreSide; view: BoxView }) {
   const paths = usePaths();
   const all = game.allStatDefinitions ?? [];
   const ofSeason = new Map((side.seasonLines ?? []).map((line) => [line.player.id, line]));

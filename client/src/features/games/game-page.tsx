@@ -5,7 +5,7 @@ import { t } from '@/texts';
 import { BoxScoreDocument, type BoxScoreQuery, type BoxScoreQueryVariables } from './box-score.generated';
 import { shownScore } from './box-score-data';
 import { BoxScore } from './box-score';
-import { boxViewVariables, readBoxView } from './dense-figures';
+import { boxViewVariables, readBoxView } from './box-view';
 import { gameEvent, gameSentence, gameTitle } from './game-head';
 
 /** One game. */

@@ -1,21 +1,25 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { followedGame } from '@/app/live/followed-game';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
-import { cn } from '@/lib/cn';
+import { behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { HomeIntro } from './home-intro';
 import { HomeMyTeams } from './home-my-teams';
 import { HomeNow } from './home-now';
-import { HomeStandings } from './home-standings';
 import { HomeDocument, type HomeQuery, type HomeQueryVariables } from './home.generated';
 import { ScoreStrip } from './score-strip';
-import { StatLeaders } from './stat-leaders';
-import { topPlaces } from './top-places';
-import { UpcomingGames } from './upcoming-games';
+
+/** Come with the page, and are brought alive behind everything else. */
+const rendered = import.meta.env.SSR
+  ? { leaders: await import('./stat-leaders'), below: await import('./home-below') }
+  : null;
+const StatLeaders = rendered ? rendered.leaders.default : behind(() => import('./stat-leaders'));
+const HomeBelow = rendered ? rendered.below.default : behind(() => import('./home-below'));
 
 /**
  * The home page of an organization: what its variant begins with, latest scores, leaders, the top of the standings,
@@ -26,10 +30,11 @@ function HomePage({ data }: PageProps<HomeQuery>) {
   const organization = data.organization!;
   const { homeVariant, page, latest, upcoming, awaited, statLeaders, standings, activeSeason, businesses } =
     organization;
-  const leagueIds = (activeSeason?.seasonLeagues ?? []).map(({ league }) => league.id);
   const lists = statLeaders.filter(({ leaders }) => leaders.length > 0);
   const leaders = (level: 1 | 2) => (
-    <StatLeaders lists={lists} season={activeSeason?.name ?? null} headingLevel={level} />
+    <Suspense fallback={null}>
+      <StatLeaders lists={lists} season={activeSeason?.name ?? null} headingLevel={level} />
+    </Suspense>
   );
   const hasOpen = upcoming.nodes.length > 0 || awaited.nodes.length > 0;
   const isEmpty =
@@ -41,53 +46,9 @@ function HomePage({ data }: PageProps<HomeQuery>) {
       {homeVariant !== 'STAT_LEADERS' && <HomeIntro organization={organization} />}
       {latest.nodes.length > 0 && <ScoreStrip games={latest.nodes} />}
       {homeVariant === 'STAT_LEADERS' ? leaders(1) : lists.length > 0 && leaders(2)}
-      <div
-        className={cn(
-          'grid grid-cols-1 items-start gap-5',
-          hasOpen && standings.length > 0 && 'lg:grid-cols-[3fr_2fr]',
-        )}
-      >
-        {standings.length > 0 && (
-          <Card
-            title={t.common.standings()}
-            flush
-            className="min-w-0"
-            aside={
-              <Link to={paths.standings()} className="link text-sm font-medium">
-                {t.organizations.full_standings()}
-              </Link>
-            }
-          >
-            <HomeStandings places={topPlaces(standings, leagueIds)} isWide={!hasOpen} />
-          </Card>
-        )}
-        {hasOpen && (
-          <div className="flex min-w-0 flex-col gap-5">
-            {(
-              [
-                [t.organizations.to_be_played(), upcoming],
-                [t.organizations.result_awaited(), awaited],
-              ] as const
-            ).map(
-              ([title, { nodes }]) =>
-                nodes.length > 0 && (
-                  <Card
-                    key={title}
-                    title={title}
-                    flush
-                    aside={
-                      <Link to={paths.schedule()} className="link text-sm font-medium">
-                        {t.common.schedule()}
-                      </Link>
-                    }
-                  >
-                    <UpcomingGames games={nodes} />
-                  </Card>
-                ),
-            )}
-          </div>
-        )}
-      </div>
+      <Suspense fallback={null}>
+        <HomeBelow organization={organization} />
+      </Suspense>
       {businesses.length > 0 && (
         <p className="no-print text-center">
           <Link to={paths.businesses()} className="link font-medium">

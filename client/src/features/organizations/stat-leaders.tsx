@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The first three in each of the main statistics. */
-export function StatLeaders({ lists, season, headingLevel }: Props) {
+export default function StatLeaders({ lists, season, headingLevel }: Props) {
   const paths = usePaths();
   const isPage = headingLevel === 1;
   const [Heading, ListHeading] = isPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);

@@ -1,4 +1,4 @@
-import type { PlayerStatsPageQuery } from './player.generated';
+import type { PlayerStatsPageQuery } from './player-stats.generated';
 
 export type SeasonStats = NonNullable<
   NonNullable<PlayerStatsPageQuery['organization']>['player']

@@ -4,7 +4,7 @@ import { formatDate, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
-import type { PlayerStatsPageQuery } from './player.generated';
+import type { PlayerStatsPageQuery } from './player-stats.generated';
 
 type Milestone = NonNullable<
   NonNullable<PlayerStatsPageQuery['organization']>['player']

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LinePictures } from '@/app/line-pictures';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { usePaths } from '@/app/paths';
 import { Subscribe } from '@/app/games/subscribe';
+import { behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -22,8 +23,8 @@ import { PlayerPageDocument, type PlayerPageQuery, type PlayerPageQueryVariables
 const rendered = import.meta.env.SSR
   ? { charts: await import('./player-charts'), tables: await import('./season-tables') }
   : null;
-const PlayerCharts = rendered ? rendered.charts.default : lazy(() => import('./player-charts'));
-const SeasonTables = rendered ? rendered.tables.default : lazy(() => import('./season-tables'));
+const PlayerCharts = rendered ? rendered.charts.default : behind(() => import('./player-charts'));
+const SeasonTables = rendered ? rendered.tables.default : behind(() => import('./season-tables'));
 
 type Player = NonNullable<NonNullable<PlayerPageQuery['organization']>['player']>;
 

@@ -1,33 +1,36 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { MoreRows } from '@/app/more-rows';
 import { LinePictures } from '@/app/line-pictures';
 import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
+import { behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
-import { AveragesBySeason } from './averages-by-season';
-import { HighsTable } from './highs-table';
-import { Milestones } from './milestones';
 import { PlayerGamesTable } from './player-games-table';
 import { picturesOf } from './pictures-of';
 import { PlayerHeader, titleOf } from './player-header';
 import { PlayerTabs } from './player-tabs';
 import { SeasonBreakdown } from './season-breakdown';
-import { SplitsTable } from './splits-table';
 import {
   MorePlayerGamesDocument,
   PlayerStatsPageDocument,
   type PlayerStatsPageQuery,
   type PlayerStatsPageQueryVariables,
-} from './player.generated';
+} from './player-stats.generated';
+
+/** Come with the page, and are brought alive behind everything else. */
+const rendered = import.meta.env.SSR ? await import('./career-tables') : null;
+const CareerTables = rendered ? rendered.default : behind(() => import('./career-tables'));
 
 /** A player's statistics over all seasons. */
 function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
   const player = data.organization!.player!;
   const paths = usePaths();
-  const { career, seasonStats } = player;
-  const season = seasonStats.find((row) => row.season && row.season.id === location.search.get('season'))?.season;
+  const season = player.seasonStats.find(
+    (row) => row.season && row.season.id === location.search.get('season'),
+  )?.season;
   return (
     <article className="flex flex-col gap-4">
       <PlayerHeader player={player} averages={player.averages} seasons={t.players.all_seasons()} />
@@ -35,12 +38,9 @@ function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
       <Card title={t.players.season_breakdown()} flush>
         <SeasonBreakdown seasons={player.seasonStats} playerId={player.id} />
       </Card>
-      <AveragesBySeason playerId={player.id} seasons={seasonStats} career={career.splits} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <HighsTable title={t.players.highs_career()} highs={career.highs} />
-        <Milestones milestones={career.milestones} />
-      </div>
-      <SplitsTable title={t.players.splits_career()} splits={career.splits} />
+      <Suspense fallback={null}>
+        <CareerTables player={player} />
+      </Suspense>
       <Card
         id="games"
         title={season ? t.players.games_of_season({ season: season.name }) : t.common.games()}

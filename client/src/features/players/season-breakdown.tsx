@@ -1,12 +1,15 @@
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useStatFormat } from '@/app/stat-format';
 import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { hasLongName } from '@/ui/has-long-name';
+import { PageSkeleton } from '@/ui/skeleton';
 import { TableFrame } from '@/ui/table-frame';
 import { breakdownColumns, type SeasonStats, seasonValue } from './breakdown-columns';
-import { SeasonGames } from './season-games';
+
+/** Comes with the first season that is opened. */
+const SeasonGames = lazy(() => import('./season-games'));
 
 interface Props {
   seasons: readonly SeasonStats[];
@@ -75,7 +78,9 @@ export function SeasonBreakdown({ seasons, playerId }: Props) {
               {open.has(index) && row.season && (
                 <tr>
                   <td colSpan={columns.length + 2} className="p-0!">
-                    <SeasonGames playerId={playerId} season={row.season} />
+                    <Suspense fallback={<PageSkeleton rows={3} />}>
+                      <SeasonGames playerId={playerId} season={row.season} />
+                    </Suspense>
                   </td>
                 </tr>
               )}

@@ -5,10 +5,10 @@ import { t } from '@/texts';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/skeleton';
 import { PlayerGamesTable } from './player-games-table';
-import { PlayerSeasonGamesDocument } from './player.generated';
+import { PlayerSeasonGamesDocument } from './season-games.generated';
 
 /** A player's games of one season; loaded when they are first wanted. */
-export function SeasonGames({ playerId, season }: { playerId: string; season: { id: string; name: string } }) {
+export default function SeasonGames({ playerId, season }: { playerId: string; season: { id: string; name: string } }) {
   const site = useSite();
   const { data, failed, retry } = useAnswer(
     PlayerSeasonGamesDocument,

@@ -5,6 +5,7 @@ import { usePaths } from '@/app/paths';
 import { chosenSeason, SeasonFilter } from '@/app/season-filter';
 import { tenantVariables } from '@/app/site';
 import { useIsAlive } from '@/app/use-is-alive';
+import { behind } from '@/lib/behind';
 import { formatDate } from '@/lib/dates';
 import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
@@ -32,12 +33,12 @@ const IN_ADDRESS = [...FILTERS, 'whatif'] as const;
 
 /** Comes with the page, and is brought alive behind everything else. */
 const rendered = import.meta.env.SSR ? await import('./standings-race') : null;
-const StandingsRace = rendered ? rendered.default : lazy(() => import('./standings-race'));
+const StandingsRace = rendered ? rendered.default : behind(() => import('./standings-race'));
 const WhatIf = lazy(() => import('./what-if/what-if'));
 
 /** Come with the page where it is read so, and are brought alive behind it: the list of teams carries none of it. */
 const reading = import.meta.env.SSR ? await import('./reading-standings') : null;
-const ReadingStandings = reading ? reading.default : lazy(() => import('./reading-standings'));
+const ReadingStandings = reading ? reading.default : behind(() => import('./reading-standings'));
 
 /** The league filter's value for all leagues; none chosen shows them, too. */
 const ALL = 'all';

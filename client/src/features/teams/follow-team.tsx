@@ -1,19 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { BesidePage } from '@/app/beside-page';
 import { follow, unfollow, useFollowedTeams } from '@/app/followed-teams';
-import { useIsAlive } from '@/app/use-is-alive';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 
 /** Comes with the first who follows a team. */
 const Notifications = lazy(() => import('./team-notifications'));
 
-/** Follows a team in this browser, or no more; nothing where the page is not alive. */
+/** Follows a team in this browser, or no more. */
 export function FollowTeam({ organizationId, team }: { organizationId: string; team: { id: string; name: string } }) {
-  const isAlive = useIsAlive();
   const isFollowed = useFollowedTeams(organizationId).includes(team.id);
   const [said, setSaid] = useState('');
-  if (!isAlive) return null;
   const turn = (): void => {
     if (isFollowed) {
       unfollow(organizationId, team.id);

@@ -3,12 +3,12 @@ import { MoreRows } from '@/app/more-rows';
 import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { usePaths } from '@/app/paths';
+import { WhenAlive } from '@/app/when-alive';
 import { Subscribe } from '@/app/games/subscribe';
+import { behind } from '@/lib/behind';
 import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
-import { FollowByMail } from './follow-by-mail';
-import { FollowTeam } from './follow-team';
 import { TeamBanner } from './team-banner';
 import { TeamForm } from './team-form';
 import {
@@ -26,8 +26,9 @@ import { TeamSchedule } from './team-schedule';
 const rendered = import.meta.env.SSR
   ? { charts: await import('./team-charts'), figures: await import('./team-figures') }
   : null;
-const TeamCharts = rendered ? rendered.charts.default : lazy(() => import('./team-charts'));
-const TeamFigures = rendered ? rendered.figures.default : lazy(() => import('./team-figures'));
+const TeamCharts = rendered ? rendered.charts.default : behind(() => import('./team-charts'));
+const TeamActions = lazy(() => import('./team-actions'));
+const TeamFigures = rendered ? rendered.figures.default : behind(() => import('./team-figures'));
 
 /** A team in one season: banner, schedule, roster. */
 function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
@@ -118,9 +119,8 @@ export default definePage<TeamPageQuery, TeamPageQueryVariables>({
     }),
   Component: TeamPage,
   Actions: ({ data: { organization, sendsMail } }) => (
-    <>
-      <FollowTeam organizationId={organization!.id} team={organization!.team!} />
-      {sendsMail && <FollowByMail organizationId={organization!.id} team={organization!.team!} />}
-    </>
+    <WhenAlive>
+      <TeamActions organizationId={organization!.id} team={organization!.team!} sendsMail={sendsMail} />
+    </WhenAlive>
   ),
 });

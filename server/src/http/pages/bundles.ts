@@ -45,6 +45,8 @@ const MANIFESTS = {
   portal: 'developers',
   offline: 'public',
 } as const;
+/** Parts of the frame around every public page that come behind it. */
+const FRAME_PARTS = ['src/app/head-search.tsx'];
 const THEME_ENTRY = 'src/entry-theme.ts';
 /** The faces' parts that every page has letters of; the others come with such letters. */
 const FIRST_FONTS = /(text|display)-latin-(?!ext-)/;
@@ -71,6 +73,7 @@ export async function bundlesOf(area: Area, module: string | null, language: Lan
   if (module !== null) collect(chunks, `src/${module}`, keys);
   const all = [...keys].map((key) => chunks[key]!);
   const later = new Set<string>();
+  if (area === 'public') for (const part of FRAME_PARTS) collect(chunks, part, later);
   for (const key of keys)
     if (!before.has(key)) for (const part of chunks[key]!.dynamicImports ?? []) collect(chunks, part, later);
   const assets = all.flatMap((chunk) => chunk.assets ?? []);

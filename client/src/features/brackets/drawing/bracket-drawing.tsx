@@ -1,5 +1,6 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { matchesOf } from '@domain/bracket/matches-of';
+import { behind } from '@/lib/behind';
 import { t } from '@/texts';
 import type { MatchupSide } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
@@ -28,7 +29,7 @@ export interface Supposing {
  * nobody's who does not print.
  */
 const rendered = import.meta.env.SSR ? await import('./bracket-sheet') : null;
-const BracketSheet = rendered ? rendered.default : lazy(() => import('./bracket-sheet'));
+const BracketSheet = rendered ? rendered.default : behind(() => import('./bracket-sheet'));
 
 const PLACE = 'sm:absolute sm:top-(--top) sm:left-(--left) sm:w-(--box-width)';
 

@@ -12,7 +12,7 @@ import { PageSkeleton } from '@/ui/skeleton';
 import type { BoxScoreGame } from '../box-score-data';
 import { useBoxScoreQuery } from '../box-score.hooks.generated';
 import { BoxScore } from '../box-score';
-import { boxViewVariables, readBoxView } from '../dense-figures';
+import { boxViewVariables, readBoxView } from '../box-view';
 import { gameTitle } from '../game-head';
 import { storeMismatch } from './store-mismatch';
 import { GameActions } from './game-actions';

@@ -8,8 +8,8 @@ import { MoreRows } from '@/app/more-rows';
 import { t } from '@/texts';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Card } from '@/ui/card';
-import { MorePlayerGamesDocument } from '../player.generated';
-import { usePlayerStatsPageQuery } from '../player.hooks.generated';
+import { MorePlayerGamesDocument } from '../player-stats.generated';
+import { usePlayerStatsPageQuery } from '../player-stats.hooks.generated';
 import { PlayerGamesTable } from '../player-games-table';
 import { SeasonBreakdown } from '../season-breakdown';
 

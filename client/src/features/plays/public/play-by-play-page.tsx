@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { definePage, type PageProps } from '@/app/page';
 import { usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
+import { behind } from '@/lib/behind';
 import { formatDay } from '@/lib/dates';
 import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
@@ -19,8 +20,8 @@ import { ToldPlays } from './told-plays';
 const rendered = import.meta.env.SSR
   ? { flow: await import('./game-flow'), shots: await import('./shot-chart') }
   : null;
-const GameFlow = rendered ? rendered.flow.default : lazy(() => import('./game-flow'));
-const ShotChart = rendered ? rendered.shots.default : lazy(() => import('./shot-chart'));
+const GameFlow = rendered ? rendered.flow.default : behind(() => import('./game-flow'));
+const ShotChart = rendered ? rendered.shots.default : behind(() => import('./shot-chart'));
 
 type Game = NonNullable<NonNullable<PlayByPlayQuery['organization']>['game']>;
 

@@ -3,10 +3,9 @@ import { type DocumentNode, print } from 'graphql';
 import { expect, test } from 'vitest';
 import { withTypenames } from './with-typenames';
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../features/**/*.generated.ts', '!**/*.hooks.generated.ts'],
-  { eager: true },
-);
+const modules = import.meta.glob<Record<string, unknown>>(['../**/*.generated.ts', '!**/*.hooks.generated.ts'], {
+  eager: true,
+});
 const documents = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((each): each is DocumentNode => (each as DocumentNode | null)?.kind === 'Document');

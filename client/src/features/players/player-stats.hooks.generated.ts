@@ -4,6 +4,6 @@ import {
   PlayerStatsPageDocument,
   type PlayerStatsPageQuery,
   type PlayerStatsPageQueryVariables,
-} from './player.generated';
+} from './player-stats.generated';
 
 export const usePlayerStatsPageQuery = (options: useQuery.Options<PlayerStatsPageQuery, PlayerStatsPageQueryVariables> | SkipToken) => useQuery(PlayerStatsPageDocument, options);
