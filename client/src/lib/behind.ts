@@ -1,5 +1,8 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
+/** What is asked for the page has the line for itself until it is answered, about. */
+const BEHIND_MS = 100;
+
 let isFollowed = false;
 
 /** From now on pages are followed by links: their parts are fetched as soon as they themselves are there, beside what they ask. */
@@ -14,6 +17,6 @@ export function fetchPartsWithPages(): void {
 export function behind<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  if (isFollowed) setTimeout(() => load().catch(() => undefined)); // what is asked for the page goes out first
+  if (isFollowed) setTimeout(() => load().catch(() => undefined), BEHIND_MS);
   return lazy(() => load().catch(() => new Promise<never>(() => undefined)));
 }
