@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
+import { graph } from './platform-support';
 import { gameOfToday, setScore, setStatus } from './todays-game';
 
 /** A visitor's page, and the streams that it has asked for. */
@@ -121,6 +122,60 @@ test('a page that is refused, or without EventSource, or whose games are over, i
   expect(asked).not.toContain('eventsource');
   expect(problems).toEqual([]);
 });
+
+test('a player’s page leads to the game that is played, whose box score shows whoever has something in it', async ({
+  page,
+  baseURL,
+}) => {
+  const game = await gameOfToday(page);
+  const { gameId, teamId, ...of } = await homeTeamOf(page, game);
+  const { addGamePlayer } = await graph<{ addGamePlayer: { player: { id: string } } }>(
+    page.request,
+    'mutation ($id: ID!, $input: AddGamePlayerInput!) { addGamePlayer(gameId: $id, input: $input) { player { id } } }',
+    { id: gameId, input: { teamId, firstName: 'Ann', lastName: 'Ash' } },
+  );
+  const playerId = addGamePlayer.player.id;
+  const visitor = await (await page.context().browser()!.newContext()).newPage();
+  await visitor.goto(`${baseURL}/${game.slug}/players/${playerId}`);
+  await expect(visitor.getByRole('heading', { name: 'Ann Ash' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: /In progress/ })).toHaveCount(0);
+  await setStatus(page, game, 'IN_PROGRESS');
+  await visitor.reload();
+  await expectAccessible(visitor);
+  await visitor.getByRole('link', { name: 'In progress Aces vs Bulls' }).click();
+  await expect(visitor.getByLabel('Scoreboard')).toContainText('In progress');
+  await expect(visitor.getByText('No statistics yet')).toBeVisible();
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { cells { id } } }',
+    { id: gameId, input: { sets: [{ playerId, definitionId: of.definitionId, value: 2 }] } },
+  );
+  await expect(visitor.getByRole('row', { name: /Ann Ash/ })).toBeVisible();
+  // What is entered counts for nothing yet, and stands in the box score alone.
+  await visitor.goto(`${baseURL}/${game.slug}/players/${playerId}/stats`);
+  await expect(visitor.getByRole('link', { name: 'In progress Aces vs Bulls' })).toBeVisible();
+  await expect(visitor.getByRole('table', { name: 'All games of Ann Ash' }).getByRole('row')).toHaveCount(1);
+});
+
+/** The home team of a game, and a statistic that is entered. */
+async function homeTeamOf(
+  page: Page,
+  { slug, id: gameId }: { slug: string; id: string },
+): Promise<{ gameId: string; teamId: string; definitionId: string }> {
+  const { organization } = await graph<{
+    organization: { game: { homeTeam: { id: string }; statDefinitions: { id: string; abbreviation: string }[] } };
+  }>(
+    page.request,
+    'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { homeTeam { id } statDefinitions { id abbreviation } } } }',
+    { slug, id: gameId },
+  );
+  const { homeTeam, statDefinitions } = organization.game;
+  return {
+    gameId,
+    teamId: homeTeam.id,
+    definitionId: statDefinitions.find(({ abbreviation }) => abbreviation === 'PTS')!.id,
+  };
+}
 
 /** As when another tab comes to the front, which a browser without windows does not do. */
 function hide(visitor: Page, hidden: boolean): Promise<void> {

@@ -102,14 +102,22 @@ describe('a stream', () => {
     expect(listener.received()).toMatch(/^retry: \d{4}\n\n/);
   });
 
-  test('of another game is left alone by what is saved at a game, which its own listeners are told', async () => {
+  test('of another game is left alone by what is saved at a running game, which its own listeners are told', async () => {
+    const { id: gameId } = await createGame(app.manager, world.organizationId, {
+      homeTeamId: world.teams.ants.id,
+      awayTeamId: world.teams.cats.id,
+      status: 'in_progress',
+    });
     const neighbour = { ...game, id: String(world.current.games[1]!.id) };
-    const [own, beside] = [await follow(), await follow(undefined, neighbour)];
+    const [own, beside] = [
+      await follow(undefined, { ...game, id: String(gameId) }),
+      await follow(undefined, neighbour),
+    ];
     const before = (await answerIn(own)).data.organization.game!.home.lines;
     await beside.next();
     const { live_executions: executions } = await figures();
     const { id: lineId } = await createGameLine(other.manager, world.organizationId, {
-      gameId: Number(game.id),
+      gameId,
       teamId: world.teams.ants.id,
       playerId: world.players.cats[0]!.id,
     });
