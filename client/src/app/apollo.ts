@@ -13,7 +13,7 @@ interface StoredConnection {
 /** Pages of one list, whatever its filters, are laid behind one another; a new first page starts over. */
 function connection() {
   return {
-    keyArgs: ['filter', 'order', 'first', 'seasonId', 'scope', 'seasonLeagueId', 'search'],
+    keyArgs: ['filter', 'order', 'first', 'seasonId', 'scope', 'counted', 'seasonLeagueId', 'search'],
     merge(
       existing: StoredConnection | undefined,
       incoming: StoredConnection,

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { behind } from '@/lib/behind';
+import { Behind, behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
 import { PRODUCT_NAME } from './heads';
@@ -50,9 +49,9 @@ export function PublicHeader({ organization, hasNavigation }: Props) {
             <div className="ml-auto flex shrink-0 items-center gap-1">
               <OwnSiteLink organizationId={organization.id} />
               {hasNavigation && (
-                <Suspense fallback={null}>
+                <Behind fallback={<div className="hidden h-11 w-56 sm:block lg:w-80" />}>
                   <HeadSearch />
-                </Suspense>
+                </Behind>
               )}
               {hasNavigation && (
                 <Link

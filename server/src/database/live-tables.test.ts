@@ -36,6 +36,8 @@ describe('a statement', () => {
     expect(() => statement('live.test/c', 'SELECT 1 FROM game_lines', { counted: true })).toThrow(
       'asks for their status',
     );
+    const plays = `SELECT 1 FROM plays p JOIN games g ON g.id = p.game_id AND ${COUNTED_STATUS}`;
+    expect(() => statement('live.test/d', plays, { counted: true })).toThrow('while a game begins to count');
   });
 
   test('cannot declare what messages do not tell', () => {

@@ -25,6 +25,9 @@ export const FOLLOWING_TABLES = ['game_box_scores'] as const;
 /** Live rows of a tenant: those of a game, those of a player, or all. */
 export type LivePart = `game ${number}` | `player ${number}` | 'any';
 
+/** Whoever writes these locks the game, so that it does not begin to count meanwhile (migration 0062). */
+const SETTLED: ReadonlySet<string> = new Set(['game_lines', 'game_line_values', 'period_scores']);
+
 const ANY: readonly LivePart[] = ['any'];
 const NAMES = Object.keys(LIVE_TABLES) as (keyof typeof LIVE_TABLES)[];
 const LIVE = new RegExp(String.raw`\b(?:${[...NAMES, ...FOLLOWING_TABLES].join('|')})\b`, 'g');
@@ -62,6 +65,8 @@ export function livePartsOf<Params extends unknown[]>(
   }
   if (counted) {
     if (!sql.includes(COUNTED_STATUS)) throw new Error('a statement about games that count asks for their status');
+    for (const table of tables)
+      if (!SETTLED.has(table)) throw new Error(`${table} may be written while a game begins to count`);
     return null;
   }
   if (games) return (params) => games(params).map((id) => `game ${id}` as const);

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { behind } from '@/lib/behind';
+import { useState } from 'react';
+import { Behind, behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -13,7 +13,7 @@ import type { BoxView } from './box-view';
 
 /** Of views that few ask for. */
 const rendered = import.meta.env.SSR ? await import('./dense-table') : null;
-const DenseTable = rendered ? rendered.default : behind(() => import('./dense-table'));
+const DenseTable = rendered ? rendered.default : behind(() => import('./dense-table'), true);
 
 /** Both teams' statistics: behind tabs on a narrow screen, side by side on a wide one. */
 export function BoxScoreTables({ game, view }: { game: BoxScoreGame; view: BoxView }) {
@@ -52,9 +52,9 @@ export function BoxScoreTables({ game, view }: { game: BoxScoreGame; view: BoxVi
         }
       >
         {isDense ? (
-          <Suspense fallback={<PageSkeleton rows={8} />}>
+          <Behind fallback={<PageSkeleton rows={8} />}>
             <DenseTable key={view} game={game} side={side} view={view} />
-          </Suspense>
+          </Behind>
         ) : (
           <BoxScoreTable side={side} definitions={game.statDefinitions} highs={highs} />
         )}

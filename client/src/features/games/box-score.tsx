@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
-import { behind } from '@/lib/behind';
+import { Behind, behind } from '@/lib/behind';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
@@ -19,7 +18,7 @@ const rendered = import.meta.env.SSR
       after: await import('./after-box-score'),
     }
   : null;
-const Preview = rendered ? rendered.preview.default : behind(() => import('./preview'));
+const Preview = rendered ? rendered.preview.default : behind(() => import('./preview'), true);
 const GameStory = rendered ? rendered.story.default : behind(() => import('./game-story'));
 const AfterBoxScore = rendered ? rendered.after.default : behind(() => import('./after-box-score'));
 
@@ -37,17 +36,17 @@ export function BoxScore({ game, timeZone, view }: { game: Game; timeZone: strin
         </Link>
       )}
       {isToCome(game) && (
-        <Suspense fallback={null}>
+        <Behind>
           <Preview game={game} />
-        </Suspense>
+        </Behind>
       )}
-      <Suspense fallback={null}>
+      <Behind>
         <GameStory game={game} />
-      </Suspense>
+      </Behind>
       <BoxScoreTables game={game} view={view} />
-      <Suspense fallback={null}>
+      <Behind>
         <AfterBoxScore game={game} timeZone={timeZone} />
-      </Suspense>
+      </Behind>
     </article>
   );
 }

@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { followedGame } from '@/app/live/followed-game';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
-import { behind } from '@/lib/behind';
+import { Behind, behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -32,9 +31,9 @@ function HomePage({ data }: PageProps<HomeQuery>) {
     organization;
   const lists = statLeaders.filter(({ leaders }) => leaders.length > 0);
   const leaders = (level: 1 | 2) => (
-    <Suspense fallback={null}>
+    <Behind>
       <StatLeaders lists={lists} season={activeSeason?.name ?? null} headingLevel={level} />
-    </Suspense>
+    </Behind>
   );
   const hasOpen = upcoming.nodes.length > 0 || awaited.nodes.length > 0;
   const isEmpty =
@@ -46,9 +45,9 @@ function HomePage({ data }: PageProps<HomeQuery>) {
       {homeVariant !== 'STAT_LEADERS' && <HomeIntro organization={organization} />}
       {latest.nodes.length > 0 && <ScoreStrip games={latest.nodes} />}
       {homeVariant === 'STAT_LEADERS' ? leaders(1) : lists.length > 0 && leaders(2)}
-      <Suspense fallback={null}>
+      <Behind>
         <HomeBelow organization={organization} />
-      </Suspense>
+      </Behind>
       {businesses.length > 0 && (
         <p className="no-print text-center">
           <Link to={paths.businesses()} className="link font-medium">

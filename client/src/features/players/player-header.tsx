@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatAverage, formatFreeThrows } from '@/lib/format-stat';
 import { t } from '@/texts';
-import { Badge } from '@/ui/badge';
 import { PlayerImage } from '@/ui/player-image';
 import { monogramOf } from '@/ui/monogram-of';
+import { GamesInProgress } from './games-in-progress';
 import type { PlayerBoxesFragment, PlayerHeadFragment } from './player.generated';
 
 /** Stands after a part and never begins a line. */
@@ -61,14 +61,7 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
             )}
             {position && <span>{position}</span>}
           </p>
-          {player.gamesInProgress.map(({ id, homeTeam, awayTeam }) => (
-            <p key={id} className="mt-1">
-              <Link to={paths.game(id)} className="inline-flex min-h-6 flex-wrap items-center gap-x-2 wrap-anywhere">
-                <Badge tone="danger">{t.gameStatus.in_progress()}</Badge>
-                <span className="link">{t.games.vs({ team: homeTeam.name, team2: awayTeam.name })}</span>
-              </Link>
-            </p>
-          ))}
+          <GamesInProgress games={player.gamesInProgress} pathOf={paths.game} />
         </div>
       </div>
       <div className="flex flex-col gap-2 text-center">

@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { LinePictures } from '@/app/line-pictures';
 import { definePage, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { usePaths } from '@/app/paths';
 import { Subscribe } from '@/app/games/subscribe';
-import { behind } from '@/lib/behind';
+import { Behind, behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -54,9 +53,9 @@ function Profile({ player }: { player: Player }) {
       <SeasonLine playerId={player.id} figures={figures} />
       <LastFive games={player.gameStats} />
       {hasCharts(player.gameStats) && (
-        <Suspense fallback={<div className="chart-place max-lg:order-last" />}>
+        <Behind fallback={<div className="chart-place max-lg:order-last" />}>
           <PlayerCharts games={player.gameStats} />
-        </Suspense>
+        </Behind>
       )}
       <Card title={t.common.games()} aside={<Subscribe path={paths.calendar('players', player.id)} />} flush>
         <PlayerGamesTable
@@ -66,9 +65,9 @@ function Profile({ player }: { player: Player }) {
         />
       </Card>
       {figures && (
-        <Suspense fallback={null}>
+        <Behind>
           <SeasonTables figures={figures} />
-        </Suspense>
+        </Behind>
       )}
     </>
   );

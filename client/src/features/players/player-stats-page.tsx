@@ -1,11 +1,11 @@
-import { Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { MoreRows } from '@/app/more-rows';
 import { LinePictures } from '@/app/line-pictures';
 import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
-import { behind } from '@/lib/behind';
+import { Behind, behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { PlayerGamesTable } from './player-games-table';
@@ -20,6 +20,8 @@ import {
   type PlayerStatsPageQueryVariables,
 } from './player-stats.generated';
 
+/** Comes with the first season that is opened. */
+const SeasonGames = lazy(() => import('./season-games'));
 /** Come with the page, and are brought alive behind everything else. */
 const rendered = import.meta.env.SSR ? await import('./career-tables') : null;
 const CareerTables = rendered ? rendered.default : behind(() => import('./career-tables'));
@@ -36,11 +38,11 @@ function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
       <PlayerHeader player={player} averages={player.averages} seasons={t.players.all_seasons()} />
       <PlayerTabs playerId={player.id} current="stats" />
       <Card title={t.players.season_breakdown()} flush>
-        <SeasonBreakdown seasons={player.seasonStats} playerId={player.id} />
+        <SeasonBreakdown seasons={player.seasonStats} playerId={player.id} Games={SeasonGames} />
       </Card>
-      <Suspense fallback={null}>
+      <Behind>
         <CareerTables player={player} />
-      </Suspense>
+      </Behind>
       <Card
         id="games"
         title={season ? t.players.games_of_season({ season: season.name }) : t.common.games()}

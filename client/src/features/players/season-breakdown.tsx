@@ -1,4 +1,5 @@
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Fragment, Suspense, useState } from 'react';
+import { ErrorBoundary } from '@/app/error-boundary';
 import { useStatFormat } from '@/app/stat-format';
 import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
@@ -8,16 +9,21 @@ import { PageSkeleton } from '@/ui/skeleton';
 import { TableFrame } from '@/ui/table-frame';
 import { breakdownColumns, type SeasonStats, seasonValue } from './breakdown-columns';
 
-/** Comes with the first season that is opened. */
-const SeasonGames = lazy(() => import('./season-games'));
+/** A season of a player whose games are wanted. */
+export interface OpenedSeason {
+  playerId: string;
+  season: { id: string; name: string };
+}
 
 interface Props {
   seasons: readonly SeasonStats[];
   playerId: string;
+  /** What a season's row opens to. */
+  Games: ComponentType<OpenedSeason>;
 }
 
 /** Totals per season; a season's row opens to its games. */
-export function SeasonBreakdown({ seasons, playerId }: Props) {
+export function SeasonBreakdown({ seasons, playerId, Games }: Props) {
   const format = useStatFormat();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   if (seasons.length === 0) return <EmptyState title={t.players.no_games_available()} />;
@@ -78,9 +84,11 @@ export function SeasonBreakdown({ seasons, playerId }: Props) {
               {open.has(index) && row.season && (
                 <tr>
                   <td colSpan={columns.length + 2} className="p-0!">
-                    <Suspense fallback={<PageSkeleton rows={3} />}>
-                      <SeasonGames playerId={playerId} season={row.season} />
-                    </Suspense>
+                    <ErrorBoundary>
+                      <Suspense fallback={<PageSkeleton rows={3} />}>
+                        <Games playerId={playerId} season={row.season} />
+                      </Suspense>
+                    </ErrorBoundary>
                   </td>
                 </tr>
               )}

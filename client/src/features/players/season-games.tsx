@@ -5,10 +5,11 @@ import { t } from '@/texts';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/skeleton';
 import { PlayerGamesTable } from './player-games-table';
+import type { OpenedSeason } from './season-breakdown';
 import { PlayerSeasonGamesDocument } from './season-games.generated';
 
 /** A player's games of one season; loaded when they are first wanted. */
-export default function SeasonGames({ playerId, season }: { playerId: string; season: { id: string; name: string } }) {
+export default function SeasonGames({ playerId, season }: OpenedSeason) {
   const site = useSite();
   const { data, failed, retry } = useAnswer(
     PlayerSeasonGamesDocument,

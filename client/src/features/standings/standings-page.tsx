@@ -5,7 +5,7 @@ import { usePaths } from '@/app/paths';
 import { chosenSeason, SeasonFilter } from '@/app/season-filter';
 import { tenantVariables } from '@/app/site';
 import { useIsAlive } from '@/app/use-is-alive';
-import { behind } from '@/lib/behind';
+import { Behind, behind } from '@/lib/behind';
 import { formatDate } from '@/lib/dates';
 import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
@@ -38,7 +38,7 @@ const WhatIf = lazy(() => import('./what-if/what-if'));
 
 /** Come with the page where it is read so, and are brought alive behind it: the list of teams carries none of it. */
 const reading = import.meta.env.SSR ? await import('./reading-standings') : null;
-const ReadingStandings = reading ? reading.default : behind(() => import('./reading-standings'));
+const ReadingStandings = reading ? reading.default : behind(() => import('./reading-standings'), true);
 
 /** The league filter's value for all leagues; none chosen shows them, too. */
 const ALL = 'all';
@@ -72,7 +72,7 @@ function ReadingPage({ data, location: { search } }: PageProps<StandingsQuery>) 
         </FilterBar>
       )}
       {season ? (
-        <Suspense fallback={null}>
+        <Behind>
           <ReadingStandings
             view={view}
             season={season}
@@ -81,7 +81,7 @@ function ReadingPage({ data, location: { search } }: PageProps<StandingsQuery>) 
             chosen={chosen}
             addressOf={addressOf}
           />
-        </Suspense>
+        </Behind>
       ) : (
         <Card flush>
           <EmptyState title={t.standings.no_standings_yet()} />
@@ -214,10 +214,9 @@ function TeamList({ data, location: { search } }: PageProps<StandingsQuery>) {
       )}
       {!division && <StandingsNotes leagues={leagues} />}
       {hasRace(standings) && (
-        // Another one with each filter: what is not alive yet would hold up the page that comes until it is.
-        <Suspense key={FILTERS.map((name) => filters[name]).join()} fallback={<div className="chart-place" />}>
+        <Behind fallback={<div className="chart-place" />}>
           <StandingsRace rows={standings} />
-        </Suspense>
+        </Behind>
       )}
     </div>
   );

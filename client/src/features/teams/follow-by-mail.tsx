@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { BesidePage } from '@/app/beside-page';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 
@@ -14,9 +15,11 @@ export function FollowByMail(props: { organizationId: string; team: { id: string
         {t.teams.by_email()}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <Form {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <BesidePage>
+          <Suspense fallback={null}>
+            <Form {...props} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </BesidePage>
       )}
     </>
   );

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { MoreRows } from '@/app/more-rows';
 import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { usePaths } from '@/app/paths';
 import { WhenAlive } from '@/app/when-alive';
 import { Subscribe } from '@/app/games/subscribe';
-import { behind } from '@/lib/behind';
+import { Behind, behind } from '@/lib/behind';
 import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
@@ -47,9 +47,9 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
         <>
           <TeamForm teamId={team!.id} games={games.nodes} />
           {games.nodes.filter(hasResult).length > 1 && (
-            <Suspense fallback={<div className="chart-place max-lg:order-last" />}>
+            <Behind fallback={<div className="chart-place max-lg:order-last" />}>
               <TeamCharts teamId={team!.id} games={games.nodes} />
-            </Suspense>
+            </Behind>
           )}
         </>
       )}
@@ -68,9 +68,9 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
         </Card>
       </div>
       {figures && (
-        <Suspense fallback={null}>
+        <Behind>
           <TeamFigures team={team!} figures={figures} />
-        </Suspense>
+        </Behind>
       )}
     </article>
   );

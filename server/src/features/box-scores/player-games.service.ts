@@ -23,16 +23,16 @@ export async function listPlayerGames(
   { seasonId, scope, counted, ...pageArgs }: StatScopeWish & PageArgs & { counted: boolean },
 ): Promise<ConnectionSource<PlayerGameStat>> {
   const { organizationId } = player;
-  const wanted = {
+  const whose = {
     playerId: player.id,
     seasonId: filterId(seasonId) ?? null,
     activeOnly: seasonId == null && scope !== 'all',
-    counted,
   };
+  const wanted = { ...whose, counted };
   const page = readPage(
     ctx,
     pageArgs,
-    { shape: GAME_SORT_KEY, identity: ['games of a player', organizationId, wanted] },
+    { shape: GAME_SORT_KEY, identity: ['games of a player', organizationId, counted ? wanted : whose] },
     DEFAULT_SIZE,
   );
   const rows = await readPlayerGames(ctx, organizationId, wanted, page);

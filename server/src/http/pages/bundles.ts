@@ -74,8 +74,11 @@ export async function bundlesOf(area: Area, module: string | null, language: Lan
   const all = [...keys].map((key) => chunks[key]!);
   const later = new Set<string>();
   if (area === 'public') for (const part of FRAME_PARTS) collect(chunks, part, later);
-  for (const key of keys)
-    if (!before.has(key)) for (const part of chunks[key]!.dynamicImports ?? []) collect(chunks, part, later);
+  const withParts = (parents: Iterable<string>): void => {
+    for (const key of parents) for (const part of chunks[key]!.dynamicImports ?? []) collect(chunks, part, later);
+  };
+  withParts([...keys].filter((key) => !before.has(key)));
+  withParts([...later]);
   const assets = all.flatMap((chunk) => chunk.assets ?? []);
   const unique = (files: string[]): string[] => [...new Set(files)].map((name) => BASE + name);
   return {

@@ -1,6 +1,6 @@
-import { type CSSProperties, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, type ReactNode } from 'react';
 import { matchesOf } from '@domain/bracket/matches-of';
-import { behind } from '@/lib/behind';
+import { Behind, behind } from '@/lib/behind';
 import { t } from '@/texts';
 import type { MatchupSide } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
@@ -47,9 +47,9 @@ export function BracketDrawing({ division, actions, supposing }: Props) {
   const lastId = bracket.finals.length > 0 ? null : (rounds.findLast(({ section }) => section === 'main')?.id ?? null);
   return (
     <>
-      <Suspense fallback={null}>
+      <Behind>
         <BracketSheet division={division} isSupposed={supposing !== undefined} />
-      </Suspense>
+      </Behind>
       <RoundPicker titles={rounds.map(({ title }) => title)} current={current} onChoose={show} />
       {/* Focusable, so that the keyboard can scroll it sideways. */}
       <section

@@ -10,8 +10,10 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Card } from '@/ui/card';
 import { MorePlayerGamesDocument } from '../player-stats.generated';
 import { usePlayerStatsPageQuery } from '../player-stats.hooks.generated';
+import { GamesInProgress } from '../games-in-progress';
 import { PlayerGamesTable } from '../player-games-table';
 import { SeasonBreakdown } from '../season-breakdown';
+import { SeasonGames } from './season-games';
 
 /** A player's statistics over all seasons, as the public page shows them. */
 export default function PlayerStatsScreen() {
@@ -49,9 +51,10 @@ function OfAddress() {
               />
             </div>
             <ScreenHeader title={player.fullName} />
+            <GamesInProgress games={player.gamesInProgress} pathOf={adminPaths.game} />
             <div className="flex flex-col gap-5">
               <Card title={t.players.season_breakdown()} flush>
-                <SeasonBreakdown seasons={player.seasonStats} playerId={player.id} />
+                <SeasonBreakdown seasons={player.seasonStats} playerId={player.id} Games={SeasonGames} />
               </Card>
               <Card title={t.common.games()} flush>
                 <PlayerGamesTable

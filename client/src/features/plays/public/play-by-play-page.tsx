@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { definePage, type PageProps } from '@/app/page';
 import { usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
-import { behind } from '@/lib/behind';
+import { Behind, behind } from '@/lib/behind';
 import { formatDay } from '@/lib/dates';
 import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
@@ -46,14 +45,14 @@ function PlayByPlayPage({ data }: PageProps<PlayByPlayQuery>) {
       ) : (
         <>
           <div className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
-            <Suspense fallback={<div className="chart-place" />}>
+            <Behind fallback={<div className="chart-place" />}>
               <GameFlow told={told} />
-            </Suspense>
+            </Behind>
             <GameFacts told={told} />
           </div>
-          <Suspense fallback={null}>
+          <Behind>
             <ShotChart told={told} />
-          </Suspense>
+          </Behind>
           <PlayerTimes told={told} />
           <ToldPlays told={told} />
         </>
