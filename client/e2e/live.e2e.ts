@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
 import { graph } from './platform-support';
-import { gameOfToday, setScore, setStatus } from './todays-game';
+import { gameOfToday, pointsOf, setScore, setStatus } from './todays-game';
 
 /** A visitor's page, and the streams that it has asked for. */
 async function visitorAt(page: Page, address: string): Promise<{ visitor: Page; streams: string[] }> {
@@ -128,11 +129,11 @@ test('a player’s page leads to the game that is played, whose box score shows 
   baseURL,
 }) => {
   const game = await gameOfToday(page);
-  const { gameId, teamId, ...of } = await homeTeamOf(page, game);
+  const { teamId, definitionId } = await pointsOf(page, game);
   const { addGamePlayer } = await graph<{ addGamePlayer: { player: { id: string } } }>(
     page.request,
     'mutation ($id: ID!, $input: AddGamePlayerInput!) { addGamePlayer(gameId: $id, input: $input) { player { id } } }',
-    { id: gameId, input: { teamId, firstName: 'Ann', lastName: 'Ash' } },
+    { id: game.id, input: { teamId, firstName: 'Ann', lastName: 'Ash' } },
   );
   const playerId = addGamePlayer.player.id;
   const visitor = await (await page.context().browser()!.newContext()).newPage();
@@ -148,34 +149,14 @@ test('a player’s page leads to the game that is played, whose box score shows 
   await graph(
     page.request,
     'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { cells { id } } }',
-    { id: gameId, input: { sets: [{ playerId, definitionId: of.definitionId, value: 2 }] } },
+    { id: game.id, input: { adds: [{ playerId, definitionId, delta: 2, operationId: randomUUID() }] } },
   );
   await expect(visitor.getByRole('row', { name: /Ann Ash/ })).toBeVisible();
   // What is entered counts for nothing yet, and stands in the box score alone.
-  await visitor.goto(`${baseURL}/${game.slug}/players/${playerId}/stats`);
+  await visitor.goto(`${baseURL}/${game.slug}/player/${playerId}/stats`);
   await expect(visitor.getByRole('link', { name: 'In progress Aces vs Bulls' })).toBeVisible();
-  await expect(visitor.getByRole('table', { name: 'All games of Ann Ash' }).getByRole('row')).toHaveCount(1);
+  await expect(visitor.locator('#games')).toContainText('No games available');
 });
-
-/** The home team of a game, and a statistic that is entered. */
-async function homeTeamOf(
-  page: Page,
-  { slug, id: gameId }: { slug: string; id: string },
-): Promise<{ gameId: string; teamId: string; definitionId: string }> {
-  const { organization } = await graph<{
-    organization: { game: { homeTeam: { id: string }; statDefinitions: { id: string; abbreviation: string }[] } };
-  }>(
-    page.request,
-    'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { homeTeam { id } statDefinitions { id abbreviation } } } }',
-    { slug, id: gameId },
-  );
-  const { homeTeam, statDefinitions } = organization.game;
-  return {
-    gameId,
-    teamId: homeTeam.id,
-    definitionId: statDefinitions.find(({ abbreviation }) => abbreviation === 'PTS')!.id,
-  };
-}
 
 /** As when another tab comes to the front, which a browser without windows does not do. */
 function hide(visitor: Page, hidden: boolean): Promise<void> {

@@ -62,3 +62,19 @@ export async function setScore(page: Page, game: TodaysGame, homeScore: number, 
   );
   game.version = setGameScore.version;
 }
+
+/** The home team of a game, and its sport's points. */
+export async function pointsOf(
+  page: Page,
+  { slug, id }: TodaysGame,
+): Promise<{ teamId: string; definitionId: string }> {
+  const { organization } = await graph<{
+    organization: { game: { homeTeam: { id: string }; statDefinitions: { id: string; abbreviation: string }[] } };
+  }>(
+    page.request,
+    'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { homeTeam { id } statDefinitions { id abbreviation } } } }',
+    { slug, id },
+  );
+  const { homeTeam, statDefinitions } = organization.game;
+  return { teamId: homeTeam.id, definitionId: statDefinitions.find(({ abbreviation }) => abbreviation === 'PTS')!.id };
+}

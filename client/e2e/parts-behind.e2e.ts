@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from './test';
+import { graph } from './platform-support';
+import { findSample } from './sample';
+import { gameOfToday, pointsOf, setStatus } from './todays-game';
+
+/** Lets scripts of a name not come, until it is told that they may. */
+async function without(page: Page, name: string): Promise<() => void> {
+  let isAway = true;
+  await page.route(new RegExp(`/${name}-[^/]*\\.js$`), (route) => (isAway ? route.abort() : route.continue()));
+  return () => (isAway = false);
+}
+
+test('whoever goes on does not wait for a part of the page that does not come', async ({ page }) => {
+  await without(page, 'head-search');
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('head-search'));
+  await page.goto('/nba');
+  await asked;
+  await page.getByRole('link', { name: 'Standings', exact: true }).first().click();
+  await expect(page.getByRole('table', { name: 'Standings', exact: true })).toBeVisible();
+});
+
+test('another view of a box score does not wait for what stands above it', async ({ page, request }) => {
+  const { game } = await findSample(request);
+  await without(page, 'game-story');
+  const asked = page.waitForEvent('requestfailed', (failed) => failed.url().includes('game-story'));
+  await page.goto(`/nba/games/${game}`);
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Game leaders' })).toBeVisible();
+  await page.getByRole('link', { name: 'Compact' }).click();
+  await expect(page.getByRole('columnheader', { name: 'FG', exact: true }).first()).toBeVisible();
+});
+
+test('what a page is told before a part of it is alive takes nothing away, and the part comes when it can', async ({
+  page,
+  baseURL,
+}) => {
+  const game = await gameOfToday(page);
+  const { teamId, definitionId } = await pointsOf(page, game);
+  const { addGamePlayer } = await graph<{ addGamePlayer: { player: { id: string } } }>(
+    page.request,
+    'mutation ($id: ID!, $input: AddGamePlayerInput!) { addGamePlayer(gameId: $id, input: $input) { player { id } } }',
+    { id: game.id, input: { teamId, firstName: 'Ann', lastName: 'Ash' } },
+  );
+  const add = (delta: number): Promise<unknown> =>
+    graph(
+      page.request,
+      'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { cells { id } } }',
+      {
+        id: game.id,
+        input: { adds: [{ playerId: addGamePlayer.player.id, definitionId, delta, operationId: randomUUID() }] },
+      },
+    );
+  await add(2);
+  await setStatus(page, game, 'IN_PROGRESS');
+  const visitor = await (await page.context().browser()!.newContext()).newPage();
+  const mayCome = await without(visitor, 'game-story');
+  const asked = visitor.waitForEvent('requestfailed', (failed) => failed.url().includes('game-story'));
+  const followed = visitor.waitForRequest((request) => request.resourceType() === 'eventsource');
+  await visitor.goto(`${baseURL}/${game.slug}/games/${game.id}`);
+  await Promise.all([asked, followed]);
+  const leaders = visitor.getByRole('heading', { name: 'Game leaders' });
+  await add(1);
+  await expect(visitor.getByRole('row', { name: /Ann Ash/ })).toContainText('3');
+  await expect(leaders).toBeVisible();
+  mayCome();
+  const card = visitor.getByRole('list').filter({ hasText: 'Ann Ash' });
+  await expect(card).toContainText('3', { timeout: 20_000 });
+  await expect(leaders).toBeVisible();
+});
