@@ -2,11 +2,10 @@ import {
   type ComponentType,
   lazy,
   type LazyExoticComponent,
-  type ReactElement,
   type ReactNode,
   Suspense,
   useEffect,
-  useRef,
+  useMemo,
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -53,18 +52,22 @@ export function Behind({ children, fallback = null }: { children: ReactNode; fal
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const [hereAt, setHereAt] = useState<string | null>(null);
-  const shown = useRef<{ address: string; part: ReactElement } | null>(null);
-  if (hereAt !== null || shown.current?.address !== address)
-    shown.current = {
-      address,
-      part: (
-        <Suspense key={hereAt ?? address} fallback={fallback}>
-          {children}
-          {hereAt === null && <Here tell={() => setHereAt(address)} />}
-        </Suspense>
-      ),
-    };
-  return shown.current.part;
+  const [first, setFirst] = useState({ address, children, fallback });
+  if (hereAt === null && first.address !== address) setFirst({ address, children, fallback });
+  const isHere = hereAt !== null;
+  const key = hereAt ?? first.address;
+  const content = isHere ? children : first.children;
+  const instead = first.fallback;
+  // The very same element until it is alive: React leaves it alone then.
+  return useMemo(
+    () => (
+      <Suspense key={key} fallback={instead}>
+        {content}
+        {!isHere && <Here tell={() => setHereAt(key)} />}
+      </Suspense>
+    ),
+    [key, instead, content, isHere],
+  );
 }
 
 /** Tells that everything beside it is alive. */

@@ -84,11 +84,7 @@ export function SeasonBreakdown({ seasons, playerId, Games }: Props) {
               {open.has(index) && row.season && (
                 <tr>
                   <td colSpan={columns.length + 2} className="p-0!">
-                    <ErrorBoundary>
-                      <Suspense fallback={<PageSkeleton rows={3} />}>
-                        <Games playerId={playerId} season={row.season} />
-                      </Suspense>
-                    </ErrorBoundary>
+                    <Opened Games={Games} playerId={playerId} season={row.season} />
                   </td>
                 </tr>
               )}
@@ -97,5 +93,16 @@ export function SeasonBreakdown({ seasons, playerId, Games }: Props) {
         </tbody>
       </table>
     </TableFrame>
+  );
+}
+
+/** Where its part of the program does not come, it says so in the row. */
+function Opened({ Games, ...of }: OpenedSeason & { Games: ComponentType<OpenedSeason> }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<PageSkeleton rows={3} />}>
+        <Games {...of} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
