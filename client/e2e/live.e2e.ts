@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
-import { graph } from './platform-support';
-import { gameOfToday, pointsOf, setScore, setStatus } from './todays-game';
+import { gameOfToday, namePlayer, setScore, setStatus } from './todays-game';
 
 /** A visitor's page, and the streams that it has asked for. */
 async function visitorAt(page: Page, address: string): Promise<{ visitor: Page; streams: string[] }> {
@@ -129,13 +127,7 @@ test('a player’s page leads to the game that is played, whose box score shows 
   baseURL,
 }) => {
   const game = await gameOfToday(page);
-  const { teamId, definitionId } = await pointsOf(page, game);
-  const { addGamePlayer } = await graph<{ addGamePlayer: { player: { id: string } } }>(
-    page.request,
-    'mutation ($id: ID!, $input: AddGamePlayerInput!) { addGamePlayer(gameId: $id, input: $input) { player { id } } }',
-    { id: game.id, input: { teamId, firstName: 'Ann', lastName: 'Ash' } },
-  );
-  const playerId = addGamePlayer.player.id;
+  const { playerId, addPoints } = await namePlayer(page, game, ['Ann', 'Ash']);
   const visitor = await (await page.context().browser()!.newContext()).newPage();
   await visitor.goto(`${baseURL}/${game.slug}/players/${playerId}`);
   await expect(visitor.getByRole('heading', { name: 'Ann Ash' })).toBeVisible();
@@ -146,11 +138,7 @@ test('a player’s page leads to the game that is played, whose box score shows 
   await visitor.getByRole('link', { name: 'In progress Aces vs Bulls' }).click();
   await expect(visitor.getByLabel('Scoreboard')).toContainText('In progress');
   await expect(visitor.getByText('No statistics yet')).toBeVisible();
-  await graph(
-    page.request,
-    'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { cells { id } } }',
-    { id: game.id, input: { adds: [{ playerId, definitionId, delta: 2, operationId: randomUUID() }] } },
-  );
+  await addPoints(2);
   await expect(visitor.getByRole('row', { name: /Ann Ash/ })).toBeVisible();
   // What is entered counts for nothing yet, and stands in the box score alone.
   await visitor.goto(`${baseURL}/${game.slug}/player/${playerId}/stats`);

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from './test';
-import { graph } from './platform-support';
 import { findSample } from './sample';
-import { gameOfToday, pointsOf, setStatus } from './todays-game';
+import { gameOfToday, namePlayer, setStatus } from './todays-game';
 
 /** Lets scripts of a name not come, until it is told that they may. */
 async function without(page: Page, name: string): Promise<() => void> {
@@ -36,22 +34,8 @@ test('what a page is told before a part of it is alive takes nothing away, and t
   baseURL,
 }) => {
   const game = await gameOfToday(page);
-  const { teamId, definitionId } = await pointsOf(page, game);
-  const { addGamePlayer } = await graph<{ addGamePlayer: { player: { id: string } } }>(
-    page.request,
-    'mutation ($id: ID!, $input: AddGamePlayerInput!) { addGamePlayer(gameId: $id, input: $input) { player { id } } }',
-    { id: game.id, input: { teamId, firstName: 'Ann', lastName: 'Ash' } },
-  );
-  const add = (delta: number): Promise<unknown> =>
-    graph(
-      page.request,
-      'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { cells { id } } }',
-      {
-        id: game.id,
-        input: { adds: [{ playerId: addGamePlayer.player.id, definitionId, delta, operationId: randomUUID() }] },
-      },
-    );
-  await add(2);
+  const { addPoints } = await namePlayer(page, game, ['Ann', 'Ash']);
+  await addPoints(2);
   await setStatus(page, game, 'IN_PROGRESS');
   const visitor = await (await page.context().browser()!.newContext()).newPage();
   const mayCome = await without(visitor, 'game-story');
@@ -60,7 +44,7 @@ test('what a page is told before a part of it is alive takes nothing away, and t
   await visitor.goto(`${baseURL}/${game.slug}/games/${game.id}`);
   await Promise.all([asked, followed]);
   const leaders = visitor.getByRole('heading', { name: 'Game leaders' });
-  await add(1);
+  await addPoints(1);
   await expect(visitor.getByRole('row', { name: /Ann Ash/ })).toContainText('3');
   await expect(leaders).toBeVisible();
   mayCome();

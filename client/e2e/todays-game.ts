@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from './test';
 import { graph, unique } from './platform-support';
 import { openSeason } from './seasons-support';
@@ -63,18 +64,35 @@ export async function setScore(page: Page, game: TodaysGame, homeScore: number, 
   game.version = setGameScore.version;
 }
 
-/** The home team of a game, and its sport's points. */
-export async function pointsOf(
+/**
+ * Names a new player of the home team at the table, who has nothing in the game yet.
+ * @returns her id, and how points are added
+ */
+export async function namePlayer(
   page: Page,
-  { slug, id }: TodaysGame,
-): Promise<{ teamId: string; definitionId: string }> {
+  game: TodaysGame,
+  [firstName, lastName]: readonly [string, string],
+): Promise<{ playerId: string; addPoints: (delta: number) => Promise<unknown> }> {
   const { organization } = await graph<{
     organization: { game: { homeTeam: { id: string }; statDefinitions: { id: string; abbreviation: string }[] } };
   }>(
     page.request,
     'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { homeTeam { id } statDefinitions { id abbreviation } } } }',
-    { slug, id },
+    { slug: game.slug, id: game.id },
   );
   const { homeTeam, statDefinitions } = organization.game;
-  return { teamId: homeTeam.id, definitionId: statDefinitions.find(({ abbreviation }) => abbreviation === 'PTS')!.id };
+  const definitionId = statDefinitions.find(({ abbreviation }) => abbreviation === 'PTS')!.id;
+  const { addGamePlayer } = await graph<{ addGamePlayer: { player: { id: string } } }>(
+    page.request,
+    'mutation ($id: ID!, $input: AddGamePlayerInput!) { addGamePlayer(gameId: $id, input: $input) { player { id } } }',
+    { id: game.id, input: { teamId: homeTeam.id, firstName, lastName } },
+  );
+  const playerId = addGamePlayer.player.id;
+  const addPoints = (delta: number): Promise<unknown> =>
+    graph(
+      page.request,
+      'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { cells { id } } }',
+      { id: game.id, input: { adds: [{ playerId, definitionId, delta, operationId: randomUUID() }] } },
+    );
+  return { playerId, addPoints };
 }

@@ -63,7 +63,7 @@ export function Behind({ children, fallback = null }: { children: ReactNode; fal
     () => (
       <Suspense key={key} fallback={instead}>
         {content}
-        {!isHere && <Here tell={() => setHereAt(key)} />}
+        {!isHere && <Here address={key} tell={setHereAt} />}
       </Suspense>
     ),
     [key, instead, content, isHere],
@@ -71,8 +71,7 @@ export function Behind({ children, fallback = null }: { children: ReactNode; fal
 }
 
 /** Tells that everything beside it is alive. */
-function Here({ tell }: { tell: () => void }) {
-  // oxlint-disable-next-line react/exhaustive-deps -- once
-  useEffect(tell, []);
+function Here({ address, tell }: { address: string; tell: (address: string) => void }) {
+  useEffect(() => tell(address), [address, tell]);
   return null;
 }

@@ -37,7 +37,7 @@ describe('a statement', () => {
       'asks for their status',
     );
     const plays = `SELECT 1 FROM plays p JOIN games g ON g.id = p.game_id AND ${COUNTED_STATUS}`;
-    expect(() => statement('live.test/d', plays, { counted: true })).toThrow('while a game begins to count');
+    expect(() => statement('live.test/d', plays, { counted: true })).toThrow('live in any game');
   });
 
   test('cannot declare what messages do not tell', () => {

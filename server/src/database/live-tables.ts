@@ -3,7 +3,7 @@ import { sqlList } from '../lib/sql-list.js';
 
 /**
  * The tables that are written all evening long while games are played. A change of them makes new what was read of that
- * game or of those players, and nothing else of the tenant, unless the game counts: then its rows are settled. For each, whether its messages say whose rows have changed.
+ * game or of those players, and nothing else of the tenant, unless the game counts: then its lines, values and scores by period are settled. For each, whether its messages say whose rows have changed.
  * To add one: a line here, and a line in a migration, `SELECT notify_of_games('table', 'kind')`. Tests hold both, and
  * all statements, against the schema.
  */
@@ -25,7 +25,7 @@ export const FOLLOWING_TABLES = ['game_box_scores'] as const;
 /** Live rows of a tenant: those of a game, those of a player, or all. */
 export type LivePart = `game ${number}` | `player ${number}` | 'any';
 
-/** Whoever writes these locks the game, so that it does not begin to count meanwhile (migration 0062). */
+/** Rows of these make the tenant new where their game counts (migration 0062): whoever writes them locks it, so that it does not begin to count meanwhile. */
 const SETTLED: ReadonlySet<string> = new Set(['game_lines', 'game_line_values', 'period_scores']);
 
 const ANY: readonly LivePart[] = ['any'];
@@ -65,8 +65,7 @@ export function livePartsOf<Params extends unknown[]>(
   }
   if (counted) {
     if (!sql.includes(COUNTED_STATUS)) throw new Error('a statement about games that count asks for their status');
-    for (const table of tables)
-      if (!SETTLED.has(table)) throw new Error(`${table} may be written while a game begins to count`);
+    for (const table of tables) if (!SETTLED.has(table)) throw new Error(`rows of ${table} are live in any game`);
     return null;
   }
   if (games) return (params) => games(params).map((id) => `game ${id}` as const);
