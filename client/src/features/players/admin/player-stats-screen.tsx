@@ -15,7 +15,7 @@ import { PlayerGamesTable } from '../player-games-table';
 import { SeasonBreakdown } from '../season-breakdown';
 import { SeasonGames } from './season-games';
 
-/** A player's statistics over all seasons, as the public page shows them. */
+/** A player's statistics over all seasons, of games that count; a game in progress is led to. */
 export default function PlayerStatsScreen() {
   return (
     <Guard needsOrganization>
@@ -51,8 +51,12 @@ function OfAddress() {
               />
             </div>
             <ScreenHeader title={player.fullName} />
-            <GamesInProgress games={player.gamesInProgress} pathOf={adminPaths.game} />
             <div className="flex flex-col gap-5">
+              {player.gamesInProgress.length > 0 && (
+                <div>
+                  <GamesInProgress games={player.gamesInProgress} pathOf={adminPaths.game} />
+                </div>
+              )}
               <Card title={t.players.season_breakdown()} flush>
                 <SeasonBreakdown seasons={player.seasonStats} playerId={player.id} Games={SeasonGames} />
               </Card>
