@@ -17,12 +17,19 @@ const COMMON = sources(
   ...['badge', 'button', 'card', 'empty-state', 'matchup', 'page-title', 'spinner', 'team-logo'].map(of('ui')),
   ...['table', 'table-column', 'table-head', 'table-sort'].map(of('ui')),
   ...['cn', 'dates', 'format-stat'].map(of('lib')),
+  'texts/language',
   ...['heads', 'page', 'paths', 'site', 'site-context'].map(of('app')),
 );
 /** And those of pages with filters. */
 const FILTERS = sources(
   ...['field', 'filter-bar', 'input', 'search-filter', 'select', 'use-filters'].map(of('ui')),
   'app/season-filter',
+);
+
+/** And what lists of games say of each. */
+const GAMES = sources(
+  ...['game-result', 'live-badge', 'rescheduled-note', 'rescheduled-text', 'shown-scores'].map(of('app/games')),
+  'lib/status-words',
 );
 
 /** Its package leads bundlers to the build with warnings for developers; this one has none. */
@@ -89,6 +96,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'common', test: COMMON },
                 { name: 'filters', test: FILTERS },
+                { name: 'games', test: GAMES },
                 // Last, so that what it shares with pages is not drawn into it.
                 { name: 'apollo', test: APOLLO },
               ],

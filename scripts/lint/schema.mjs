@@ -24,6 +24,7 @@ const VALUES = [
   'DuplicatePlayers',
   'FindingAcceptance',
   'GameLeader',
+  'GameLiveScore',
   'GameToCome',
   'GameScoreMismatch',
   'GameSide',

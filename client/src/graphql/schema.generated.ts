@@ -1247,6 +1247,8 @@ export type Game = Node & {
   leaders: Array<GameLeader>;
   /** The league of its season league. */
   league?: Maybe<League>;
+  /** The score of a game in progress, 0-0 before anything is recorded; null of any other game. */
+  liveScore?: Maybe<GameLiveScore>;
   /** Where it is played. */
   location?: Maybe<Scalars['String']['output']>;
   /** Address of a map or a page about the location. */
@@ -1405,6 +1407,16 @@ export type GameLineChangesInput = {
   position?: InputMaybe<Scalars['String']['input']>;
   /** Whether the player was in the starting line-up. */
   started?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The score of a game in progress. */
+export type GameLiveScore = {
+  /** Of the away team, likewise. */
+  away: Scalars['Int']['output'];
+  /** Of the home team: its points, or the sum of its periods. */
+  home: Scalars['Int']['output'];
+  /** The latest period in which somebody has scored; null where no scores by period are kept. */
+  period?: Maybe<GamePeriod>;
 };
 
 /** What a browser may want to be told of a team’s games. */
@@ -3124,7 +3136,7 @@ export type Organization = Node & {
   customPageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether it has a site of its own, to which listings link. */
   customSite: Scalars['Boolean']['output'];
-  /** The games of a day by time and id, at most 200: their status, final scores, and with `home` and `away` the running ones. Made to be subscribed to. Cost: 1, and 20 times what is selected of one. */
+  /** The games of a day by time and id, at most 200: their status, final scores, and with `liveScore` the running ones. Made to be subscribed to. Cost: 1, and 20 times what is selected of one. */
   dayScores: Array<Game>;
   /** A division by id; null when the organization has none with this id. */
   division?: Maybe<Division>;

@@ -52,13 +52,11 @@ interface Game {
   readonly status: string;
   readonly displayStatus: string;
   readonly location: string | null;
-  readonly home: Side;
-  readonly away: Side;
-}
-interface Side {
-  readonly team: Team;
-  readonly score: number | null;
-  readonly liveScore: number | null;
+  readonly homeTeam: Team;
+  readonly awayTeam: Team;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+  readonly liveScore: { readonly home: number; readonly away: number } | null;
 }
 interface Season {
   readonly name: string;
@@ -95,8 +93,8 @@ interface Leaders {
 }
 
 const SEASON = '{ name seasonLeagues { hasGamesToday } }';
-const SIDE = '{ team { id name } score liveScore }';
-const GAME = `id date time status displayStatus location home ${SIDE} away ${SIDE}`;
+const TEAM = '{ id name }';
+const GAME = `id date time status displayStatus location homeTeam ${TEAM} awayTeam ${TEAM} homeScore awayScore liveScore { home away }`;
 const OF = 'name accent siteLanguage';
 
 /** How a document says of which season it is: what it declares, whose name it shows, and the argument of its fields. */
@@ -170,7 +168,7 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
           [t.date(), t.matchup(), t.result()],
           [...played, ...toCome].map((game) => [
             escapeHtml(said.when(game)),
-            link(href(`/games/${game.id}`), t.at({ away: game.away.team.name, home: game.home.team.name })),
+            link(href(`/games/${game.id}`), matchup(game, t)),
             resultOf(game, said),
           ]),
           t.no_games_yet(),
@@ -187,20 +185,20 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
     },
     ({ game, dayScores }, _rows, href, { server: t, when, status: statusOf }) =>
       game && {
-        title: t.at({ away: game.away.team.name, home: game.home.team.name }),
+        title: matchup(game, t),
         path: `/games/${game.id}`,
         // Of today, by the organization's clock: the stream tells of no other games.
         isLive:
-          game.home.score === null &&
+          game.homeScore === null &&
           game.status !== 'CANCELLED' &&
           game.status !== 'POSTPONED' &&
           dayScores.some(({ id }) => id === game.id),
         html: `${table(
           [t.team(), t.score()],
-          [game.away, game.home].map(({ team, score, liveScore }) => [
-            link(href(`/teams/${team.id}`), team.name),
-            String(score ?? (game.status === 'IN_PROGRESS' ? liveScore : null) ?? '–'),
-          ]),
+          [
+            { team: game.awayTeam, score: game.awayScore ?? game.liveScore?.away },
+            { team: game.homeTeam, score: game.homeScore ?? game.liveScore?.home },
+          ].map(({ team, score }) => [link(href(`/teams/${team.id}`), team.name), String(score ?? '–')]),
           '',
         )}<p>${escapeHtml([statusOf(game.displayStatus), when(game), game.location].filter(Boolean).join(' · '))}</p>`,
       },
@@ -249,10 +247,13 @@ function hasGamesToday(season: Season | null): boolean {
   return season?.seasonLeagues.some((league) => league.hasGamesToday) === true;
 }
 
-function resultOf({ status, displayStatus, home, away }: Game, said: Said): string {
-  if (home.score !== null && away.score !== null) return `${away.score}–${home.score}`;
-  if (status === 'IN_PROGRESS')
-    return `${away.liveScore ?? 0}–${home.liveScore ?? 0} ${escapeHtml(said.status(displayStatus))}`;
+function matchup({ awayTeam, homeTeam }: Game, { at }: Said['server']): string {
+  return at({ away: awayTeam.name, home: homeTeam.name });
+}
+
+function resultOf({ status, displayStatus, homeScore, awayScore, liveScore }: Game, said: Said): string {
+  if (homeScore !== null && awayScore !== null) return `${awayScore}–${homeScore}`;
+  if (liveScore) return `${liveScore.away}–${liveScore.home} ${escapeHtml(said.status(displayStatus))}`;
   return status === 'SCHEDULED' ? '' : escapeHtml(said.status(displayStatus));
 }
 

@@ -124,7 +124,7 @@ function filtersOf({ kind, named: { seasonId, leagueId, id } }: WantedEmbed): Re
 /** Where a frame follows the games of today. */
 function streamOf(slug: string | null, domain: string | null): string {
   const named = slug === null ? (domain === null ? '' : 'domain: $name') : 'slug: $name';
-  const query = `subscription${named && ' ($name: String)'} { organization${named && `(${named})`} { dayScores { id status home { score liveScore } away { score liveScore } } } }`;
+  const query = `subscription${named && ' ($name: String)'} { organization${named && `(${named})`} { dayScores { id status homeScore awayScore liveScore { home away } } } }`;
   return `/graphql?${new URLSearchParams({ query, ...(named && { variables: JSON.stringify({ name: slug ?? domain }) }) })}`;
 }
 

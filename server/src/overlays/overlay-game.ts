@@ -12,10 +12,6 @@ interface Side {
     readonly abbreviation: string | null;
   };
   readonly score: number | null;
-  readonly liveScore: number | null;
-  readonly periodScores: readonly {
-    readonly period: { readonly name: string; readonly kind: string; readonly position: number };
-  }[];
 }
 
 /** A game, as much of it as its overlay shows. */
@@ -25,6 +21,12 @@ export interface OverlayGame {
   readonly status: string;
   readonly displayStatus: string;
   readonly periods: readonly { readonly kind: string }[];
+  /** Of a game in progress. */
+  readonly liveScore: {
+    readonly home: number;
+    readonly away: number;
+    readonly period: { readonly name: string } | null;
+  } | null;
   readonly home: Side;
   readonly away: Side;
 }
@@ -51,13 +53,12 @@ export interface Overlay {
 }
 
 const TEAM = 'team { name logoUrl colour abbreviation }';
-const SCORES = 'score liveScore periodScores { score period { name kind position } }';
-const STATUS = 'date time status displayStatus periods { kind }';
+const STATUS = 'date time status displayStatus liveScore { home away period { name } } periods { kind }';
 
 /** What an overlay is made of. */
 export const OVERLAY_DOCUMENT =
   parse(`query Overlay($id: ID!) { organization { id name accent siteLanguage game(id: $id) {
-  ${STATUS} home { ${TEAM} ${SCORES} } away { ${TEAM} ${SCORES} } } } }`);
+  ${STATUS} home { ${TEAM} score } away { ${TEAM} score } } } }`);
 
 /**
  * What an overlay follows: whatever of the game it shows.
@@ -66,7 +67,7 @@ export const OVERLAY_DOCUMENT =
 export function overlayStream(id: string, named: { readonly slug?: string; readonly domain?: string }): string {
   const [name] = Object.keys(named);
   const query = `subscription Overlay($id: ID!${name ? ', $name: String' : ''}) { organization${name ? `(${name}: $name)` : ''} { game(id: $id) {
-    ${STATUS} home { team { id } ${SCORES} } away { team { id } ${SCORES} } } } }`;
+    ${STATUS} home { team { id } score } away { team { id } score } } } }`;
   const variables = { id, ...(name && { name: Object.values(named)[0] }) };
   return `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
 }
@@ -74,7 +75,7 @@ export function overlayStream(id: string, named: { readonly slug?: string; reado
 /** A game as its overlay shows it. */
 export function overlayOf(game: OverlayGame, said: Said): Overlay {
   const isLive = game.status === 'IN_PROGRESS';
-  const scores = [game.away, game.home].map(({ score, liveScore }) => score ?? (isLive ? (liveScore ?? 0) : null));
+  const scores = [game.away.score ?? game.liveScore?.away ?? null, game.home.score ?? game.liveScore?.home ?? null];
   const isDecided = !isLive && scores[0] !== scores[1];
   const names = [game.away, game.home].map(({ team }) => shortName(team.name));
   const areAlike = names[0] === names[1];
@@ -93,18 +94,11 @@ export function overlayOf(game: OverlayGame, said: Said): Overlay {
 
 function stateOf(game: OverlayGame, scores: readonly (number | null)[], said: Said): string {
   const { status, displayStatus } = game;
-  if (status === 'IN_PROGRESS') return periodOf(game) ?? said.status(displayStatus);
+  if (status === 'IN_PROGRESS') return game.liveScore?.period?.name ?? said.status(displayStatus);
   if (scores.some((score) => score === null))
     return status === 'SCHEDULED' ? said.when(game) : said.status(displayStatus);
   if (status === 'FORFEIT') return said.status(displayStatus);
   const overtimes = game.periods.filter(({ kind }) => kind === 'OVERTIME').length;
   if (overtimes === 0) return said.status('Final');
   return overtimes === 1 ? said.server.final_after_overtime() : said.server.final_after_overtimes({ overtimes });
-}
-
-/** The latest period in which somebody has scored; what the clock shows nobody tells the server. */
-function periodOf({ home, away }: OverlayGame): string | null {
-  const periods = [...away.periodScores, ...home.periodScores].map(({ period }) => period);
-  const played = periods.filter(({ kind }) => kind !== 'FINAL').toSorted((one, other) => one.position - other.position);
-  return played.at(-1)?.name ?? null;
 }

@@ -45,3 +45,23 @@ test('lists keep their order and length', () => {
   const after = withNews(page, { team: { ...team('1', 'Aces'), games: [game('8', { homeScore: 2 })] } });
   expect(after.team.games).toEqual([game('7'), game('8', { homeScore: 2 })]);
 });
+
+test('a part without an id of its own is told with what it is a part of', () => {
+  const standing = (home: number, period: object | null) => ({ __typename: 'GameLiveScore', home, away: 2, period });
+  const first = { __typename: 'GamePeriod', id: '1', name: 'Q1' };
+  const second = { __typename: 'GamePeriod', id: '2', name: 'Q2' };
+  const page = { games: [game('7', { liveScore: standing(5, first) }), game('8', { liveScore: null })] };
+  const after = withNews(page, { day: [game('7', { liveScore: standing(8, second) })] });
+  expect(after).toEqual({ games: [game('7', { liveScore: standing(8, second) }), page.games[1]] });
+  expect(withNews(after, { day: [game('7', { liveScore: null, homeScore: 60 })] }).games[0]).toEqual(
+    game('7', { liveScore: null, homeScore: 60 }),
+  );
+  expect(withNews(page, page)).toBe(page);
+});
+
+test('another object comes in the place of one where as much is said of it', () => {
+  const page = { game: game('7', { homeTeam: team('1', 'Aces') }) };
+  const other = { game: game('7', { homeTeam: team('2', 'Bulls') }) };
+  expect(withNews(page, other)).toEqual(other);
+  expect(withNews(page, { game: game('7', { homeTeam: { __typename: 'Team', id: '2' } }) })).toBe(page);
+});

@@ -27,19 +27,36 @@ function collect(value: unknown, found: Map<string, Readonly<Record<string, unkn
   for (const each of Object.values(value)) collect(each, found);
 }
 
-/** Lists keep their own order and length: what is said elsewhere are other parts of them. */
-function replaced(value: unknown, news: News): unknown {
+/**
+ * Lists keep their own order and length: what is said elsewhere are other parts of them.
+ * @param part what is said of an object that has no id of its own, as a part of one that has: a score of its game
+ */
+function replaced(value: unknown, news: News, part?: unknown): unknown {
   if (Array.isArray(value)) {
     const list = value.map((each) => replaced(each, news));
     return list.every((each, index) => each === value[index]) ? value : list;
   }
   if (!isObject(value)) return value;
   const key = keyOf(value);
-  const said = key === null ? undefined : news.get(key);
+  const said = key !== null ? news.get(key) : isObject(part) && keyOf(part) === null ? part : undefined;
   const entries = Object.entries(value).map(([name, old]): [string, unknown] => {
     const fresh = said?.[name];
     const isWithin = typeof old === 'object' && old !== null && typeof fresh === 'object' && fresh !== null;
-    return [name, fresh === undefined || isWithin ? replaced(old, news) : fresh];
+    const isKept = fresh === undefined || (isWithin && !isAnother(fresh, old));
+    return [name, isKept ? replaced(old, news, fresh) : fresh];
   });
   return entries.every(([name, each]) => each === value[name]) ? value : Object.fromEntries(entries);
+}
+
+/** Whether another object has come in the place of one, and as much is said of it. */
+function isAnother(fresh: unknown, old: unknown): boolean {
+  if (!isObject(fresh) || !isObject(old)) return false;
+  const [key, oldKey] = [keyOf(fresh), keyOf(old)];
+  return key !== null && oldKey !== null && key !== oldKey && saysAsMuch(fresh, old);
+}
+
+function saysAsMuch(fresh: unknown, old: unknown): boolean {
+  if (Array.isArray(old)) return false;
+  if (!isObject(old)) return fresh !== undefined;
+  return isObject(fresh) && Object.keys(old).every((name) => saysAsMuch(fresh[name], old[name]));
 }

@@ -1,6 +1,7 @@
 import { teamAbbreviation } from '@domain/text/team-abbreviation';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { winnerOf } from '@/ui/matchup';
+import { shownScores } from './shown-scores';
 import { isOpen } from './team-results';
 
 /** A game as a team's page tells it in a line. */
@@ -11,6 +12,9 @@ export interface ToldGame {
   opponent: { id: string; name: string; abbreviation: string };
   /** Null for a game without a winner. */
   won: boolean | null;
+  displayStatus: string;
+  /** Where it stands, while it is in progress. */
+  liveScore: GameRowFragment['liveScore'];
   /** '116-97', the own score first. */
   score: string;
 }
@@ -37,14 +41,13 @@ export function hasResult({ status, homeScore, awayScore }: GameRowFragment): bo
   return !isOpen(status) && homeScore !== null && awayScore !== null;
 }
 
-function told(
-  { id, date, status, homeTeam, awayTeam, homeScore, awayScore }: GameRowFragment,
-  teamId: string,
-): ToldGame {
+function told(game: GameRowFragment, teamId: string): ToldGame {
+  const { id, date, status, displayStatus, homeTeam, awayTeam, homeScore, awayScore, liveScore } = game;
   const home = homeTeam.id === teamId;
   const opponent = home ? awayTeam : homeTeam;
   const winner = isOpen(status) ? null : winnerOf(homeScore, awayScore);
-  const [own, other] = home ? [homeScore, awayScore] : [awayScore, homeScore];
+  const scores = shownScores(game);
+  const [own, other] = home ? [scores.home, scores.away] : [scores.away, scores.home];
   return {
     id,
     date,
@@ -55,6 +58,8 @@ function told(
       abbreviation: opponent.abbreviation ?? teamAbbreviation(opponent.name),
     },
     won: winner === null ? null : (winner === 'home') === home,
+    displayStatus,
+    liveScore,
     score: `${own ?? ''}-${other ?? ''}`,
   };
 }

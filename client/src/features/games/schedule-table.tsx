@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatDate, formatDay, formatTime, noDate } from '@/lib/dates';
-import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
+import { Matchup, winnerOf } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useRowLink } from '@/ui/use-row-link';
+import { GameResult } from '@/app/games/game-result';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
-import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import type { ScheduleRow } from './schedule-rows';
 
@@ -60,12 +60,7 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
       cell: (row) => {
         if (row.kind === 'bye') return t.games.bye();
         if (row.kind === 'week-off') return t.games.no_games();
-        const result = resultOf(row.game.homeScore, row.game.awayScore);
-        return result === null ? (
-          <span className="text-muted">{statusWords(row.game.displayStatus)}</span>
-        ) : (
-          <span className="font-semibold">{result}</span>
-        );
+        return <GameResult game={row.game} />;
       },
     },
   ];

@@ -6,10 +6,12 @@ import { usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
 import { useSite } from '@/app/site-context';
 import { Countdown } from '@/app/games/countdown';
+import { LiveBadge } from '@/app/games/live-badge';
+import { shownScores } from '@/app/games/shown-scores';
 import { formatShortDate, formatTime, noDate, shortWeekday } from '@/lib/dates';
 import { t } from '@/texts';
-import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
+import { resultOf } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
 import { FollowedTeamDocument, type FollowedTeamQuery } from './followed-team.generated';
 import { lastResults } from '@/app/games/team-games';
@@ -112,15 +114,22 @@ function Next({ game, teamId }: { game: Next | undefined; teamId: string }) {
   return (
     <div className="my-team-next">
       <p className="eyebrow flex items-center gap-2 text-muted">
-        {isLive ? <Badge tone="danger">{t.organizations.live_now()}</Badge> : t.teams.next_game()}
+        {isLive ? <LiveBadge game={game} /> : t.teams.next_game()}
       </p>
       <Link to={paths.game(game.id)} className="link block truncate font-semibold">
         {isHome ? t.teams.next_at_home({ date, opponent }) : t.teams.next_away({ date, opponent })}
         {game.time !== null && `, ${formatTime(game.time)}`}
       </Link>
+      {isLive && <Running game={game} isHome={isHome} />}
       {!isLive && game.startsAt !== null && <Countdown startsAt={game.startsAt} />}
     </div>
   );
+}
+
+/** The own score first, as in the results of a team. */
+function Running({ game, isHome }: { game: Next; isHome: boolean }) {
+  const { home, away } = shownScores(game);
+  return <p className="tabular h-5 text-sm font-semibold">{isHome ? resultOf(home, away) : resultOf(away, home)}</p>;
 }
 
 function Latest({ games, teamId }: { games: Organization['latest']['nodes']; teamId: string }) {

@@ -1,12 +1,12 @@
-import { statusWords } from '@/lib/status-words';
 import { Link } from 'react-router-dom';
+import { LiveBadge } from '@/app/games/live-badge';
+import { shownScores } from '@/app/games/shown-scores';
 import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { formatDay, formatTime } from '@/lib/dates';
-import { Badge } from '@/ui/badge';
-import { Matchup } from '@/ui/matchup';
+import { Matchup, resultOf } from '@/ui/matchup';
 
-/** Games without a score. */
+/** Games without a result. */
 export function UpcomingGames({ games }: { games: readonly GameRowFragment[] }) {
   const paths = usePaths();
   return (
@@ -18,12 +18,22 @@ export function UpcomingGames({ games }: { games: readonly GameRowFragment[] }) 
               <span className="eyebrow text-muted">
                 {formatDay(game.date)} · {formatTime(game.time)}
               </span>
-              {game.status === 'IN_PROGRESS' && <Badge tone="danger">{statusWords(game.displayStatus)}</Badge>}
+              {game.status === 'IN_PROGRESS' && <Running game={game} />}
             </span>
             <Matchup home={game.homeTeam} away={game.awayTeam} />
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Running({ game }: { game: GameRowFragment }) {
+  const { home, away } = shownScores(game);
+  return (
+    <span className="flex items-center gap-2">
+      <LiveBadge game={game} />
+      <span className="tabular text-sm font-semibold">{resultOf(home, away)}</span>
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { formatDate, formatShortDate, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { resultText } from '@/app/games/result-text';
+import { LiveBadge } from '@/app/games/live-badge';
 import { lastResults, nextGame } from '@/app/games/team-games';
 
 const RESULTS = 5;
@@ -19,11 +20,19 @@ export function TeamForm({ teamId, games }: { teamId: string; games: readonly Ga
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_2fr]">
       <Card id="next-game" title={t.teams.next_game()}>
         {next ? (
-          <Link to={paths.game(next.id)} className="link font-semibold">
-            {next.home
-              ? t.teams.next_at_home({ date: formatDate(next.date) || noDate(), opponent: next.opponent.name })
-              : t.teams.next_away({ date: formatDate(next.date) || noDate(), opponent: next.opponent.name })}
-          </Link>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <Link to={paths.game(next.id)} className="link font-semibold">
+              {next.home
+                ? t.teams.next_at_home({ date: formatDate(next.date) || noDate(), opponent: next.opponent.name })
+                : t.teams.next_away({ date: formatDate(next.date) || noDate(), opponent: next.opponent.name })}
+            </Link>
+            {next.liveScore && (
+              <span className="flex items-center gap-2">
+                <LiveBadge game={next} />
+                <span className="display tabular text-xl leading-none font-bold">{next.score}</span>
+              </span>
+            )}
+          </div>
         ) : (
           <p className="text-muted">{t.teams.no_next_game()}</p>
         )}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
+import { GameResult } from '@/app/games/game-result';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
 import { formatDate, formatShortDate, noDate } from '@/lib/dates';
-import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
@@ -45,7 +45,7 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
         const winner = winnerOf(own, other);
         const won = winner === 'home';
         const result = resultOf(own, other);
-        if (result === null) return <span className="text-muted">{statusWords(game.displayStatus)}</span>;
+        if (result === null) return <GameResult game={game} isAwayFirst={game.awayTeam.id === teamId} />;
         return (
           <span className="inline-flex items-center gap-x-2 gap-y-1 font-semibold max-sm:flex-col max-sm:items-end">
             {winner && (

@@ -13,6 +13,7 @@ import {
   createTeam,
   type LeagueWorld,
 } from '../../testing/factories.js';
+import type { GameStatus } from '../games/game.enums.js';
 import { StatDefinitionEntity } from '../stat-definitions/stat-definition.entity.js';
 
 /** As the documentation shows it. */
@@ -213,7 +214,7 @@ test('an overtime shows once it is scored; the running score comes from the peri
   await createPeriodScores(app.manager, id, { gameId: game.id, teamId: game.homeTeamId, periodIds, scores: [20, 3] });
   const { data } = await app.graphql(
     `query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { displayStatus periods { name }
-      home { score liveScore hasLines totals } away { score liveScore periodScores { score } } leaders { value } } } }`,
+      liveScore { home away period { name } } home { score liveScore hasLines totals } away { score liveScore periodScores { score } } leaders { value } } } }`,
     { slug, id: game.id },
   );
   expect(data).toMatchObject({
@@ -221,12 +222,39 @@ test('an overtime shows once it is scored; the running score comes from the peri
       game: {
         displayStatus: 'In progress',
         periods: ['Q1', 'Q2', 'Q3', 'Q4', 'OT1'].map((name) => ({ name })),
+        liveScore: { home: 23, away: 0, period: { name: 'OT1' } },
         home: { score: null, liveScore: 23, hasLines: false },
         away: { score: null, liveScore: 0, periodScores: [] },
         leaders: [],
       },
     },
   });
+});
+
+test('a list of games reads where those in progress stand, and nothing of any other', async () => {
+  const { id, slug } = await createOrganization(app.manager);
+  await createStatDefinitions(app.manager, id);
+  const seasonLeague = await createSeasonLeague(app.manager, id);
+  const gameOf = async (date: string, status: GameStatus, points: number | null) => {
+    const game = await createGame(app.manager, id, { seasonLeagueId: seasonLeague.id, date, status });
+    if (points !== null)
+      await createGameLine(app.manager, id, { gameId: game.id, teamId: game.awayTeamId, values: { PTS: points } });
+    return game;
+  };
+  await gameOf('2026-01-01', 'final', 9);
+  await gameOf('2026-01-02', 'postponed', 8);
+  const query = `{ organization(slug: "${slug}") { games { nodes { liveScore { home away period { name } } } } } }`;
+  expect(await readsOf(query)).toEqual(['games_asc']);
+  await gameOf('2026-01-03', 'in_progress', 7);
+  await gameOf('2026-01-04', 'in_progress', null);
+  expect(await readsOf(query)).toEqual(['games_asc', 'box_scores_rows']);
+  const { data } = await app.graphql<{ organization: { games: { nodes: { liveScore: unknown }[] } } }>(query);
+  expect(data!.organization.games.nodes.map(({ liveScore }) => liveScore)).toEqual([
+    null,
+    null,
+    { home: 0, away: 7, period: null },
+    { home: 0, away: 0, period: null },
+  ]);
 });
 
 test('starters come first and players who did not play last, otherwise in the order given', async () => {

@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
+import { GameStatus } from '../games/game.enums.js';
 import { Game } from '../games/game.type.js';
 import { GamePeriod } from '../periods/game-period.type.js';
 import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import type { BoxScore, GameField } from './box-score.js';
 import { boxScoreOf } from './box-score.service.js';
 import { GameLeader } from './game-line.type.js';
-import { GameSide } from './game-side.type.js';
+import { GameLiveScore, GameSide } from './game-side.type.js';
 import { sourcesOfField } from './selected-sources.js';
 
 type Answer<Name extends GameField> = BoxScore[Name] | Promise<BoxScore[Name]>;
@@ -53,6 +54,15 @@ export class GameBoxScoreResolver {
   @FieldResolver(() => GameSide, { description: "The visiting team's half of the box score." })
   away(@Ctx() ctx: RequestContext, @Root() game: Game, @Info() info: GraphQLResolveInfo): Answer<'away'> {
     return fieldOf(ctx, game, info, 'away');
+  }
+
+  @FieldResolver(() => GameLiveScore, {
+    nullable: true,
+    description: 'The score of a game in progress, 0-0 before anything is recorded; null of any other game.',
+  })
+  liveScore(@Ctx() ctx: RequestContext, @Root() game: Game, @Info() info: GraphQLResolveInfo): Answer<'liveScore'> {
+    // In a list of games, only those that have one are read.
+    return game.status === GameStatus.IN_PROGRESS ? fieldOf(ctx, game, info, 'liveScore') : null;
   }
 
   @FieldResolver(() => [GameLeader], {

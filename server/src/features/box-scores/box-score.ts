@@ -1,8 +1,10 @@
 import { type LiveScore, liveScore, type RunningSide } from '../../domain/game/live-score.js';
+import { latestPeriod } from '../../domain/periods/latest-period.js';
 import type { Side } from '../../domain/game/game-status.js';
 import { shownPeriods } from '../../domain/periods/shown-periods.js';
 import { compareLeaders } from '../../domain/stats/compare-leaders.js';
 import { sumTotals } from '../../domain/stats/sum-totals.js';
+import { GameStatus } from '../games/game.enums.js';
 import type { Game } from '../games/game.type.js';
 import type { GamePeriod } from '../periods/game-period.type.js';
 import type { Player } from '../players/player.type.js';
@@ -13,7 +15,7 @@ import { BoxScoreLine, compareLines } from './box-score-line.js';
 import type { LineRow, PeriodScoreRow } from './line-rows.js';
 import type { ListedPlayer } from './listed-players.js';
 import type { GameLeader } from './game-line.type.js';
-import type { GameSide, PeriodScore } from './game-side.type.js';
+import type { GameLiveScore, GameSide, PeriodScore } from './game-side.type.js';
 
 // Whatever a box score calculates is calculated here and in its lines, and nowhere else: the graph's resolvers, the
 // shortcut for a whole box score and, through the graph, REST and pages read these properties. A new one is a getter
@@ -29,6 +31,7 @@ const OF_GAME = {
   allStatDefinitions: ['statDefinitions'],
   home: [],
   away: [],
+  liveScore: ['lines', 'periodScores'],
   leaders: ['lines'],
 } satisfies Partial<Record<keyof BoxScore, readonly Source[]>>;
 
@@ -95,7 +98,7 @@ export class BoxScore {
   readonly away: BoxScoreSide;
   private orderedLines: readonly BoxScoreLine[] | undefined;
   private shown: GamePeriod[] | undefined;
-  private running: LiveScore | null | undefined;
+  private recorded: LiveScore | null | undefined;
   private leading: GameLeader[] | undefined;
 
   constructor(readonly data: BoxScoreData) {
@@ -134,10 +137,19 @@ export class BoxScore {
     return (this.orderedLines ??= this.readLines());
   }
 
-  /** The running score; null before anything is recorded for either side. */
-  get liveScore(): LiveScore | null {
-    if (this.running === undefined) this.running = liveScore(this.runningSide(this.home), this.runningSide(this.away));
-    return this.running;
+  /** Where a game in progress stands, 0-0 before anything is recorded; null of any other game. */
+  get liveScore(): GameLiveScore | null {
+    if (this.data.game.status !== GameStatus.IN_PROGRESS) return null;
+    const { home = 0, away = 0 } = this.recordedScore ?? {};
+    const scored = new Set(asked(this.data.periodScores).map(({ periodId }) => periodId));
+    return { home, away, period: latestPeriod(asked(this.data.periods), scored) };
+  }
+
+  /** The score by what is recorded; null before anything is for either side. */
+  get recordedScore(): LiveScore | null {
+    if (this.recorded === undefined)
+      this.recorded = liveScore(this.runningSide(this.home), this.runningSide(this.away));
+    return this.recorded;
   }
 
   private readLines(): BoxScoreLine[] {
@@ -193,7 +205,7 @@ export class BoxScoreSide implements GameSide {
   }
 
   get liveScore(): number | null {
-    return this.boxScore.liveScore?.[this.side] ?? null;
+    return this.boxScore.recordedScore?.[this.side] ?? null;
   }
 
   get periodScores(): PeriodScore[] {

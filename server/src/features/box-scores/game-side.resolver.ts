@@ -6,10 +6,14 @@ import { Player } from '../players/player.type.js';
 import { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import { Team } from '../teams/team.type.js';
 import { GameLeader, GameLine, StatValue } from './game-line.type.js';
-import { GameSide, PeriodScore } from './game-side.type.js';
+import { GameLiveScore, GameSide, PeriodScore } from './game-side.type.js';
 import { playersOfSide } from './game-players.service.js';
 
 plainField(GameSide, 'team', () => Team, { description: "The side's team." });
+plainField(GameLiveScore, 'period', () => GamePeriod, {
+  nullable: true,
+  description: 'The latest period in which somebody has scored; null where no scores by period are kept.',
+});
 plainField(PeriodScore, 'period', () => GamePeriod, { description: 'The period.' });
 plainField(GameLine, 'player', () => Player, { description: 'The player.' });
 plainField(GameLine, 'team', () => Team, { description: 'The team played for.' });

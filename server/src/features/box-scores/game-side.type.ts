@@ -21,6 +21,18 @@ export class PeriodScore {
   version!: number;
 }
 
+/** Where a game in progress stands. */
+@ObjectType({ description: 'The score of a game in progress.' })
+export class GameLiveScore {
+  @Field(() => Int, { description: 'Of the home team: its points, or the sum of its periods.' })
+  home!: number;
+
+  @Field(() => Int, { description: 'Of the away team, likewise.' })
+  away!: number;
+
+  period!: GamePeriod | null;
+}
+
 /** A team's half of a box score. */
 @ObjectType({ description: "One team's half of a game's box score." })
 export class GameSide {

@@ -10,7 +10,7 @@ import { dayScores } from './day-scores.service.js';
 export class OrganizationDayScoresResolver {
   @FieldResolver(() => [Game], {
     description:
-      'The games of a day by time and id, at most 200: their status, final scores, and with `home` and `away` the running ones. Made to be subscribed to.',
+      'The games of a day by time and id, at most 200: their status, final scores, and with `liveScore` the running ones. Made to be subscribed to.',
   })
   dayScores(
     @Ctx() ctx: RequestContext,

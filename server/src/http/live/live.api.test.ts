@@ -66,7 +66,7 @@ interface LiveAnswer {
       name: string;
       leaders: unknown;
       game: { home: { score: number; lines: unknown[] } } | null;
-      dayScores: { id: string; homeScore: number | null }[];
+      dayScores: { id: string; homeScore: number | null; liveScore: { home: number; away: number } | null }[];
     };
   };
   errors?: { extensions: { code: string } }[];
@@ -290,7 +290,7 @@ describe('a stream', () => {
 });
 
 describe('scores of a day', () => {
-  const DAY = `($slug: String, $date: Date) { organization(slug: $slug) { dayScores(date: $date) { id date status homeScore awayScore home { liveScore } } } }`;
+  const DAY = `($slug: String, $date: Date) { organization(slug: $slug) { dayScores(date: $date) { id date status homeScore awayScore liveScore { home away } } } }`;
 
   test('are all games of the day, and follow them', async () => {
     const { organization } = world;
@@ -306,6 +306,25 @@ describe('scores of a day', () => {
     await score(3, late.id);
     const next = (await answerIn(listener)).data.organization.dayScores;
     expect(next.map(({ homeScore }) => homeScore)).toEqual([null, 3]);
+  });
+
+  test('tell where a game in progress stands as it is scored', async () => {
+    const { organization } = world;
+    const date = '2031-03-04';
+    const running = await createGame(app.manager, organization.id, { date, status: 'in_progress' });
+    const listener = await follow(`subscription ${DAY}`, { slug: organization.slug, date });
+    const standing = async () => (await answerIn(listener)).data.organization.dayScores.map((each) => each.liveScore);
+    expect(await standing()).toEqual([{ home: 0, away: 0 }]);
+    await createGameLine(app.manager, organization.id, {
+      gameId: running.id,
+      teamId: running.awayTeamId,
+      values: { PTS: 3 },
+    });
+    let after = await standing();
+    if (after[0]!.away === 0) after = await standing(); // the line came before its value
+    expect(after).toEqual([{ home: 0, away: 3 }]);
+    await app.manager.update(GameEntity, { id: running.id }, { status: 'final', homeScore: 64, awayScore: 60 });
+    expect((await answerIn(listener)).data.organization.dayScores[0]).toMatchObject({ homeScore: 64, liveScore: null });
   });
 
   test('are of today by the organization’s clock, when no day is named', async () => {

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { GameResult } from '@/app/games/game-result';
 import { formatDay, formatTime } from '@/lib/dates';
-import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { EmptyState } from '@/ui/empty-state';
@@ -84,8 +84,7 @@ export function ScheduleTable({ items, selection, isFiltered, onTask }: Props) {
       cell: (item) => {
         if (item.kind !== 'game')
           return <span className="text-muted">{item.kind === 'bye' ? t.games.bye() : t.games.no_games()}</span>;
-        const { homeScore, awayScore, displayStatus } = item.game;
-        return resultOf(homeScore, awayScore) ?? <span className="text-muted">{statusWords(displayStatus)}</span>;
+        return <GameResult game={item.game} />;
       },
     },
     {

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { GameResult } from '@/app/games/game-result';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { formatDate, formatTime, noDate } from '@/lib/dates';
-import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
-import { resultOf } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useRowLink } from '@/ui/use-row-link';
@@ -57,8 +56,7 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
       header: t.rosters.results(),
       align: 'number',
       className: 'whitespace-nowrap',
-      cell: ({ homeScore, awayScore, displayStatus }) =>
-        resultOf(homeScore, awayScore) ?? <span className="text-muted">{statusWords(displayStatus)}</span>,
+      cell: (game) => <GameResult game={game} />,
     },
   ];
   return (
