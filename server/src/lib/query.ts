@@ -20,7 +20,12 @@ export function query<Row extends unknown[], Params extends unknown[]>(
   if (liveParts !== null) ctx.dependencies.addLive?.(organizationId!, liveParts);
   // A transaction's connection notes its statements itself.
   if (ctx.transaction) return run(ctx.transaction, stmt, params);
-  return ctx.replicaReader
-    ? ctx.replicaReader.run(stmt, params, ctx.statements, liveParts === null ? null : [organizationId!, liveParts])
-    : run(forTenant(ctx.services.pool, organizationId ?? 0), stmt, params, ctx.statements);
+  const read = (): Promise<Row[]> =>
+    ctx.replicaReader
+      ? ctx.replicaReader.run(stmt, params, ctx.statements, liveParts === null ? null : [organizationId!, liveParts])
+      : run(forTenant(ctx.services.pool, organizationId ?? 0), stmt, params, ctx.statements);
+  const { settledRows } = ctx.dependencies;
+  return settledRows && organizationId !== null && liveParts === null
+    ? (settledRows.of(stmt.name, params, read) as Promise<Row[]>)
+    : read();
 }

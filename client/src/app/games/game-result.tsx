@@ -16,7 +16,7 @@ export function GameResult({ game, isAwayFirst = false }: Props) {
   if (result === null) return <span className="text-muted">{statusWords(game.displayStatus)}</span>;
   if (game.status !== 'IN_PROGRESS') return <span className="font-semibold">{result}</span>;
   return (
-    <span className="inline-flex flex-col items-end gap-0.5">
+    <span className="inline-flex flex-row-reverse items-center gap-2 max-sm:flex-col max-sm:items-end max-sm:gap-0.5">
       <span className="font-semibold">{result}</span>
       <LiveBadge game={game} />
     </span>

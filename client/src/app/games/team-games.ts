@@ -1,7 +1,7 @@
 import { teamAbbreviation } from '@domain/text/team-abbreviation';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { winnerOf } from '@/ui/matchup';
-import { shownScores } from './shown-scores';
+import { type LiveScore, type ShownGame, shownScores } from './shown-scores';
 import { isOpen } from './team-results';
 
 /** A game as a team's page tells it in a line. */
@@ -14,13 +14,17 @@ export interface ToldGame {
   won: boolean | null;
   displayStatus: string;
   /** Where it stands, while it is in progress. */
-  liveScore: GameRowFragment['liveScore'];
+  liveScore: LiveScore | null;
   /** '116-97', the own score first. */
   score: string;
 }
 
 /** A team's last games with a result, newest first. */
-export function lastResults(games: readonly GameRowFragment[], teamId: string, count: number): ToldGame[] {
+export function lastResults(
+  games: readonly (GameRowFragment & ShownGame)[],
+  teamId: string,
+  count: number,
+): ToldGame[] {
   return games
     .filter(hasResult)
     .slice(-count)
@@ -29,7 +33,7 @@ export function lastResults(games: readonly GameRowFragment[], teamId: string, c
 }
 
 /** The game that a team plays next: the first without a result after the last one that has one. */
-export function nextGame(games: readonly GameRowFragment[], teamId: string): ToldGame | null {
+export function nextGame(games: readonly (GameRowFragment & ShownGame)[], teamId: string): ToldGame | null {
   const next = games
     .slice(games.findLastIndex(hasResult) + 1)
     .find(({ status }) => status === 'SCHEDULED' || status === 'IN_PROGRESS');
@@ -41,7 +45,7 @@ export function hasResult({ status, homeScore, awayScore }: GameRowFragment): bo
   return !isOpen(status) && homeScore !== null && awayScore !== null;
 }
 
-function told(game: GameRowFragment, teamId: string): ToldGame {
+function told(game: GameRowFragment & ShownGame, teamId: string): ToldGame {
   const { id, date, status, displayStatus, homeTeam, awayTeam, homeScore, awayScore, liveScore } = game;
   const home = homeTeam.id === teamId;
   const opponent = home ? awayTeam : homeTeam;
@@ -59,7 +63,7 @@ function told(game: GameRowFragment, teamId: string): ToldGame {
     },
     won: winner === null ? null : (winner === 'home') === home,
     displayStatus,
-    liveScore,
+    liveScore: liveScore ?? null,
     score: `${own ?? ''}-${other ?? ''}`,
   };
 }

@@ -7,6 +7,8 @@ import { type Site, tenantVariables } from '../site';
 import { DayScoresDocument } from './day-scores.generated';
 import type { FollowedGame } from './followed-game';
 
+export { tellScores } from './told-scores';
+
 /** A query of which the answer is followed. */
 export interface LiveOperation {
   document: TypedDocumentNode<unknown, OperationVariables>;

@@ -5,6 +5,7 @@ import { useAnswers } from '../answers/use-answer';
 import type { AnyPage, PageLocation } from '../page';
 import { useSite } from '../site-context';
 import { isKeptPage } from '../site-worker/kept-page';
+import type { DayScoresQuery } from './day-scores.generated';
 import type { Following } from './follow';
 import { isOpen } from './followed-game';
 
@@ -43,17 +44,19 @@ export function useLivePage({ page, location, variables, data, timeZone, refetch
     if (subject === null) return;
     let isOver = false;
     import('./follow')
-      .then(({ dayOf, follow }) => {
+      .then(({ dayOf, follow, tellScores }) => {
         if (isOver) return;
         const operation = page.live!.byDay
           ? dayOf(site, open[0]?.date ?? null)
           : { document: page.document!, variables };
+        const hear = page.live!.byDay ? (data: unknown) => tellScores(data as DayScoresQuery) : () => undefined;
         // A visitor's answer would take names away from who is signed in and may see them.
         const onAnswer =
           site.user === null
-            ? { write: (data: unknown) => answers.write(operation, data) }
-            : { renew: () => latest.current.refetch() };
-        following.current = follow(operation, latest.current.games, onAnswer);
+            ? { write: (data: unknown) => (hear(data), answers.write(operation, data)) }
+            : { renew: (data: unknown) => (hear(data), latest.current.refetch()) };
+        const begun = follow(operation, latest.current.games, onAnswer);
+        following.current = { ...begun, stop: () => (begun.stop(), page.live!.byDay && tellScores(null)) };
       })
       .catch(() => undefined);
     return () => {

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@domain/dates/is-calendar-date';
 import { followedGame } from '@/app/live/followed-game';
+import { useToldScores } from '@/app/live/told-scores';
 import { MoreRows } from '@/app/more-rows';
 import { definePage, type PageProps } from '@/app/page';
 import { type PublicPaths, usePaths } from '@/app/paths';
@@ -38,7 +39,9 @@ function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
   const [filters, setFilters] = useFilters(SCHEDULE_FILTERS);
   const organization = data.organization!;
   const season = organization.season ?? organization.activeSeason ?? null;
-  const rows = scheduleRows(organization, season, filters);
+  const withScore = useToldScores();
+  const games = { ...organization.games, nodes: organization.games.nodes.map(withScore) };
+  const rows = scheduleRows({ ...organization, games }, season, filters);
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
       <PageTitle
@@ -95,7 +98,7 @@ function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
       {season?.day && filters.date === '' && filters.state === '' && (
         <ScheduleDay
           today={organization.today}
-          day={season.day}
+          day={{ ...season.day, games: season.day.games.map(withScore) }}
           dates={season.gameDates}
           month={monthOf(location.search, season.day.date)}
           addressOf={(changes) => paths.at('/schedule', { ...filters, ...changes })}

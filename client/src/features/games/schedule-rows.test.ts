@@ -10,7 +10,6 @@ const game = (id: string, date: string | null) => ({
   status: 'SCHEDULED' as const,
   displayStatus: 'Scheduled',
   rescheduledFrom: null,
-  liveScore: null,
   homeScore: null,
   awayScore: null,
   homeTeam: team('1', 'Aces'),

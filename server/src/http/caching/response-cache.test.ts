@@ -287,4 +287,69 @@ describe('live rows', () => {
     save(1_000);
     expect(await ask('k', readsLive('second', ...parts))).toBe('second');
   });
+
+  describe('alone make an answer anew from what it was last read from:', () => {
+    let read: string[];
+    beforeEach(() => {
+      read = [];
+    });
+
+    /** Reads the live rows, and the tenant's teams, which are settled. */
+    const made =
+      (teams: string, isBroken = false) =>
+      async (dependencies: TenantDependencies): Promise<CacheableResponse> => {
+        dependencies.addLive(ALPHA, ['game 1']);
+        const fetch = async (): Promise<unknown[][]> => {
+          read.push(teams);
+          if (isBroken) throw new Error('no connection');
+          return [[teams]];
+        };
+        const rows = (await dependencies.settledRows?.of('teams', [ALPHA], fetch)) ?? (await fetch());
+        const text = rows.join();
+        rows.length = 0; // a list is its reader's own
+        return produced(text);
+      };
+    const again = (teams: string, isBroken = false): Promise<string> => {
+      save(1);
+      now += 1_000;
+      return ask('k', made(teams, isBroken));
+    };
+
+    test('from the second making on', async () => {
+      expect(await ask('k', made('Aces'))).toBe('Aces');
+      expect([await again('Bulls'), await again('Cats'), await again('Dogs')]).toEqual(['Bulls', 'Bulls', 'Bulls']);
+      expect(read).toEqual(['Aces', 'Bulls']);
+    });
+
+    test('nothing is, once anything else has changed, also while it is made', async () => {
+      await ask('k', made('Aces'));
+      await again('Bulls');
+      versions.bump(ALPHA);
+      expect([await again('Cats'), await again('Dogs'), await again('Elks')]).toEqual(['Cats', 'Dogs', 'Dogs']);
+      const { produce, started, finish } = paused();
+      save(1);
+      now += 1_000;
+      const late = ask('k', produce);
+      (await started).addLive(ALPHA, ['game 1']);
+      versions.bump(ALPHA);
+      finish('late');
+      expect([await late, await ask('k', made('Foxes')), await again('Gnus')]).toEqual(['late', 'Foxes', 'Gnus']);
+    });
+
+    test('what could not be read is read again', async () => {
+      await ask('k', made('Aces'));
+      await expect(again('Bulls', true)).rejects.toThrow('no connection');
+      expect([await again('Cats'), await again('Dogs')]).toEqual(['Cats', 'Cats']);
+    });
+
+    test('what is kept for it counts', async () => {
+      await ask('k', made('Aces'));
+      const before = cache.bytes;
+      await again('Bulls'.repeat(1_000));
+      expect(cache.bytes).toBeGreaterThan(before + 2 * 5_000);
+      versions.bump(ALPHA);
+      await ask('k', made('Aces'));
+      expect(cache.bytes).toBe(before);
+    });
+  });
 });

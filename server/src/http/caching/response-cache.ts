@@ -4,7 +4,7 @@ import { type Clock, LIVE_GRACE_MS, TenantDependencies, type VersionsView } from
 
 /** How much may be cached, and for how long. */
 export interface ResponseCacheLimits {
-  /** Bytes of all keys and bodies, encoded forms included; default 64 MiB. */
+  /** Bytes of all keys and bodies, encoded forms and kept rows included; default 64 MiB. */
   maxBytes?: number;
   /** Bytes of one body; default 1 MiB. */
   maxAnswerBytes?: number;
@@ -78,7 +78,8 @@ export class ResponseCache {
     const entry = this.cached.get(key);
     if (!entry || !this.versions.healthy) return null;
     if (!entry.dependencies.isUsable(this.graceMs)) {
-      this.drop(key, entry);
+      // Whoever makes it anew reads what is settled from its last making.
+      if (!entry.dependencies.isMadeAnewForLiveAlone) this.drop(key, entry);
       return null;
     }
     entry.used = true;
@@ -110,7 +111,8 @@ export class ResponseCache {
 
   private async produceShared(key: string, produce: Produce): Promise<EncodedResponse> {
     const healthyBefore = this.versions.healthy;
-    const dependencies = new TenantDependencies(this.versions, this.clock);
+    const last = healthyBefore ? this.cached.get(key)?.dependencies : null;
+    const dependencies = new TenantDependencies(this.versions, this.clock, last);
     const answer = produce(dependencies).then(({ answer: made, cacheable, priced }) => {
       const response = new EncodedResponse(made, priced);
       if (cacheable && healthyBefore && this.versions.healthy && dependencies.isUsable(this.graceMs))
@@ -133,7 +135,7 @@ export class ResponseCache {
     if (old) this.drop(key, old);
     const entry: Cached = { response, dependencies, bytes: 0, used: false };
     this.cached.set(key, entry);
-    this.grow(entry, body.length + 2 * key.length + OVERHEAD_BYTES);
+    this.grow(entry, body.length + 2 * key.length + OVERHEAD_BYTES + (dependencies.settledRows?.bytes ?? 0));
   }
 
   private grow(entry: Cached, bytes: number): void {

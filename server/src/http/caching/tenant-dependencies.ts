@@ -1,5 +1,6 @@
 import type { LivePart } from '../../database/live-tables.js';
 import type { TenantKey, TenantVersions } from '../../database/tenant-versions.js';
+import { KeptRows } from './kept-rows.js';
 
 /** What of the versions an answer's life depends on. */
 export type VersionsView = Pick<TenantVersions, 'healthy' | 'of' | 'ofLive'>;
@@ -16,6 +17,8 @@ const MOST_PARTS = 200;
  * The tenants that an answer was read from, each with the version it had before its first read; the platform from the
  * beginning on; and the live rows that it was read from, in the same way. An answer is good as long as none of them has
  * another version, and for no longer than was said while reading.
+ *
+ * An answer that is made anew because live rows alone have changed reads everything else from what its last making read.
  */
 export class TenantDependencies extends Set<number> {
   private readonly noted = new Map<TenantKey, number>();
@@ -24,18 +27,41 @@ export class TenantDependencies extends Set<number> {
   private readonly now: Clock;
   private readonly began: number;
   private goodUntil = Infinity;
+  private kept: KeptRows | null = null;
+  /** What the same answer depended on when it was made last, until the first read. */
+  private last: TenantDependencies | null;
 
-  constructor(versions: VersionsView, now: Clock = () => performance.now()) {
+  /** @param last what the same answer depended on when it was made last */
+  constructor(versions: VersionsView, now: Clock = () => performance.now(), last: TenantDependencies | null = null) {
     super();
     this.versions = versions;
     this.now = now;
     this.began = now();
+    this.last = last;
     this.noted.set('platform', versions.of('platform'));
   }
 
+  /** Null at the first making: most answers are made once. */
+  get settledRows(): KeptRows | null {
+    return this.kept;
+  }
+
   override add(organizationId: number): this {
+    this.begin();
     if (!this.has(organizationId)) this.noted.set(organizationId, this.versions.of(organizationId));
     return super.add(organizationId);
+  }
+
+  /** At the first read: of several messages about one change all have come by then. */
+  private begin(): void {
+    const { last } = this;
+    this.last = null;
+    if (!last?.isMadeAnewForLiveAlone) return;
+    // Whatever was read then was read under the versions of then.
+    for (const [key, version] of last.noted) this.noted.set(key, version);
+    for (const organizationId of last) super.add(organizationId);
+    this.goodUntil = Math.min(this.goodUntil, last.goodUntil);
+    this.kept = last.kept ?? new KeptRows();
   }
 
   /** Notes live rows of a tenant, before they are read. */
@@ -60,6 +86,11 @@ export class TenantDependencies extends Set<number> {
   /** As `unchanged`; live rows alone may have changed while the making of the answer is not longer ago than the grace. */
   isUsable(graceMs: number): boolean {
     return this.isUnchangedOutsideLive && (this.isLiveUnchanged || this.now() - this.began < graceMs);
+  }
+
+  /** Whether the same answer may be made anew from the settled rows of this making. */
+  get isMadeAnewForLiveAlone(): boolean {
+    return this.live.size > 0 && this.isUnchangedOutsideLive;
   }
 
   private get isUnchangedOutsideLive(): boolean {

@@ -24,6 +24,7 @@ beforeEach(() => {
     versions,
     paceMs: PACE_MS,
     retryMs: 5_000,
+    remembers: true,
     execute: (dependencies) => {
       executions += 1;
       dependencies.addLive(TENANT, [`game ${GAME}`]);

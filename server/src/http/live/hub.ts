@@ -29,6 +29,8 @@ export interface HubDeps {
   paceMs: number;
   /** Milliseconds after an execution that was not possible. */
   retryMs: number;
+  /** Whether an execution because of live rows alone may read what is settled from the one before: for what visitors see. */
+  remembers: boolean;
 }
 
 /**
@@ -85,11 +87,12 @@ export class Hub {
   }
 
   private async run(): Promise<void> {
-    const { versions, execute, paceMs, retryMs } = this.deps;
+    const { versions, execute, paceMs, retryMs, remembers } = this.deps;
     this.isRunning = true;
     this.notBefore = performance.now() + paceMs;
     this.withdrawal = new AbortController();
-    const dependencies = new TenantDependencies(versions);
+    const last = versions.healthy && remembers ? this.dependencies : null;
+    const dependencies = new TenantDependencies(versions, undefined, last);
     try {
       const answer = await execute(dependencies, this.withdrawal.signal);
       if (answer === null) this.notBefore = 0;

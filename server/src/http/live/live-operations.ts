@@ -140,6 +140,7 @@ export class LiveOperations {
       versions,
       paceMs,
       retryMs,
+      remembers: operation.viewpoint.session === null,
       execute: (dependencies, withdrawal) => this.turns.take(() => this.execute(operation, dependencies), withdrawal),
     });
     this.hubs.set(operation.key, hub);

@@ -313,7 +313,8 @@ describe('scores of a day', () => {
     const date = '2031-03-04';
     const running = await createGame(app.manager, organization.id, { date, status: 'in_progress' });
     const listener = await follow(`subscription ${DAY}`, { slug: organization.slug, date });
-    const standing = async () => (await answerIn(listener)).data.organization.dayScores.map((each) => each.liveScore);
+    const standing = async () =>
+      (await answerIn(listener)).data.organization.dayScores.map(({ liveScore }) => liveScore!);
     expect(await standing()).toEqual([{ home: 0, away: 0 }]);
     await createGameLine(app.manager, organization.id, {
       gameId: running.id,
@@ -323,6 +324,18 @@ describe('scores of a day', () => {
     let after = await standing();
     if (after[0]!.away === 0) after = await standing(); // the line came before its value
     expect(after).toEqual([{ home: 0, away: 3 }]);
+    // From the second basket on only what live rows say is read again.
+    const basket = async () => {
+      const { statements_total: before } = await figures();
+      await app.manager.query(
+        'UPDATE game_line_values SET value = value + 2 WHERE organization_id = $1 AND game_line_id IN (SELECT id FROM game_lines WHERE game_id = $2)',
+        [organization.id, running.id],
+      );
+      const [score] = await standing();
+      return [score!.away, (await figures()).statements_total - before];
+    };
+    expect((await basket())[0]).toBe(5);
+    expect(await basket()).toEqual([7, 1]);
     await app.manager.update(GameEntity, { id: running.id }, { status: 'final', homeScore: 64, awayScore: 60 });
     expect((await answerIn(listener)).data.organization.dayScores[0]).toMatchObject({ homeScore: 64, liveScore: null });
   });

@@ -16,7 +16,6 @@ const finding: FindingFragment = {
     status: 'FINAL',
     displayStatus: 'Completed',
     rescheduledFrom: null,
-    liveScore: null,
     homeScore: 60,
     awayScore: 51,
     homeTeam: { id: '1', name: 'Ants', logoUrl: null, colour: null, abbreviation: null },
