@@ -4,6 +4,8 @@ import type { LoadRequest } from '../lib/load.js';
 import type { Mix } from './requests.js';
 
 const CALLERS = 16;
+/** Before the server closes an idle connection, which takes away the request that is just being sent over it. */
+const IDLE_MS = 3_000;
 
 /** Milliseconds that each answer took. */
 export type Latencies = number[];
@@ -18,7 +20,7 @@ export interface Visitors {
 
 /** Visitors who choose by the shares of a mix, always in the same order. */
 export function visitorsOf({ requests }: Mix): Visitors {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   const whole = requests.reduce((sum, { share }) => sum + share, 0);
   const choose = (random: number): LoadRequest => {
     let left = random * whole;
