@@ -24,12 +24,16 @@ const ALIKE = 0.4;
  * (pg_trgm's word similarity, at least 0.6): `lebrn` is in LeBron James. In a short word one error spoils most triples, but
  * leaves one half as it is: `jmes` is in what has a word that ends in `es`, and is like it on the whole. Words of one or two letters
  * have to begin a word of the name. The trigram index on `search_form` serves all of it.
- * @param name SQL of the name's `search_form`
+ * @param name SQL of the name's `search_form`, as the index has it
+ * @param known SQL of the same where it has been computed: the function takes longer than all comparisons
  */
-export function matches(conditions: Conditions, words: readonly string[], name: string): Matches {
+export function matches(conditions: Conditions, words: readonly string[], name: string, known = name): Matches {
   const marks = words.flatMap((word) => conditions.when(kindOf(word), word, (mark) => `search_form(${mark})`));
-  const begins = (mark: string): string[] => [`${name} LIKE ${mark} || '%'`, `${name} LIKE '% ' || ${mark} || '%'`];
-  const within = (mark: string): string => `${name} LIKE '%' || ${mark} || '%'`;
+  const begins = (mark: string, of = name): string[] => [
+    `${of} LIKE ${mark} || '%'`,
+    `${of} LIKE '% ' || ${mark} || '%'`,
+  ];
+  const within = (mark: string, of = name): string => `${of} LIKE '%' || ${mark} || '%'`;
   const forgiven = (mark: string): string[] =>
     [
       ...begins(`left(${mark}, (length(${mark}) + 1) / 2)`),
@@ -37,7 +41,7 @@ export function matches(conditions: Conditions, words: readonly string[], name: 
       `${name} LIKE '%' || right(${mark}, length(${mark}) / 2) || ' %'`,
     ].map((half) => `${half} AND word_similarity(${mark}, ${name}) >= ${ALIKE}`);
   const ways = {
-    short: begins,
+    short: (mark: string) => begins(mark),
     long: (mark: string) => [within(mark), `${name} %> ${mark}`],
     longer: (mark: string) => [within(mark), `${name} %> ${mark}`, ...forgiven(mark)],
   };
@@ -46,7 +50,7 @@ export function matches(conditions: Conditions, words: readonly string[], name: 
     rank: marks
       .map(
         (mark) =>
-          `CASE WHEN ${begins(mark).join(' OR ')} THEN 2.1 WHEN ${within(mark)} THEN 2 ELSE word_similarity(${mark}, ${name}) END`,
+          `CASE WHEN ${begins(mark, known).join(' OR ')} THEN 2.1 WHEN ${within(mark, known)} THEN 2 ELSE word_similarity(${mark}, ${known}) END`,
       )
       .join(' + '),
     faultless: 2 * words.length,

@@ -33,9 +33,10 @@ export async function findTeams(ctx: RequestContext, organizationId: number, wan
 export async function findPlayers(ctx: RequestContext, organizationId: number, wanted: Wanted): Promise<number[]> {
   const conditions = new Conditions(organizationId);
   const names = await namesSource(ctx, organizationId, conditions);
-  const inName = matches(conditions, wanted.words, `search_form(${names.searched})`);
+  const form = `search_form(${names.searched})`;
+  const inName = matches(conditions, wanted.words, form, 'p.form');
   const limit = conditions.param(wanted.first);
-  const found = `found AS MATERIALIZED (SELECT p.* FROM players p ${names.join}
+  const found = `found AS MATERIALIZED (SELECT p.*, ${form} AS form FROM players p ${names.join}
     WHERE p.organization_id = $1 AND ${inName.conditions.join(' AND ')})`;
   const ranked = `SELECT p.id, lower(${names.sortName}) AS last, lower(${names.firstName}) AS first, ${inName.rank} AS rank
     FROM found p ${names.join}`;
