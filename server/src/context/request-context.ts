@@ -99,7 +99,12 @@ export interface Services {
 /** Rows that statements gave which read nothing live; only where a response is made anew because live rows have changed. */
 export interface SettledRows {
   /** What the statement gave when the response was made before, or what `read` gives. */
-  of(statement: string, params: readonly unknown[], read: () => Promise<unknown[][]>): Promise<unknown[][]>;
+  of(
+    organizationId: number,
+    statement: string,
+    params: readonly unknown[],
+    read: () => Promise<unknown[][]>,
+  ): Promise<unknown[][]>;
 }
 
 /** Tenants that a response was read from; where it may be cached, also which of their live rows, and for how long at most. */

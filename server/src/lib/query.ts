@@ -26,6 +26,6 @@ export function query<Row extends unknown[], Params extends unknown[]>(
       : run(forTenant(ctx.services.pool, organizationId ?? 0), stmt, params, ctx.statements);
   const { settledRows } = ctx.dependencies;
   return settledRows && organizationId !== null && liveParts === null
-    ? (settledRows.of(stmt.name, params, read) as Promise<Row[]>)
+    ? (settledRows.of(organizationId, stmt.name, params, read) as Promise<Row[]>)
     : read();
 }

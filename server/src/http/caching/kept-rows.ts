@@ -6,15 +6,20 @@ const ROW_BYTES = 64;
 /** Of one answer; more are not kept. */
 const MOST_STATEMENTS = 200;
 
-/** Rows that were read for an answer, by statement and parameters: good for as long as nothing of its tenants changes but live rows. */
+/** Rows that were read for an answer, by tenant, statement and parameters: good for as long as nothing of its tenants changes but live rows. */
 export class KeptRows implements SettledRows {
   private readonly kept = new Map<string, Promise<unknown[][]>>();
   /** Roughly what they take in memory. */
   bytes = 0;
 
   /** The list is the caller's own; its rows are not to be changed. */
-  async of(statement: string, params: readonly unknown[], read: () => Promise<unknown[][]>): Promise<unknown[][]> {
-    const key = `${statement} ${JSON.stringify(params)}`;
+  async of(
+    organizationId: number,
+    statement: string,
+    params: readonly unknown[],
+    read: () => Promise<unknown[][]>,
+  ): Promise<unknown[][]> {
+    const key = `${organizationId} ${statement} ${JSON.stringify(params)}`;
     const known = this.kept.get(key);
     if (known) return [...(await known)];
     if (this.kept.size >= MOST_STATEMENTS) return read();

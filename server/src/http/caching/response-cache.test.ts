@@ -304,7 +304,7 @@ describe('live rows', () => {
           if (isBroken) throw new Error('no connection');
           return [[teams]];
         };
-        const rows = (await dependencies.settledRows?.of('teams', [ALPHA], fetch)) ?? (await fetch());
+        const rows = (await dependencies.settledRows?.of(ALPHA, 'teams', [], fetch)) ?? (await fetch());
         const text = rows.join();
         rows.length = 0; // a list is its reader's own
         return produced(text);
