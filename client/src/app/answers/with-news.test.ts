@@ -59,9 +59,10 @@ test('a part without an id of its own is told with what it is a part of', () => 
   expect(withNews(page, page)).toBe(page);
 });
 
-test('another object comes in the place of one where as much is said of it', () => {
-  const page = { game: game('7', { homeTeam: team('1', 'Aces') }) };
-  const other = { game: game('7', { homeTeam: team('2', 'Bulls') }) };
-  expect(withNews(page, other)).toEqual(other);
-  expect(withNews(page, { game: game('7', { homeTeam: { __typename: 'Team', id: '2' } }) })).toBe(page);
+test('what was asked with other arguments is left alone: days, pages of lists, another season', () => {
+  const day = (date: string) => ({ day: { __typename: 'SeasonDay', date, games: [game('7')] } });
+  const page = { season: { __typename: 'Season', id: '1', ...day('2025-11-24') } };
+  expect(withNews(page, { season: { __typename: 'Season', id: '1', ...day('2025-11-27') } })).toBe(page);
+  const chosen = { game: game('7', { homeTeam: team('1', 'Aces') }) };
+  expect(withNews(chosen, { game: game('7', { homeTeam: team('2', 'Bulls') }) })).toBe(chosen);
 });

@@ -38,14 +38,22 @@ function replaced(value: unknown, news: News, part?: unknown): unknown {
   }
   if (!isObject(value)) return value;
   const key = keyOf(value);
-  const said = key !== null ? news.get(key) : isObject(part) && keyOf(part) === null ? part : undefined;
+  const said = key !== null ? news.get(key) : isPart(value) && isPart(part) ? part : undefined;
   const entries = Object.entries(value).map(([name, old]): [string, unknown] => {
     const fresh = said?.[name];
     const isWithin = typeof old === 'object' && old !== null && typeof fresh === 'object' && fresh !== null;
-    const isKept = fresh === undefined || (isWithin && !isAnother(fresh, old));
+    const isKept = fresh === undefined || (isWithin && !(key === null && isAnother(fresh, old)));
     return [name, isKept ? replaced(old, news, fresh) : fresh];
   });
   return entries.every(([name, each]) => each === value[name]) ? value : Object.fromEntries(entries);
+}
+
+/**
+ * What follows from the object that it is a part of, whatever the field was asked with. A list or a day of the same name may have been
+ * asked for with other arguments.
+ */
+function isPart(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isObject(value) && value.__typename === 'GameLiveScore';
 }
 
 /** Whether another object has come in the place of one, and as much is said of it. */

@@ -6,8 +6,7 @@ import { t } from '@/texts';
 import { type Site, tenantVariables } from '../site';
 import { DayScoresDocument } from './day-scores.generated';
 import type { FollowedGame } from './followed-game';
-
-export { tellScores } from './told-scores';
+import { tellDay } from './told-scores';
 
 /** A query of which the answer is followed. */
 export interface LiveOperation {
@@ -49,8 +48,10 @@ export function follow(
   { document: query, variables }: LiveOperation,
   games: readonly FollowedGame[],
   onAnswer: OnAnswer,
+  isDay = false,
 ): Following {
   const tell = 'write' in onAnswer ? onAnswer.write : oneAtATime(onAnswer.renew);
+  const day = isDay ? tellDay() : null;
   const address = addressOf(query, variables);
   let source: EventSource | null = null;
   let timer: number | undefined;
@@ -78,6 +79,8 @@ export function follow(
       }
       const { data, errors } = answer;
       if (!data || errors) return;
+      // Running scores alone are told already, and the page does not ask for them.
+      if (day?.tell(data) === false && 'renew' in onAnswer) return;
       tell(data);
     });
     source.addEventListener('complete', stop);
@@ -91,6 +94,7 @@ export function follow(
     isOver = true;
     document.removeEventListener('visibilitychange', open);
     close();
+    day?.end();
   };
   document.addEventListener('visibilitychange', open);
   region();

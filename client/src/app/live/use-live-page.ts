@@ -5,7 +5,6 @@ import { useAnswers } from '../answers/use-answer';
 import type { AnyPage, PageLocation } from '../page';
 import { useSite } from '../site-context';
 import { isKeptPage } from '../site-worker/kept-page';
-import type { DayScoresQuery } from './day-scores.generated';
 import type { Following } from './follow';
 import { isOpen } from './followed-game';
 
@@ -38,25 +37,21 @@ export function useLivePage({ page, location, variables, data, timeZone, refetch
   const latest = useRef({ games, refetch });
   latest.current = { games, refetch };
   const isOpenNow = open.length > 0 || (data !== undefined && (page.live?.isOpen?.(data, location) ?? false));
-  const day = page.live?.byDay ? open[0]?.date : null;
+  const day = page.live?.byDay ? (open.find(({ status }) => status === 'IN_PROGRESS') ?? open[0])?.date : null;
   const subject = isOpenNow && 'EventSource' in window && !isKeptPage() ? JSON.stringify([variables, day]) : null;
   useEffect(() => {
     if (subject === null) return;
     let isOver = false;
     import('./follow')
-      .then(({ dayOf, follow, tellScores }) => {
+      .then(({ dayOf, follow }) => {
         if (isOver) return;
-        const operation = page.live!.byDay
-          ? dayOf(site, open[0]?.date ?? null)
-          : { document: page.document!, variables };
-        const hear = page.live!.byDay ? (data: unknown) => tellScores(data as DayScoresQuery) : () => undefined;
+        const operation = page.live!.byDay ? dayOf(site, day ?? null) : { document: page.document!, variables };
         // A visitor's answer would take names away from who is signed in and may see them.
         const onAnswer =
           site.user === null
-            ? { write: (data: unknown) => (hear(data), answers.write(operation, data)) }
-            : { renew: (data: unknown) => (hear(data), latest.current.refetch()) };
-        const begun = follow(operation, latest.current.games, onAnswer);
-        following.current = { ...begun, stop: () => (begun.stop(), page.live!.byDay && tellScores(null)) };
+            ? { write: (data: unknown) => answers.write(operation, data) }
+            : { renew: () => latest.current.refetch() };
+        following.current = follow(operation, latest.current.games, onAnswer, page.live!.byDay);
       })
       .catch(() => undefined);
     return () => {

@@ -54,11 +54,10 @@ function makeRecent(ctx: RequestContext): TenantListLoader<FormerAppointment> {
   return loadLists(
     async (organizationId, ids) => {
       const now = ctx.services.now().getTime();
-      const rows = await query(ctx, RECENT, organizationId, [
-        organizationId,
-        ids,
-        new Date(now - TOLD_FOR).toISOString(),
-      ]);
+      // Of the whole hour, so that who asks again within it asks the same.
+      const since = new Date(now - TOLD_FOR).setUTCMinutes(0, 0, 0);
+      const found = await query(ctx, RECENT, organizationId, [organizationId, ids, new Date(since).toISOString()]);
+      const rows = found.filter(([, , , , , at]) => at.getTime() > now - TOLD_FOR);
       // The answer is right until the first of them is told no more.
       const [oldest] = rows.map(([, , , , , at]) => at.getTime()).toSorted((one, other) => one - other);
       if (oldest !== undefined) ctx.dependencies.expireIn?.(oldest + TOLD_FOR - now);

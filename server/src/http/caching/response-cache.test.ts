@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { LivePart } from '../../database/live-tables.js';
 import { TenantVersions } from '../../database/tenant-versions.js';
 import type { CacheableResponse } from '../response.js';
+import { KeptRows } from './kept-rows.js';
 import { ResponseCache } from './response-cache.js';
 import type { TenantDependencies } from './tenant-dependencies.js';
 
@@ -334,6 +335,45 @@ describe('live rows', () => {
       versions.bump(ALPHA);
       finish('late');
       expect([await late, await ask('k', made('Foxes')), await again('Gnus')]).toEqual(['late', 'Foxes', 'Gnus']);
+    });
+
+    test('nothing is, once anything else has changed while it is made: others may keep what is read then', async () => {
+      await ask('k', made('Aces'));
+      await again('Bulls');
+      const begin = async () => {
+        const { produce, started, finish } = paused();
+        save(1);
+        now += 1_000;
+        const late = ask('k', produce);
+        const dependencies = await started;
+        dependencies.addLive(ALPHA, ['game 1']);
+        expect(dependencies.settledRows).not.toBeNull();
+        return { dependencies, end: () => (finish('late'), late) };
+      };
+      const first = await begin();
+      versions.setHealthy(false);
+      expect(first.dependencies.settledRows).toBeNull();
+      versions.setHealthy(true);
+      await first.end();
+      const second = await begin();
+      versions.bump(ALPHA);
+      expect(second.dependencies.settledRows).toBeNull();
+      await second.end();
+    });
+
+    test('what a making does not use the next one has no longer, nor is there room for everything', async () => {
+      const first = new KeptRows();
+      const rows = (text: string) => async () => [[text]];
+      await first.of(ALPHA, 'used', [], rows('one'));
+      await first.of(ALPHA, 'unused', [], rows('one'));
+      await first.of(ALPHA, 'large', [], async () => [[Array.from({ length: 100_000 }, () => 1)]]);
+      expect(first.bytes).toBeLessThan(1_000);
+      const second = new KeptRows(first);
+      const of = async (kept: KeptRows, name: string, text: string) => (await kept.of(ALPHA, name, [], rows(text)))[0];
+      expect([await of(second, 'used', 'two'), await of(second, 'large', 'two')]).toEqual([['one'], ['two']]);
+      second.end();
+      const third = new KeptRows(second);
+      expect([await of(third, 'used', 'three'), await of(third, 'unused', 'three')]).toEqual([['one'], ['three']]);
     });
 
     test('what could not be read is read again', async () => {

@@ -114,6 +114,7 @@ export class ResponseCache {
     const last = healthyBefore ? this.cached.get(key)?.dependencies : null;
     const dependencies = new TenantDependencies(this.versions, this.clock, last);
     const answer = produce(dependencies).then(({ answer: made, cacheable, priced }) => {
+      dependencies.end();
       const response = new EncodedResponse(made, priced);
       if (cacheable && healthyBefore && this.versions.healthy && dependencies.isUsable(this.graceMs))
         this.store(key, response, dependencies);
@@ -135,7 +136,7 @@ export class ResponseCache {
     if (old) this.drop(key, old);
     const entry: Cached = { response, dependencies, bytes: 0, used: false };
     this.cached.set(key, entry);
-    this.grow(entry, body.length + 2 * key.length + OVERHEAD_BYTES + (dependencies.settledRows?.bytes ?? 0));
+    this.grow(entry, body.length + 2 * key.length + OVERHEAD_BYTES + dependencies.keptBytes);
   }
 
   private grow(entry: Cached, bytes: number): void {

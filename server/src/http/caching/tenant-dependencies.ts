@@ -37,13 +37,27 @@ export class TenantDependencies extends Set<number> {
     this.versions = versions;
     this.now = now;
     this.began = now();
-    this.last = last;
+    this.last = last?.isMadeAnewForLiveAlone ? last : null;
     this.noted.set('platform', versions.of('platform'));
   }
 
-  /** Null at the first making: most answers are made once. */
+  /**
+   * Null at the first making (most answers are made once), and from when on anything settled has changed: what is read then may be
+   * kept for others, too.
+   */
   get settledRows(): KeptRows | null {
-    return this.kept;
+    return this.kept && this.versions.healthy && this.isUnchangedOutsideLive ? this.kept : null;
+  }
+
+  /** Roughly what is kept for the next making, in bytes. */
+  get keptBytes(): number {
+    return this.kept?.bytes ?? 0;
+  }
+
+  /** To be called when the answer has been made: nothing of its last making is held any longer. */
+  end(): void {
+    this.last = null;
+    this.kept?.end();
   }
 
   override add(organizationId: number): this {
@@ -52,7 +66,7 @@ export class TenantDependencies extends Set<number> {
     return super.add(organizationId);
   }
 
-  /** At the first read: of several messages about one change all have come by then. */
+  /** At the first read: of several messages about one change the others have mostly come by then. */
   private begin(): void {
     const { last } = this;
     this.last = null;
@@ -61,7 +75,7 @@ export class TenantDependencies extends Set<number> {
     for (const [key, version] of last.noted) this.noted.set(key, version);
     for (const organizationId of last) super.add(organizationId);
     this.goodUntil = Math.min(this.goodUntil, last.goodUntil);
-    this.kept = last.kept ?? new KeptRows();
+    this.kept = new KeptRows(last.kept);
   }
 
   /** Notes live rows of a tenant, before they are read. */

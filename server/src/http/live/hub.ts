@@ -94,7 +94,7 @@ export class Hub {
     const last = versions.healthy && remembers ? this.dependencies : null;
     const dependencies = new TenantDependencies(versions, undefined, last);
     try {
-      const answer = await execute(dependencies, this.withdrawal.signal);
+      const answer = await execute(dependencies, this.withdrawal.signal).finally(() => dependencies.end());
       if (answer === null) this.notBefore = 0;
       else {
         this.dependencies = dependencies;
