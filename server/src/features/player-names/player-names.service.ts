@@ -3,6 +3,7 @@ import { type NameParts, type PlayerNames, shownName } from '../../domain/player
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { Conditions } from '../../lib/conditions.js';
+import { groupBy } from '../../lib/group-by.js';
 import { isAdminOf } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
@@ -15,6 +16,8 @@ interface Stored extends NameParts {
   readonly id: number;
 }
 
+type Hidden = Exclude<PlayerNames, 'full'>;
+
 /** All players of an organization under the names that the public sees; lists of equal length. */
 interface Directory {
   readonly ids: number[];
@@ -22,11 +25,21 @@ interface Directory {
   readonly lastNames: string[];
   /** By what they are sorted: #7 comes before #10. */
   readonly sortNames: string[];
+  /** What they are found by, in `search_form`. */
+  readonly searchTexts: string[];
+  /** Each name once. */
+  readonly names: ShownNames;
 }
 
 const ALL = statement<[id: number, firstName: string, lastName: string], [organizationId: number]>(
   'names_of_organization',
-  'SELECT id, first_name, last_name FROM players WHERE organization_id = $1',
+  'SELECT id, first_name, last_name FROM players WHERE organization_id = $1 ORDER BY id',
+);
+
+const SEARCH_TEXTS = statement<[text: string], [firstNames: readonly string[], lastNames: readonly string[]]>(
+  'names_search_texts',
+  `SELECT search_form(first_name || ' ' || last_name)
+   FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS n (first_name, last_name, place) ORDER BY place`,
 );
 
 const directories = versionCache<Directory>(50);
@@ -67,9 +80,6 @@ export async function shownTypedName(ctx: RequestContext, organizationId: number
   return `${firstName} ${lastName}`.trim();
 }
 
-/** SQL of what a stored player is searched by: both names, and what the player is known as. The search index is on it. */
-const SEARCHED = "p.first_name || ' ' || p.last_name || COALESCE(' ' || p.known_as, '')";
-
 /** A table expression with the names that lists are searched and sorted by. */
 export interface NamesSource {
   /** What a WITH clause begins with; empty where names are those of the table `players`. */
@@ -81,8 +91,8 @@ export interface NamesSource {
   readonly lastName: string;
   /** What lists are sorted by first, before the first name. */
   readonly sortName: string;
-  /** What a search looks in. */
-  readonly searched: string;
+  /** What a search looks in: a text in `search_form`. */
+  readonly searchText: string;
 }
 
 const STORED: NamesSource = {
@@ -91,7 +101,7 @@ const STORED: NamesSource = {
   firstName: 'p.first_name',
   lastName: 'p.last_name',
   sortName: 'p.last_name',
-  searched: SEARCHED,
+  searchText: 'p.search_text',
 };
 
 /**
@@ -105,14 +115,12 @@ export async function namesSource(
 ): Promise<NamesSource> {
   const names = await namesForCaller(ctx, organizationId);
   if (names === 'full') return STORED;
-  const { ids, ...lists } = await directories.get(ctx, organizationId, `shown as ${names}`, () =>
-    readDirectory(ctx, organizationId, names),
-  );
+  const { ids, ...lists } = await directory(ctx, organizationId, names);
   const [cte = ''] = conditions.when('shown', ids, (mark) => {
-    const texts = [lists.firstNames, lists.lastNames, lists.sortNames].map(
+    const texts = [lists.firstNames, lists.lastNames, lists.sortNames, lists.searchTexts].map(
       (list) => `${conditions.param(list)}::text[]`,
     );
-    return `shown (id, first_name, last_name, sort_name) AS MATERIALIZED (SELECT * FROM unnest(${mark}::integer[], ${texts.join(', ')}))`;
+    return `shown (id, first_name, last_name, sort_name, search_text) AS MATERIALIZED (SELECT * FROM unnest(${mark}::integer[], ${texts.join(', ')}))`;
   });
   return {
     cte,
@@ -120,30 +128,63 @@ export async function namesSource(
     firstName: 'shown.first_name',
     lastName: 'shown.last_name',
     sortName: 'shown.sort_name',
-    searched: "shown.first_name || ' ' || shown.last_name",
+    searchText: 'shown.search_text',
   };
 }
 
-async function readDirectory(
-  ctx: RequestContext,
-  organizationId: number,
-  names: Exclude<PlayerNames, 'full'>,
-): Promise<Directory> {
+/** Names that somebody is shown under, each once; lists of equal length. */
+export interface ShownNames {
+  /** What they are found by, in `search_form`. */
+  readonly searchTexts: readonly string[];
+  readonly firstNames: readonly string[];
+  /** What lists are sorted by first, before the first name. */
+  readonly sortNames: readonly string[];
+  /** Ids of the players who are shown so, the lowest first. */
+  readonly players: readonly (readonly number[])[];
+}
+
+/**
+ * The names under which the caller is shown players, where they are not the stored ones; null where they are. Hidden names
+ * are alike by the hundred (A. R., #7) and there is no index on them: a search goes through each once.
+ */
+export async function hiddenNames(ctx: RequestContext, organizationId: number): Promise<ShownNames | null> {
+  const names = await namesForCaller(ctx, organizationId);
+  if (names === 'full') return null;
+  return (await directory(ctx, organizationId, names)).names;
+}
+
+const directory = (ctx: RequestContext, organizationId: number, names: Hidden): Promise<Directory> =>
+  directories.get(ctx, organizationId, `shown as ${names}`, () => readDirectory(ctx, organizationId, names));
+
+async function readDirectory(ctx: RequestContext, organizationId: number, names: Hidden): Promise<Directory> {
   const players = (await query(ctx, ALL, organizationId, [organizationId])).map(([id, firstName, lastName]) => ({
     id,
     firstName,
     lastName,
   }));
   const shown = await named(ctx, organizationId, names, players);
+  const firstNames = shown.map(({ firstName }) => firstName);
   const lastNames = shown.map(({ lastName }) => lastName);
   const sortNames = lastNames.map((name) =>
     names === 'number' ? name.replace(/\d+/gu, (digits) => digits.padStart(15, '0')) : name,
   );
+  const searchTexts = (await query(ctx, SEARCH_TEXTS, organizationId, [firstNames, lastNames])).map(([text]) => text);
+  const ids = players.map(({ id }) => id);
+  const places = groupBy(ids.keys(), (place) => `${firstNames[place]}\n${lastNames[place]}`);
+  const once = [...places.values()];
+  const ofEach = (list: readonly string[]): string[] => once.map(([first]) => list[first!]!);
   return {
-    ids: players.map(({ id }) => id),
-    firstNames: shown.map(({ firstName }) => firstName),
+    ids,
+    firstNames,
     lastNames,
     sortNames,
+    searchTexts,
+    names: {
+      searchTexts: ofEach(searchTexts),
+      firstNames: ofEach(firstNames),
+      sortNames: ofEach(sortNames),
+      players: once.map((same) => same.map((place) => ids[place]!)),
+    },
   };
 }
 

@@ -108,7 +108,7 @@ function selection(
     'search',
     wanted.search,
     (mark) => `found AS MATERIALIZED (SELECT p.* FROM players p ${names.join} WHERE p.organization_id = $1
-      AND search_form(${names.searched}) LIKE '%' || search_form(${mark}) || '%')`,
+      AND ${names.searchText} LIKE '%' || (SELECT search_form(${mark})) || '%')`,
   );
   const tables = [names.cte, found].filter(Boolean).join(', ');
   const from = { before: tables && `WITH ${tables}`, players: `${found ? 'found' : 'players'} p ${names.join}` };

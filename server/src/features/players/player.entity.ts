@@ -27,4 +27,8 @@ export class PlayerEntity extends stored(PlayerFields) {
   /** First and last name in lower case; PostgreSQL computes it. */
   @Column({ type: 'text', name: 'search_name', insert: false, update: false })
   searchName: string;
+
+  /** What a search finds the player by; PostgreSQL computes it. */
+  @Column({ type: 'text', name: 'search_text', insert: false, update: false })
+  searchText: string;
 }

@@ -1,17 +1,17 @@
 import { isLongWord } from '../../domain/text/search-words.js';
 import type { Conditions } from '../../lib/conditions.js';
 
-/** How names are compared with the words of a search, as SQL. */
+/** How names are compared with the words of a search, as SQL; each list has a condition for each word, longest first. */
 export interface Matches {
-  /** A condition for each word, longest first. */
-  readonly conditions: readonly string[];
+  /** The word is spelled in the name. */
+  readonly spelled: readonly string[];
+  /** It is, or something like it is. */
+  readonly alike: readonly string[];
   /**
    * How well all words fit together: for each word 2.1 where it begins a word of the name, 2 where it stands within one, and
    * otherwise how like the name's nearest part it is, from 0 to 1.
    */
   readonly rank: string;
-  /** The rank from which on no word was forgiven an error. */
-  readonly faultless: number;
 }
 
 /** From so many letters on one of them may be wrong, missing or too many. */
@@ -23,47 +23,70 @@ const ALIKE = 0.4;
  * A word is in a name where it stands in it, accents or not, or where a part of the name has most of its triples of letters
  * (pg_trgm's word similarity, at least 0.6): `lebrn` is in LeBron James. In a short word one error spoils most triples, but
  * leaves one half as it is: `jmes` is in what has a word that ends in `es`, and is like it on the whole. Words of one or two letters
- * have to begin a word of the name. The trigram index on `search_form` serves all of it.
- * @param name SQL of the name's `search_form`, as the index has it
- * @param known SQL of the same where it has been computed: the function takes longer than all comparisons
+ * have to begin a word of the name. A trigram index on the text serves all of it.
+ * @param text SQL of the names in `search_form`
  */
-export function matches(conditions: Conditions, words: readonly string[], name: string, known = name): Matches {
-  const marks = words.flatMap((word) => conditions.when(kindOf(word), word, (mark) => `search_form(${mark})`));
-  const begins = (mark: string, of = name): string[] => [
-    `${of} LIKE ${mark} || '%'`,
-    `${of} LIKE '% ' || ${mark} || '%'`,
-  ];
-  const within = (mark: string, of = name): string => `${of} LIKE '%' || ${mark} || '%'`;
+export function matches(conditions: Conditions, words: readonly string[], text: string): Matches {
+  // Without SELECT around it PostgreSQL works out the word's form, and each pattern, anew for every name.
+  const form = (mark: string): string => `(SELECT search_form(${mark}))`;
+  const like = (pattern: string): string => `${text} LIKE (SELECT ${pattern})`;
+  const marks = words.flatMap((word) => conditions.when(kindOf(word), word, form));
+  const begins = (start: string): string[] => [like(`${start} || '%'`), like(`'% ' || ${start} || '%'`)];
+  const ends = (end: string): string[] => [like(`'%' || ${end}`), like(`'%' || ${end} || ' %'`)];
+  const within = (mark: string): string => like(`'%' || ${mark} || '%'`);
   const forgiven = (mark: string): string[] =>
-    [
-      ...begins(`left(${mark}, (length(${mark}) + 1) / 2)`),
-      `${name} LIKE '%' || right(${mark}, length(${mark}) / 2)`,
-      `${name} LIKE '%' || right(${mark}, length(${mark}) / 2) || ' %'`,
-    ].map((half) => `${half} AND word_similarity(${mark}, ${name}) >= ${ALIKE}`);
+    [...begins(`left(${mark}, (length(${mark}) + 1) / 2)`), ...ends(`right(${mark}, length(${mark}) / 2)`)].map(
+      (half) => `${half} AND word_similarity(${mark}, ${text}) >= ${ALIKE}`,
+    );
   const ways = {
-    short: (mark: string) => begins(mark),
-    long: (mark: string) => [within(mark), `${name} %> ${mark}`],
-    longer: (mark: string) => [within(mark), `${name} %> ${mark}`, ...forgiven(mark)],
+    short: { spelled: begins, alike: () => [] },
+    long: { spelled: (mark: string) => [within(mark)], alike: (mark: string) => [`${text} %> ${mark}`] },
+    longer: {
+      spelled: (mark: string) => [within(mark)],
+      alike: (mark: string) => [...forgiven(mark), `${text} %> ${mark}`],
+    },
   };
+  const way = (index: number) => ways[kindOf(words[index]!)];
+  const any = (of: readonly string[]): string => `(${of.join(' OR ')})`;
   return {
-    conditions: marks.map((mark, index) => `(${ways[kindOf(words[index]!)](mark).join(' OR ')})`),
+    spelled: marks.map((mark, index) => any(way(index).spelled(mark))),
+    alike: marks.map((mark, index) => any([...way(index).spelled(mark), ...way(index).alike(mark)])),
     rank: marks
       .map(
         (mark) =>
-          `CASE WHEN ${begins(mark, known).join(' OR ')} THEN 2.1 WHEN ${within(mark, known)} THEN 2 ELSE word_similarity(${mark}, ${known}) END`,
+          `CASE WHEN ${begins(mark).join(' OR ')} THEN 2.1 WHEN ${within(mark)} THEN 2 ELSE word_similarity(${mark}, ${text}) END`,
       )
       .join(' + '),
-    faultless: 2 * words.length,
   };
 }
 
+/** What is looked for among, as SQL. */
+export interface Source {
+  /** What stands after FROM. */
+  readonly from: string;
+  readonly where: string;
+  /** The columns of the answer. */
+  readonly columns: string;
+  /** What those that fit equally well are sorted by. */
+  readonly order: readonly string[];
+}
+
 /**
- * SQL of the best of what was found. Where something is spelled as it is looked for, what is only like it is left out.
- * @param found a table expression with the columns `id` and `rank`, and those of the order
+ * SQL of the best of what is found. What is only like the words is looked for where nothing is spelled as they are: it is left
+ * out beside what is, and takes longest to find.
  */
-export function best({ faultless }: Matches, found: string, order: string, limit: string): string {
-  return `SELECT id FROM (SELECT *, max(rank) OVER () AS best FROM (${found}) f) r
-    WHERE rank >= ${faultless} OR best < ${faultless} ORDER BY rank DESC, ${order}, id LIMIT ${limit}`;
+export function best({ spelled, alike, rank }: Matches, source: Source, limit: string): string {
+  const order = ['rank DESC', ...source.order.map((_, index) => `order_${index}`)].join(', ');
+  const columns = [
+    source.columns,
+    ...source.order.map((column, index) => `${column} AS order_${index}`),
+    `${rank} AS rank`,
+  ];
+  const found = (...conditions: string[]): string =>
+    `(SELECT ${columns.join(', ')} FROM ${source.from} WHERE ${[source.where, ...conditions].join(' AND ')}
+      ORDER BY ${order} LIMIT ${limit})`;
+  return `WITH spelled AS MATERIALIZED ${found(...spelled)}
+    SELECT * FROM (TABLE spelled UNION ALL ${found('NOT EXISTS (SELECT FROM spelled)', ...alike)}) f ORDER BY ${order}`;
 }
 
 function kindOf(word: string): 'short' | 'long' | 'longer' {

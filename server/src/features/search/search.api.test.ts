@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import {
   createGame,
@@ -135,21 +135,54 @@ test('a list is looked for once, under however many names', async () => {
   expect(sent.filter(({ text }) => text.includes('word_similarity'))).toHaveLength(1);
 });
 
-test('a hidden name is not found by looking for it', async () => {
-  const hidden = await createOrganization(app.manager, { playerNames: 'first_initial' });
-  await createPlayer(app.manager, hidden.id, { firstName: 'Ana', lastName: 'Reyes', knownAs: 'Lefty Gomez' });
-  const found = async (text: string) =>
+describe('where names are hidden', () => {
+  let hidden: { id: number; slug: string };
+  beforeAll(async () => {
+    hidden = await createOrganization(app.manager, { playerNames: 'first_initial' });
+    for (const [firstName, lastName, knownAs] of [
+      ['Ana', 'Reyes', 'Lefty Gomez'],
+      ['Anton', 'Rae', null],
+      ['Ana', 'Roth', null],
+    ] as const)
+      await createPlayer(app.manager, hidden.id, { firstName, lastName, knownAs });
+  });
+
+  const found = async (text: string, first = 8): Promise<{ id: string; fullName: string }[]> =>
     (
-      await app.graphql<{ organization: { search: Answer } }>(
-        'query ($slug: String!, $text: String!) { organization(slug: $slug) { search(text: $text) { players { fullName } } } }',
-        { slug: hidden.slug, text },
+      await app.graphql<{ organization: { search: { players: { id: string; fullName: string }[] } } }>(
+        `query ($slug: String!, $text: String!, $first: Int) { organization(slug: $slug) { search(text: $text, first: $first) {
+          players { id fullName } } } }`,
+        { slug: hidden.slug, text, first },
       )
-    ).data!.organization.search.players.map(({ fullName }) => fullName);
-  expect(await found('reyes')).toEqual([]);
-  expect(await found('reys')).toEqual([]);
-  expect(await found('lefty')).toEqual([]);
-  expect(await found('gomez')).toEqual([]);
-  expect(await found('ana r.')).toEqual(['Ana R.']);
+    ).data!.organization.search.players;
+
+  test.each([
+    ['reyes', []],
+    ['reys', []],
+    ['lefty', []],
+    ['gomez', []],
+    ['ana r.', ['Ana R.', 'Ana R.']],
+    ['r. an', ['Ana R.', 'Ana R.', 'Anton R.']],
+    ['antn', ['Anton R.', 'Ana R.', 'Ana R.']],
+  ])('%j finds %j', async (text, names) => expect((await found(text)).map(({ fullName }) => fullName)).toEqual(names));
+
+  test('those who are shown alike are all found, as many as are wanted', async () => {
+    const [one, other] = (await found('ana')).map(({ id }) => id);
+    expect(one).not.toBe(other);
+    expect((await found('ana', 1)).map(({ id }) => id)).toEqual([one]);
+  });
+
+  test('a change of a name is found at once, as it is shown', async () => {
+    const { id } = await createPlayer(app.manager, hidden.id, { firstName: 'Zoë', lastName: 'Meier' });
+    expect((await found('zoe')).map(({ fullName }) => fullName)).toEqual(['Zoë M.']);
+    await app.manager.query('UPDATE players SET first_name = $3 WHERE organization_id = $1 AND id = $2', [
+      hidden.id,
+      id,
+      'Chloé',
+    ]);
+    expect(await found('zoe')).toEqual([]);
+    expect((await found('chloe m.')).map(({ fullName }) => fullName)).toEqual(['Chloé M.']);
+  });
 });
 
 test('the index on names serves each kind among 20,000 players, errors in typing included', async () => {
@@ -160,7 +193,7 @@ test('the index on names serves each kind among 20,000 players, errors in typing
     [large.id],
   );
   await app.manager.query(
-    "INSERT INTO teams (organization_id, name) SELECT $1, md5('team' || n) FROM generate_series(1, 2000) AS n",
+    "INSERT INTO teams (organization_id, name) SELECT $1, md5('team' || n) FROM generate_series(1, 20000) AS n",
     [large.id],
   );
   await createPlayer(app.manager, large.id, { firstName: 'LeBron', lastName: 'James' });
@@ -179,5 +212,7 @@ test('the index on names serves each kind among 20,000 players, errors in typing
     );
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toContain(index);
+    // What fits of other tenants' names is not read.
+    expect(plan).toContain(`Index Cond: ((organization_id = ${large.id}) AND (search_text `);
   }
 });

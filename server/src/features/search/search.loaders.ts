@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import { query } from '../../lib/query.js';
-import { namesSource } from '../player-names/player-names.service.js';
+import { hiddenNames, type ShownNames } from '../player-names/player-names.service.js';
 import { best, matches } from './matches.js';
 
 /** What is looked for: words as `searchWords` gives them, at least one, and how many of a kind are wanted at most. */
@@ -15,14 +15,14 @@ type Found = [id: number];
 /** Ids of the teams whose names have all words, the best first. */
 export async function findTeams(ctx: RequestContext, organizationId: number, wanted: Wanted): Promise<number[]> {
   const conditions = new Conditions(organizationId);
-  const inName = matches(conditions, wanted.words, 'search_form(t.name)');
-  const limit = conditions.param(wanted.first);
-  const stmt = conditions.statement<Found>(
-    'search_teams',
-    `WITH found AS MATERIALIZED (
-       SELECT t.id, t.name FROM teams t WHERE t.organization_id = $1 AND ${inName.conditions.join(' AND ')})
-     ${best(inName, `SELECT t.id, lower(t.name) AS name, ${inName.rank} AS rank FROM found t`, 'name', limit)}`,
-  );
+  const inName = matches(conditions, wanted.words, 't.search_text');
+  const source = {
+    from: 'teams t',
+    where: 't.organization_id = $1',
+    columns: 't.id',
+    order: ['lower(t.name)', 't.id'],
+  };
+  const stmt = conditions.statement<Found>('search_teams', best(inName, source, conditions.param(wanted.first)));
   return idsOf(await query(ctx, stmt, organizationId, conditions.params));
 }
 
@@ -31,20 +31,43 @@ export async function findTeams(ctx: RequestContext, organizationId: number, wan
  * is not found out by looking for it.
  */
 export async function findPlayers(ctx: RequestContext, organizationId: number, wanted: Wanted): Promise<number[]> {
+  const hidden = await hiddenNames(ctx, organizationId);
+  if (hidden) return findHidden(ctx, organizationId, hidden, wanted);
   const conditions = new Conditions(organizationId);
-  const names = await namesSource(ctx, organizationId, conditions);
-  const form = `search_form(${names.searched})`;
-  const inName = matches(conditions, wanted.words, form, 'p.form');
-  const limit = conditions.param(wanted.first);
-  const found = `found AS MATERIALIZED (SELECT p.*, ${form} AS form FROM players p ${names.join}
-    WHERE p.organization_id = $1 AND ${inName.conditions.join(' AND ')})`;
-  const ranked = `SELECT p.id, lower(${names.sortName}) AS last, lower(${names.firstName}) AS first, ${inName.rank} AS rank
-    FROM found p ${names.join}`;
-  const stmt = conditions.statement<Found>(
-    'search_players',
-    `WITH ${[names.cte, found].filter(Boolean).join(', ')} ${best(inName, ranked, 'last, first', limit)}`,
-  );
+  const inName = matches(conditions, wanted.words, 'p.search_text');
+  const source = {
+    from: 'players p',
+    where: 'p.organization_id = $1',
+    columns: 'p.id',
+    order: ['lower(p.last_name)', 'lower(p.first_name)', 'p.id'],
+  };
+  const stmt = conditions.statement<Found>('search_players', best(inName, source, conditions.param(wanted.first)));
   return idsOf(await query(ctx, stmt, organizationId, conditions.params));
+}
+
+/** The same among names that are shown in place of the stored ones: as many names as players are wanted have enough of them. */
+async function findHidden(
+  ctx: RequestContext,
+  organizationId: number,
+  names: ShownNames,
+  wanted: Wanted,
+): Promise<number[]> {
+  const conditions = new Conditions(organizationId);
+  const inName = matches(conditions, wanted.words, 'n.search_text');
+  const lists = [names.searchTexts, names.firstNames, names.sortNames].map((list) => conditions.param(list));
+  const source = {
+    from: `(SELECT $1::integer AS organization_id, l.* FROM unnest(${lists.map((mark) => `${mark}::text[]`).join(', ')})
+      WITH ORDINALITY AS l (search_text, first_name, sort_name, place)) n`,
+    where: 'n.organization_id = $1',
+    columns: 'n.place::integer - 1',
+    order: ['lower(n.sort_name)', 'lower(n.first_name)', 'n.place'],
+  };
+  const stmt = conditions.statement<[place: number]>(
+    'search_hidden_players',
+    best(inName, source, conditions.param(wanted.first)),
+  );
+  const places = await query(ctx, stmt, organizationId, conditions.params);
+  return places.flatMap(([place]) => names.players[place]!).slice(0, wanted.first);
 }
 
 /**
@@ -54,7 +77,7 @@ export async function findPlayers(ctx: RequestContext, organizationId: number, w
 export async function findGames(ctx: RequestContext, organizationId: number, wanted: Wanted): Promise<number[]> {
   if (wanted.words.length < 2) return [];
   const conditions = new Conditions(organizationId);
-  const { conditions: inName } = matches(conditions, wanted.words, 'search_form(t.name)');
+  const { alike: inName } = matches(conditions, wanted.words, 't.search_text');
   const limit = conditions.param(wanted.first);
   const each = inName.map((_, index) => `words[${index + 1}]`);
   const own = (team: string, other: string): string =>
@@ -78,13 +101,16 @@ export async function findPages(
   wanted: Wanted,
 ): Promise<{ path: string; title: string }[]> {
   const conditions = new Conditions(organizationId);
-  const { conditions: where, rank } = matches(conditions, wanted.words, 'search_form(r.title)');
-  const limit = conditions.param(wanted.first);
+  const inTitle = matches(conditions, wanted.words, 'search_form(r.title)');
+  const source = {
+    from: `pages p JOIN page_revisions r ON r.organization_id = p.organization_id AND r.id = p.published_revision_id`,
+    where: 'p.organization_id = $1',
+    columns: 'p.path, r.title',
+    order: ['lower(r.title)', 'p.path'],
+  };
   const stmt = conditions.statement<[path: string, title: string]>(
     'search_pages',
-    `SELECT p.path, r.title FROM pages p
-     JOIN page_revisions r ON r.organization_id = p.organization_id AND r.id = p.published_revision_id
-     WHERE p.organization_id = $1 AND ${where.join(' AND ')} ORDER BY ${rank} DESC, lower(r.title), p.path LIMIT ${limit}`,
+    best(inTitle, source, conditions.param(wanted.first)),
   );
   return (await query(ctx, stmt, organizationId, conditions.params)).map(([path, title]) => ({ path, title }));
 }

@@ -94,7 +94,7 @@ function selection(
   const where = [
     'slt.organization_id = $1',
     `slt.season_league_id = ${conditions.param(seasonLeagueId)}`,
-    ...conditions.when('search', search, (mark) => `search_form(t.name) LIKE '%' || search_form(${mark}) || '%'`),
+    ...conditions.when('search', search, (mark) => `t.search_text LIKE '%' || (SELECT search_form(${mark})) || '%'`),
   ];
   return { conditions, where };
 }

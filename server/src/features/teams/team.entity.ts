@@ -9,4 +9,8 @@ import { TeamFields } from './team.fields.js';
 export class TeamEntity extends stored(TeamFields) {
   @Column({ type: 'integer', name: 'logo_upload_id', nullable: true })
   logoUploadId: number | null;
+
+  /** What a search finds the team by; PostgreSQL computes it. */
+  @Column({ type: 'text', name: 'search_text', insert: false, update: false })
+  searchText: string;
 }

@@ -104,7 +104,7 @@ function selection(
     'search',
     search,
     (mark) => `WITH found AS MATERIALIZED (
-      SELECT * FROM teams WHERE organization_id = $1 AND search_form(name) LIKE '%' || search_form(${mark}) || '%')`,
+      SELECT * FROM teams WHERE organization_id = $1 AND search_text LIKE '%' || (SELECT search_form(${mark})) || '%')`,
   );
   const inLeague = [
     ...conditions.when('season', seasonId, (mark) => `sl.season_id = ${mark}`),
