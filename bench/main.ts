@@ -13,6 +13,7 @@ import { page } from './page.js';
 import { pictures } from './pictures.js';
 import { generating } from './schedule/generating.js';
 import { schedule } from './schedule/benchmark.js';
+import { search } from './search.js';
 import { seasonImport } from './season-import.js';
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
@@ -29,6 +30,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   entry,
   schedule,
   generating,
+  search,
 };
 
 const names = process.argv.slice(2);
