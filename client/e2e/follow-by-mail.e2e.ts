@@ -1,16 +1,19 @@
 import { expect, test } from './test';
-import { unique } from './platform-support';
+import { graph, unique } from './platform-support';
 import { linkIn, mailTo } from './support/mails';
 
 test('a visitor follows a team by e-mail, once the address has said yes', async ({ page }) => {
   // The server of these tests sends no mail, so that its pages do not offer any: what they read of it is another.
-  await page.route('**/graphql**', async (route) => {
+  await page.route('**/nba/teams/*', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    await route.fulfill({ response, body: body.replace('"sendsMail":false', '"sendsMail":true') });
+    await route.fulfill({ response, body: body.replace('"onPlatform":true', '"onPlatform":true,"sendsMail":true') });
   });
-  await page.goto('/nba/teamList');
-  await page.getByRole('main').getByRole('link', { name: 'Houston Rockets' }).first().click();
+  const { organization } = await graph<{ organization: { teams: { nodes: { id: string }[] } } }>(
+    page.request,
+    '{ organization(slug: "nba") { teams(filter: { search: "Houston Rockets" }) { nodes { id } } } }',
+  );
+  await page.goto(`/nba/teams/${organization.teams.nodes[0]!.id}`);
   await page.getByRole('button', { name: 'By e-mail' }).click();
   const dialog = page.getByRole('dialog', { name: 'Follow Houston Rockets by e-mail' });
   await dialog.getByRole('button', { name: 'Send me a mail to confirm' }).click();
@@ -22,7 +25,7 @@ test('a visitor follows a team by e-mail, once the address has said yes', async 
   await expect(dialog.getByRole('status')).toContainText('Look into your mail');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'By e-mail' })).toBeFocused();
-  await page.unroute('**/graphql**');
+  await page.unroute('**/nba/teams/*');
 
   await page.goto(linkIn(await mailTo(email), '/mail/confirm'));
   await expect(page.getByRole('main')).toContainText('and how each one ends');

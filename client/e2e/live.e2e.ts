@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
+import { graph } from './platform-support';
 import { gameOfToday, namePlayer, setScore, setStatus } from './todays-game';
 
 /** A visitor's page, and the streams that it has asked for. */
@@ -73,6 +74,34 @@ test('schedule and home follow the day, also for who is signed in', async ({ pag
     await expect(each.getByRole('row', { name: /Aces.*Bulls/ })).toContainText(/40.*44/);
   await expect(home.visitor.getByRole('region', { name: 'Latest scores' })).toContainText('Bulls44');
   for (const each of [schedule.visitor, home.visitor, page]) expect(await isSame(each)).toBe(true);
+});
+
+test('a team’s page follows its games, with the record that follows from them', async ({ page, baseURL }) => {
+  const game = await gameOfToday(page);
+  const { organization } = await graph<{ organization: { game: { homeTeam: { id: string } } } }>(
+    page.request,
+    'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { homeTeam { id } } } }',
+    { slug: game.slug, id: game.id },
+  );
+  const address = `${baseURL}/${game.slug}/teams/${organization.game.homeTeam.id}`;
+  const { visitor, streams } = await visitorAt(page, address);
+  await page.goto(address);
+  for (const each of [visitor, page]) await mark(each);
+  await setStatus(page, game, 'IN_PROGRESS');
+  const { addPoints } = await namePlayer(page, game, ['Ann', 'Ash']);
+  await addPoints(2);
+  for (const each of [visitor, page]) {
+    const row = each.getByRole('row', { name: /Aces.*Bulls/ });
+    await expect(row).toContainText('In progress');
+    await expect(row).toContainText('2 - 0');
+  }
+  await setScore(page, game, 61, 58);
+  for (const each of [visitor, page]) {
+    await expect(each.getByRole('row', { name: /Aces.*Bulls/ })).toContainText(/W.*61 - 58/);
+    await expect(each.getByRole('main')).toContainText('1-0');
+    expect(await isSame(each)).toBe(true);
+  }
+  expect(streams).toHaveLength(1);
 });
 
 test('standings follow the results of the day, and their corrections', async ({ page, baseURL }) => {

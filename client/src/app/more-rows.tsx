@@ -37,4 +37,4 @@ export function MoreRows<Variables extends OperationVariables>({ connection, doc
 }
 
 /** Rows of a page of a list: the most that the graph gives at once. */
-const FIRST_PAGE = 100;
+export const FIRST_PAGE = 100;

@@ -13,6 +13,8 @@ export interface PageRequest {
   platformHost: string;
   /** Under which id views of the platform's own pages count on this host; null: they do not. */
   analyticsId: string | null;
+  /** Whether the installation sends e-mail. */
+  sendsMail?: boolean;
   /** The path as sent, percent-encoded. */
   pathname: string;
   /** With its '?', or ''. */
@@ -31,6 +33,7 @@ export function siteOf(request: PageRequest): { site: Site; pathname: string } {
   const { pathname, viaYouth, ...named } = siteOfAddress(request);
   const platformAddress = named.onPlatform ? undefined : `//${request.platformHost}${portOf(request.host)}`;
   const site: Site = { ...named, user: null, ...(viaYouth && { viaYouth }), platformAddress };
+  if (request.sendsMail) site.sendsMail = true;
   if (!isTenantSite(site) && request.analyticsId !== null) site.analyticsId = request.analyticsId;
   return { site, pathname };
 }

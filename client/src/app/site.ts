@@ -35,6 +35,8 @@ export interface Site {
    * tenant, which has its own.
    */
   analyticsId?: string;
+  /** The installation sends e-mail: somebody can ask to be told of a team's games by it. */
+  sendsMail?: true;
   /**
    * The site is shown below `/youth/{slug}`, on any host, and its home page without the navigation bar (platform,
    * section 2.4).

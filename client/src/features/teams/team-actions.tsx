@@ -1,15 +1,15 @@
+import { useSite } from '@/app/site-context';
 import { FollowByMail } from './follow-by-mail';
 import { FollowTeam } from './follow-team';
 
 interface Props {
   organizationId: string;
   team: { id: string; name: string };
-  /** Whether changes of its games are told by e-mail, too. */
-  sendsMail: boolean;
 }
 
 /** How somebody stays with a team. */
-export default function TeamActions({ sendsMail, ...team }: Props) {
+export default function TeamActions(team: Props) {
+  const { sendsMail } = useSite();
   return (
     <>
       <FollowTeam {...team} />

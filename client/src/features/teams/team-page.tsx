@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import { MoreRows } from '@/app/more-rows';
+import { FIRST_PAGE, MoreRows } from '@/app/more-rows';
+import { followedGame } from '@/app/live/followed-game';
 import { definePage, type PageLocation, type PageProps } from '@/app/page';
 import { tenantVariables } from '@/app/site';
 import { usePaths } from '@/app/paths';
@@ -19,15 +20,19 @@ import {
 } from './team-page.generated';
 import { hasResult } from '@/app/games/team-games';
 import { teamResults } from '@/app/games/team-results';
-import { TeamRoster } from './team-roster';
 import { TeamSchedule } from './team-schedule';
 
 /** Come with the page, and are brought alive behind everything else: their script is nobody's who stays above them. */
 const rendered = import.meta.env.SSR
-  ? { charts: await import('./team-charts'), figures: await import('./team-figures') }
+  ? {
+      charts: await import('./team-charts'),
+      figures: await import('./team-figures'),
+      roster: await import('./team-roster'),
+    }
   : null;
 const TeamCharts = rendered ? rendered.charts.default : behind(() => import('./team-charts'));
 const TeamActions = lazy(() => import('./team-actions'));
+const TeamRoster = rendered ? rendered.roster.default : behind(() => import('./team-roster'));
 const TeamFigures = rendered ? rendered.figures.default : behind(() => import('./team-figures'));
 
 /** A team in one season: banner, schedule, roster. */
@@ -64,7 +69,9 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
           <MoreRows connection={games} document={MoreTeamGamesDocument} variables={pageVariables(location)} />
         </Card>
         <Card title={t.teams.roster()} flush className="min-w-0">
-          <TeamRoster team={team!} roster={team!.seasonTeam?.roster ?? []} isWhole={rosterNames === 'FULL'} />
+          <Behind>
+            <TeamRoster team={team!} roster={team!.seasonTeam?.roster ?? []} isWhole={rosterNames === 'FULL'} />
+          </Behind>
         </Card>
       </div>
       {figures && (
@@ -118,9 +125,16 @@ export default definePage<TeamPageQuery, TeamPageQueryVariables>({
       };
     }),
   Component: TeamPage,
-  Actions: ({ data: { organization, sendsMail } }) => (
+  Actions: ({ data: { organization } }) => (
     <WhenAlive>
-      <TeamActions organizationId={organization!.id} team={organization!.team!} sendsMail={sendsMail} />
+      <TeamActions organizationId={organization!.id} team={organization!.team!} />
     </WhenAlive>
   ),
+  live: {
+    games: ({ organization }) => {
+      const games = organization?.team?.seasonGames;
+      // What follows the document would take rows away that were loaded after its own.
+      return games && games.totalCount <= FIRST_PAGE ? games.nodes.map(followedGame) : [];
+    },
+  },
 });

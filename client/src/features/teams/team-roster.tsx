@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The players of a team, each leading to its page. */
-export function TeamRoster({ team, roster, isWhole }: Props) {
+export default function TeamRoster({ team, roster, isWhole }: Props) {
   const paths = usePaths();
   const players = roster.map(({ player }) => player);
   const names = isWhole ? players.map(({ fullName }) => fullName) : rosterNames(players);

@@ -2,6 +2,7 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import type { Language } from '../../domain/languages/language.js';
 import { languageFor } from '../../domain/languages/language-for.js';
 import { isServerPath } from '../../domain/text/is-server-path.js';
+import { sendsMail } from '../../features/mail/mail.service.js';
 import { handleRequest } from '../handle-request.js';
 import type { Failure } from '../failure.js';
 import { originOf, originUrl } from '../security/origin.js';
@@ -40,6 +41,7 @@ export function pages(parts: AppParts): Router {
       host: origin.authority || null,
       platformHost,
       analyticsId,
+      sendsMail: sendsMail(parts.services),
       pathname: req.path,
       search,
     };

@@ -33,6 +33,8 @@ export interface PageRequest {
   platformHost: string;
   /** Under which id views of the platform's own pages count on this host; null: they do not. */
   analyticsId: string | null;
+  /** Whether the installation sends e-mail. */
+  sendsMail?: boolean;
   pathname: string;
   search: string;
 }
