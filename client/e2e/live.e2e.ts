@@ -104,6 +104,34 @@ test('a team’s page follows its games, with the record that follows from them'
   expect(streams).toHaveLength(1);
 });
 
+test('the lists of the admin area follow the day, too', async ({ page }) => {
+  const game = await gameOfToday(page);
+  await setStatus(page, game, 'IN_PROGRESS');
+  const { addPoints } = await namePlayer(page, game, ['Ann', 'Ash']);
+  const { organization } = await graph<{
+    organization: { game: { homeTeam: { id: string }; season: { id: string }; league: { id: string } } };
+  }>(
+    page.request,
+    'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { homeTeam { id } season { id } league { id } } } }',
+    { slug: game.slug, id: game.id },
+  );
+  const { homeTeam, season, league } = organization.game;
+  const schedule = await page.context().newPage();
+  await schedule.goto('/schedule');
+  await page.goto(`/dashboard/seasons/${season.id}/leagues/${league.id}/teams/${homeTeam.id}`);
+  const rows = [schedule, page].map((each) => each.getByRole('row', { name: /Aces.*Bulls/ }));
+  for (const row of rows) await expect(row).toContainText('0 - 0');
+  for (const each of [schedule, page]) await mark(each);
+  await addPoints(3);
+  for (const row of rows) await expect(row).toContainText('3 - 0');
+  await setScore(page, game, 61, 58);
+  for (const row of rows) {
+    await expect(row).toContainText('61 - 58');
+    await expect(row).not.toContainText('In progress');
+  }
+  for (const each of [schedule, page]) expect(await isSame(each)).toBe(true);
+});
+
 test('standings follow the results of the day, and their corrections', async ({ page, baseURL }) => {
   const game = await gameOfToday(page);
   const { visitor, streams } = await visitorAt(page, `${baseURL}/${game.slug}/standings`);

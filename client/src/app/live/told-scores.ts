@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { LiveScore } from '../games/shown-scores';
 import type { DayScoresQuery } from './day-scores.generated';
 
@@ -63,8 +63,11 @@ export function useToldScores(): <Game extends { id: string; status: string }>(
   game: Game,
 ) => Game & { liveScore?: LiveScore } {
   const scores = useSyncExternalStore(listen, current, none);
-  return (game) => {
-    const liveScore = game.status === 'IN_PROGRESS' ? scores.get(game.id) : undefined;
-    return liveScore ? { ...game, liveScore } : game;
-  };
+  return useCallback(
+    (game) => {
+      const liveScore = game.status === 'IN_PROGRESS' ? scores.get(game.id) : undefined;
+      return liveScore ? { ...game, liveScore } : game;
+    },
+    [scores],
+  );
 }

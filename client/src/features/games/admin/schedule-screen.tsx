@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
+import { useDayFollowed } from '@/app/admin/games/use-day-followed';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { type SeasonChoices, leagueOptions } from '@/app/admin/season/season-league-options';
 import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
@@ -65,13 +66,15 @@ function Schedule() {
     fetchPolicy: 'cache-and-network',
   });
   const others = calendar.data?.me?.actingFor;
+  const { nodes, pageInfo } = connection ?? NO_GAMES;
+  const games = useDayFollowed(nodes);
   const items = useMemo(
     () =>
-      scheduleItems(connection ?? NO_GAMES, others?.season?.seasonLeagues ?? NOTHING, others?.weeksOff ?? NOTHING, {
+      scheduleItems({ nodes: games, pageInfo }, others?.season?.seasonLeagues ?? NOTHING, others?.weeksOff ?? NOTHING, {
         date,
         league,
       }),
-    [connection, others, date, league],
+    [games, pageInfo, others, date, league],
   );
   // Before that nobody knows which league a new game begins with.
   const isKnown =

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { useDayFollowed } from '@/app/admin/games/use-day-followed';
 import { GameResult } from '@/app/games/game-result';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { formatDate, formatTime, noDate } from '@/lib/dates';
@@ -12,6 +13,7 @@ import { useRowLink } from '@/ui/use-row-link';
 /** A team's games by date and time; a row leads to its game. */
 export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragment[]; domain: string | null }) {
   const rowLink = useRowLink();
+  const shown = useDayFollowed(games);
   // Signed out, games are pages of the public site, which come from the server.
   const to = (id: string): string =>
     adminPaths.game(id) + (domain === null ? '' : `?domain=${encodeURIComponent(domain)}`);
@@ -63,7 +65,7 @@ export function TeamGamesTable({ games, domain }: { games: readonly GameRowFragm
     <Table
       caption={t.rosters.games_of_the_team()}
       columns={columns}
-      rows={games}
+      rows={shown}
       rowKey={({ id }) => id}
       stickyFirst={false}
       rowProps={({ id }) => (domain === null ? rowLink(to(id)) : { onClick: () => window.location.assign(to(id)) })}

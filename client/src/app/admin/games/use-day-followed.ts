@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { DayScoresDocument } from '@/app/live/day-scores.generated';
+import { useToldScores } from '@/app/live/told-scores';
+import type { GameRowFragment } from '@/features/games/game-row.generated';
+import { useAdminFrameQuery } from '../frame/admin-frame.hooks.generated';
+
+/** As a date of the schedule, by the device's clock. */
+const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
+
+/**
+ * A list's games as they are now, while one of them is in progress or to be played today: where the running ones stand as it is
+ * scored, and whatever else is new of the day's games, which is read anew into the cache. Rows that were loaded later stay.
+ */
+export function useDayFollowed<Game extends GameRowFragment>(games: readonly Game[]): readonly Game[] {
+  const client = useApolloClient();
+  // The frame asks for it, where somebody is signed in.
+  const slug = useAdminFrameQuery({ fetchPolicy: 'cache-only' }).data?.me?.actingFor?.slug;
+  const withScore = useToldScores();
+  const running = games.find(({ status }) => status === 'IN_PROGRESS');
+  const date = (running ?? games.find((game) => game.status === 'SCHEDULED' && game.date === today()))?.date;
+  useEffect(() => {
+    if (slug === undefined || date == null || !('EventSource' in window)) return;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    import('@/app/live/follow')
+      .then(({ dayOf, follow }) => {
+        if (isOver) return;
+        const { variables } = dayOf({ slug, domain: null }, date);
+        const renew = (): unknown => client.query({ query: DayScoresDocument, variables, fetchPolicy: 'network-only' });
+        ({ stop } = follow({ document: DayScoresDocument, variables }, [], { renew }, true));
+      })
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [client, slug, date]);
+  return useMemo(() => games.map(withScore), [games, withScore]);
+}
