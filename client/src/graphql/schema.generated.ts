@@ -1520,7 +1520,7 @@ export type GameSide = {
   hasLines: Scalars['Boolean']['output'];
   /** The side's players: starters first, those who did not play last. Cost: 1, and 20 times what is selected of one. */
   lines: Array<GameLine>;
-  /** Running score: the sum of points or of period scores; null before anything is recorded. */
+  /** Running score: the sum of points or of period scores, whichever is more; of a sport of sets those that are won, without the one that is played. Null before anything is recorded. */
   liveScore?: Maybe<Scalars['Int']['output']>;
   /** Scores by period, in the order of the periods; periods without a score are left out. Cost: 1, and 20 times what is selected of one. */
   periodScores: Array<PeriodScore>;
@@ -1528,6 +1528,8 @@ export type GameSide = {
   players: Array<Player>;
   /** Games that it won and lost in the season before this one, of those that standings count. */
   recordBefore: WinLoss;
+  /** The final score that would follow from what is recorded: as `liveScore`, with the set that is played. Null before anything is recorded. */
+  recordedScore?: Maybe<Scalars['Int']['output']>;
   /** Final score; null while it is not known. */
   score?: Maybe<Scalars['Int']['output']>;
   /** Its first per game in points, rebounds and assists in the season, of those who played at least half as many games for it as anybody; empty once the game has begun. Cost: 1, and 3 times what is selected of one. */

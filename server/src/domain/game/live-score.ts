@@ -13,20 +13,20 @@ export interface LiveScore {
 }
 
 /**
- * The running score: the summed PTS, or the summed period scores. PTS come first, unless only the periods cover both
- * sides; a side of which nothing is known stands at 0.
+ * The running score where periods add up: of each side the summed PTS or the summed period scores, whichever is more. Either may
+ * be behind: points that count for the team alone are in no line, and periods may be entered when they are over. A side of which nothing is
+ * known stands at 0.
  * @returns null when nothing has been recorded
  */
 export function liveScore(home: RunningSide, away: RunningSide): LiveScore | null {
-  const byPoints = [home.points, away.points] as const;
-  const byPeriods = [periodTotal(home), periodTotal(away)] as const;
-  const sources = [byPoints, byPeriods];
-  const source =
-    sources.find(([first, second]) => first !== null && second !== null) ??
-    sources.find(([first, second]) => first !== null || second !== null);
-  return source === undefined ? null : { home: source[0] ?? 0, away: source[1] ?? 0 };
+  const [ofHome, ofAway] = [recorded(home), recorded(away)];
+  return ofHome === null && ofAway === null ? null : { home: ofHome ?? 0, away: ofAway ?? 0 };
 }
 
-function periodTotal(side: RunningSide): number | null {
-  return side.periodScores.length === 0 ? null : side.periodScores.reduce((sum, score) => sum + score, 0);
+function recorded({ points, periodScores }: RunningSide): number | null {
+  if (periodScores.length === 0) return points;
+  return Math.max(
+    points ?? 0,
+    periodScores.reduce((sum, score) => sum + score, 0),
+  );
 }

@@ -8,6 +8,7 @@ const matching = {
   lineCount: 20,
   pointsHome: 102,
   pointsAway: 99,
+  scoring: 'added',
 } as const;
 
 test.each([
@@ -26,6 +27,7 @@ test.each([
     { home: { final: 102, points: 1 }, away: null },
   ],
   ['no lines', { lineCount: 0, pointsHome: null, pointsAway: null }, null],
+  ['sets, which points only win', { scoring: 'won' as const, scoreHome: 3, scoreAway: 1 }, null],
   ['a final missing', { scoreAway: null }, null],
   ['in progress', { status: 'in_progress' as const, pointsHome: 1 }, null],
   ['cancelled', { status: 'cancelled' as const, pointsHome: 1 }, null],

@@ -1,3 +1,4 @@
+import type { Scoring } from '../plays/scoring-of.js';
 import { countsForStandings } from './counts-for-standings.js';
 import type { GameOutcome } from './game-status.js';
 
@@ -8,6 +9,8 @@ export interface ScoredGame extends GameOutcome {
   /** Summed PTS of a side's lines; null when no line has any. */
   readonly pointsHome: number | null;
   readonly pointsAway: number | null;
+  /** How the sport's periods make the score: sets that are won are not the players' points. */
+  readonly scoring: Scoring;
 }
 
 /** One side of a mismatch: what the final score says and what the lines add up to. */
@@ -24,11 +27,18 @@ export interface ScoreMismatch {
 
 /**
  * Compares the summed PTS with the final scores. There is a mismatch only for a game that counts, with at least one
- * statistic line, when either side differs; a side without points counts as 0.
+ * statistic line, when either side differs; a side without points counts as 0. In a sport of sets nothing is compared: points
+ * win them, and are not them.
  * @returns null when nothing is wrong or nothing can be compared
  */
 export function scoreMismatch(game: ScoredGame): ScoreMismatch | null {
-  if (!countsForStandings(game) || game.scoreHome === null || game.scoreAway === null || game.lineCount === 0)
+  if (
+    game.scoring === 'won' ||
+    !countsForStandings(game) ||
+    game.scoreHome === null ||
+    game.scoreAway === null ||
+    game.lineCount === 0
+  )
     return null;
   const home = compareSide(game.scoreHome, game.pointsHome ?? 0);
   const away = compareSide(game.scoreAway, game.pointsAway ?? 0);

@@ -1,3 +1,4 @@
+import type { Scoring } from '../plays/scoring-of.js';
 import type { GameOutcome, Side } from '../game/game-status.js';
 
 /** A line of a box score with what is checked of it; null is what was not recorded. */
@@ -34,8 +35,10 @@ export interface CheckedGame extends GameOutcome {
   readonly date: string | null;
   /** Whether the sport counts points of players. */
   readonly hasPoints: boolean;
+  /** How the sport's periods make the score. */
+  readonly scoring: Scoring;
   readonly lines: readonly CheckedLine[];
-  /** What each side's periods add up to; null for a side without any. */
+  /** What each side's periods come to, their sum or, in a sport of sets, those that it has won; null for a side without any. */
   readonly periods: Readonly<Record<Side, number | null>>;
   /** Those that differ are enough. Empty for a game without plays. */
   readonly plays: readonly PlayFigure[];

@@ -29,6 +29,7 @@ const game = (changes: Partial<CheckedGame> = {}): CheckedGame => ({
   scoreAway: 13,
   date: '2025-10-01',
   hasPoints: true,
+  scoring: 'added',
   lines: [line(), line({ side: 'away', playerId: 8 })],
   periods: { home: 13, away: null },
   plays: [],
@@ -123,6 +124,22 @@ test('what was not recorded cannot disagree', () => {
   expect(gameFindings(game({ lines: [listed] }), TODAY)).toEqual([]);
 });
 
+test('what others in the game have, and a line has not, was none; what nobody has is not kept', () => {
+  const away = line({ side: 'away', playerId: 8 });
+  // 2 twos make 4 points: a three and free throws of others say that they are kept.
+  const blank = line({ twos: 2, threes: null, freeThrows: null, points: 13 });
+  expect(gameFindings(game({ lines: [blank, away] }), TODAY)).toMatchObject([
+    { kind: 'shots_points', playerId: 7, expected: 4, found: 13 },
+  ]);
+  const withoutThrows = { ...away, freeThrows: null };
+  expect(gameFindings(game({ lines: [blank, withoutThrows] }), TODAY)).toEqual([]);
+  const shotless = line({ twos: null, threes: null, freeThrows: null });
+  expect(gameFindings(game({ lines: [shotless, away] }), TODAY)).toEqual([]);
+  expect(gameFindings(game({ lines: [line({ offensive: null }), away] }), TODAY)).toMatchObject([
+    { kind: 'rebounds', playerId: 7, expected: 5, found: 7 },
+  ]);
+});
+
 test('a side without points counts as 0', () => {
   expect(gameFindings(game({ lines: [line()] }), TODAY)).toMatchObject([{ side: 'away', expected: 13, found: 0 }]);
 });
@@ -176,6 +193,7 @@ test('every finding has an id of its own that says its game, and nothing else is
     scoreAway: number,
     date: fc.constantFrom(null, '2025-10-01', TODAY),
     hasPoints: fc.boolean(),
+    scoring: fc.constantFrom('added' as const, 'won' as const),
     lines: fc.uniqueArray(anyLine, { selector: ({ playerId }) => playerId, maxLength: 6 }),
     periods: fc.record({ home: number, away: number }),
     plays: fc.array(anyFigure, { maxLength: 6 }),

@@ -16,7 +16,7 @@ export function gameFindings(game: CheckedGame, today: string): Finding[] {
   return [
     ...pointsAgainstFinal(game),
     ...periodsAgainstFinal(game),
-    ...game.lines.flatMap(ofLine),
+    ...game.lines.flatMap((line) => ofLine(line, game.lines)),
     ...playsAgainstBoxScore(game),
     ...(awaitsResult(game, today)
       ? [{ kind: 'no_result', side: null, playerId: null, expected: null, found: null } as const]
@@ -52,17 +52,24 @@ function periodsAgainstFinal(game: CheckedGame): Finding[] {
   });
 }
 
-function ofLine(line: CheckedLine): Finding[] {
-  const { side, playerId, points, twos, threes, freeThrows, rebounds, offensive, defensive } = line;
+type Part = 'twos' | 'threes' | 'freeThrows' | 'offensive' | 'defensive';
+
+function ofLine(line: CheckedLine, lines: readonly CheckedLine[]): Finding[] {
+  const { side, playerId, points, rebounds } = line;
+  // What is kept of others in the game, and blank here, was none; what nobody has is not kept.
+  const madeOf = (parts: Readonly<Partial<Record<Part, number>>>): number | null => {
+    const names = Object.keys(parts) as Part[];
+    if (names.every((name) => line[name] === null)) return null;
+    if (names.some((name) => lines.every((each) => each[name] === null))) return null;
+    return names.reduce((sum, name) => sum + parts[name]! * (line[name] ?? 0), 0);
+  };
   const findings: Finding[] = [];
-  if (points !== null && twos !== null && threes !== null && freeThrows !== null) {
-    const expected = 2 * twos + 3 * threes + freeThrows;
-    if (expected !== points) findings.push({ kind: 'shots_points', side, playerId, expected, found: points });
-  }
-  if (rebounds !== null && offensive !== null && defensive !== null) {
-    const expected = offensive + defensive;
-    if (expected !== rebounds) findings.push({ kind: 'rebounds', side, playerId, expected, found: rebounds });
-  }
+  const shots = madeOf({ twos: 2, threes: 3, freeThrows: 1 });
+  if (points !== null && shots !== null && shots !== points)
+    findings.push({ kind: 'shots_points', side, playerId, expected: shots, found: points });
+  const parts = madeOf({ offensive: 1, defensive: 1 });
+  if (rebounds !== null && parts !== null && parts !== rebounds)
+    findings.push({ kind: 'rebounds', side, playerId, expected: parts, found: rebounds });
   if (!line.onRoster) findings.push({ kind: 'off_roster', side, playerId, expected: null, found: null });
   return findings;
 }

@@ -8,6 +8,7 @@ import {
   createOrganization,
   createPeriodScores,
   createPlayer,
+  createSeason,
   createSeasonLeague,
   createStatDefinitions,
   createTeam,
@@ -255,6 +256,38 @@ test('a list of games reads where those in progress stand, and nothing of any ot
     { home: 0, away: 7, period: null },
     { home: 0, away: 0, period: null },
   ]);
+});
+
+test('a game of sets stands at those that are won; points only win them', async () => {
+  const { id, slug } = await createOrganization(app.manager, { sports: ['volleyball'] });
+  await createStatDefinitions(app.manager, id, 'volleyball');
+  const periods = await createGamePeriods(app.manager, id, 'volleyball');
+  const season = await createSeason(app.manager, id, { sport: 'volleyball' });
+  const seasonLeague = await createSeasonLeague(app.manager, id, { seasonId: season.id });
+  const game = await createGame(app.manager, id, {
+    seasonLeagueId: seasonLeague.id,
+    seasonId: season.id,
+    status: 'in_progress',
+  });
+  await createGameLine(app.manager, id, { gameId: game.id, teamId: game.homeTeamId, values: { PTS: 17 } });
+  const periodIds = [...periods.values()].map((period) => period.id);
+  for (const [teamId, scores] of [
+    [game.homeTeamId, [25, 22, 3]],
+    [game.awayTeamId, [20, 25]],
+  ] as const)
+    await createPeriodScores(app.manager, id, { gameId: game.id, teamId, periodIds, scores });
+  const side = '{ liveScore recordedScore }';
+  const stands = async () =>
+    (
+      await app.graphql<{ organization: { game: unknown } }>(
+        `{ organization(slug: "${slug}") { game(id: ${game.id}) { liveScore { home away } home ${side} away ${side} } } }`,
+      )
+    ).data!.organization.game;
+  expect(await stands()).toEqual({
+    liveScore: { home: 1, away: 1 },
+    home: { liveScore: 1, recordedScore: 2 },
+    away: { liveScore: 1, recordedScore: 1 },
+  });
 });
 
 test('starters come first and players who did not play last, otherwise in the order given', async () => {

@@ -1,3 +1,4 @@
+import { scoringOf } from '../../domain/plays/scoring-of.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { tryId } from '../../lib/ids.js';
 import { perRequest } from '../../lib/memo.js';
@@ -106,6 +107,7 @@ async function makeBoxScore(
   const periodScores = sources.has('periodScores') ? rows?.periodScores : undefined;
   const statistics = lines || sources.has('statDefinitions') ? await statisticsOfGame(ctx, game) : undefined;
   const periods = periodScores && (sportId === null ? [] : await gamePeriodsOfSport(ctx, organizationId, sportId));
+  const scoring = periods && scoringOf(periods[0]?.sportName);
   const players =
     lines &&
     (sources.has('players')
@@ -115,7 +117,7 @@ async function makeBoxScore(
           organizationId,
           lines.map(({ playerId }) => playerId),
         ));
-  return new BoxScore({ game, statistics, periods, lines, periodScores, players });
+  return new BoxScore({ game, statistics, periods, scoring, lines, periodScores, players });
 }
 
 async function playersOf(

@@ -1,6 +1,8 @@
 import { type LiveScore, liveScore, type RunningSide } from '../../domain/game/live-score.js';
+import { type ScoredPeriod, setsWon } from '../../domain/game/sets-won.js';
 import { latestPeriod } from '../../domain/periods/latest-period.js';
 import type { Side } from '../../domain/game/game-status.js';
+import type { Scoring } from '../../domain/plays/scoring-of.js';
 import { shownPeriods } from '../../domain/periods/shown-periods.js';
 import { compareLeaders } from '../../domain/stats/compare-leaders.js';
 import { sumTotals } from '../../domain/stats/sum-totals.js';
@@ -40,6 +42,7 @@ const OF_SIDE: Readonly<Record<Exclude<keyof GameSide, 'game' | 'side'>, readonl
   team: [],
   score: [],
   liveScore: ['lines', 'periodScores'],
+  recordedScore: ['lines', 'periodScores'],
   periodScores: ['periodScores'],
   lines: ['lines'],
   totals: ['lines'],
@@ -78,6 +81,8 @@ export interface BoxScoreData {
   readonly statistics?: Statistics | undefined;
   /** All of the sport, hidden ones too; with period scores. */
   readonly periods?: readonly GamePeriod[] | undefined;
+  /** How periods make the score; with period scores. */
+  readonly scoring?: Scoring | undefined;
   readonly lines?: readonly LineRow[] | undefined;
   readonly periodScores?: readonly PeriodScoreRow[] | undefined;
   /** Who the lines are of; with lines. */
@@ -98,6 +103,7 @@ export class BoxScore {
   readonly away: BoxScoreSide;
   private orderedLines: readonly BoxScoreLine[] | undefined;
   private shown: GamePeriod[] | undefined;
+  private running: LiveScore | null | undefined;
   private recorded: LiveScore | null | undefined;
   private leading: GameLeader[] | undefined;
 
@@ -140,16 +146,33 @@ export class BoxScore {
   /** Where a game in progress stands, 0-0 before anything is recorded; null of any other game. */
   get liveScore(): GameLiveScore | null {
     if (this.data.game.status !== GameStatus.IN_PROGRESS) return null;
-    const { home = 0, away = 0 } = this.recordedScore ?? {};
+    const { home = 0, away = 0 } = this.runningScore ?? {};
     const scored = new Set(asked(this.data.periodScores).map(({ periodId }) => periodId));
     return { home, away, period: latestPeriod(asked(this.data.periods), scored) };
   }
 
-  /** The score by what is recorded; null before anything is for either side. */
+  /** The score by what is recorded, without a set that is still played; null before anything is for either side. */
+  get runningScore(): LiveScore | null {
+    return (this.running ??= this.scoreSoFar(this.data.game.status !== GameStatus.IN_PROGRESS));
+  }
+
+  /** The final score that would follow from what is recorded; null before anything is for either side. */
   get recordedScore(): LiveScore | null {
-    if (this.recorded === undefined)
-      this.recorded = liveScore(this.runningSide(this.home), this.runningSide(this.away));
-    return this.recorded;
+    return (this.recorded ??= this.scoreSoFar(true));
+  }
+
+  private scoreSoFar(isLastOver: boolean): LiveScore | null {
+    if (asked(this.data.scoring) === 'won') return setsWon(this.scoredPeriods(), isLastOver);
+    return liveScore(this.runningSide(this.home), this.runningSide(this.away));
+  }
+
+  private scoredPeriods(): ScoredPeriod[] {
+    const scores = asked(this.data.periodScores);
+    const of = (team: Team, period: GamePeriod): number | null =>
+      scores.find(({ teamId, periodId }) => teamId === team.id && periodId === period.id)?.score ?? null;
+    return asked(this.data.periods)
+      .map((period) => ({ home: of(this.home.team, period), away: of(this.away.team, period) }))
+      .filter(({ home, away }) => home !== null || away !== null);
   }
 
   private readLines(): BoxScoreLine[] {
@@ -205,6 +228,10 @@ export class BoxScoreSide implements GameSide {
   }
 
   get liveScore(): number | null {
+    return this.boxScore.runningScore?.[this.side] ?? null;
+  }
+
+  get recordedScore(): number | null {
     return this.boxScore.recordedScore?.[this.side] ?? null;
   }
 

@@ -45,9 +45,17 @@ export class GameSide {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Running score: the sum of points or of period scores; null before anything is recorded.',
+    description:
+      'Running score: the sum of points or of period scores, whichever is more; of a sport of sets those that are won, without the one that is played. Null before anything is recorded.',
   })
   liveScore!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The final score that would follow from what is recorded: as `liveScore`, with the set that is played. Null before anything is recorded.',
+  })
+  recordedScore!: number | null;
 
   @Field(() => [PeriodScore], {
     description: 'Scores by period, in the order of the periods; periods without a score are left out.',

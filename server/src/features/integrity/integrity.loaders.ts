@@ -1,5 +1,6 @@
 import { statement } from '../../database/prepared.js';
 import type { CheckedGame, CheckedLine } from '../../domain/integrity/checked-game.js';
+import { scoringOf } from '../../domain/plays/scoring-of.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { groupBy } from '../../lib/group-by.js';
 import { query } from '../../lib/query.js';
@@ -36,8 +37,11 @@ const GAME = reading({
   scoreAway: column<number | null>('g.away_score'),
   hasPoints: column<boolean>(`EXISTS (SELECT FROM stat_definitions d
     WHERE d.organization_id = s.organization_id AND d.sport_id = s.sport_id AND d.abbreviation = 'PTS' AND d.formula IS NULL)`),
+  sport: column<string>('sport.name'),
   home: column<number | null>('periods.home'),
   away: column<number | null>('periods.away'),
+  homeWon: column<number | null>('periods.home_won'),
+  awayWon: column<number | null>('periods.away_won'),
 });
 
 const OF_GAMES = 'g.organization_id = $1 AND g.season_id = $2 AND ($3::int IS NULL OR g.id = $3)';
@@ -47,10 +51,17 @@ const GAMES = statement<unknown[], Params>(
   `SELECT ${GAME.sql}
    FROM games g
    JOIN seasons s ON s.organization_id = g.organization_id AND s.id = g.season_id
+   JOIN sports sport ON sport.id = s.sport_id
    LEFT JOIN LATERAL (
-     SELECT sum(p.score) FILTER (WHERE p.team_id = g.home_team_id)::int AS home, sum(p.score) FILTER (WHERE p.team_id = g.away_team_id)::int AS away
-     FROM period_scores p JOIN game_periods gp ON gp.organization_id = p.organization_id AND gp.id = p.game_period_id AND gp.kind <> 'final'
-     WHERE p.organization_id = g.organization_id AND p.game_id = g.id
+     SELECT sum(home)::int AS home, sum(away)::int AS away,
+       count(*) FILTER (WHERE COALESCE(home, 0) > COALESCE(away, 0))::int AS home_won,
+       count(*) FILTER (WHERE COALESCE(away, 0) > COALESCE(home, 0))::int AS away_won
+     FROM (
+       SELECT max(p.score) FILTER (WHERE p.team_id = g.home_team_id) AS home, max(p.score) FILTER (WHERE p.team_id = g.away_team_id) AS away
+       FROM period_scores p JOIN game_periods gp ON gp.organization_id = p.organization_id AND gp.id = p.game_period_id AND gp.kind <> 'final'
+       WHERE p.organization_id = g.organization_id AND p.game_id = g.id
+       GROUP BY p.game_period_id
+     ) AS of_period
    ) AS periods ON true
    WHERE ${OF_GAMES} ORDER BY g.date, g.time, g.id`,
 );
@@ -91,6 +102,8 @@ const LINES = statement<unknown[], Params>(
    GROUP BY l.id, l.game_id, l.team_id, l.player_id, l.sort_order, g.home_team_id ORDER BY l.game_id, l.sort_order, l.id`,
 );
 
+const NO_PERIODS = { home: null, away: null };
+
 /** The games of a scope with all that is checked of them, by date, time and id. */
 export async function readCheckedGames(
   ctx: RequestContext,
@@ -108,10 +121,13 @@ export async function readCheckedGames(
     ({ gameId: id }) => id,
   );
   return games.map((row) => {
-    const { home, away, ...game } = GAME.read(row, organizationId);
+    const { sport, home, away, homeWon, awayWon, ...game } = GAME.read(row, organizationId);
+    const scoring = scoringOf(sport);
+    const hasPeriods = home !== null || away !== null;
     return {
       ...game,
-      periods: { home, away },
+      scoring,
+      periods: scoring === 'added' ? { home, away } : hasPeriods ? { home: homeWon, away: awayWon } : NO_PERIODS,
       lines: (linesOf.get(game.id) ?? []) as readonly CheckedLine[],
       plays: plays.get(game.id) ?? [],
     };

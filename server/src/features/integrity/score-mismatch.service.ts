@@ -1,5 +1,6 @@
 import { statement } from '../../database/prepared.js';
 import { scoreMismatch } from '../../domain/game/score-mismatch.js';
+import { scoringOf } from '../../domain/plays/scoring-of.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { isAdminOf } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
@@ -17,6 +18,7 @@ const SCORED = reading({
   lineCount: column<number>('played.lines'),
   pointsHome: column<number | null>('played.home'),
   pointsAway: column<number | null>('played.away'),
+  sport: column<string>('sport.name'),
 });
 
 /** Games with both finals and at least one value; of a sport in which points are not recorded none. */
@@ -25,6 +27,7 @@ const OF_SEASON_LEAGUE = statement<unknown[], [organizationId: number, seasonLea
   `SELECT ${SCORED.sql}
    FROM games g
    JOIN seasons s ON s.organization_id = g.organization_id AND s.id = g.season_id
+   JOIN sports sport ON sport.id = s.sport_id
    JOIN stat_definitions points ON points.organization_id = s.organization_id AND points.sport_id = s.sport_id
      AND points.abbreviation = 'PTS' AND points.formula IS NULL
    CROSS JOIN LATERAL (
@@ -46,8 +49,8 @@ export async function listScoreMismatches(
   if (!isAdminOf(ctx, organizationId)) return null;
   const rows = await query(ctx, OF_SEASON_LEAGUE, organizationId, [organizationId, id]);
   const found = rows.flatMap((row) => {
-    const scored = SCORED.read(row, organizationId);
-    const mismatch = scoreMismatch(scored);
+    const { sport, ...scored } = SCORED.read(row, organizationId);
+    const mismatch = scoreMismatch({ ...scored, scoring: scoringOf(sport) });
     return mismatch === null ? [] : [{ id: scored.id, mismatch }];
   });
   const games = await Promise.all(found.map((one) => gameById(ctx).load({ organizationId, id: one.id })));

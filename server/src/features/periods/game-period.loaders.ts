@@ -8,14 +8,22 @@ import { versionCache } from '../../lib/version-cache.js';
 import { GamePeriodFields } from './game-period.fields.js';
 import type { GamePeriod, GamePeriodKind } from './game-period.type.js';
 
-const PERIOD = fieldsReading(GamePeriodFields, 'gp', { kind: column<GamePeriodKind>('gp.kind') });
+const PERIOD = fieldsReading(GamePeriodFields, 'gp', {
+  kind: column<GamePeriodKind>('gp.kind'),
+  sportName: column<string>('sport.name'),
+});
+
+/** A period, and what its sport is called. */
+export interface SportPeriod extends GamePeriod {
+  readonly sportName: string;
+}
 
 const PERIODS = statement<unknown[], [organizationId: number]>(
   'game_periods_of_organization',
-  `SELECT ${PERIOD.sql} FROM game_periods gp WHERE gp.organization_id = $1 ORDER BY gp.sport_id, gp.position, gp.id`,
+  `SELECT ${PERIOD.sql} FROM game_periods gp JOIN sports sport ON sport.id = gp.sport_id WHERE gp.organization_id = $1 ORDER BY gp.sport_id, gp.position, gp.id`,
 );
 
-const kept = versionCache<ReadonlyMap<number, readonly GamePeriod[]>>();
+const kept = versionCache<ReadonlyMap<number, readonly SportPeriod[]>>();
 
 /**
  * An organization's periods by sport id, hidden ones too, each list in order. Kept in this process until the
@@ -24,7 +32,7 @@ const kept = versionCache<ReadonlyMap<number, readonly GamePeriod[]>>();
 export function gamePeriodsBySport(
   ctx: RequestContext,
   organizationId: number,
-): Promise<ReadonlyMap<number, readonly GamePeriod[]>> {
+): Promise<ReadonlyMap<number, readonly SportPeriod[]>> {
   return kept.get(ctx, organizationId, 'periods', async () => {
     const rows = await query(ctx, PERIODS, organizationId, [organizationId]);
     return groupBy(
@@ -39,6 +47,6 @@ export async function gamePeriodsOfSport(
   ctx: RequestContext,
   organizationId: number,
   sportId: number,
-): Promise<readonly GamePeriod[]> {
+): Promise<readonly SportPeriod[]> {
   return (await gamePeriodsBySport(ctx, organizationId)).get(sportId) ?? [];
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { takesLong } from '../../database/limits/write-limits.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { scoringOf } from '../../domain/plays/scoring-of.js';
 import { cleanName } from '../../domain/text/clean-name.js';
 import { isVisible } from '../../domain/text/is-visible.js';
 import { refusedCharacter } from '../../domain/text/refused-character.js';
@@ -191,8 +192,16 @@ export async function writeParsedSeason(
 }
 
 /** What of a written season deserves a look, in the transaction that has written it. */
-export async function warningsOf(write: Write, season: ParsedSeason, { placed }: WrittenSeason): Promise<ProblemList> {
-  const warnings = seasonWarnings(season);
+export async function warningsOf(
+  write: Write,
+  season: ParsedSeason,
+  { placed, seasonId }: WrittenSeason,
+): Promise<ProblemList> {
+  const [found] = await write.manager.query<{ sport: string }[]>(
+    'SELECT p.name AS sport FROM seasons s JOIN sports p ON p.id = s.sport_id WHERE s.organization_id = $1 AND s.id = $2',
+    [write.organizationId, seasonId],
+  );
+  const warnings = seasonWarnings(season, scoringOf(found?.sport));
   await warnOfPlaces(write, placed, warnings);
   return warnings;
 }

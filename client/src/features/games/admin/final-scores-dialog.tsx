@@ -38,7 +38,7 @@ export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; 
     done({ message: t.games.final_game_score_updated(), undoId: data?.setGameScore.undoId });
     onClose();
   };
-  const [ofHome, ofAway] = [home.liveScore, away.liveScore];
+  const [ofHome, ofAway] = [home.recordedScore, away.recordedScore];
   const take = (): void => {
     form.setValue('homeScore', String(ofHome), { shouldDirty: true });
     form.setValue('awayScore', String(ofAway), { shouldDirty: true });

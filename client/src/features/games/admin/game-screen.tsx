@@ -57,9 +57,12 @@ function Game({ game, timeZone }: { game: BoxScoreGame; timeZone: string }) {
   const [isEditing, setIsEditing] = useState(search.get('edit') === 'stats');
   const title = gameTitle(game);
   useScreenTitle(title);
-  useEffect(() => storeMismatch(game, window.sessionStorage), [game]);
   const editable = useEditableGameQuery({ variables: { id: game.id }, fetchPolicy: 'cache-and-network' });
   const edited = editable.data?.me?.actingFor?.game;
+  const sport = edited?.season?.sport.name;
+  useEffect(() => {
+    if (edited) storeMismatch({ ...game, sport }, window.sessionStorage);
+  }, [game, edited, sport]);
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">

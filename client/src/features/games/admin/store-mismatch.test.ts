@@ -8,6 +8,7 @@ test('the flag says whether points and final scores differ', () => {
   const side = (score: number | null, points: number | null) => ({ score, totals: [points], lines: [line] });
   const game = {
     id: '7',
+    sport: 'basketball',
     status: 'FINAL' as const,
     statDefinitions: [{ id: '1', name: 'Points', abbreviation: 'PTS', kind: 'COUNTING' as const }],
     home: side(50, 50),
@@ -17,6 +18,8 @@ test('the flag says whether points and final scores differ', () => {
   expect(stored.get('score-mismatch-7')).toBe('false');
   storeMismatch({ ...game, away: side(48, 47) }, storage);
   expect(stored.get('score-mismatch-7')).toBe('true');
+  storeMismatch({ ...game, sport: 'volleyball', away: side(3, 75) }, storage);
+  expect(stored.get('score-mismatch-7')).toBe('false');
   storeMismatch({ ...game, status: 'IN_PROGRESS', away: side(null, 47) }, storage);
   expect(stored.get('score-mismatch-7')).toBe('false');
   const full = {

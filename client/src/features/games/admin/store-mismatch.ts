@@ -1,8 +1,9 @@
 import type { GameStatus } from '@domain/game/game-status';
 import { scoreMismatch } from '@domain/game/score-mismatch';
+import { scoringOf } from '@domain/plays/scoring-of';
 import type { BoxScoreGame } from '../box-score-data';
 
-type Scored = Pick<BoxScoreGame, 'id' | 'status' | 'statDefinitions'> &
+type Scored = { sport: string | undefined } & Pick<BoxScoreGame, 'id' | 'status' | 'statDefinitions'> &
   Record<'home' | 'away', Pick<BoxScoreGame['home'], 'score' | 'totals' | 'lines'>>;
 
 /**
@@ -18,6 +19,7 @@ export function storeMismatch(game: Scored, storage: Pick<Storage, 'setItem'>): 
     lineCount: game.home.lines.length + game.away.lines.length,
     pointsHome: game.home.totals[points] ?? null,
     pointsAway: game.away.totals[points] ?? null,
+    scoring: scoringOf(game.sport),
   });
   try {
     storage.setItem(`score-mismatch-${game.id}`, String(mismatch !== null));

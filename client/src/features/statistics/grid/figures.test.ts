@@ -29,10 +29,18 @@ test('totals and points follow from the lines', () => {
 });
 
 test('the running score, and the sides that do not add up', () => {
-  expect(scoreFigures('SCHEDULED', side(null), side(null))).toEqual({ running: null, mismatch: [] });
-  expect(scoreFigures('IN_PROGRESS', side(10), side(null))).toEqual({ running: { home: 10, away: 0 }, mismatch: [] });
-  expect(scoreFigures('FINAL', side(50, 50), side(47, 48)).mismatch).toEqual(['away']);
-  expect(scoreFigures('FINAL', side(null, 50), side(null, 48)).mismatch).toEqual([]);
+  expect(scoreFigures({ status: 'SCHEDULED' }, side(null), side(null))).toEqual({ running: null, mismatch: [] });
+  expect(scoreFigures({ status: 'IN_PROGRESS' }, side(10), side(null))).toEqual({
+    running: { home: 10, away: 0 },
+    mismatch: [],
+  });
+  expect(scoreFigures({ status: 'FINAL' }, side(50, 50), side(47, 48)).mismatch).toEqual(['away']);
+  expect(scoreFigures({ status: 'FINAL' }, side(null, 50), side(null, 48)).mismatch).toEqual([]);
+  const volleyball = { season: { sport: { name: 'volleyball' } } };
+  expect(scoreFigures({ status: 'FINAL', ...volleyball }, side(75, 3), side(70, 1))).toEqual({
+    running: null,
+    mismatch: [],
+  });
 });
 
 test('columns: derived ones cannot be entered, hidden ones come when they are wanted', () => {

@@ -1,9 +1,9 @@
 import type { GameStatus } from '@domain/game/game-status';
 import { liveScore } from '@domain/game/live-score';
+import { scoringOf } from '@domain/plays/scoring-of';
 import { scoreMismatch } from '@domain/game/score-mismatch';
 import { sumTotals } from '@domain/stats/sum-totals';
-import type { GameStatus as GraphStatus } from '@/graphql/schema.generated';
-import type { GridDefinition } from './grid-game';
+import type { GridDefinition, GridGame } from './grid-game';
 
 /** One side, as its figures need it. */
 export interface SideFigures {
@@ -40,8 +40,13 @@ export function pointsOf(
   return values[definitions.findIndex(({ abbreviation }) => abbreviation === 'PTS')] ?? null;
 }
 
-/** The running score, and the sides whose players' points do not add up to the final score. */
-export function scoreFigures(status: GraphStatus, home: SideFigures, away: SideFigures): ScoreFigures {
+/** The running score, and the sides whose players' points do not add up to the final score; in a sport of sets points are neither. */
+export function scoreFigures(
+  { status, season }: Pick<GridGame, 'status' | 'season'>,
+  home: SideFigures,
+  away: SideFigures,
+): ScoreFigures {
+  const scoring = scoringOf(season?.sport.name);
   const mismatch = scoreMismatch({
     status: status.toLowerCase() as GameStatus,
     scoreHome: home.score,
@@ -49,9 +54,10 @@ export function scoreFigures(status: GraphStatus, home: SideFigures, away: SideF
     lineCount: home.lineCount + away.lineCount,
     pointsHome: home.points,
     pointsAway: away.points,
+    scoring,
   });
   return {
-    running: liveScore(home, away),
+    running: scoring === 'won' ? null : liveScore(home, away),
     mismatch: (['home', 'away'] as const).filter((side) => mismatch?.[side]),
   };
 }

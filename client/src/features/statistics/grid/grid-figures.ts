@@ -50,7 +50,7 @@ export class GridFigures {
 
   /** Running score and mismatch. */
   score(): ScoreFigures {
-    this.figures ??= scoreFigures(this.rows.game.status, this.sideFigures('home'), this.sideFigures('away'));
+    this.figures ??= scoreFigures(this.rows.game, this.sideFigures('home'), this.sideFigures('away'));
     return this.figures;
   }
 

@@ -44,6 +44,8 @@ export interface GridSide {
 export interface GridGame {
   readonly id: string;
   readonly status: GameStatus;
+  /** Its season's sport says how periods make the score; absent or null where it has none. */
+  readonly season?: { readonly sport: { readonly name: string } } | null;
   readonly home: GridSide;
   readonly away: GridSide;
 }

@@ -1,5 +1,7 @@
 import { scoreMismatch } from '../../../domain/game/score-mismatch.js';
+import { setsWon } from '../../../domain/game/sets-won.js';
 import { periodKindOf } from '../../../domain/periods/period-kind-of.js';
+import type { Scoring } from '../../../domain/plays/scoring-of.js';
 import type { ParsedGame, ParsedSeason } from '../reading/parsed-season.js';
 import { ProblemList } from './problem.js';
 import { describeRows } from '../writing/remove-missing.js';
@@ -9,14 +11,14 @@ import { FILE_NAMES } from '../reading/files/season-files.js';
 const POINTS = ['PTS', '2PM', '3PM', 'FTM'] as const;
 
 /** What is imported as it stands and still deserves a look: points, periods and finals that do not agree. */
-export function seasonWarnings(season: ParsedSeason): ProblemList {
+export function seasonWarnings(season: ParsedSeason, scoring: Scoring): ProblemList {
   const warnings = new ProblemList();
   for (const game of season.games) {
     warnOfNoScore(game, warnings);
-    warnOfPeriods(game, season.periods, warnings);
+    warnOfPeriods(game, season.periods, scoring, warnings);
   }
   warnOfPoints(season, warnings);
-  warnOfSums(season, warnings);
+  warnOfSums(season, scoring, warnings);
   return warnings;
 }
 
@@ -41,16 +43,25 @@ function warnOfNoScore({ line, status, homeScore }: ParsedGame, warnings: Proble
   );
 }
 
-function warnOfPeriods(game: ParsedGame, names: readonly string[], warnings: ProblemList): void {
-  const sides = [
-    ['home', game.homeScore, game.homePeriods],
-    ['away', game.awayScore, game.awayPeriods],
-  ] as const;
-  for (const [side, score, periods] of sides) {
-    const played = periods.filter((points, index) => points !== null && periodKindOf(names[index] ?? '') !== 'final');
-    const sum = played.reduce<number>((total, points) => total + (points ?? 0), 0);
-    if (score === null || played.length === 0 || sum === score) continue;
-    warnings.add(FILE_NAMES.games, game.line, `${side}_score`, `the periods add up to ${sum}, the final is ${score}`);
+function warnOfPeriods(
+  { line, homeScore, awayScore, homePeriods, awayPeriods }: ParsedGame,
+  names: readonly string[],
+  scoring: Scoring,
+  warnings: ProblemList,
+): void {
+  const played = names
+    .map((name, index) => ({ name, home: homePeriods[index] ?? null, away: awayPeriods[index] ?? null }))
+    .filter(({ name, home, away }) => periodKindOf(name) !== 'final' && (home !== null || away !== null));
+  const won = setsWon(played, true);
+  for (const [side, score] of [
+    ['home', homeScore],
+    ['away', awayScore],
+  ] as const) {
+    if (score === null || won === null || played.every((period) => period[side] === null)) continue;
+    const sum = played.reduce((total, period) => total + (period[side] ?? 0), 0);
+    const [found, text] =
+      scoring === 'won' ? [won[side], `${won[side]} of the periods are won`] : [sum, `the periods add up to ${sum}`];
+    if (found !== score) warnings.add(FILE_NAMES.games, line, `${side}_score`, `${text}, the final is ${score}`);
   }
 }
 
@@ -73,7 +84,7 @@ function warnOfPoints({ lines, players, statistics }: ParsedSeason, warnings: Pr
 }
 
 /** Mismatches as the integrity board will show them. */
-function warnOfSums({ games, lines, statistics }: ParsedSeason, warnings: ProblemList): void {
+function warnOfSums({ games, lines, statistics }: ParsedSeason, scoring: Scoring, warnings: ProblemList): void {
   const points = statistics.indexOf('PTS');
   if (points < 0) return;
   const sums = games.map(() => ({ lineCount: 0, pointsHome: 0, pointsAway: 0 }));
@@ -86,7 +97,7 @@ function warnOfSums({ games, lines, statistics }: ParsedSeason, warnings: Proble
   for (const [index, { line, homeScore, awayScore }] of games.entries()) {
     const sum = sums[index];
     if (sum === undefined) continue;
-    const mismatch = scoreMismatch({ ...sum, status: 'final', scoreHome: homeScore, scoreAway: awayScore });
+    const mismatch = scoreMismatch({ ...sum, scoring, status: 'final', scoreHome: homeScore, scoreAway: awayScore });
     for (const side of ['home', 'away'] as const) {
       const wrong = mismatch?.[side];
       if (wrong == null) continue;
