@@ -68,11 +68,18 @@ test.each([
 
 test('a line score has a place for every period', () => {
   expect(
-    lineScore(home, [
-      { id: 'q1', name: 'Q1', kind: 'REGULAR' },
-      { id: 'q2', name: 'Q2', kind: 'REGULAR' },
-    ]),
-  ).toEqual([20, null]);
+    lineScore({
+      home,
+      away: { ...home, score: 25, periodScores: [{ score: 25, period: { id: 'q1' } }] },
+      periods: [
+        { id: 'q1', name: 'Q1', kind: 'REGULAR' },
+        { id: 'q2', name: 'Q2', kind: 'REGULAR' },
+      ],
+    }),
+  ).toEqual([
+    { home: 20, away: 25 },
+    { home: null, away: null },
+  ]);
 });
 
 test('leaders stand in pairs per statistic', () => {
@@ -105,6 +112,8 @@ test('the game flow is the score after each period, and nothing unless all of it
   ]);
   expect(flow(of(51, 20, 30), of(45, 25, 20))).toEqual([]);
   expect(flow(of(50, 20), of(45, 25, 20))).toEqual([]);
+  // Nothing in the second quarter, of which plays leave no score.
+  expect(flow(of(20, 20), of(45, 25, 20)).at(-1)).toEqual({ id: 'q2', name: 'Q2', home: 20, away: 45 });
 });
 
 test('a line with nothing in it is shown of starters, and of those who were listed and did not play', () => {

@@ -1,3 +1,5 @@
+import { withScorelessPeriods } from '@domain/game/scoreless-periods';
+import type { ScoredPeriod } from '@domain/game/sets-won';
 import { isFeat } from '@/lib/is-feat';
 import type { BoxScoreQuery, BoxScoreSideFragment } from './box-score.generated';
 
@@ -39,13 +41,25 @@ export function linesToShow(lines: readonly BoxScoreLine[]): BoxScoreLine[] {
   return lines.filter(({ hasValues, started, didNotPlay }) => hasValues || started || didNotPlay);
 }
 
-/** The score of each shown period, in their order; null where it is not kept. */
-export function lineScore(
-  side: Pick<BoxScoreSide, 'periodScores'>,
-  periods: BoxScoreGame['periods'],
-): (number | null)[] {
-  const byPeriod = new Map(side.periodScores.map(({ period, score }) => [period.id, score]));
-  return periods.map(({ id }) => byPeriod.get(id) ?? null);
+type Scored = Pick<BoxScoreSide, 'periodScores' | 'score' | 'liveScore'>;
+
+/** Both sides' scores of each shown period, in their order; null where one is not kept, and not known to be 0. */
+export function lineScore({
+  home,
+  away,
+  periods,
+}: {
+  home: Scored;
+  away: Scored;
+  periods: BoxScoreGame['periods'];
+}): ScoredPeriod[] {
+  const of = ({ periodScores }: Scored, id: string): number | null =>
+    periodScores.find(({ period }) => period.id === id)?.score ?? null;
+  const totals = { home: home.score ?? home.liveScore, away: away.score ?? away.liveScore };
+  return withScorelessPeriods(
+    periods.map(({ id }) => ({ home: of(home, id), away: of(away, id) })),
+    totals,
+  );
 }
 
 /** The leaders, a pair per statistic: the home side's and the away side's. */
@@ -66,15 +80,15 @@ export function leadsAfterPeriods({
   away,
   periods,
 }: Pick<BoxScoreGame, 'home' | 'away' | 'periods'>): { id: string; name: string; home: number; away: number }[] {
-  const [ofHome, ofAway] = [lineScore(home, periods), lineScore(away, periods)];
-  if ([...ofHome, ...ofAway].includes(null)) return [];
-  const upTo = (scores: readonly (number | null)[], count: number): number =>
-    scores.slice(0, count).reduce<number>((sum, score) => sum + (score ?? 0), 0);
+  const scores = lineScore({ home, away, periods });
+  if (scores.some((period) => period.home === null || period.away === null)) return [];
+  const upTo = (side: 'home' | 'away', count: number): number =>
+    scores.slice(0, count).reduce((sum, period) => sum + (period[side] ?? 0), 0);
   const ends = periods.map(({ id, name }, index) => ({
     id,
     name,
-    home: upTo(ofHome, index + 1),
-    away: upTo(ofAway, index + 1),
+    home: upTo('home', index + 1),
+    away: upTo('away', index + 1),
   }));
   const last = ends.at(-1);
   return last?.home === home.score && last?.away === away.score ? ends : [];

@@ -11,6 +11,7 @@ const TOTAL = 'sticky right-0 min-w-11 bg-surface py-1.5 pr-3 pl-2 sm:min-w-12 s
 
 /** Points per period and in all, a row per team. */
 export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home' | 'away' | null }) {
+  const scores = lineScore(game);
   return (
     // Focusable, so that the keyboard can scroll it sideways.
     <section aria-label={t.games.line_score()} tabIndex={0} className="relative overflow-x-auto border-t border-line">
@@ -60,9 +61,9 @@ export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home'
                     />
                   </span>
                 </th>
-                {lineScore(side, game.periods).map((score, index) => (
+                {scores.map((period, index) => (
                   <td key={game.periods[index]!.id} className="px-1 py-1.5 text-right sm:px-2">
-                    {score ?? '–'}
+                    {period[key] ?? '–'}
                   </td>
                 ))}
                 <td className={cn('text-right text-base font-bold', TOTAL)}>{shownScore(side)}</td>

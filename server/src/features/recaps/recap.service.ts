@@ -11,6 +11,7 @@ import {
 import { playerFacts } from '../../domain/game/recap/player-facts.js';
 import { recapOf } from '../../domain/game/recap/recap-of.js';
 import { comparePlays } from '../../domain/plays/compare-plays.js';
+import { withScorelessPeriods } from '../../domain/game/scoreless-periods.js';
 import { playVocabularyOf } from '../../domain/plays/play-vocabulary-of.js';
 import { sideOf } from '../../domain/plays/side-of.js';
 import { sportNamed } from '../../domain/sports/sport-named.js';
@@ -89,7 +90,9 @@ function resultOf({ status, homeScore, awayScore }: Game): { home: number; away:
 function periodsOf({ periods, home, away }: BoxScore): Parameters<typeof recapOf>[0]['periods'] {
   const pointsOf = (side: BoxScore['home'], periodId: number): number | null =>
     side.periodScores.find(({ period }) => period.id === periodId)?.score ?? null;
-  return periods.map(({ id, kind }) => ({ id, kind, score: { home: pointsOf(home, id), away: pointsOf(away, id) } }));
+  const scores = periods.map(({ id }) => ({ home: pointsOf(home, id), away: pointsOf(away, id) }));
+  const filled = withScorelessPeriods(scores, { home: home.score, away: away.score });
+  return periods.map(({ id, kind }, index) => ({ id, kind, score: filled[index]! }));
 }
 
 /** The lines with what the game shows of them. */
