@@ -1,3 +1,4 @@
+import { swappedLetters } from '../../domain/text/swapped-letters.js';
 import { isLongWord } from '../../domain/text/search-words.js';
 import type { Conditions } from '../../lib/conditions.js';
 
@@ -22,7 +23,8 @@ const ALIKE = 0.4;
 /**
  * A word is in a name where it stands in it, accents or not, or where a part of the name has most of its triples of letters
  * (pg_trgm's word similarity, at least 0.6): `lebrn` is in LeBron James. In a short word one error spoils most triples, but
- * leaves one half as it is: `jmes` is in what has a word that ends in `es`, and is like it on the whole. Words of one or two letters
+ * leaves one half as it is: `jmes` is in what has a word that ends in `es`, and is like it on the whole. Two letters that were swapped
+ * may spoil both halves: `kyire` is in Kyrie Irving, since a swap of it is. Words of one or two letters
  * have to begin a word of the name. A trigram index on the text serves all of it.
  * @param text SQL of the names in `search_form`
  */
@@ -31,6 +33,7 @@ export function matches(conditions: Conditions, words: readonly string[], text: 
   const form = (mark: string): string => `(SELECT search_form(${mark}))`;
   const like = (pattern: string): string => `${text} LIKE (SELECT ${pattern})`;
   const marks = words.flatMap((word) => conditions.when(kindOf(word), word, form));
+  const swaps = words.map((word) => (kindOf(word) === 'longer' ? form(conditions.param(swappedLetters(word))) : ''));
   const begins = (start: string): string[] => [like(`${start} || '%'`), like(`'% ' || ${start} || '%'`)];
   const ends = (end: string): string[] => [like(`'%' || ${end}`), like(`'%' || ${end} || ' %'`)];
   const within = (mark: string): string => like(`'%' || ${mark} || '%'`);
@@ -39,18 +42,18 @@ export function matches(conditions: Conditions, words: readonly string[], text: 
       (half) => `${half} AND word_similarity(${mark}, ${text}) >= ${ALIKE}`,
     );
   const ways = {
-    short: { spelled: begins, alike: () => [] },
+    short: { spelled: begins, alike: (): string[] => [] },
     long: { spelled: (mark: string) => [within(mark)], alike: (mark: string) => [`${text} %> ${mark}`] },
     longer: {
       spelled: (mark: string) => [within(mark)],
-      alike: (mark: string) => [...forgiven(mark), `${text} %> ${mark}`],
+      alike: (mark: string, swap: string) => [...forgiven(mark), `${text} ~ ${swap}`, `${text} %> ${mark}`],
     },
   };
   const way = (index: number) => ways[kindOf(words[index]!)];
   const any = (of: readonly string[]): string => `(${of.join(' OR ')})`;
   return {
     spelled: marks.map((mark, index) => any(way(index).spelled(mark))),
-    alike: marks.map((mark, index) => any([...way(index).spelled(mark), ...way(index).alike(mark)])),
+    alike: marks.map((mark, index) => any([...way(index).spelled(mark), ...way(index).alike(mark, swaps[index]!)])),
     rank: marks
       .map(
         (mark) =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ slug, id: organizationId } = organization);
   const seasonLeague = await createSeasonLeague(app.manager, organizationId);
   const teams = new Map<string, number>();
-  for (const name of ['Los Angeles Lakers', 'Los Angeles Clippers', 'Boston Celtics', 'Beşiktaş'])
+  for (const name of ['Los Angeles Lakers', 'Los Angeles Clippers', 'Boston Celtics', 'Houston Rockets', 'Beşiktaş'])
     teams.set(name, (await createTeam(app.manager, organizationId, { name })).id);
   for (const [firstName, lastName] of [
     ['LeBron', 'James'],
@@ -42,6 +42,7 @@ beforeAll(async () => {
     ['Los Angeles Lakers', 'Boston Celtics', '2025-11-01'],
     ['Boston Celtics', 'Los Angeles Lakers', '2025-12-24'],
     ['Los Angeles Lakers', 'Los Angeles Clippers', '2025-11-08'],
+    ['Houston Rockets', 'Boston Celtics', '2025-11-15'],
   ] as const)
     await createGame(app.manager, organizationId, {
       seasonLeagueId: seasonLeague.id,
@@ -96,6 +97,9 @@ test.each([
   ['jokic', ['Nikola Jokić']],
   ['JOKIĆ nikola', ['Nikola Jokić']],
   ['vucevc', ['Nikola Vučević']],
+  ['vcuević', ['Nikola Vučević']],
+  ['jmaes harden', ['James Harden']],
+  ['shaqiulle', ['Shaquille O’Neal']],
   ['o’neal', ['Shaquille O’Neal']],
   ['big aristotle', ['Shaquille O’Neal']],
   ['aristotl', ['Shaquille O’Neal']],
@@ -107,6 +111,9 @@ test.each([
   ['los angeles', ['Los Angeles Clippers', 'Los Angeles Lakers']],
   ['celtics lakers', ['2025-12-24', '2025-11-01']],
   ['boston lakrs', ['2025-12-24', '2025-11-01']],
+  // Houston is like it, but is not meant where there is a Boston; the other way about, too.
+  ['houston boston', ['Houston Rockets', '2025-11-15']],
+  ['boston lakers', ['2025-12-24', '2025-11-01']],
   ['clippers los angeles lakers', ['2025-11-08']],
   // One team's whole name is that team, and no game.
   ['angeles lakers los', ['Los Angeles Lakers']],

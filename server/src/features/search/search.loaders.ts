@@ -77,15 +77,21 @@ async function findHidden(
 export async function findGames(ctx: RequestContext, organizationId: number, wanted: Wanted): Promise<number[]> {
   if (wanted.words.length < 2) return [];
   const conditions = new Conditions(organizationId);
-  const { alike: inName } = matches(conditions, wanted.words, 't.search_text');
+  const { spelled, alike } = matches(conditions, wanted.words, 't.search_text');
   const limit = conditions.param(wanted.first);
-  const each = inName.map((_, index) => `words[${index + 1}]`);
+  const each = alike.map((_, index) => `words[${index + 1}]`);
+  // A word that is spelled in the name of some team is in no other that is only like it.
+  const meant = alike.map((_, index) => {
+    const place = `[${index + 1}]`;
+    return `CASE WHEN bool_or(spelled${place}) OVER () THEN spelled${place} ELSE alike${place} END`;
+  });
   const own = (team: string, other: string): string =>
     `(${each.map((word) => `${team}.${word} AND NOT ${other}.${word}`).join(' OR ')})`;
   const stmt = conditions.statement<Found>(
     'search_games',
-    `WITH named AS MATERIALIZED (SELECT t.id, ARRAY[${inName.join(', ')}] AS words FROM teams t
-       WHERE t.organization_id = $1 AND (${inName.join(' OR ')}))
+    `WITH found AS MATERIALIZED (SELECT t.id, ARRAY[${spelled.join(', ')}] AS spelled, ARRAY[${alike.join(', ')}] AS alike FROM teams t
+       WHERE t.organization_id = $1 AND (${alike.join(' OR ')})),
+     named AS MATERIALIZED (SELECT id, ARRAY[${meant.join(', ')}] AS words FROM found)
      SELECT g.id FROM games g JOIN named home ON home.id = g.home_team_id JOIN named away ON away.id = g.away_team_id
      WHERE g.organization_id = $1 AND ${each.map((word) => `(home.${word} OR away.${word})`).join(' AND ')}
        AND ${own('home', 'away')} AND ${own('away', 'home')}
