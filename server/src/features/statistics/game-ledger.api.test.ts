@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createEntryWorld, type EntryWorld } from '../../testing/entry-world.js';
 import { createGamePeriods, createPlayer } from '../../testing/factories.js';
-import { createPlaysWorld, enterPlays, newPlay } from '../../testing/plays-world.js';
+import { changed, createPlaysWorld, enterPlays, newPlay } from '../../testing/plays-world.js';
 import { importSmall, FIVE, GAMES, PLAYERS } from '../../testing/small-season.js';
 
 let app: TestApp;
@@ -28,12 +28,13 @@ interface Correction {
   team: { name: string } | null;
   player: { fullName: string } | null;
   period: { name: string } | null;
+  definition: { abbreviation: string } | null;
 }
 
 async function correctionsOf(world: EntryWorld, as: Caller = {}): Promise<Correction[]> {
   const { organization } = await run<{ organization: { game: { corrections: Correction[] } } }>(
     `query ($id: ID!, $gameId: ID!) { organization(id: $id) { game(id: $gameId) { corrections {
-       id kind before after changedBy team { name } player { fullName } period { name } definition { name } } } } }`,
+       id kind before after changedBy team { name } player { fullName } period { name } definition { abbreviation } } } } }`,
     { id: String(world.organizationId), gameId: String(world.gameId) },
     as,
   );
@@ -150,6 +151,18 @@ test('lines that are added to a box score or taken from it, and who started', as
     ['03', 'LINE', 1],
     ['03', 'LINE', null],
   ]);
+});
+
+test('a two that becomes a three is told whole: what it takes and what it gives', async () => {
+  const world = await createPlaysWorld(app, { status: 'in_progress' });
+  const shots = [newPlay(world, 'MADE_TWO'), newPlay(world, 'MADE_TWO')];
+  await enterPlays(app, world, shots);
+  await finish(world);
+  await enterPlays(app, world, [changed(shots[0]!, { kind: 'MADE_THREE' })]);
+  const told = (await correctionsOf(world)).filter(({ kind }) => kind === 'STATISTIC');
+  expect(
+    told.map(({ definition, before, after }) => `${definition!.abbreviation}: ${before} ${after}`).toSorted(),
+  ).toEqual(['2PA: 2 1', '2PM: 2 1', '3PA: null 1', '3PM: null 1', 'PTS: 4 5']);
 });
 
 test('a box score that is entered after the result corrects nothing', async () => {
