@@ -48,6 +48,9 @@ test('percentiles by hand', () => {
   expect([10, 20, 30].map((value) => percentileAmong(value, [10, 20, 30]))).toEqual([0, 50, 100]);
   expect(percentileAmong(20, [10, 20, 20, 30])).toBe(50);
   expect(percentileAmong(5, [5])).toBe(100);
+  // The second of 325 leaves 323 of 324 behind, which is 99.69 in a hundred, and the last but one leaves one behind.
+  const many = Array.from({ length: 325 }, (_, index) => index);
+  expect([0, 1, 162, 323, 324].map((value) => percentileAmong(value, many))).toEqual([0, 1, 50, 99, 100]);
 });
 
 test('a percentile is within 0 and 100, follows the values, and its average is the middle', () => {

@@ -4,7 +4,7 @@ export interface Rank {
   readonly place: number;
   /**
    * How much of all others it leaves behind, from 0 to 100 as a whole number: those below it, and half of those that are
-   * equal. The only one leaves everybody behind.
+   * equal. The only one leaves everybody behind. 100 is nobody's who does not, and 0 nobody's who leaves anybody behind.
    */
   readonly percentile: number;
 }
@@ -17,10 +17,10 @@ export function rankAmong(value: number, ascending: readonly number[]): Rank {
   const below = countBefore(ascending, (other) => other < value);
   const notAbove = countBefore(ascending, (other) => other <= value);
   const [others, equal] = [ascending.length - 1, notAbove - below - 1];
-  return {
-    place: 1 + ascending.length - notAbove,
-    percentile: others <= 0 ? 100 : Math.floor(((2 * below + equal) * 100 + others) / (2 * others)),
-  };
+  const behind = 2 * below + equal;
+  const rounded = Math.floor((behind * 100 + others) / (2 * others));
+  const within = behind > 0 && behind < 2 * others ? Math.min(99, Math.max(1, rounded)) : rounded;
+  return { place: 1 + ascending.length - notAbove, percentile: others <= 0 ? 100 : within };
 }
 
 /** How many of a sorted list are at least so much. */
