@@ -4,8 +4,9 @@
 ALTER TABLE players ADD COLUMN search_text text NOT NULL
   GENERATED ALWAYS AS (search_form(first_name || ' ' || last_name || COALESCE(' ' || known_as, ''))) STORED;
 COMMENT ON COLUMN players.search_text IS 'what a player is found by: both names and what the player is known as, in search_form';
-ALTER TABLE teams ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (search_form(name)) STORED;
-COMMENT ON COLUMN teams.search_text IS 'what a team is found by: the name in search_form';
+ALTER TABLE teams ADD COLUMN search_text text NOT NULL
+  GENERATED ALWAYS AS (search_form(name || COALESCE(' ' || abbreviation, ''))) STORED;
+COMMENT ON COLUMN teams.search_text IS 'what a team is found by: name and abbreviation, in search_form';
 
 -- A tenant's names are found among its own: without the organization in the index, a search reads what fits of all tenants' names.
 CREATE EXTENSION IF NOT EXISTS btree_gin;

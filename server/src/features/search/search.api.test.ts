@@ -23,7 +23,16 @@ beforeAll(async () => {
   const seasonLeague = await createSeasonLeague(app.manager, organizationId);
   const teams = new Map<string, number>();
   for (const name of ['Los Angeles Lakers', 'Los Angeles Clippers', 'Boston Celtics', 'Houston Rockets', 'Beşiktaş'])
-    teams.set(name, (await createTeam(app.manager, organizationId, { name })).id);
+    teams.set(
+      name,
+      (
+        await createTeam(app.manager, organizationId, {
+          name,
+          ...(name === 'Houston Rockets' && { abbreviation: 'HOU' }),
+          ...(name === 'Boston Celtics' && { abbreviation: 'BCE' }),
+        })
+      ).id,
+    );
   for (const [firstName, lastName] of [
     ['LeBron', 'James'],
     ['James', 'Harden'],
@@ -108,6 +117,8 @@ test.each([
   ['bron', ['LeBron James']],
   ['besiktas', ['Beşiktaş']],
   ['celtic', ['Boston Celtics']],
+  ['bce', ['Boston Celtics']],
+  ['hou bce', ['2025-11-15']],
   ['los angeles', ['Los Angeles Clippers', 'Los Angeles Lakers']],
   ['celtics lakers', ['2025-12-24', '2025-11-01']],
   ['boston lakrs', ['2025-12-24', '2025-11-01']],
