@@ -35,17 +35,21 @@ type Side = [
   own: number | null,
   other: number | null,
   recorded: boolean,
+  /** Whether ties count in the league. */
+  withTies: boolean,
 ];
 
 const GAMES = statement<Side, OfSeason>(
   'team_games_of_season',
-  `SELECT side.team_id, COALESCE(g.season_league_id, ${ownLeagueSql('g', 'g.season_id', 'side.team_id')}, 0),
-     side.opponent_id, side.own, side.other, EXISTS (
+  `SELECT side.team_id, COALESCE(of_league.id, 0), side.opponent_id, side.own, side.other, EXISTS (
        SELECT FROM game_lines l JOIN game_line_values v ON v.organization_id = l.organization_id AND v.game_line_id = l.id
-       WHERE l.organization_id = $1 AND l.game_id = g.id AND l.team_id = side.team_id)
+       WHERE l.organization_id = $1 AND l.game_id = g.id AND l.team_id = side.team_id),
+     sl.points_for_tie IS NOT NULL
    FROM games g CROSS JOIN LATERAL (VALUES
      (g.home_team_id, g.away_team_id, g.home_score, g.away_score), (g.away_team_id, g.home_team_id, g.away_score, g.home_score)
    ) AS side (team_id, opponent_id, own, other)
+   CROSS JOIN LATERAL (SELECT COALESCE(g.season_league_id, ${ownLeagueSql('g', 'g.season_id', 'side.team_id')}) AS id) AS of_league
+   LEFT JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = of_league.id
    WHERE g.organization_id = $1 AND g.season_id = $2 AND ${COUNTED_STATUS}
    ORDER BY g.date, g.time, g.id`,
   { counted: true },
@@ -97,8 +101,10 @@ export function resultsOfLeagues(
   });
 }
 
-function toGame([teamId, seasonLeagueId, opponentId, own, other]: Side): TeamGame[] {
-  return own === null || other === null ? [] : [{ teamId, seasonLeagueId, opponentId, own, other }];
+/** As in the record of the team: a tie counts where the league gives points for it. */
+function toGame([teamId, seasonLeagueId, opponentId, own, other, , withTies]: Side): TeamGame[] {
+  if (own === null || other === null || (own === other && !withTies)) return [];
+  return [{ teamId, seasonLeagueId, opponentId, own, other }];
 }
 
 function countBy(ids: readonly number[]): ReadonlyMap<number, number> {

@@ -92,3 +92,25 @@ test('leaders and points by period are of the same league as the rest', async ()
   });
   expect(periods).toEqual([10, 15, 12, 13].map((other) => ({ games: 1, own: 10, other })));
 });
+
+test('a tie counts as in the record: for nobody, unless the league gives points', async () => {
+  const { organizationId, teams, current } = world;
+  await createGame(app.manager, organizationId, {
+    seasonLeagueId: current.seasonLeague.id,
+    homeTeamId: teams.bees.id,
+    awayTeamId: teams.dogs.id,
+    status: 'final',
+    homeScore: 18,
+    awayScore: 18,
+    date: '2025-10-25',
+  });
+  const counted = () => figuresOfBees('games pointsPerGame').then(({ games, pointsPerGame }) => [games, pointsPerGame]);
+  expect(await counted()).toEqual([3, 35]);
+  await app.manager.query(
+    `UPDATE season_leagues SET points_for_win = 2, points_for_tie = 1, points_for_loss = 0, points_for_forfeit_win = 2, points_for_forfeit_loss = 0
+     WHERE organization_id = $1 AND id = $2`,
+    [organizationId, current.seasonLeague.id],
+  );
+  // 105 and 18 points in four games.
+  expect(await counted()).toEqual([4, 30.8]);
+});
