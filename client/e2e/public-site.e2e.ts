@@ -142,6 +142,14 @@ test.describe('what is not there', () => {
     ['/nba/games/999999', 'Game not found'],
     ['/nba/games/x', 'Game not found'],
     ['/nba/teams/999999', 'Team not found'],
+    ['/nba/games/999999/plays', 'Game not found'],
+    ['/nba/standings/99999', 'Division not found'],
+    ['/nba/standings/abc', 'Division not found'],
+    ['/nba/schedule?season=99999', 'Page not found'],
+    ['/nba/teamList?season=99999', 'Page not found'],
+    ['/nba/players/999999', 'Player not found'],
+    ['/nba/player/999999/stats', 'Player not found'],
+    ['/nba/games/999999/overlay', 'Page not found'],
     ['/nba/nothing/here', 'Page not found'],
   ] as const) {
     test(`${path} is answered 404`, async ({ page }) => {
@@ -150,6 +158,8 @@ test.describe('what is not there', () => {
       expect(response.status()).toBe(404);
       await expect(page.getByText(text).first()).toBeVisible();
       expect(noted.requests).toEqual([]);
+      // The browser tells of the page's own status, and of nothing else.
+      expect(noted.problems.filter((problem) => !/status of 404/.test(problem))).toEqual([]);
     });
   }
 

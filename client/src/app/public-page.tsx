@@ -40,7 +40,7 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
   return (
     <PublicFrame hasTenant={isOfTenant} hasNavigation={showsNavigation(site, match)}>
       <ErrorBoundary key={pathname} instead={isFirst ? undefined : ReloadByWorker}>
-        {match === null ? (
+        {match === null || (import.meta.env.SSR && first === null) ? (
           <MissingPage />
         ) : (
           <Suspense fallback={<PageSkeleton />}>
@@ -83,8 +83,10 @@ function PageOf({
   const organization = useSiteFrame(isOfTenant);
   const variables = page.variables(location);
   const { data, loading, isStale, failed, retry } = usePageData(page, variables, isFirst);
-  useLivePage({ page, location, variables, data, timeZone: organization?.timeZone, refetch: retry });
   const missing = data ? (page.notFound?.(data, location) ?? null) : null;
+  // There is nothing to follow of what is not there.
+  const followed = missing === null ? data : undefined;
+  useLivePage({ page, location, variables, data: followed, timeZone: organization?.timeZone, refetch: retry });
   const head = missing === null ? data && page.head(data, location) : NOT_FOUND;
   usePageHead(isStale || !head ? null : head);
   const Failed = isFirst ? ErrorState : ReloadByWorker;

@@ -13,7 +13,7 @@ interface Shown {
   page: AnyPage;
   location: PageLocation;
   variables: OperationVariables;
-  /** The page's answer; undefined while it is not there. */
+  /** The page's answer; undefined while it is not there, and where what the page is about is not. */
   data: unknown;
   /** Of the organization; undefined while it is not known. */
   timeZone: string | undefined;
