@@ -112,6 +112,14 @@ test('colours, size and place are as the address says; what it says amiss counts
   expect(other).toContain('align-items:flex-start;justify-content:flex-end');
 });
 
+// Before all others that look for a missing one: the modules of other pages may not be loaded yet.
+test('where there is no game the page says so at once, also as the first of all pages', async () => {
+  for (const path of [`/${slug}/games/999998/overlay`, `/${slug}/games/999998/overlay`]) {
+    const { status, text } = await app.request({ path });
+    expect([status, text.includes('Page not found'), text.includes('Loading...')]).toEqual([404, true, false]);
+  }
+});
+
 test('it stands wherever the game’s page does, and where there is no game the site’s page says so', async () => {
   const { id } = await game({});
   const at = async (path: string, host?: string): Promise<unknown> => {

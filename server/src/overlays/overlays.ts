@@ -96,7 +96,9 @@ async function answer(
 ): Promise<CacheableResponse> {
   const organization = ctx.tenant && (await read(ctx, id));
   if (!organization?.game) {
-    const missing = await rendered(ctx, renderer.prepareMissing(site, pathname), asked);
+    // As the browser finds it by the same path, which may stand for a page that the organization writes.
+    const page = (await renderer.preparePage(site, pathname, request.search)) ?? renderer.prepareMissing(site, pathname);
+    const missing = await rendered(ctx, page, asked);
     return produced(missing, 'public', request, origin, asked.named);
   }
   const { name, accent, siteLanguage, game } = organization;
