@@ -2072,6 +2072,10 @@ Comets */
     no_statistics_yet: () => "No statistics yet",
     /** They appear here as soon as they are entered. */
     they_appear_here_as_soon_as_they_are: () => "They appear here as soon as they are entered.",
+    /** No statistics */
+    no_statistics: () => "No statistics",
+    /** The game is cancelled. */
+    of_a_cancelled_game: () => "The game is cancelled.",
     /** Play by play */
     play_by_play: () => "Play by play",
     /** Video */
@@ -2242,6 +2246,12 @@ Comets */
     plays_on: ({ home, away, date }: { home: string | number; away: string | number; date: string | number }) => `${home} play ${away} on ${date}`,
     /** {home} play {away} on {date} at {time} */
     plays_on_at: ({ home, away, date, time }: { home: string | number; away: string | number; date: string | number; time: string | number }) => `${home} play ${away} on ${date} at ${time}`,
+    /** {home} vs {away}, {date}, is postponed */
+    is_postponed: ({ home, away, date }: { home: string | number; away: string | number; date: string | number }) => `${home} vs ${away}, ${date}, is postponed`,
+    /** {home} vs {away}, {date}, is cancelled */
+    is_cancelled: ({ home, away, date }: { home: string | number; away: string | number; date: string | number }) => `${home} vs ${away}, ${date}, is cancelled`,
+    /** {home} vs {away}, {date}, is decided by forfeit */
+    is_forfeited: ({ home, away, date }: { home: string | number; away: string | number; date: string | number }) => `${home} vs ${away}, ${date}, is decided by forfeit`,
     /** {home} play {away}; the date is to be determined */
     plays_without_a_date: ({ home, away }: { home: string | number; away: string | number }) => `${home} play ${away}; the date is to be determined`,
     /** Overlay for streams */

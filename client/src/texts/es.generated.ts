@@ -2072,6 +2072,10 @@ Comets */
     no_statistics_yet: () => "Aún no hay estadísticas",
     /** Aparecen aquí en cuanto se registran. */
     they_appear_here_as_soon_as_they_are: () => "Aparecen aquí en cuanto se registran.",
+    /** Sin estadísticas */
+    no_statistics: () => "Sin estadísticas",
+    /** El partido está cancelado. */
+    of_a_cancelled_game: () => "El partido está cancelado.",
     /** Jugada a jugada */
     play_by_play: () => "Jugada a jugada",
     /** Video */
@@ -2242,6 +2246,12 @@ Comets */
     plays_on: ({ home, away, date }: { home: string | number; away: string | number; date: string | number }) => `${home} juega contra ${away} el ${date}`,
     /** {home} juega contra {away} el {date} a las {time} */
     plays_on_at: ({ home, away, date, time }: { home: string | number; away: string | number; date: string | number; time: string | number }) => `${home} juega contra ${away} el ${date} a las ${time}`,
+    /** {home} vs. {away}, {date}, está aplazado */
+    is_postponed: ({ home, away, date }: { home: string | number; away: string | number; date: string | number }) => `${home} vs. ${away}, ${date}, está aplazado`,
+    /** {home} vs. {away}, {date}, está cancelado */
+    is_cancelled: ({ home, away, date }: { home: string | number; away: string | number; date: string | number }) => `${home} vs. ${away}, ${date}, está cancelado`,
+    /** {home} vs. {away}, {date}, se decide por incomparecencia */
+    is_forfeited: ({ home, away, date }: { home: string | number; away: string | number; date: string | number }) => `${home} vs. ${away}, ${date}, se decide por incomparecencia`,
     /** {home} juega contra {away}; fecha por definir */
     plays_without_a_date: ({ home, away }: { home: string | number; away: string | number }) => `${home} juega contra ${away}; fecha por definir`,
     /** Marcador para transmisiones */

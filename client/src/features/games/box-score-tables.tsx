@@ -23,7 +23,11 @@ export function BoxScoreTables({ game, view }: { game: BoxScoreGame; view: BoxVi
   if (home!.lines.length === 0 && away!.lines.length === 0) {
     return (
       <Card>
-        <EmptyState title={t.games.no_statistics_yet()}>{t.games.they_appear_here_as_soon_as_they_are()}</EmptyState>
+        {game.status === 'CANCELLED' ? (
+          <EmptyState title={t.games.no_statistics()}>{t.games.of_a_cancelled_game()}</EmptyState>
+        ) : (
+          <EmptyState title={t.games.no_statistics_yet()}>{t.games.they_appear_here_as_soon_as_they_are()}</EmptyState>
+        )}
       </Card>
     );
   }
