@@ -1,3 +1,5 @@
+import { streakText } from '@/lib/streak-text';
+
 /** How many games a form is made of. */
 const GAMES = 10;
 
@@ -7,7 +9,7 @@ export function RecentForm({ results }: { results: string }) {
   if (last.length === 0) return null;
   return (
     <span className="inline-flex gap-0.5 align-middle">
-      <span className="sr-only">{last.join(' ')}</span>
+      <span className="sr-only">{last.map(streakText).join(' ')}</span>
       {last.map((result, index) => (
         <span
           key={index}
