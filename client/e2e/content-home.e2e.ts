@@ -7,7 +7,10 @@ test('the main league begins with pictures and its history', async ({ page }) =>
   const noted = watch(page);
   await page.goto('/fab');
   await expect(page).toHaveTitle('fab');
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'Welcome to fab');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /^Welcome to fab\. Results, schedule, standings and players of /,
+  );
   await expect(page.locator('body')).toHaveClass('homepage');
   await expect(page.getByRole('heading', { level: 1, name: 'FAB Adult Basketball' })).toBeVisible();
   const pictures = page.getByRole('region', { name: 'FAB Adult Basketball' }).getByRole('img');

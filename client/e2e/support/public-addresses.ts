@@ -31,7 +31,13 @@ export interface PublicPage {
 
 /** Every public page of an organization with a season. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  { name: 'home', path: () => '', title: null, description: null, type: 'SportsOrganization' },
+  {
+    name: 'home',
+    path: () => '',
+    title: null,
+    description: 'Results, schedule, standings and players of NBA',
+    type: 'SportsOrganization',
+  },
   {
     name: 'schedule',
     path: () => '/schedule',
@@ -79,7 +85,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     name: 'player, statistics',
     path: ({ player }) => `/player/${player}/stats`,
     title: 'James Harden: statistics',
-    description: null,
+    description: 'Statistics of James Harden in 43 games, season by season',
     type: 'Person',
   },
   {
@@ -94,6 +100,27 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: () => '/leaderboard',
     title: 'Leaderboard',
     description: 'All-time leaders of NBA',
+    type: null,
+  },
+  {
+    name: 'leaderboard of a statistic',
+    path: () => '/leaderboard?stat=AST&per=game',
+    title: 'Assists',
+    description: 'Leaders of NBA: Assists per game, All seasons',
+    type: null,
+  },
+  {
+    name: 'play-by-play',
+    path: ({ game }) => `/games/${game}/plays`,
+    title: 'Play by play: Charlotte Hornets vs Indiana Pacers, Fri, Feb 2, 2018',
+    description: 'Play by play: Charlotte Hornets vs Indiana Pacers, Fri, Feb 2, 2018',
+    type: null,
+  },
+  {
+    name: 'standings of a day',
+    path: () => '/standings?view=league&asOf=2017-12-01',
+    title: 'Standings as of Dec 1, 2017',
+    description: 'Standings of NBA as of Dec 1, 2017',
     type: null,
   },
   {

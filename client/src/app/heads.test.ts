@@ -11,4 +11,7 @@ test('every description begins with the welcome', () => {
   expect(documentDescription({ description: 'Standings of the season.' }, 'fab')).toBe(
     'Welcome to fab. Standings of the season.',
   );
+  expect(documentDescription({ title: 'Play by play: Aces vs Bulls' }, 'fab')).toBe(
+    'Welcome to fab. Play by play: Aces vs Bulls',
+  );
 });

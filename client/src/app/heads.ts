@@ -19,10 +19,11 @@ export function documentTitle(head: PageHead, title: string): string {
   return head.title ? `${head.title} · ${title}` : title;
 }
 
-/** The meta description of a page: the specified welcome, then the page's own sentence. */
+/** The meta description of a page: the specified welcome, then the page's own sentence, or else its name. */
 export function documentDescription(head: PageHead, title: string): string {
   const welcome = t.site.welcome_to({ title });
-  return head.description ? `${welcome}. ${head.description}` : welcome;
+  const about = head.description ?? head.title;
+  return about ? `${welcome}. ${about}` : welcome;
 }
 
 /** Whether the body has the class 'homepage': the root path, or a single-segment slug path. */

@@ -15,7 +15,7 @@ export interface PageLocation {
 export interface PageHead {
   /** The page's own name; the site's title follows it. Absent on the home page. */
   title?: string;
-  /** A sentence of the page's own, which follows "Welcome to {title}". */
+  /** A sentence of the page's own, which follows "Welcome to {title}"; without one the title does. */
   description?: string;
   /** Address of a picture for social networks. */
   image?: string | null;

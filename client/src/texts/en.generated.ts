@@ -2776,6 +2776,8 @@ Comets */
     top_of_the_standings: () => "Top of the standings",
     /** Top of the standings, continued */
     top_of_the_standings_continued: () => "Top of the standings, continued",
+    /** Results, schedule, standings and players of {organization} */
+    results_and_more_of: ({ organization }: { organization: string | number }) => `Results, schedule, standings and players of ${organization}`,
     /** W */
     w: () => "W",
     /** Wins */
@@ -3618,6 +3620,8 @@ Comets */
     attribute_number: () => "Number",
     /** Position */
     attribute_position: () => "Position",
+    /** Statistics of {player} in {games, plural, one {# game} other {# games}}, season by season */
+    sentence_of_career: ({ player, games }: { player: string | number; games: number }) => `Statistics of ${player} in ${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })}, season by season`,
     /** {player}: {line} a game in {games, plural, one {# game} other {# games}}, {season} */
     sentence_of_season: ({ player, line, games, season }: { player: string | number; line: string | number; games: number; season: string | number }) => `${player}: ${line} a game in ${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })}, ${season}`,
   },
@@ -4324,6 +4328,8 @@ Comets */
     page_not_found: () => "Page not found",
     /** All-time leaders of {organization} */
     all_time_leaders_of: ({ organization }: { organization: string | number }) => `All-time leaders of ${organization}`,
+    /** Leaders of {organization}: {board} */
+    leaders_of: ({ organization, board }: { organization: string | number; board: string | number }) => `Leaders of ${organization}: ${board}`,
     /** No records yet */
     no_records_yet: () => "No records yet",
     /** points */
@@ -5762,6 +5768,8 @@ Comets */
     day_before: () => "The day with games before",
     /** The day with games after */
     day_after: () => "The day with games after",
+    /** Standings of {organization} as of {day} */
+    standings_of_day: ({ organization, day }: { organization: string | number; day: string | number }) => `Standings of ${organization} as of ${day}`,
     /** Standings as of {day} */
     standings_as_of: ({ day }: { day: string | number }) => `Standings as of ${day}`,
     /** No game had a result by {day}; the first were played on {first}. */

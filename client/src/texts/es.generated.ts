@@ -2776,6 +2776,8 @@ Comets */
     top_of_the_standings: () => "Primeros puestos de la tabla",
     /** Primeros puestos de la tabla, continuación */
     top_of_the_standings_continued: () => "Primeros puestos de la tabla, continuación",
+    /** Resultados, calendario, tabla de posiciones y jugadores de {organization} */
+    results_and_more_of: ({ organization }: { organization: string | number }) => `Resultados, calendario, tabla de posiciones y jugadores de ${organization}`,
     /** G */
     w: () => "G",
     /** Victorias */
@@ -3618,6 +3620,8 @@ Comets */
     attribute_number: () => "Número",
     /** Posición */
     attribute_position: () => "Posición",
+    /** Estadísticas de {player} en {games, plural, one {# partido} other {# partidos}}, temporada por temporada */
+    sentence_of_career: ({ player, games }: { player: string | number; games: number }) => `Estadísticas de ${player} en ${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })}, temporada por temporada`,
     /** {player}: {line} por partido en {games, plural, one {# partido} other {# partidos}}, {season} */
     sentence_of_season: ({ player, line, games, season }: { player: string | number; line: string | number; games: number; season: string | number }) => `${player}: ${line} por partido en ${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })}, ${season}`,
   },
@@ -4324,6 +4328,8 @@ Comets */
     page_not_found: () => "Página no encontrada",
     /** Líderes históricos de {organization} */
     all_time_leaders_of: ({ organization }: { organization: string | number }) => `Líderes históricos de ${organization}`,
+    /** Líderes de {organization}: {board} */
+    leaders_of: ({ organization, board }: { organization: string | number; board: string | number }) => `Líderes de ${organization}: ${board}`,
     /** Aún no hay récords */
     no_records_yet: () => "Aún no hay récords",
     /** puntos */
@@ -5762,6 +5768,8 @@ Comets */
     day_before: () => "El día con partidos anterior",
     /** El día con partidos siguiente */
     day_after: () => "El día con partidos siguiente",
+    /** Tabla de posiciones de {organization} al {day} */
+    standings_of_day: ({ organization, day }: { organization: string | number; day: string | number }) => `Tabla de posiciones de ${organization} al ${day}`,
     /** Tabla de posiciones al {day} */
     standings_as_of: ({ day }: { day: string | number }) => `Tabla de posiciones al ${day}`,
     /** Ningún partido tenía resultado hasta el {day}; los primeros se jugaron el {first}. */

@@ -293,6 +293,8 @@ test('pages about one thing, and standings without filters, have a picture', () 
   };
   expect(of('/games/7')).toEqual({ kind: 'game', id: '7' });
   expect(of('/Players/7')).toEqual({ kind: 'player', id: '7' });
+  expect(of('/games/7/plays')).toEqual({ kind: 'game', id: '7' });
+  expect(of('/player/7/stats')).toEqual({ kind: 'player', id: '7' });
   expect(of('/teams/7?tab=roster')).toEqual({ kind: 'team', id: '7' });
   for (const path of ['/teamList?season=', '/standings?domain=a.example', '/teamList?league=all'])
     expect([path, of(path)]).toEqual([path, { kind: 'standings' }]);

@@ -70,7 +70,10 @@ export default definePage<HomeQuery, HomeQueryVariables>({
   document: HomeDocument,
   variables: ({ site }) => tenantVariables(site),
   notFound: ({ organization }) => (organization ? null : t.organizations.page_not_found()),
-  head: ({ organization }) => ({ image: organization!.logoUrl }),
+  head: ({ organization }) => ({
+    description: t.organizations.results_and_more_of({ organization: organization!.name }),
+    image: organization!.logoUrl,
+  }),
   structuredData:
     import.meta.env.SSR &&
     (({ organization }) => {

@@ -81,9 +81,10 @@ export default definePage<PlayerStatsPageQuery, PlayerStatsPageQueryVariables>({
   notFound: ({ organization }) =>
     organization ? (organization.player ? null : t.players.player_not_found()) : t.players.page_not_found(),
   head: ({ organization }) => {
-    const { fullName, knownAs, imageUrl } = organization!.player!;
+    const { fullName, knownAs, imageUrl, career } = organization!.player!;
     return {
       title: t.players.statistics({ fullName: titleOf({ fullName, knownAs }) }),
+      description: t.players.sentence_of_career({ player: fullName, games: career.gamesPlayed }),
       image: imageUrl,
     };
   },

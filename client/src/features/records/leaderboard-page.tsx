@@ -13,7 +13,7 @@ import {
   type LeaderboardQuery,
   type LeaderboardQueryVariables,
 } from './leaderboard.generated';
-import { LeaderboardView } from './leaderboard-view';
+import { boardTitle, LeaderboardView } from './leaderboard-view';
 import { RecordList, type RecordRow } from './record-list';
 
 /** The most that an address may ask for. */
@@ -113,9 +113,20 @@ export default definePage<LeaderboardQuery, LeaderboardQueryVariables>({
   document: LeaderboardDocument,
   variables: pageVariables,
   notFound: ({ organization }) => (organization ? null : t.records.page_not_found()),
-  head: ({ organization }) => ({
-    title: organization!.leaderboard ? statName(organization!.leaderboard.definition.name) : t.records.leaderboard(),
-    description: t.records.all_time_leaders_of({ organization: organization!.name }),
-  }),
+  head: ({ organization }, location) => {
+    const { name, leaderboard: board, records } = organization!;
+    if (!board)
+      return {
+        title: t.records.leaderboard(),
+        description: records ? t.records.all_time_leaders_of({ organization: name }) : t.records.no_such_board(),
+      };
+    return {
+      title: statName(board.definition.name),
+      description: t.records.leaders_of({
+        organization: name,
+        board: boardTitle(board, pageVariables(location).asOf ?? ''),
+      }),
+    };
+  },
   Component: LeaderboardPage,
 });

@@ -36,20 +36,25 @@ export function LeaderboardView({ organization, asOf }: { organization: Organiza
   );
 }
 
-function BoardTable({ board, asOf }: { board: Board; asOf: string }) {
-  const paths = usePaths();
-  const format = useStatFormat();
-  const { definition, per, rows, season, league, division, totalCount: total, leastGames: games } = board;
-  const isDerived = hasDecimals(definition.kind);
-  const byGame = per === 'PER_GAME' && !isDerived;
+/** What a leaderboard is of, 'Assists per game, 2017-18, as of Dec 1, 2017'. */
+export function boardTitle({ definition, per, season, league, division }: Board, asOf: string): string {
   const statistic = statName(definition.name);
   const day = asOf === '' ? null : t.records.as_of_day({ day: formatDate(asOf) });
   const scope = [season?.name ?? t.records.all_seasons_choice(), league?.name, division?.name, day]
     .filter(Boolean)
     .join(', ');
-  const title = byGame
+  return per === 'PER_GAME' && !hasDecimals(definition.kind)
     ? t.records.leaders_in_per_game({ statistic, scope })
     : t.records.leaders_in({ statistic, scope });
+}
+
+function BoardTable({ board, asOf }: { board: Board; asOf: string }) {
+  const paths = usePaths();
+  const format = useStatFormat();
+  const { definition, per, rows, season, totalCount: total, leastGames: games } = board;
+  const isDerived = hasDecimals(definition.kind);
+  const byGame = per === 'PER_GAME' && !isDerived;
+  const title = boardTitle(board, asOf);
   const gamesOf = ({ player }: Row): string =>
     `${paths.playerStats(player.id, season ? { season: season.id } : undefined)}#games`;
   const totalColumn: Column<Row> = {

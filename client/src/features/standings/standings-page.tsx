@@ -256,9 +256,13 @@ export default definePage<StandingsQuery, StandingsQueryVariables>({
     organization && (organization.season || !search.get('season')) ? null : t.standings.page_not_found(),
   head: ({ organization }, { search }) => {
     const asOf = viewOf(search) === '' ? '' : asOfOf(search);
+    const { name } = organization!;
+    if (asOf === '')
+      return { title: t.common.standings(), description: t.standings.standings_of({ organization: name }) };
+    const day = formatDate(asOf);
     return {
-      title: asOf === '' ? t.common.standings() : t.standings.standings_as_of({ day: formatDate(asOf) }),
-      description: t.standings.standings_of({ organization: organization!.name }),
+      title: t.standings.standings_as_of({ day }),
+      description: t.standings.standings_of_day({ organization: name, day }),
     };
   },
   Component: StandingsPage,

@@ -26,11 +26,16 @@ const STANDINGS: ReadonlySet<string> = new Set(['teamlist', 'jteamlist', 'standi
  * @returns null for pages that have none, and for those that are filtered: a picture knows no filters
  */
 export function pictureOfPage(pathname: string, search: URLSearchParams): PagePicture | null {
-  const [first = '', id, ...rest] = pathname.toLowerCase().split('/').slice(1);
+  const [first = '', id, ...rest] = withoutPart(pathname.toLowerCase()).split('/').slice(1);
   if (rest.length > 0 || FILTERS.some((filter) => isFiltered(search, filter))) return null;
   if (id === undefined) return STANDINGS.has(first) ? { kind: 'standings' } : null;
   if (!Object.hasOwn(OF_ONE, first) || !/^[1-9]\d{0,9}$/u.test(id)) return null;
   return { kind: OF_ONE[first as keyof typeof OF_ONE], id };
+}
+
+/** The page of what a further page is about: of a game its plays, of a player the statistics. */
+function withoutPart(pathname: string): string {
+  return pathname.replace(/^(\/games\/\d+)\/plays$/u, '$1').replace(/^\/player(\/\d+)\/stats$/u, '/players$1');
 }
 
 /**
