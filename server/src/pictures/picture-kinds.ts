@@ -52,8 +52,13 @@ export interface PictureKind {
   readonly needs: readonly string[];
   /** Whether it is taller than wide. */
   readonly isTall: boolean;
-  /** @returns null when what it is about is not there */
-  show(organization: never, said: Said): Picture | null;
+  /** Whether it can be of an earlier day, the variable `asOf`. */
+  readonly hasDays: boolean;
+  /**
+   * @param asOf the day that it is of; absent for now
+   * @returns null when what it is about is not there
+   */
+  show(organization: never, said: Said, asOf?: string | null): Picture | null;
 }
 
 interface Game {
@@ -226,9 +231,12 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
     },
   ),
   standings: kind<{ readonly activeSeason: { readonly name: string } | null; readonly standings: readonly Row[] }>(
-    `activeSeason { name } standings { position team ${TEAM} wins losses ties }`,
-    ({ activeSeason, standings }, { server: t }) => ({
-      about: activeSeason ? t.standings_of({ season: activeSeason.name }) : t.standings(),
+    `activeSeason { name } standings(asOf: $asOf) { position team ${TEAM} wins losses ties }`,
+    ({ activeSeason, standings }, { server: t, when }, asOf) => ({
+      about: [
+        activeSeason ? t.standings_of({ season: activeSeason.name }) : t.standings(),
+        ...(asOf ? [when({ date: asOf, time: null })] : []),
+      ].join(', '),
       title: null,
       rows: standings.slice(0, MOST_ROWS).map(({ position, team, wins, losses, ties }) => ({
         ...team,
@@ -273,13 +281,15 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
 
 function kind<Organization>(
   selection: string,
-  show: (organization: Organization, said: Said) => Picture | null,
+  show: (organization: Organization, said: Said, asOf?: string | null) => Picture | null,
   isTall = false,
 ): PictureKind {
   const needs = ['id', 'player'].filter((name) => selection.includes(`$${name}`));
-  const declared = needs.length > 0 ? `(${needs.map((name) => `$${name}: ID!`).join(', ')})` : '';
+  const hasDays = selection.includes('$asOf');
+  const variables = [...needs.map((name) => `$${name}: ID!`), ...(hasDays ? ['$asOf: Date'] : [])];
+  const declared = variables.length > 0 ? `(${variables.join(', ')})` : '';
   const document = parse(`query Picture${declared} { organization { name accent theme siteLanguage ${selection} } }`);
-  return { document, show, needs, isTall } as unknown as PictureKind;
+  return { document, show, needs, hasDays, isTall } as unknown as PictureKind;
 }
 
 interface ShownLine {

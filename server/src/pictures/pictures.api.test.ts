@@ -28,10 +28,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What stands on the picture of something of the world's organization. */
-async function shown(kind: PagePicture['kind'], id?: number, player?: number): Promise<Picture | null> {
+async function shown(kind: PagePicture['kind'], id?: number, player?: number, asOf?: string): Promise<Picture | null> {
   const { document, show } = PICTURES[kind];
-  const { data } = await app.graphql<{ organization: never }>(print(document), { id, player }, { host: domain });
-  return show(data!.organization, textsIn('en'));
+  const { data } = await app.graphql<{ organization: never }>(print(document), { id, player, asOf }, { host: domain });
+  return show(data!.organization, textsIn('en'), asOf);
 }
 
 const get = (path: string, host?: string) => app.request({ path, ...(host !== undefined && { host }) });
@@ -101,6 +101,14 @@ describe('a picture', () => {
     expect(about).toBe('Standings, 2025-26');
     expect(rows.map(({ place, figure }) => `${place} ${figure}`)).toEqual(['1 1–0', '2 1–0', '3 1–1', '4 0–2']);
     expect([rows[3]!.name, foot]).toEqual(['Cats', '']);
+    // Before the first game nobody had won.
+    const early = (await shown('standings', undefined, undefined, '2025-09-30'))!;
+    expect([early.about, early.rows[0]!.figure]).toEqual(['Standings, 2025-26, Sep 30, 2025', '0–0']);
+    const [now, then, wrong] = await Promise.all(
+      ['', '&asOf=2025-09-30', '&asOf=soon'].map((more) => picture('standings', more)),
+    );
+    expect(then!.bytes.equals(now!.bytes)).toBe(false);
+    expect(wrong!.bytes.equals(now!.bytes)).toBe(true);
   });
 
   test("of a player's game has the line and both teams, wide and tall, and is there for who played", async () => {
@@ -298,6 +306,9 @@ test('pages about one thing, and standings without filters, have a picture', () 
   expect(of('/teams/7?tab=roster')).toEqual({ kind: 'team', id: '7' });
   for (const path of ['/teamList?season=', '/standings?domain=a.example', '/teamList?league=all'])
     expect([path, of(path)]).toEqual([path, { kind: 'standings' }]);
+  expect(of('/standings?view=league&asOf=2017-12-01')).toEqual({ kind: 'standings', asOf: '2017-12-01' });
+  // The list of teams knows no days.
+  expect(of('/standings?asOf=2017-12-01')).toEqual({ kind: 'standings' });
   for (const path of [
     '/',
     '/games',

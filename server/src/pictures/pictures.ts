@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import sharp from 'sharp';
 import type { Config } from '../config.js';
 import type { RequestContext } from '../context/request-context.js';
+import { isCalendarDate } from '../domain/dates/is-calendar-date.js';
 import type { Language, SiteLanguage } from '../domain/languages/language.js';
 import { languageFor } from '../domain/languages/language-for.js';
 import { languageNamed } from '../domain/languages/language-named.js';
@@ -37,7 +38,7 @@ const drawing = new FairQueue<number>({
 /**
  * Pictures for sites that show shared addresses: `GET /picture/{game|player|team|standings}.png`, 1200 by 630 pixels, of `slug` or
  * `domain` or the host's own organization, with the `id` of what it is about; and of one player's game, `line` and `line-tall` (1080 by 1350),
- * with the game's `id` and the `player`. Everybody gets what visitors see; kept until its data changes.
+ * with the game's `id` and the `player`. Standings are those of a day with `asOf`. Everybody gets what visitors see; kept until its data changes.
  */
 export function pictures(parts: AppParts): RequestHandler {
   return async (req, res, next) => {
@@ -48,7 +49,9 @@ export function pictures(parts: AppParts): RequestHandler {
     const domain = slug === null ? hostOf(query.get('domain') ?? '') : null;
     // Whoever fetches it for somebody's message speaks for nobody: the page says in which language it is.
     const language = languageNamed(query.get('lang'));
-    const { needs } = PICTURES[kind as PagePicture['kind']];
+    const { needs, hasDays } = PICTURES[kind as PagePicture['kind']];
+    const day = query.get('asOf') ?? '';
+    const asOf = hasDays && isCalendarDate(day) ? day : null;
     const ids = Object.fromEntries(needs.map((name) => [name, tryId(query.get(name) ?? '')]));
     await handleRequest(parts, req, res, {
       transport: 'page',
@@ -59,6 +62,7 @@ export function pictures(parts: AppParts): RequestHandler {
         slug,
         domain,
         ids,
+        asOf,
         language,
       ]),
       names: { slug, domain },
@@ -66,7 +70,7 @@ export function pictures(parts: AppParts): RequestHandler {
       isOpen: true,
       produce: async (ctx) => {
         if (Object.values(ids).includes(null)) throw notFound('Page');
-        return answer(ctx, kind as PagePicture['kind'], ids, language);
+        return answer(ctx, kind as PagePicture['kind'], ids, asOf, language);
       },
       fail: ({ status, message }) => ({
         status,
@@ -88,18 +92,22 @@ async function answer(
   ctx: RequestContext,
   kind: PagePicture['kind'],
   ids: Readonly<Record<string, number | null>>,
+  asOf: string | null,
   chosen: Language | null,
 ): Promise<CacheableResponse> {
   if (ctx.tenant === null) throw notFound('Organization');
   const { document, show, isTall } = PICTURES[kind];
-  const variables = Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)]));
+  const variables = {
+    ...Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)])),
+    ...(asOf !== null && { asOf }),
+  };
   const { data, errors } = await execute(ctx, document, variables);
   if (errors?.[0]) throw reasonOf(errors[0]);
   const organization = data?.['organization'] as (Organization & never) | null | undefined;
   if (!organization) throw notFound('Organization');
   const { siteLanguage } = organization as Organization;
   const language = languageFor({ chosen, device: 'en' }, siteLanguage.toLowerCase() as SiteLanguage);
-  const picture = show(organization, textsIn(language));
+  const picture = show(organization, textsIn(language), asOf);
   if (picture === null) throw notFound('Page');
   ctx.cost.estimated += DRAWING_COST;
   await ctx.cost.charge?.(DRAWING_COST, false, false);

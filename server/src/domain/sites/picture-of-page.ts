@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { LANGUAGES, type Language } from '../languages/language.js';
 import { FILTERS, isFiltered } from './embed-of-page.js';
 
@@ -15,6 +16,8 @@ export interface PagePicture {
   readonly id?: string;
   /** Of a line whose it is. */
   readonly player?: string;
+  /** Of standings the day that they are of, 'YYYY-MM-DD'; those of now have none. */
+  readonly asOf?: string;
 }
 
 const OF_ONE = { games: 'game', players: 'player', teams: 'team' } as const;
@@ -28,9 +31,16 @@ const STANDINGS: ReadonlySet<string> = new Set(['teamlist', 'jteamlist', 'standi
 export function pictureOfPage(pathname: string, search: URLSearchParams): PagePicture | null {
   const [first = '', id, ...rest] = withoutPart(pathname.toLowerCase()).split('/').slice(1);
   if (rest.length > 0 || FILTERS.some((filter) => isFiltered(search, filter))) return null;
-  if (id === undefined) return STANDINGS.has(first) ? { kind: 'standings' } : null;
+  if (id === undefined) return STANDINGS.has(first) ? standingsOf(search) : null;
   if (!Object.hasOwn(OF_ONE, first) || !/^[1-9]\d{0,9}$/u.test(id)) return null;
   return { kind: OF_ONE[first as keyof typeof OF_ONE], id };
+}
+
+/** The specified list is always that of now; other views are of the day that the address names. */
+function standingsOf(search: URLSearchParams): PagePicture {
+  const asOf = search.get('asOf') ?? '';
+  const isRead = ['league', 'division'].includes(search.get('view') ?? '');
+  return { kind: 'standings', ...(isRead && isCalendarDate(asOf) && { asOf }) };
 }
 
 /** The page of what a further page is about: of a game its plays, of a player the statistics. */
@@ -43,7 +53,7 @@ function withoutPart(pathname: string): string {
  * @param site the part of the path that names its organization, '' where none does, and the `domain` parameter if there is one
  */
 export function pictureAddress(
-  { kind, id, player }: PagePicture,
+  { kind, id, player, asOf }: PagePicture,
   { prefix, domain }: { readonly prefix: string; readonly domain: string | null },
   language: Language,
 ): string {
@@ -52,6 +62,7 @@ export function pictureAddress(
     ...(slug ? { slug } : domain !== null && { domain }),
     ...(id !== undefined && { id }),
     ...(player !== undefined && { player }),
+    ...(asOf !== undefined && { asOf }),
     ...(language !== LANGUAGES[0] && { lang: language }),
   }).toString();
   return `/picture/${kind}.png${query && `?${query}`}`;
