@@ -12,8 +12,12 @@ export default function LinePictureList({ lines }: { lines: () => readonly LineP
   const [isOpen, setIsOpen] = useState(false);
   const addressOf = useLineAddress();
   return (
-    <details className="group open:w-full" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={buttonClass('ghost') + ' cursor-pointer list-none [&::-webkit-details-marker]:hidden'}>
+    <details className="group max-w-full open:w-full" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary
+        className={
+          buttonClass('ghost') + ' cursor-pointer whitespace-normal! list-none [&::-webkit-details-marker]:hidden'
+        }
+      >
         {t.site.pictures_of_players_games()}
         <span aria-hidden="true" className="group-open:rotate-180">
           ▾

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
-import { Button } from './button';
+import { Button, buttonClass } from './button';
 import { Field } from './field';
 import { Input } from './input';
 import { type Option, Select } from './select';
@@ -37,7 +37,9 @@ export function FilterBar({ names, children }: BarProps) {
           {others.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <button type="submit">{t.ui.show()}</button>
+          <button type="submit" className={buttonClass()}>
+            {t.ui.show()}
+          </button>
         </noscript>
         {Object.values(values).some(Boolean) && (
           <Button variant="ghost" onClick={clear}>
@@ -93,7 +95,7 @@ interface InputProps {
 export function InputFilter({ name, label, type = 'search', placeholder, maxLength, value, onChange }: InputProps) {
   return (
     // On a phone a search has a row of its own: what it searches for stands in it, and beside another filter would be cut.
-    <div className={cn('flex-1 sm:flex-none', type === 'search' ? 'min-w-60' : 'min-w-40')}>
+    <div className={cn('flex-1 sm:flex-none', type === 'search' ? 'min-w-[min(15rem,100%)]' : 'min-w-40')}>
       <Field label={label}>
         {(control) => (
           <Input

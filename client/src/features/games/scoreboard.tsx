@@ -84,7 +84,7 @@ function Side({
           className="xl:size-20 xl:text-2xl"
         />
         <span className="flex max-w-full min-w-0 flex-col">
-          <span className="display text-lg leading-tight font-bold hover:underline sm:text-xl xl:text-2xl">
+          <span className="display text-[min(1.125rem,7.5vw)] leading-tight font-bold hover:underline sm:text-xl xl:text-2xl">
             {side.team.name}
           </span>
           <span className="eyebrow text-muted">{isAway ? t.games.away() : t.games.home()}</span>
@@ -93,7 +93,7 @@ function Side({
       {!toCome && (
         <p
           className={cn(
-            'display tabular text-center text-5xl leading-none font-extrabold max-sm:row-start-3 sm:row-start-2 sm:text-6xl lg:row-start-1 xl:text-7xl',
+            'display tabular text-center text-[min(3rem,18vw)] leading-none font-extrabold max-sm:row-start-3 sm:row-start-2 sm:text-6xl lg:row-start-1 xl:text-7xl',
             isAway ? 'max-sm:col-start-2 sm:col-start-3 lg:col-start-4' : 'col-start-1 lg:col-start-2',
             lost && 'text-muted',
           )}

@@ -17,12 +17,15 @@ export function LastFive({ games: { nodes, statDefinitions } }: { games: PlayerG
   const shown = named.length === SHOWN ? named : statDefinitions.slice(0, SHOWN);
   return (
     <Card id="last-five" title={t.players.last_five_games()}>
-      <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {nodes.slice(0, GAMES).map(({ game, home, opponent, values }) => (
           <li key={game.id}>
-            <Link to={paths.game(game.id)} className="block rounded-md border border-line p-3 hover:border-accent">
-              <span className="block truncate text-sm text-muted">
-                {formatShortDate(game.date)}{' '}
+            <Link
+              to={paths.game(game.id)}
+              className="flex h-full flex-col justify-between rounded-md border border-line p-3 hover:border-accent"
+            >
+              <span className="text-sm text-muted wrap-anywhere">
+                <span className="max-sm:block">{formatShortDate(game.date)}</span>{' '}
                 {home ? t.players.vs({ opponent: opponent.name }) : t.players.at({ opponent: opponent.name })}
               </span>
               <span className="mt-1 flex justify-between gap-2">

@@ -57,7 +57,7 @@ function TeamChoice({ teams, chosen, onChoose }: ChoiceProps) {
       <summary>{t.standings.choose_teams()}</summary>
       <fieldset disabled={!isAlive} className="mt-2">
         <legend className="mb-2 text-muted">{t.standings.up_to_teams({ most: MOST })}</legend>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))] gap-x-4">
           {teams.map(({ id, name }) => {
             const isChosen = chosen.includes(id);
             return (
