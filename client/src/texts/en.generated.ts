@@ -3454,6 +3454,8 @@ Comets */
     points_2: ({ made }: { made: string | number }) => `${made} points`,
     /** Game Date */
     game_date: () => "Game Date",
+    /** {home} vs {away} */
+    matchup: ({ home, away }: { home: string | number; away: string | number }) => `${home} vs ${away}`,
     /** vs {opponent} */
     vs: ({ opponent }: { opponent: string | number }) => `vs ${opponent}`,
     /** Result */
@@ -3962,10 +3964,10 @@ Comets */
     timeouts_2: () => "Timeouts",
     /** In numbers */
     in_numbers: () => "In numbers",
-    /** <b>{leadChanges}</b> lead changes */
-    lead_changes: ({ b, leadChanges }: { b: (words: ReactNode) => ReactNode; leadChanges: string | number }) => richText(b(`${leadChanges}`), " lead changes"),
-    /** <b>{ties}</b> ties */
-    ties: ({ b, ties }: { b: (words: ReactNode) => ReactNode; ties: string | number }) => richText(b(`${ties}`), " ties"),
+    /** <b>{leadChanges}</b> {leadChanges, plural, one {lead change} other {lead changes}} */
+    lead_changes: ({ b, leadChanges }: { b: (words: ReactNode) => ReactNode; leadChanges: number }) => richText(b(`${leadChanges}`), " ", `${pluralText(leadChanges, { "one": "lead change", "other": "lead changes" })}`),
+    /** <b>{ties}</b> {ties, plural, one {tie} other {ties}} */
+    ties: ({ b, ties }: { b: (words: ReactNode) => ReactNode; ties: number }) => richText(b(`${ties}`), " ", `${pluralText(ties, { "one": "tie", "other": "ties" })}`),
     /** Both teams in numbers */
     both_teams_in_numbers: () => "Both teams in numbers",
     /** What */

@@ -3454,6 +3454,8 @@ Comets */
     points_2: ({ made }: { made: string | number }) => `${made} puntos`,
     /** Fecha del partido */
     game_date: () => "Fecha del partido",
+    /** {home} vs. {away} */
+    matchup: ({ home, away }: { home: string | number; away: string | number }) => `${home} vs. ${away}`,
     /** vs. {opponent} */
     vs: ({ opponent }: { opponent: string | number }) => `vs. ${opponent}`,
     /** Resultado */
@@ -3962,10 +3964,10 @@ Comets */
     timeouts_2: () => "Tiempos muertos",
     /** En números */
     in_numbers: () => "En números",
-    /** <b>{leadChanges}</b> cambios de líder */
-    lead_changes: ({ b, leadChanges }: { b: (words: ReactNode) => ReactNode; leadChanges: string | number }) => richText(b(`${leadChanges}`), " cambios de líder"),
-    /** <b>{ties}</b> empates */
-    ties: ({ b, ties }: { b: (words: ReactNode) => ReactNode; ties: string | number }) => richText(b(`${ties}`), " empates"),
+    /** <b>{leadChanges}</b> {leadChanges, plural, one {cambio de líder} other {cambios de líder}} */
+    lead_changes: ({ b, leadChanges }: { b: (words: ReactNode) => ReactNode; leadChanges: number }) => richText(b(`${leadChanges}`), " ", `${pluralText(leadChanges, { "one": "cambio de líder", "other": "cambios de líder" })}`),
+    /** <b>{ties}</b> {ties, plural, one {empate} other {empates}} */
+    ties: ({ b, ties }: { b: (words: ReactNode) => ReactNode; ties: number }) => richText(b(`${ties}`), " ", `${pluralText(ties, { "one": "empate", "other": "empates" })}`),
     /** Ambos equipos en números */
     both_teams_in_numbers: () => "Ambos equipos en números",
     /** Qué */

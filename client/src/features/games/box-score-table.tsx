@@ -26,7 +26,7 @@ export function BoxScoreTable({ side, definitions, highs }: Props) {
       foot: t.games.total(),
       cell: ({ player, position, didNotPlay }) => (
         <span className="flex items-baseline gap-1.5">
-          <Link to={paths.player(player.id)} className="truncate font-medium hover:underline">
+          <Link to={paths.player(player.id)} className="min-w-0 font-medium hover:underline">
             {player.fullName}
           </Link>
           {position && <span className="text-xs font-normal text-muted">{position}</span>}

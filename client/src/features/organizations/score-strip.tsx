@@ -43,7 +43,7 @@ function ScoreCard({ game }: { game: GameRowFragment }) {
   return (
     <Link
       to={paths.game(game.id)}
-      className="card block w-54 rounded-lg border border-line bg-surface px-3 py-2 shadow-card hover:border-accent"
+      className="card block w-max max-w-[min(18rem,80vw)] min-w-54 rounded-lg border border-line bg-surface px-3 py-2 shadow-card hover:border-accent"
     >
       <span className="eyebrow flex justify-between text-muted">
         <span>{statusWords(game.displayStatus)}</span>

@@ -65,7 +65,7 @@ function Leader({ leader, abbreviation }: { leader: List['leaders'][number]; abb
   const paths = usePaths();
   const isFirst = leader.rank === 1;
   return (
-    <li className="flex items-center gap-3">
+    <li className="flex items-center gap-2.5">
       {isFirst ? (
         <PlayerImage
           imageUrl={leader.player.imageUrl}
@@ -79,7 +79,7 @@ function Leader({ leader, abbreviation }: { leader: List['leaders'][number]; abb
         <Link
           to={paths.player(leader.player.id)}
           className={cn(
-            'block truncate hover:underline',
+            'block wrap-break-word hover:underline',
             isFirst ? 'display text-xl leading-tight font-bold' : 'font-medium',
           )}
         >
@@ -87,7 +87,7 @@ function Leader({ leader, abbreviation }: { leader: List['leaders'][number]; abb
         </Link>
         {isFirst && (
           <span className="block text-sm leading-snug text-muted">
-            <span className="block truncate">{leader.team?.name}</span>
+            <span className="block wrap-break-word">{leader.team?.name}</span>
             {t.organizations.a_game({ average: formatAverage(leader.perGame) })}
           </span>
         )}

@@ -41,7 +41,7 @@ export function PlayerGamesTable({ caption, games, playerId }: Props) {
           {/* On a phone date and opponent share the column that stays in sight, so that statistics are in sight, too. */}
           <span className="lg:hidden">
             {formatShortDate(game.date)}
-            <span className="block max-w-30 truncate text-xs font-normal text-muted sm:max-w-44">
+            <span className="block max-w-30 text-xs font-normal text-wrap wrap-anywhere text-muted sm:max-w-44">
               {home ? t.players.vs({ opponent: opponent.name }) : `@ ${opponent.name}`}
             </span>
           </span>
@@ -52,8 +52,10 @@ export function PlayerGamesTable({ caption, games, playerId }: Props) {
       key: 'matchup',
       header: t.common.matchup(),
       className: 'short-name pl-3 max-lg:hidden',
-      cell: (row) =>
-        row.home ? `${row.team.name} vs ${row.opponent.name}` : `${row.opponent.name} vs ${row.team.name}`,
+      cell: ({ home, team, opponent }) => {
+        const [one, other] = home ? [team.name, opponent.name] : [opponent.name, team.name];
+        return t.players.matchup({ home: one, away: other });
+      },
     },
     {
       key: 'result',
