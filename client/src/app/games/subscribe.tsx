@@ -12,7 +12,15 @@ export function Subscribe({ path }: { path: string }) {
   const [opened, setOpened] = useState(false);
   const address = opened ? location.host + href : '';
   return (
-    <details className="no-print relative text-sm" onToggle={(event) => setOpened(event.currentTarget.open)}>
+    <details
+      className="no-print relative text-sm"
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !opened) return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')!.focus();
+      }}
+    >
       <summary className={buttonClass('secondary', 'small')}>{t.site.subscribe()}</summary>
       {opened && (
         <div className="absolute right-0 z-20 mt-1 flex w-72 max-w-[80vw] flex-col gap-2 rounded-md border border-line bg-surface p-3 font-normal shadow-card">
