@@ -3,7 +3,17 @@
  * particular. Whatever else is asked goes to the network untouched.
  */
 import { handlePush } from './push-messages';
-import { droppedOf, type Kept, type KeptPage, NOTHING, pageAt, withinLimits, withoutPage, withPage } from './site/kept';
+import {
+  droppedOf,
+  type Kept,
+  type KeptPage,
+  listedOf,
+  NOTHING,
+  pageAt,
+  withinLimits,
+  withoutPage,
+  withPage,
+} from './site/kept';
 import { networkFirst } from './site/network-first';
 import { filesOf, titleOf, withNotice } from './site/page-text';
 import { isSitePath } from './site/site-address';
@@ -163,8 +173,11 @@ async function keptPage(page: KeptPage): Promise<Response | null> {
 async function unseenPage(): Promise<Response | null> {
   const found = await caches.match(offlinePage, { cacheName: NAME });
   if (!found) return null;
-  const { pages } = withinLimits(await read(), Date.now(), LIMITS);
-  const listed = pages.toReversed().map(({ address, title, at }) => ({ address, title, at }));
+  const listed = listedOf(withinLimits(await read(), Date.now(), LIMITS)).map(({ address, title, at }) => ({
+    address,
+    title,
+    at,
+  }));
   return shown(found, withNotice(await found.text(), { at: null, pages: listed }, notices[language]!));
 }
 

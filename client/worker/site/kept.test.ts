@@ -3,6 +3,7 @@ import {
   droppedOf,
   type Kept,
   type KeptPage,
+  listedOf,
   NOTHING,
   pageAt,
   sizeOf,
@@ -32,6 +33,17 @@ test('a page takes the place of the older one of its address, and stands last', 
   expect(addresses(kept)).toEqual(['/b', '/a']);
   expect(pageAt(kept, '/a', NOW, LIMITS)?.at).toBe(NOW);
   expect(pageAt(kept, '/a?season=3', NOW, LIMITS)).toBeUndefined();
+});
+
+test('a page is listed once, in whichever language its address was seen last, the latest page first', () => {
+  const kept = of(
+    page('/a?lang=en'),
+    page('/b?season=3'),
+    page('/a?season=3&lang=es'),
+    page('/b?season=3&lang=es'),
+    page('/a'),
+  );
+  expect(listedOf(kept).map(({ address }) => address)).toEqual(['/a', '/b?season=3&lang=es', '/a?season=3&lang=es']);
 });
 
 test('of more pages than there is room for, those go that were seen longest ago', () => {

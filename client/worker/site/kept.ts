@@ -59,6 +59,18 @@ export function withinLimits(kept: Kept, now: number, { pages: most, bytes, age 
   return within;
 }
 
+/** The pages to be listed, the one that was seen last first: each once, whatever language its address has named. */
+export function listedOf({ pages }: Kept): KeptPage[] {
+  const byPage = new Map<string, KeptPage>();
+  for (const page of pages.toReversed()) {
+    const { pathname, searchParams } = new URL(page.address, 'https://site');
+    searchParams.delete('lang');
+    const key = `${pathname}?${searchParams}`;
+    if (!byPage.has(key)) byPage.set(key, page);
+  }
+  return [...byPage.values()];
+}
+
 /** Bytes of everything that is kept. */
 export function sizeOf({ pages, files }: Kept): number {
   const sizes = [...pages.map(({ bytes }) => bytes), ...Object.values(files)];
