@@ -8,8 +8,8 @@ const game = (status: Told['status'], home: number | null = null, away: number |
   status,
   date: '2025-12-04',
   time: '18:30',
-  home: { team: { name: 'Dockers' }, score: home },
-  away: { team: { name: 'Anchors' }, score: away },
+  home: { team: { name: 'Dockers' }, score: home, liveScore: null },
+  away: { team: { name: 'Anchors' }, score: away, liveScore: null },
 });
 
 const both = (told: Told): [english: string, spanish: string] => [
@@ -44,7 +44,7 @@ test('what is not played, or decided without playing, says so', () => {
 });
 
 test('the title is in the language of the page', () => {
-  const { home, away } = game('SCHEDULED') as Parameters<typeof gameTitle>[0];
+  const { home, away } = game('SCHEDULED');
   expect(gameTitle({ home, away })).toBe('Dockers vs Anchors');
   expect(inLanguage('es', () => gameTitle({ home, away }))).toBe('Dockers vs. Anchors');
 });

@@ -8,15 +8,17 @@ const EVENT_STATUS: Partial<Record<BoxScoreGame['status'], string>> = {
   CANCELLED: 'EventCancelled',
 };
 
+/** A side of a game, as much of it as its head says. */
+type NamedScore = Pick<BoxScoreGame['home'], 'score' | 'liveScore'> & { team: { name: string } };
+
 /** 'Aces 60, Bulls 58' once there is a final score, 'Aces vs Bulls' before. */
-export function gameTitle({ home, away }: Pick<BoxScoreGame, 'home' | 'away'>): string {
+export function gameTitle({ home, away }: Record<'home' | 'away', NamedScore>): string {
   if (home.score === null || away.score === null) return t.games.vs({ team: home.team.name, team2: away.team.name });
   return `${home.team.name} ${shownScore(home)}, ${away.team.name} ${shownScore(away)}`;
 }
 
 /** What the sentence of a game is made of. */
-type ToldGame = Pick<BoxScoreGame, 'status' | 'date' | 'time'> &
-  Record<'home' | 'away', Pick<BoxScoreGame['home'], 'score'> & { team: { name: string } }>;
+type ToldGame = Pick<BoxScoreGame, 'status' | 'date' | 'time'> & Record<'home' | 'away', NamedScore>;
 
 /** The game in a sentence: who beat whom, who plays whom and when, or why nobody plays. */
 export function gameSentence({ status, home, away, date, time }: ToldGame): string {

@@ -9,15 +9,31 @@ export function isToCome({ status, home, away }: Pick<BoxScoreGame, 'status' | '
 }
 
 /** Whether its result is known by playing, so that it is shown as final. */
-function isOver({ status, home, away }: Pick<BoxScoreGame, 'status' | 'home' | 'away'>): boolean {
+function isOver({ status, home, away }: Pick<StateOf, 'status' | 'home' | 'away'>): boolean {
   const isPlayed = status === 'SCHEDULED' || status === 'FINAL';
   return isPlayed && home.score !== null && away.score !== null && shownScore(home) + shownScore(away) > 0;
 }
 
-/** 'Final', 'Final/OT', 'Final/2OT' of a game whose result is known; otherwise its status as everywhere. */
-export function stateText(game: Pick<BoxScoreGame, 'status' | 'displayStatus' | 'home' | 'away' | 'periods'>): string {
-  if (!isOver(game)) return statusWords(game.displayStatus);
+type Side = Pick<BoxScoreGame['home'], 'score' | 'liveScore' | 'periodScores'>;
+type StateOf = Pick<BoxScoreGame, 'status' | 'displayStatus' | 'periods'> & { home: Side; away: Side };
+
+/**
+ * 'Final', 'Final/OT', 'Final/2OT' of a game whose result is known, 'In progress, Q3' of one that is played; otherwise its
+ * status as everywhere.
+ */
+export function stateText(game: StateOf): string {
+  if (!isOver(game)) {
+    const words = statusWords(game.displayStatus);
+    const period = game.status === 'IN_PROGRESS' && periodOf(game)?.name;
+    return period ? `${words}, ${period}` : words;
+  }
   const overtimes = game.periods.filter(({ kind }) => kind === 'OVERTIME').length;
   if (overtimes === 0) return t.games.final();
   return overtimes === 1 ? t.games.final_after_overtime() : t.games.final_after_overtimes({ overtimes });
+}
+
+/** The latest period in which somebody has scored, as lists say of a game in progress (`liveScore.period`). */
+function periodOf({ periods, home, away }: StateOf): BoxScoreGame['periods'][number] | undefined {
+  const scores = [...home.periodScores, ...away.periodScores].filter(({ score }) => score > 0);
+  return periods.findLast(({ id }) => scores.some(({ period }) => period.id === id));
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { stateText } from './game-state';
+
+type Game = Parameters<typeof stateText>[0];
+
+const periods = ['Q1', 'Q2', 'OT'].map((name) => ({
+  id: name,
+  name,
+  kind: name === 'OT' ? ('OVERTIME' as const) : ('REGULAR' as const),
+}));
+const side = (score: number | null, scores: Record<string, number> = {}): Game['home'] => ({
+  score,
+  liveScore: null,
+  periodScores: Object.entries(scores).map(([id, points]) => ({ score: points, period: { id } })),
+});
+
+test('a game in progress says which period is played, once somebody has scored in it', () => {
+  const running = { status: 'IN_PROGRESS', displayStatus: 'In progress', periods } as const;
+  const state = (home: Record<string, number>, away: Record<string, number>): string =>
+    stateText({ ...running, periods: [...periods], home: side(null, home), away: side(null, away) });
+  expect(state({}, {})).toBe('In progress');
+  expect(state({ Q1: 0 }, { Q1: 2 })).toBe('In progress, Q1');
+  expect(state({ Q1: 20 }, { Q1: 22, Q2: 3, OT: 0 })).toBe('In progress, Q2');
+});
+
+test('a known result is final, with the number of overtimes', () => {
+  const over = { status: 'FINAL', displayStatus: 'Completed' } as const;
+  const [home, away] = [side(60), side(58)];
+  expect(stateText({ ...over, periods: periods.slice(0, 2), home, away })).toBe('Final');
+  expect(stateText({ ...over, periods: [...periods], home, away })).toBe('Final/OT');
+  expect(
+    stateText({ ...over, status: 'CANCELLED', displayStatus: 'Cancelled', periods: [], home: side(null), away }),
+  ).toBe('Cancelled');
+});
