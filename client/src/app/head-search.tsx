@@ -16,7 +16,9 @@ const PAUSE_MS = 250;
 export default function HeadSearch() {
   const { pathname, search } = useLocation();
   // Made anew with each page, so that nothing of the search that led there is left.
-  return pathname.toLowerCase().endsWith('/search') ? null : <SearchField key={pathname + search} />;
+  if (!pathname.toLowerCase().endsWith('/search')) return <SearchField key={pathname + search} />;
+  // The head keeps its height.
+  return <div className="hidden h-10 sm:block" />;
 }
 
 /**

@@ -49,7 +49,7 @@ export function PublicHeader({ organization, hasNavigation }: Props) {
             <div className="ml-auto flex shrink-0 items-center gap-1">
               <OwnSiteLink organizationId={organization.id} />
               {hasNavigation && (
-                <Behind fallback={<div className="hidden h-11 w-56 sm:block lg:w-80" />}>
+                <Behind fallback={<div className="hidden h-10 w-56 sm:block lg:w-80" />}>
                   <HeadSearch />
                 </Behind>
               )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
-import { formatWinPercentage } from '@/lib/format-stat';
+import { formatWinPercentage, NO_VALUE } from '@/lib/format-stat';
 import { streakText } from '@/lib/streak-text';
 import { t } from '@/texts';
 import { Table } from '@/ui/table';
@@ -98,7 +98,7 @@ function Places({
       header: t.organizations.streak(),
       align: 'number',
       className: 'w-15 max-sm:px-1.5 max-[23rem]:hidden sm:w-19',
-      cell: ({ row }) => streakText(row.streak),
+      cell: ({ row }) => streakText(row.streak) || NO_VALUE,
     },
   ];
   const rowProps = ({ place }: HomePlace) => (hasLeagues && place === 1 ? { 'data-rule': 'true' } : {});

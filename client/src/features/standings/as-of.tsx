@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { t } from '@/texts';
+import { buttonClass } from '@/ui/button';
 import { useFilters } from '@/ui/use-filters';
 import { dayOfPlace, placeOfDay } from './reading';
 
@@ -91,8 +92,11 @@ export function AsOf({ days, asOf, addressOf }: Props) {
           min={days[0]}
           max={days.at(-1)}
           defaultValue={asOf}
+          className="min-h-10 rounded-md border border-line-strong bg-surface px-3"
         />{' '}
-        <button type="submit">{t.ui.show()}</button>
+        <button type="submit" className={buttonClass()}>
+          {t.ui.show()}
+        </button>
       </noscript>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
-import { formatDifference, formatGamesBehind, formatWinPercentage } from '@/lib/format-stat';
+import { formatDifference, formatGamesBehind, formatWinPercentage, NO_VALUE } from '@/lib/format-stat';
 import { streakText } from '@/lib/streak-text';
 import { t } from '@/texts';
 import { LoadMore } from '@/ui/load-more';
@@ -128,7 +128,8 @@ export function ReadingTable({ caption, rows, seasonId, asOf }: Props) {
       align: 'number',
       className: FIGURE,
       sortBy: ({ streak }) => (streak.startsWith('W') ? 1 : -1) * Number(streak.slice(1)),
-      cell: (row) => row.streak !== '' && figure(row, streakText(row.streak), { last: row.streak.slice(1) }),
+      cell: (row) =>
+        row.streak === '' ? NO_VALUE : figure(row, streakText(row.streak), { last: row.streak.slice(1) }),
     },
     pair('home', t.standings.home(), t.standings.games_at_home(), ({ home }) => home, { venue: 'home' }),
     pair('away', t.standings.away(), t.standings.games_away(), ({ away }) => away, { venue: 'away' }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
-import { formatDifference, formatGamesBehind, formatWinPercentage } from '@/lib/format-stat';
+import { formatDifference, formatGamesBehind, formatWinPercentage, NO_VALUE } from '@/lib/format-stat';
 import { streakText } from '@/lib/streak-text';
 import { t } from '@/texts';
 import { RecentForm } from '@/ui/recent-form';
@@ -196,7 +196,12 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
       sortBy: ({ lastTen }) => lastTen.wins,
       cell: ({ lastTen, results }) => <LastTen {...lastTen} results={results} />,
     },
-    { key: 'streak', header: t.standings.streak(), align: 'number', cell: ({ streak }) => streakText(streak) },
+    {
+      key: 'streak',
+      header: t.standings.streak(),
+      align: 'number',
+      cell: ({ streak }) => streakText(streak) || NO_VALUE,
+    },
   ];
   return (
     <Table
