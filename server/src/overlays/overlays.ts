@@ -97,7 +97,8 @@ async function answer(
   const organization = ctx.tenant && (await read(ctx, id));
   if (!organization?.game) {
     // As the browser finds it by the same path, which may stand for a page that the organization writes.
-    const page = (await renderer.preparePage(site, pathname, request.search)) ?? renderer.prepareMissing(site, pathname);
+    const page =
+      (await renderer.preparePage(site, pathname, request.search)) ?? renderer.prepareMissing(site, pathname);
     const missing = await rendered(ctx, page, asked);
     return produced(missing, 'public', request, origin, asked.named);
   }
