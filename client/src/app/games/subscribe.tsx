@@ -12,6 +12,7 @@ export function Subscribe({ path }: { path: string }) {
   const [opened, setOpened] = useState(false);
   const address = opened ? location.host + href : '';
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever in it the focus is
     <details
       className="no-print relative text-sm"
       onToggle={(event) => setOpened(event.currentTarget.open)}
