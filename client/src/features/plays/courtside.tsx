@@ -64,6 +64,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const entry = useEntry({
     game,
     store,
+    plays: shown.plays,
     state,
     mode: settings.mode,
     clock,
@@ -128,7 +129,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   );
   const strip = following && (
     <FollowUpStrip
-      key={following.offers.map(({ name }) => name).join()}
+      key={[following.play.id, ...following.offers.map(({ name }) => name)].join()}
       game={game}
       state={state}
       followUps={following}

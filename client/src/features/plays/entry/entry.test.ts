@@ -1,14 +1,10 @@
 import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
-import { DEFAULT_PLAY_SETTINGS } from '@domain/plays/play-settings';
-import type { PlayKind } from '@domain/plays/play-kind';
 import { SPORTS } from '@domain/sports/sport';
 import { expect, test } from 'vitest';
-import { actionsOf, ENTRY_MODES, scoreKinds } from './actions';
-import { afterTaken, type FollowUps, followUps } from './follow-up';
+import { actionsOf, scoreKinds } from './actions';
 import { type Entered, NOTHING_SELECTED, type Selection, type Tap, tapped } from './selection';
 
 const vocabulary = playVocabularyOf('basketball');
-const context = { vocabulary, settings: DEFAULT_PLAY_SETTINGS, mode: 'everything', teamIds: ['1', '2'] } as const;
 const seven = { person: { teamId: '1', playerId: '7' } };
 
 /** Taps one after the other; answers what was entered and how many taps that took. */
@@ -53,61 +49,7 @@ test('a place goes with shots alone', () => {
   expect(tapAll({ place }, seven, { kind: 'STEAL' }).entered[0]?.place).toBeNull();
 });
 
-const after = (kind: PlayKind, mode: (typeof ENTRY_MODES)[number] = 'everything'): FollowUps =>
-  followUps({ id: 'p', kind, teamId: '1', playerId: '7' }, null, { ...context, mode });
-const offered = ({ offers }: FollowUps): string[] =>
-  offers.map(
-    ({ name, rows }) =>
-      `${name}: ${rows.map(({ teamId, links }) => `${teamId} ${links.map(({ kind }) => kind).join(' ')}`).join(', ')}`,
-  );
-
-test.each<[PlayKind, string[]]>([
-  ['MADE_TWO', ['Assist: 1 ASSIST', 'Foul: 2 SHOOTING_FOUL']],
-  ['MISSED_TWO', ['Rebound: 1 OFFENSIVE_REBOUND, 2 DEFENSIVE_REBOUND', 'Block: 2 BLOCK', 'Foul: 2 SHOOTING_FOUL']],
-  ['TURNOVER', ['Steal: 2 STEAL']],
-  ['SHOOTING_FOUL', ['Free throws: 2 MADE_FREE_THROW MISSED_FREE_THROW']],
-  ['MISSED_FREE_THROW', ['Rebound: 1 OFFENSIVE_REBOUND, 2 DEFENSIVE_REBOUND']],
-  ['STEAL', []],
-])('after %s', (kind, expected) => {
-  expect(offered(after(kind))).toEqual(expected);
-});
-
-test('three taps make a two with its assist, and three a miss with its rebound', () => {
-  for (const [kind, linked] of [
-    ['MADE_TWO', 'ASSIST'],
-    ['MISSED_TWO', 'DEFENSIVE_REBOUND'],
-  ] as const) {
-    const taps: Tap[] = [seven, { kind }];
-    expect(tapAll(...taps).entered).toHaveLength(1);
-    // A row of one kind needs one more tap, on who did it; it stands there without another one.
-    const [first] = after(kind).offers;
-    expect(first!.rows.some(({ links }) => links.length === 1 && links[0]!.kind === linked)).toBe(true);
-    expect(taps.length + 1).toBe(3);
-  }
-});
-
-test('nobody assists the own shot', () => {
-  expect(after('MADE_TWO').offers[0]!.rows[0]!.without).toBe('7');
-  expect(after('MISSED_TWO').offers[0]!.rows[0]!.without).toBeNull();
-});
-
-test('after a foul on a shot its shooter throws, as often as it takes, and then comes the rebound', () => {
-  const shot = after('MISSED_TWO');
-  const foul = shot.offers.find(({ name }) => name === 'Foul')!;
-  const next = followUps({ id: 'f', kind: 'SHOOTING_FOUL', teamId: '2', playerId: '4' }, '7', context);
-  const throwing = afterTaken(shot, foul, '4', next);
-  expect(throwing.offers[0]).toMatchObject({ name: 'Free throws', playerId: '7', repeats: true });
-  const missed = followUps({ id: 't', kind: 'MISSED_FREE_THROW', teamId: '1', playerId: '7' }, null, context);
-  const again = afterTaken(throwing, throwing.offers[0]!, '7', missed);
-  expect(again.offers.map(({ name, playerId }) => [name, playerId])).toEqual([
-    ['Free throws', '7'],
-    ['Rebound', null],
-  ]);
-});
-
-test('in other modes only what they have is offered', () => {
-  expect(offered(after('MADE_TWO', 'fouls'))).toEqual(['Foul: 2 SHOOTING_FOUL']);
-  expect(offered(after('MADE_TWO', 'score'))).toEqual([]);
+test('with points and fouls only these are tapped', () => {
   expect(actionsOf(vocabulary, 'fouls').map(({ kind }) => kind)).toEqual([
     'MADE_TWO',
     'MADE_THREE',

@@ -5,6 +5,7 @@ import type { PlaySettings } from '@domain/plays/play-settings';
 import type { PlayVocabulary } from '@domain/plays/play-vocabulary';
 import { playLabel } from '../shown/play-label';
 import { t } from '@/texts';
+import type { PlayRevision } from '../keeping/play';
 import { type EntryMode, isOfMode } from './actions';
 
 /** The play that what follows belongs to. */
@@ -61,6 +62,14 @@ export interface FollowUps {
   readonly offers: readonly FollowUp[];
 }
 
+/** What was entered last, and of what may have followed that was entered since. What is offered is worked out from it. */
+export interface Following {
+  readonly playId: string;
+  readonly taken: readonly { readonly playId: string; readonly offer: string }[];
+  /** Beginnings and ends of periods that were there by then. */
+  readonly marks: ReadonlySet<string>;
+}
+
 interface Context {
   readonly vocabulary: PlayVocabulary;
   readonly settings: PlaySettings;
@@ -68,11 +77,46 @@ interface Context {
   readonly teamIds: readonly [string, string];
 }
 
+/** What follows a play that was just entered. */
+export function followingOf(playId: string, plays: readonly PlayRevision[]): Following {
+  return { playId, taken: [], marks: new Set(plays.filter(isMark).map(({ id }) => id)) };
+}
+
+/**
+ * What is offered after a play as the plays are now: nothing once it is gone or another period has begun or ended since;
+ * where it has become another play, what may have followed that one.
+ */
+export function standingFollowUps(
+  { playId, taken, marks }: Following,
+  plays: readonly PlayRevision[],
+  context: Context,
+): FollowUps | null {
+  if (plays.some((play) => isMark(play) && !marks.has(play.id))) return null;
+  const followed = (id: string): Followed | null => {
+    const play = plays.find((each) => each.id === id);
+    return play === undefined || play.teamId === null ? null : { ...play, teamId: play.teamId };
+  };
+  const play = followed(playId);
+  if (play === null) return null;
+  let standing = followUps(play, null, context);
+  for (const step of taken) {
+    const offer = standing.offers.find(({ name }) => name === step.offer);
+    const entered = followed(step.playId);
+    if (offer === undefined || entered === null) continue;
+    // Who was fouled in shooting throws.
+    const shooter = entered.kind === 'SHOOTING_FOUL' ? play.playerId : null;
+    standing = afterTaken(standing, offer, entered.playerId, followUps(entered, shooter, context));
+  }
+  return standing.offers.length === 0 ? null : standing;
+}
+
+const isMark = ({ kind }: PlayRevision): boolean => kind === 'PERIOD_START' || kind === 'PERIOD_END';
+
 /**
  * What is offered after a play.
  * @param shooter who throws, if the play is a foul that leads to free throws
  */
-export function followUps(play: Followed, shooter: string | null, context: Context): FollowUps {
+function followUps(play: Followed, shooter: string | null, context: Context): FollowUps {
   const { vocabulary, settings, mode, teamIds } = context;
   const offers = new Map<string, ProposedLink[]>();
   for (const link of proposeLinks(play, vocabulary, settings)) {
@@ -102,7 +146,7 @@ export function followUps(play: Followed, shooter: string | null, context: Conte
  * What is still offered after one of the offers was taken: what followed from that, then what else there was.
  * @param next what follows from the play that was just entered
  */
-export function afterTaken(before: FollowUps, taken: FollowUp, person: string | null, next: FollowUps): FollowUps {
+function afterTaken(before: FollowUps, taken: FollowUp, person: string | null, next: FollowUps): FollowUps {
   const rest = before.offers.flatMap((offer) => {
     if (offer.name !== taken.name) return offer;
     return offer.repeats ? { ...offer, playerId: person } : [];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlayKind } from '@domain/plays/play-kind';
 import type { ProposedLink } from '@domain/plays/propose-links';
 import { randomUuid } from '@/lib/random-uuid';
@@ -6,7 +6,8 @@ import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { CourtGame, SideName } from '../court-game';
 import type { EntryMode } from '../entry/actions';
-import { afterTaken, type FollowUp, type FollowUps, followUps } from '../entry/follow-up';
+import { besideLinked } from '../entry/beside-linked';
+import { type FollowUp, type Following, followingOf, standingFollowUps } from '../entry/follow-up';
 import { type Entered, NOTHING_SELECTED, type Person, type Selection, type Tap, tapped } from '../entry/selection';
 import type { PlayContent, PlayRevision } from '../keeping/play';
 import type { NewPlay, PlayStore, UndoResult } from '../keeping/play-store';
@@ -18,6 +19,8 @@ import type { ClockControl } from './use-clock';
 interface Options {
   game: CourtGame;
   store: PlayStore;
+  /** The plays that are there, in order. */
+  plays: readonly PlayRevision[];
   state: CourtState;
   mode: EntryMode;
   /** Null where none is kept. */
@@ -30,14 +33,16 @@ interface Options {
 export type Entry = ReturnType<typeof useEntry>;
 
 /** The acts of the screen. Each is on the device before it is shown; one that cannot be stored says so. */
-export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Options) {
+export function useEntry({ game, store, plays, state, mode, clock, onPeriodChange }: Options) {
   const { vocabulary, settings } = game;
   const toast = useToast();
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
-  const [following, setFollowing] = useState<FollowUps | null>(null);
+  const [followed, setFollowed] = useState<Following | null>(null);
   const [insertBefore, setInsertBefore] = useState<string | null>(null);
-  const context = { vocabulary, settings, mode, teamIds: [game.home.teamId, game.away.teamId] } as const;
-  const offer = (next: FollowUps): void => setFollowing(next.offers.length === 0 ? null : next);
+  const following = useMemo(() => {
+    const teamIds = [game.home.teamId, game.away.teamId] as const;
+    return followed && standingFollowUps(followed, plays, { vocabulary, settings, mode, teamIds });
+  }, [followed, plays, vocabulary, settings, mode, game.home.teamId, game.away.teamId]);
   const failed = (): void =>
     toast({
       kind: 'error',
@@ -63,7 +68,7 @@ export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Op
     };
   };
   const enter = async (entered: readonly NewPlay[], before = insertBefore): Promise<boolean> => {
-    setFollowing(null);
+    setFollowed(null);
     try {
       await store.enter(entered, before);
       return true;
@@ -75,7 +80,7 @@ export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Op
   const add = async ({ kind, teamId, playerId, place }: Entered): Promise<void> => {
     const play = content(kind, { teamId, playerId, x: place?.x ?? null, y: place?.y ?? null });
     if (!(await enter([play])) || teamId === null) return;
-    offer(followUps({ id: play.id, kind, teamId, playerId }, null, context));
+    setFollowed(followingOf(play.id, store.shown().plays));
   };
   /** A tap; by keys who and what may come at once. */
   const tap = (what: Tap, person: Person | null = selection.person): void => {
@@ -84,14 +89,12 @@ export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Op
     if (next.entered) void add(next.entered);
   };
   const take = async (taken: FollowUp, link: ProposedLink, teamId: string, playerId: string | null): Promise<void> => {
-    const source = following;
-    if (source === null) return;
-    const play = content(link.kind, { teamId, playerId, linkedPlayId: link.linkedPlayId });
-    if (!(await enter([play]))) return;
-    // Who was fouled in shooting throws.
-    const shooter = taken.name === 'Foul' ? source.play.playerId : null;
-    const next = followUps({ id: play.id, kind: link.kind, teamId, playerId }, shooter, context);
-    offer(afterTaken(source, taken, playerId, next));
+    const source = store.find(link.linkedPlayId);
+    if (followed === null || source === null) return;
+    const play = content(link.kind, { teamId, playerId, linkedPlayId: source.id });
+    const { placed, before } = besideLinked(play, source, store.shown().plays, insertBefore);
+    if (!(await enter([placed], before))) return;
+    setFollowed({ ...followed, taken: [...followed.taken, { playId: play.id, offer: taken.name }] });
   };
   const start = (periodId: string): void => {
     const isRegular = game.periods.some(({ id, kind }) => id === periodId && kind === 'REGULAR');
@@ -109,7 +112,7 @@ export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Op
     if (result === 'changed since') toast({ kind: 'error', text: t.plays.somebody_else_has_changed_this_play_since() });
   };
   const undo = (): void => {
-    setFollowing(null);
+    setFollowed(null);
     setSelection(NOTHING_SELECTED);
     store.undo().then(tell, failed);
   };
@@ -124,7 +127,7 @@ export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Op
     following,
     insertBefore,
     setInsertBefore,
-    stopFollowing: () => setFollowing(null),
+    stopFollowing: () => setFollowed(null),
     add,
     tap,
     take,
@@ -132,13 +135,13 @@ export function useEntry({ game, store, state, mode, clock, onPeriodChange }: Op
     end,
     undo,
     redo: (): void => {
-      setFollowing(null);
+      setFollowed(null);
       store.redo().then(tell, failed);
     },
     /** Begins the play that is half entered anew. */
     cancel: (): void => {
       setSelection(NOTHING_SELECTED);
-      setFollowing(null);
+      setFollowed(null);
       setInsertBefore(null);
     },
     timeout: (name: SideName): void =>
