@@ -2,6 +2,7 @@ import { openGame, type TestGame } from './statistics-support';
 import { expect, type Locator, type Page } from './test';
 
 const PHONE = { width: 390, height: 664 };
+export const WIDE = { width: 1280, height: 800 };
 export const ROSTERS = {
   Aces: ['Ana Allen', 'Bo Berg', 'Cy Cole', 'Dee Dunn', 'Eli East'],
   Bulls: ['Flo Frost', 'Gus Gray', 'Hal Hunt', 'Ida Ives', 'Jo Jones'],
@@ -33,6 +34,9 @@ export const score = (page: Page, name: string): Locator => team(page, name).loc
 /** Whether nothing waits to be sent. What was entered last has to be in sight by then: before it is kept, nothing waits either. */
 export const isSaved = (page: Page) => expect(button(page, 'Everything is saved.')).toBeVisible();
 export const list = (page: Page): Locator => page.getByRole('region', { name: 'Plays', exact: true });
+
+/** What may have followed the last play. */
+export const strip = (page: Page): Locator => page.getByRole('region', { name: 'What followed', exact: true });
 
 /** Lets no request to the graph through. Answers what does again. */
 export async function cutNetwork(page: Page): Promise<() => Promise<void>> {

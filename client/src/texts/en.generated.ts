@@ -3852,6 +3852,8 @@ Comets */
     stop_the_clock_at: ({ clockText }: { clockText: string | number }) => `Stop the clock at ${clockText}`,
     /** Start the clock at {clockText} */
     start_the_clock_at: ({ clockText }: { clockText: string | number }) => `Start the clock at ${clockText}`,
+    /** does not count */
+    does_not_count: () => "does not count",
     /** not sent */
     not_sent: () => "not sent",
     /** {unsentCount} not sent. Try again */

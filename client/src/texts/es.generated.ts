@@ -3852,6 +3852,8 @@ Comets */
     stop_the_clock_at: ({ clockText }: { clockText: string | number }) => `Parar el reloj en ${clockText}`,
     /** Iniciar el reloj en {clockText} */
     start_the_clock_at: ({ clockText }: { clockText: string | number }) => `Iniciar el reloj en ${clockText}`,
+    /** no cuenta */
+    does_not_count: () => "no cuenta",
     /** sin enviar */
     not_sent: () => "sin enviar",
     /** {unsentCount} sin enviar. Intentar de nuevo */

@@ -1,5 +1,5 @@
 import type { Id } from '../ordering/id.js';
-import { linkHolds } from './link-holds.js';
+import { hasLostLink, linkHolds } from './link-holds.js';
 import type { CountedPlay } from './play.js';
 import type { PlaySettings } from './play-settings.js';
 import type { PlayRule, PlayVocabulary, StatisticDeltas } from './play-vocabulary.js';
@@ -73,7 +73,7 @@ function counts(play: CountedPlay, { link, setting }: PlayRule, context: EffectC
   const { vocabulary, settings, linked } = context;
   if (setting !== null && settings[setting] === false) return false;
   const target = linkHolds(play, linked.target, vocabulary) ? linked.target : null;
-  if (link?.isRequired && play.linkedPlayId !== null && target === null) return false;
+  if (hasLostLink(play, linked.target, vocabulary)) return false;
   if (link?.setting && link.setting[0] === target?.kind && settings[link.setting[1]] === false) return false;
   const voids = (other: CountedPlay): boolean =>
     vocabulary.rules.get(other.kind)?.link?.voids?.includes(play.kind) ?? false;

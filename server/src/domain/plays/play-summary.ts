@@ -27,6 +27,8 @@ export interface ScoredPlay<P extends Play> {
   readonly score: BothSides<number>;
   /** Whether it changed the score. */
   readonly isScoring: boolean;
+  /** Whether it counts for nothing since it has lost what it stands on: the shot of an assist was missed after all. */
+  readonly hasLostLink: boolean;
 }
 
 /** How one side of a period stands with the other side's fouls. */

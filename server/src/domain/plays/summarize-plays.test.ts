@@ -82,6 +82,24 @@ test('the score, who led, runs and ties', () => {
   });
 });
 
+test('what has lost the play that it stands on counts for nothing, until that is as it was', () => {
+  const [miss, rebound, ...more] = inOrder(
+    play('MISSED_TWO', 11),
+    play('OFFENSIVE_REBOUND', 12, { linkedPlayId: '0' }),
+    play('MADE_TWO', 12),
+    play('ASSIST', 13, { linkedPlayId: '2' }),
+    play('ASSIST', 13),
+  ) as [Play, Play, ...Play[]];
+  const lost = (...plays: Play[]) => {
+    const { plays: scored, secondChancePoints } = summarizePlays(plays, game);
+    return [scored.filter(({ hasLostLink }) => hasLostLink).map(({ play: { id } }) => id), secondChancePoints.home];
+  };
+  expect(lost(miss, rebound, ...more)).toEqual([[], 2]);
+  expect(lost({ ...miss, kind: 'MADE_TWO' }, rebound, ...more)).toEqual([['1'], 0]);
+  expect(lost({ ...miss, isDeleted: true }, rebound, ...more)).toEqual([['1'], 0]);
+  expect(lost({ ...miss, teamId: 2, playerId: 21 }, rebound, ...more)).toEqual([['1'], 0]);
+});
+
 test('points off turnovers and second chances end with the attack', () => {
   const plays = inOrder(
     play('TURNOVER', 11),

@@ -1,6 +1,8 @@
 import type { Side } from '../game/game-status.js';
 import type { Id } from '../ordering/id.js';
 import { comparePlays } from './compare-plays.js';
+import { hasLostLink } from './link-holds.js';
+import { linkedPlays } from './linked-plays.js';
 import { otherSide } from './other-side.js';
 import type { Play } from './play.js';
 import type {
@@ -39,7 +41,10 @@ export function summarizePlays<P extends Play>(all: readonly P[], noted: Summari
     plays: scored,
     score: scored.at(-1)?.score ?? none(),
     ...leadsOf(scored, game),
-    ...originsOf(scored, game),
+    ...originsOf(
+      scored.filter((play) => !play.hasLostLink),
+      game,
+    ),
     benchPoints: benchOf(scored, game),
     fouls: foulsOf(plays, game),
     timeouts: count(plays, game, ({ kind }) => kind === 'TIMEOUT'),
@@ -64,13 +69,20 @@ function count(plays: readonly Play[], game: SummarizedGame, isCounted: (play: P
 function scoreOf<P extends Play>(plays: readonly P[], game: SummarizedGame): ScoredPlay<P>[] {
   let score: BothSides<number> = none();
   let periodId: string | null = null;
+  const around = linkedPlays(plays);
   return plays.map((play) => {
     if (game.vocabulary.scoring === 'won' && String(play.periodId) !== periodId) score = none();
     periodId = String(play.periodId);
     const side = sideOf(play.teamId, game.teamIds);
     const points = side === null ? 0 : pointsOf(play, game);
     if (side !== null && points !== 0) score = { ...score, [side]: score[side] + points };
-    return { play, side, score, isScoring: side !== null && points !== 0 };
+    return {
+      play,
+      side,
+      score,
+      isScoring: side !== null && points !== 0,
+      hasLostLink: hasLostLink(play, around(play).target, game.vocabulary),
+    };
   });
 }
 

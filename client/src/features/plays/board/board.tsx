@@ -21,7 +21,7 @@ export function Board({ game, plays, result }: Watched) {
   const state = useMemo(() => courtState(game, plays, null), [game, plays]);
   useWakeLock(true);
   const isFinal = ['FINAL', 'FORFEIT'].includes(result.status);
-  const last = state.summary.plays.findLast(({ play }) => play.kind !== 'NOTE')?.play;
+  const last = state.summary.plays.findLast(({ play, hasLostLink }) => play.kind !== 'NOTE' && !hasLostLink)?.play;
   return (
     <main className="board grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-page">
       <h1 className="sr-only">{t.plays.board_vs({ teamName: game.home.teamName, teamName2: game.away.teamName })}</h1>

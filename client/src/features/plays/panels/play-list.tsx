@@ -26,7 +26,7 @@ export function PlayList({ game, state, unsent, limit, insertBefore, onEdit }: P
   const periods = new Map(game.periods.map(({ id, name }) => [id, name]));
   return (
     <ol aria-label={t.plays.plays_latest_first()} className="flex flex-col">
-      {scored.map(({ play, score, isScoring }, index) => {
+      {scored.map(({ play, score, isScoring, hasLostLink }, index) => {
         const side = sideOfTeam(game, play.teamId);
         return (
           <Fragment key={play.id}>
@@ -42,6 +42,7 @@ export function PlayList({ game, state, unsent, limit, insertBefore, onEdit }: P
               teamName={side?.teamName ?? null}
               score={isScoring ? `${score.home}:${score.away}` : null}
               isUnsent={unsent.has(play.id)}
+              isVoid={hasLostLink}
               isTarget={play.id === insertBefore}
               onEdit={onEdit}
             />
@@ -61,13 +62,15 @@ interface RowProps {
   teamName: string | null;
   score: string | null;
   isUnsent: boolean;
+  /** Whether it counts for nothing. */
+  isVoid: boolean;
   isTarget: boolean;
   onEdit: (id: string) => void;
 }
 
 /** Drawn anew when it says something else: a tap changes one or two of hundreds. */
 const PlayRow = memo(function PlayRow(props: RowProps) {
-  const { id, label, who, clock, sideName, teamName, score, isUnsent, isTarget, onEdit } = props;
+  const { id, label, who, clock, sideName, teamName, score, isUnsent, isVoid, isTarget, onEdit } = props;
   return (
     <li>
       <button
@@ -87,10 +90,13 @@ const PlayRow = memo(function PlayRow(props: RowProps) {
           )}
         />
         <span className="min-w-0 flex-1">
-          <span className={cn(score !== null && 'font-semibold')}>{label}</span>
+          <span className={cn(score !== null && 'font-semibold', isVoid && 'text-muted line-through')}>{label}</span>
           {who !== '' && <span className="text-muted"> · {who}</span>}
           {teamName !== null && <span className="sr-only"> ({teamName})</span>}
         </span>
+        {isVoid && (
+          <span className="shrink-0 rounded-sm bg-surface-2 px-1.5 text-xs text-muted">{t.plays.does_not_count()}</span>
+        )}
         {isUnsent && (
           <CloudUpload role="img" aria-label={t.plays.not_sent()} size={16} className="shrink-0 text-muted" />
         )}

@@ -48,7 +48,9 @@ export function toldGameOf(organization: Organization): ToldGame | null {
     periods: told.periods.map(({ id, kind }) => ({ id, kind: KINDS[kind] })),
     starters: { home: told.home.starters, away: told.away.starters },
   });
-  return { game: told, teams: [game.home.team, game.away.team], summary };
+  // What counts for nothing is kept at the table alone, where it can be put right.
+  const plays = summary.plays.filter(({ hasLostLink }) => !hasLostLink);
+  return { game: told, teams: [game.home.team, game.away.team], summary: { ...summary, plays } };
 }
 
 const KINDS = { REGULAR: 'regular', OVERTIME: 'overtime', FINAL: 'final' } as const;

@@ -1,0 +1,118 @@
+import {
+  action,
+  button,
+  followed,
+  goCourtside,
+  isSaved,
+  list,
+  openCourtside,
+  player,
+  strip,
+  WIDE,
+} from './courtside-support';
+import { otherAdministrator } from './seasons-support';
+import { storedValues } from './statistics-support';
+import { expect, type Page, test } from './test';
+
+async function makeTwo(page: Page): Promise<void> {
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await expect(strip(page)).toContainText('Assist?');
+}
+
+async function correct(page: Page, name: RegExp, kind: string): Promise<void> {
+  await list(page).getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Play').selectOption(kind);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('what followed is offered as the plays stand: not of one that is gone or has changed, nor in another mode', async ({
+  page,
+}) => {
+  await openCourtside(page, WIDE);
+  await button(page, 'Start Q1').click();
+  await makeTwo(page);
+  await list(page)
+    .getByRole('button', { name: /Two made/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(list(page).getByRole('button', { name: /Two made/ })).toBeHidden();
+  await expect(strip(page)).toBeHidden();
+
+  await makeTwo(page);
+  await correct(page, /Two made/, 'Two missed');
+  await expect(strip(page)).toContainText('Rebound?');
+  await expect(strip(page)).not.toContainText('Assist?');
+
+  await correct(page, /Two missed/, 'Two made');
+  await expect(strip(page)).toContainText('Assist?');
+  await button(page, 'Settings and keys').click();
+  await page.getByLabel('Score only').check();
+  await button(page, 'Done').click();
+  await expect(strip(page)).toBeHidden();
+});
+
+test('what followed goes with a play that is dropped as one of another device, and with its period', async ({
+  page,
+  browser,
+}) => {
+  const game = await openCourtside(page, WIDE);
+  const desk = await otherAdministrator(browser, game.owner);
+  await goCourtside(desk, game);
+  await button(page, 'Start Q1').click();
+  await isSaved(page);
+  await expect(button(desk, 'Start Q1')).toBeHidden();
+  // The same moment at both: this device hears of the other's play when its own is refused.
+  await page.clock.setFixedTime(Date.now());
+  await desk.clock.setFixedTime(await page.evaluate(() => Date.now()));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await makeTwo(page);
+  await makeTwo(desk);
+  await isSaved(desk);
+  release();
+  await button(page, 'Drop mine').click();
+  await expect(button(page, 'Drop mine')).toBeHidden();
+  await expect(strip(page)).toBeHidden();
+  await page.unroute('**/graphql*');
+
+  await player(page, 'Aces', 'Bo Berg').click();
+  await action(page, 'Three made').click();
+  await expect(strip(page)).toContainText('Assist?');
+  await button(desk, 'Period and clock: Q1').click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'End Q1' }).click();
+  await expect(button(page, 'Start Q2')).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+});
+
+test('an assist whose shot was missed after all is marked, and visitors are not told of it', async ({
+  page,
+  browser,
+}) => {
+  const game = await openCourtside(page, WIDE);
+  await button(page, 'Start Q1').click();
+  await makeTwo(page);
+  await followed(page, 'Assist, Aces', 'Berg').click();
+  await correct(page, /Two made/, 'Two missed');
+  const assist = list(page).getByRole('button', { name: /Assist · Berg/ });
+  await expect(assist).toContainText('does not count');
+  await isSaved(page);
+  expect(await storedValues(page, game.gameId)).toEqual([expect.stringMatching(/^Ana Allen: 2PA 1/)]);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${game.slug}/games/${game.gameId}/plays`);
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'Two missed' })).toBeVisible();
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'Assist' })).toHaveCount(0);
+
+  // As it was, it counts again.
+  await button(page, 'Undo').click();
+  await expect(assist).not.toContainText('does not count');
+  await isSaved(page);
+  await visitor.reload();
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'Assist' })).toBeVisible();
+});
