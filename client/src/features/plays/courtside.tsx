@@ -178,10 +178,10 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
           </Notice>
         )}
       </div>
-      <div className="flex min-h-0 flex-1 flex-col gap-1.5 pt-1.5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-0 lg:pt-0">
+      <div className="flex min-h-0 flex-1 flex-col gap-1.5 pt-1.5 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(15rem,27.5vw,22rem)] lg:gap-0 lg:pt-0">
         <div className={cn('court-main flex min-h-0 flex-1 flex-col gap-1.5 lg:pt-1.5', isListOpen && 'max-md:hidden')}>
           <ScoreHead state={state} hasFouls={vocabulary.rules.has('PERSONAL_FOUL')} current={side} onChoose={setSide} />
-          <div className="court-panels flex min-h-0 flex-1 flex-col gap-1.5 px-1.5 md:grid md:grid-cols-[minmax(9rem,13rem)_minmax(0,1fr)_minmax(9rem,13rem)] md:gap-3 md:px-3">
+          <div className="court-panels flex min-h-0 flex-1 flex-col gap-1.5 px-1.5 md:grid md:grid-cols-[clamp(9rem,14vw,13rem)_minmax(0,1fr)_clamp(9rem,14vw,13rem)] md:gap-3 md:px-3">
             {isByTeam ? (
               <div className="flex min-h-0 flex-1 md:col-span-3">
                 <ScorePad

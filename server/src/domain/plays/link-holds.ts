@@ -8,11 +8,7 @@ type Target = Pick<CountedPlay, 'kind' | 'teamId' | 'isDeleted'>;
  * Whether a play belongs to another: that is there, of a kind that it may be linked to, and of the right side. A shot
  * that was blocked and is changed into a made one loses its block.
  */
-export function linkHolds(
-  play: Linked,
-  target: Target | null,
-  vocabulary: PlayVocabulary,
-): boolean {
+export function linkHolds(play: Linked, target: Target | null, vocabulary: PlayVocabulary): boolean {
   const link = vocabulary.rules.get(play.kind)?.link;
   if (!link || target === null || target.isDeleted || !link.to.includes(target.kind)) return false;
   if (play.teamId === null || target.teamId === null) return true;

@@ -60,7 +60,8 @@ test('after a foul on a shot its shooter throws, as often as it takes, and then 
     repeats: true,
   });
   const thrown = { ...fouled, taken: [...fouled.taken, { playId: 't', offer: 'Free throws' }] };
-  const names = (plays: PlayRevision[]) => standing(thrown, plays)!.offers.map(({ name, playerId }) => [name, playerId]);
+  const names = (plays: PlayRevision[]) =>
+    standing(thrown, plays)!.offers.map(({ name, playerId }) => [name, playerId]);
   expect(names([shot, foul, missed])).toEqual([
     ['Free throws', '7'],
     ['Rebound', null],
