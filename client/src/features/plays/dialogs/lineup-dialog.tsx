@@ -38,10 +38,15 @@ export function LineupDialog({ state, size, onSave, onAddPlayer, onClose }: Prop
           <Button className="mr-auto min-h-11" onClick={onAddPlayer}>
             {t.plays.add_player()}
           </Button>
-          <Button className="min-h-11" onClick={onClose}>
+          <Button className="min-h-11 max-sm:flex-1" onClick={onClose}>
             {t.common.cancel()}
           </Button>
-          <Button className="min-h-11" variant="primary" disabled={count > size} onClick={() => onSave(ids)}>
+          <Button
+            className="tabular min-h-11 max-sm:flex-3"
+            variant="primary"
+            disabled={count > size}
+            onClick={() => onSave(ids)}
+          >
             {hasLineup ? t.plays.substitute_of({ count, count2: size }) : t.plays.start_of({ count, count2: size })}
           </Button>
         </>
@@ -55,19 +60,18 @@ export function LineupDialog({ state, size, onSave, onAddPlayer, onClose }: Prop
               type="button"
               aria-pressed={ids.includes(id)}
               onClick={() => toggle(id)}
-              className={cn('court-tile w-full flex-row justify-start gap-2 px-3 text-left')}
+              className={cn('court-tile w-full flex-row justify-start gap-2 px-2 py-1 text-left')}
             >
               <span className="display tabular min-w-7 text-xl font-bold">{jersey ?? '–'}</span>
-              <span className="min-w-0 flex-1 truncate text-sm">{name}</span>
+              <span className="min-w-0 flex-1 text-sm leading-tight wrap-anywhere">{name}</span>
             </button>
           </li>
         ))}
       </ul>
-      {count > size && (
-        <p role="alert" className="text-sm text-danger">
-          {t.plays.no_more_than_play_at_once({ count: size })}
-        </p>
-      )}
+      {/* Its room is there before, so that nothing moves under the finger. */}
+      <p role="alert" className="min-h-5 text-sm text-danger">
+        {count > size && t.plays.no_more_than_play_at_once({ count: size })}
+      </p>
     </Dialog>
   );
 }
