@@ -15,7 +15,10 @@ import { SettingsDialog } from './settings-dialog';
 /** The dialog that is open. */
 export type OpenDialog =
   | { readonly kind: 'period' | 'settings' }
-  | { readonly kind: 'lineup' | 'player'; readonly side: SideName }
+  /** Who is chosen, where that is not who is on the court. */
+  | { readonly kind: 'lineup'; readonly side: SideName; readonly chosen?: readonly string[] }
+  /** Whom the choice of the lineup holds so far, to which it goes back; absent where it did not come from there. */
+  | { readonly kind: 'player'; readonly side: SideName; readonly chosen?: readonly string[] }
   | { readonly kind: 'play'; readonly id: string };
 
 interface Props {
@@ -68,19 +71,25 @@ export function CourtDialogs(props: Props) {
       return (
         <LineupDialog
           state={state.sides[open.side]}
+          chosen={open.chosen}
           size={game.vocabulary.playersOnCourt}
           onSave={(ids) => {
             entry.setLineup(open.side, ids);
             close();
           }}
-          onAddPlayer={() => onOpen({ kind: 'player', side: open.side })}
+          onAddPlayer={(chosen) => onOpen({ kind: 'player', side: open.side, chosen })}
           onClose={close}
         />
       );
     case 'player':
       return (
         <Suspense fallback={null}>
-          <AddGamePlayerDialog game={teamsOf(game)} side={open.side} refetch={props.refetch} onClose={close} />
+          <AddGamePlayerDialog
+            game={teamsOf(game)}
+            side={open.side}
+            refetch={props.refetch}
+            onClose={() => onOpen(open.chosen ? { ...open, kind: 'lineup' } : null)}
+          />
         </Suspense>
       );
     case 'play': {

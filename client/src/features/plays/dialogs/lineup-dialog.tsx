@@ -7,17 +7,20 @@ import type { SideState } from '../shown/game-state';
 
 interface Props {
   state: SideState;
+  /** Who is chosen at first, instead of those on the court. */
+  chosen?: readonly string[];
   /** How many of a side play at once. */
   size: number;
   onSave: (ids: readonly string[]) => void;
-  onAddPlayer: () => void;
+  /** The choice so far is kept meanwhile. */
+  onAddPlayer: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Who is on the court: the starters at first, substitutions afterwards. */
-export function LineupDialog({ state, size, onSave, onAddPlayer, onClose }: Props) {
+export function LineupDialog({ state, chosen, size, onSave, onAddPlayer, onClose }: Props) {
   const { side, hasLineup, onCourt } = state;
-  const [ids, setIds] = useState<readonly string[]>(() => onCourt.map(({ id }) => id));
+  const [ids, setIds] = useState<readonly string[]>(() => chosen ?? onCourt.map(({ id }) => id));
   const toggle = (id: string): void =>
     setIds((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
   const count = ids.length;
@@ -35,7 +38,7 @@ export function LineupDialog({ state, size, onSave, onAddPlayer, onClose }: Prop
       }
       actions={
         <>
-          <Button className="mr-auto min-h-11" onClick={onAddPlayer}>
+          <Button className="mr-auto min-h-11 max-sm:basis-full" onClick={() => onAddPlayer(ids)}>
             {t.plays.add_player()}
           </Button>
           <Button className="min-h-11 max-sm:flex-1" onClick={onClose}>
