@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { playLabel } from '../shown/play-label';
 import { t } from '@/texts';
@@ -87,11 +87,17 @@ function Row({ game, state, offer, row, onTake }: RowProps) {
     <div
       role="group"
       aria-label={isTwoTaps ? `${offer.name}, ${side.teamName}` : `${playLabel(only!.kind)}, ${side.teamName}`}
+  const shown = useRef<HTMLDivElement>(null);
+  // Who is meant unless somebody else is tapped has to be in sight.
+  useLayoutEffect(() => {
+    const chosen = shown.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (offer.playerId !== null && chosen && shown.current) shown.current.scrollLeft = centred(chosen, shown.current);
+  }, [offer.playerId]);
     >
       <div className="flex items-stretch gap-1">
         <span
           aria-hidden="true"
-          className="flex w-16 shrink-0 flex-col justify-center text-xs leading-tight font-semibold md:w-32"
+          className="flex w-16 shrink-0 flex-col justify-center text-xs leading-tight font-semibold md:w-32 court-follow-label"
         >
           {!isTwoTaps && <span>{actionOf(only!.kind).short}</span>}
           <span className="truncate font-medium text-muted">{side.teamName}</span>
@@ -132,6 +138,10 @@ interface WhoProps {
   isChosen: boolean;
   onChoose: (id: string) => void;
 }
+/** How far a row is scrolled when one of it stands in its middle. */
+const centred = (one: HTMLElement, row: HTMLElement): number =>
+  one.offsetLeft - (row.clientWidth - one.offsetWidth) / 2;
+
 
 function Who({ player, isChosen, onChoose }: WhoProps) {
   return (
