@@ -31,7 +31,7 @@ import { TeamPanel } from './panels/team-panel';
 import { UndoBar } from './panels/undo-bar';
 import { courtState } from './shown/game-state';
 import { personalFouls } from './shown/personal-fouls';
-import { lineOf, tagOf } from './shown/play-text';
+import { lineOf, tagOf, undoLineOf } from './shown/play-text';
 
 interface Props {
   game: CourtGame;
@@ -94,6 +94,8 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
 
   const last = shown.latest?.play ?? null;
   const target = insertBefore === null ? null : store.find(insertBefore);
+  const { undoable } = shown;
+  const isLastUndone = undoable?.act === 'entered' && shown.latest !== null && undoable.ids.has(shown.latest.play.id);
   const isByTeam = settings.mode === 'score';
   const isBefore = hasLineups && shown.plays.every(({ kind }) => kind === 'SUBSTITUTION');
   const lineupLabel = hasLineup ? t.plays.substitute() : t.plays.starters();
@@ -245,7 +247,8 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
       <UndoBar
         last={last && lineOf(game, last)}
         hint={hintOf(game, selection, typed)}
-        canUndo={shown.canUndo}
+        undoLine={undoable === null || isLastUndone ? null : undoLineOf(game, undoable)}
+        canUndo={undoable !== null}
         canRedo={shown.canRedo}
         isListOpen={isListOpen}
         onUndo={entry.undo}

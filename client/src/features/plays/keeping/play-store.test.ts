@@ -67,7 +67,7 @@ test('undo, undo of the undo, and so on; each is a revision', async () => {
   expect(shownIds()).toEqual(['a', 'b']);
   await store.undo();
   await store.undo();
-  expect([shownIds(), store.shown().canUndo]).toEqual([[], false]);
+  expect([shownIds(), store.shown().undoable]).toEqual([[], null]);
   await store.redo();
   expect(shownIds()).toEqual(['a']);
   expect(
@@ -90,6 +90,30 @@ test('a period that is begun twice before the first tap is shown has begun once,
   await Promise.all([of('d', 'PERIOD_END'), of('e', 'PERIOD_END')]);
   await of('f', 'PERIOD_START');
   expect(shownIds()).toEqual(['a', 'd', 'f', 'c']);
+});
+
+test('it is known what an undo takes back', async () => {
+  const undoable = () => {
+    const { act, play: of, ids } = store.shown().undoable!;
+    return [act, of.kind, of.isDeleted, [...ids]];
+  };
+  await store.enter([newPlay('a'), newPlay('b')], null);
+  expect(undoable()).toEqual(['entered', 'MADE_TWO', false, ['a', 'b']]);
+  await store.change([{ id: 'a', to: { kind: 'MISSED_TWO' } }]);
+  expect(undoable()).toEqual(['changed', 'MISSED_TWO', false, ['a']]);
+  await store.remove(['b']);
+  expect(undoable()).toEqual(['deleted', 'MADE_TWO', false, ['b']]);
+  await store.undo();
+  expect(undoable()).toEqual(['changed', 'MISSED_TWO', false, ['a']]);
+  await store.undo();
+  await store.undo();
+  expect(store.shown().undoable).toBeNull();
+  await store.redo();
+  expect(undoable()).toEqual(['entered', 'MADE_TWO', false, ['a', 'b']]);
+  // After a reload, what was entered last.
+  store = storeOn(storage);
+  store.receive([stored('c', { device: 'this' }), stored('d')]);
+  expect(undoable()).toEqual(['entered', 'MADE_TWO', false, ['c']]);
 });
 
 test('so do undos', async () => {

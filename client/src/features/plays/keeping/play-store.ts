@@ -30,8 +30,17 @@ export interface PlaysShown {
   readonly unsent: ReadonlySet<string>;
   /** What has to be answered, oldest first. */
   readonly questions: readonly UnsentPlay[];
-  readonly canUndo: boolean;
+  /** What an undo takes back; null for nothing. */
+  readonly undoable: Undoable | null;
   readonly canRedo: boolean;
+}
+
+/** An act of this device, by its first play; one that was taken away as it was before. */
+export interface Undoable {
+  readonly act: 'entered' | 'changed' | 'deleted';
+  readonly play: PlayContent;
+  /** Ids of all plays that it is about. */
+  readonly ids: ReadonlySet<string>;
 }
 
 /** How an undo came out. */
@@ -293,8 +302,18 @@ export class PlayStore {
       latest: this.arrivals.latestOf(current),
       unsent: new Set(unsent.map(({ play }) => play.id)),
       questions: unsent.filter(({ question }) => question !== null),
-      canUndo: this.done.length > 0 || this.lastEntered(plays) !== null,
+      undoable: undoableOf(this.done.at(-1) ?? this.lastEntered(plays)),
       canRedo: this.undone.length > 0,
     };
   }
+}
+
+function undoableOf(act: Act | null): Undoable | null {
+  const first = act?.[0];
+  if (!act || first === undefined) return null;
+  const { before, after } = first;
+  const ids = new Set(act.map(({ id }) => id));
+  // Brought back by a redo, it was there as deleted before.
+  if (before === null || before.isDeleted) return { act: 'entered', play: after, ids };
+  return after.isDeleted ? { act: 'deleted', play: before, ids } : { act: 'changed', play: after, ids };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { play } from '../keeping/testing';
-import { spokenOf } from './play-text';
+import { spokenOf, undoLineOf } from './play-text';
 import { testGame } from './testing';
 
 test.each([
@@ -11,6 +11,14 @@ test.each([
   ['High water.', play('a', { kind: 'NOTE', teamId: null, playerId: null, note: 'High water' }), null],
 ] as const)('%s', (text, entered, score) => {
   expect(spokenOf(testGame(), entered, score)).toBe(text);
+});
+
+test.each([
+  ['Undo: 7 7: Two made', 'entered'],
+  ['Undo correction: 7 7: Two made', 'changed'],
+  ['Undo deletion: 7 7: Two made', 'deleted'],
+] as const)('%s', (text, act) => {
+  expect(undoLineOf(testGame(), { act, play: play('a', { playerId: '17' }), ids: new Set('a') })).toBe(text);
 });
 
 test('who has no number is read out by name', () => {

@@ -1,6 +1,7 @@
 import { t } from '@/texts';
 import { type CourtGame, type CourtPlayer, playerOf, sideOfTeam } from '../court-game';
-import type { PlayRevision } from '../keeping/play';
+import type { PlayContent } from '../keeping/play';
+import type { Undoable } from '../keeping/play-store';
 import { playLabel } from './play-label';
 
 /** '7 Berg'; the name alone without a number. */
@@ -9,13 +10,13 @@ export function tagOf({ jersey, lastName }: CourtPlayer): string {
 }
 
 /** What happened: 'Two made'. */
-export function labelOf({ kind, note }: PlayRevision): string {
+export function labelOf({ kind, note }: PlayContent): string {
   if (kind === 'NOTE' && note !== null) return note;
   return playLabel(kind);
 }
 
 /** Who did it: '7 Berg', 'Aces', '4 Cole for 7 Berg'; '' for nobody. */
-export function whoOf(game: CourtGame, play: PlayRevision): string {
+export function whoOf(game: CourtGame, play: PlayContent): string {
   const [player, other] = [playerOf(game, play.playerId), playerOf(game, play.otherPlayerId)];
   if (play.kind === 'SUBSTITUTION') {
     if (player === null) return other === null ? '' : t.playKinds.leaves({ player: tagOf(other) });
@@ -28,13 +29,20 @@ export function whoOf(game: CourtGame, play: PlayRevision): string {
 }
 
 /** A play in one line: '7 Berg: Two made'. */
-export function lineOf(game: CourtGame, play: PlayRevision): string {
+export function lineOf(game: CourtGame, play: PlayContent): string {
   const who = whoOf(game, play);
   return who === '' ? labelOf(play) : `${who}: ${labelOf(play)}`;
 }
 
+/** What an undo takes back, in one line. */
+export function undoLineOf(game: CourtGame, { act, play }: Undoable): string {
+  const line = lineOf(game, play);
+  if (act === 'entered') return t.plays.undo_line({ line });
+  return act === 'changed' ? t.plays.undo_correction({ line }) : t.plays.undo_deletion({ line });
+}
+
 /** A play as it is read out, with the score where it changed. */
-export function spokenOf(game: CourtGame, play: PlayRevision, score: { home: number; away: number } | null): string {
+export function spokenOf(game: CourtGame, play: PlayContent, score: { home: number; away: number } | null): string {
   const player = playerOf(game, play.playerId);
   const team = sideOfTeam(game, play.teamId)?.teamName;
   const who = [
