@@ -3938,6 +3938,14 @@ Comets */
     has_ended_at: ({ period, score, score2 }: { period: string | number; score: string | number; score2: string | number }) => `${period} has ended at ${score}:${score2}.`,
     /**  Some plays are not sent yet. */
     some_plays_are_not_sent_yet: () => " Some plays are not sent yet.",
+    /** Undo: {line} */
+    undo_line: ({ line }: { line: string | number }) => `Undo: ${line}`,
+    /** Undo correction: {line} */
+    undo_correction: ({ line }: { line: string | number }) => `Undo correction: ${line}`,
+    /** Undo deletion: {line} */
+    undo_deletion: ({ line }: { line: string | number }) => `Undo deletion: ${line}`,
+    /** Close the court */
+    close_the_court: () => "Close the court",
     /** Court: tap where the shot was taken */
     court_tap_where_the_shot_was_taken: () => "Court: tap where the shot was taken",
     /** Players of {teamName} */

@@ -3938,6 +3938,14 @@ Comets */
     has_ended_at: ({ period, score, score2 }: { period: string | number; score: string | number; score2: string | number }) => `${period} terminó ${score}:${score2}.`,
     /**  Algunas jugadas aún no se han enviado. */
     some_plays_are_not_sent_yet: () => " Algunas jugadas aún no se han enviado.",
+    /** Deshacer: {line} */
+    undo_line: ({ line }: { line: string | number }) => `Deshacer: ${line}`,
+    /** Deshacer corrección: {line} */
+    undo_correction: ({ line }: { line: string | number }) => `Deshacer corrección: ${line}`,
+    /** Deshacer eliminación: {line} */
+    undo_deletion: ({ line }: { line: string | number }) => `Deshacer eliminación: ${line}`,
+    /** Cerrar la cancha */
+    close_the_court: () => "Cerrar la cancha",
     /** Cancha: tocar desde dónde se tiró */
     court_tap_where_the_shot_was_taken: () => "Cancha: tocar desde dónde se tiró",
     /** Jugadores de {teamName} */

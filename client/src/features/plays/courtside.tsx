@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { PlayKind } from '@domain/plays/play-kind';
 import { isThreePointPlace } from '@domain/plays/is-three-point-place';
@@ -88,14 +89,14 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
     onClock: () => state.now.phase === 'on' && clock?.toggle(),
     onUndo: entry.undo,
     onRedo: entry.redo,
-    onCancel: entry.cancel,
+    onCancel: () => (isCourtOpen ? setCourtOpen(false) : entry.cancel()),
     onHelp: () => setDialog({ kind: 'settings' }),
   });
 
   const last = shown.latest?.play ?? null;
-  const target = insertBefore === null ? null : store.find(insertBefore);
   const { undoable } = shown;
   const isLastUndone = undoable?.act === 'entered' && shown.latest !== null && undoable.ids.has(shown.latest.play.id);
+  const target = insertBefore === null ? null : store.find(insertBefore);
   const isByTeam = settings.mode === 'score';
   const isBefore = hasLineups && shown.plays.every(({ kind }) => kind === 'SUBSTITUTION');
   const lineupLabel = hasLineup ? t.plays.substitute() : t.plays.starters();
@@ -196,7 +197,15 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
                 {panel('home')}
                 <div className="flex min-h-0 flex-1 flex-col gap-1.5 max-md:order-last">
                   {hasCourt && settings.court && (
-                    <div className={cn('min-h-0 flex-1', !isCourtOpen && 'max-md:hidden')}>
+                    <div className={cn('relative min-h-0 flex-1', !isCourtOpen && 'max-md:hidden')}>
+                      <button
+                        type="button"
+                        aria-label={t.plays.close_the_court()}
+                        onClick={() => setCourtOpen(false)}
+                        className="court-quiet absolute right-0 bottom-0 px-0 md:hidden"
+                      >
+                        <X aria-hidden="true" size={18} />
+                      </button>
                       <ShotCourt
                         place={selection.place}
                         onPlace={(place) => {
