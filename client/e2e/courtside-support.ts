@@ -1,7 +1,7 @@
 import { openGame, type TestGame } from './statistics-support';
 import { expect, type Locator, type Page } from './test';
 
-const PHONE = { width: 390, height: 664 };
+export const PHONE = { width: 390, height: 664 };
 export const WIDE = { width: 1280, height: 800 };
 export const ROSTERS = {
   Aces: ['Ana Allen', 'Bo Berg', 'Cy Cole', 'Dee Dunn', 'Eli East'],

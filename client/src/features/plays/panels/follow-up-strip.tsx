@@ -27,8 +27,11 @@ export function FollowUpStrip({ game, state, followUps, onTake, onClose }: Props
   const offer = followUps.offers.find(({ name }) => name === chosen) ?? followUps.offers[0];
   if (offer === undefined) return null;
   return (
-    <section aria-label={t.plays.what_followed()} className="flex flex-col gap-1 rounded-md bg-accent-soft p-1">
-      <div className="flex items-center gap-1">
+    <section
+      aria-label={t.plays.what_followed()}
+      className="court-follow flex flex-col gap-1 rounded-md bg-accent-soft p-1"
+    >
+      <div className="flex shrink-0 items-center gap-1">
         {followUps.offers.map(({ name }) => (
           <button
             key={name}
@@ -49,16 +52,18 @@ export function FollowUpStrip({ game, state, followUps, onTake, onClose }: Props
           <X aria-hidden="true" size={18} />
         </button>
       </div>
-      {offer.rows.map((row) => (
-        <Row
-          key={`${offer.name}-${row.teamId}`}
-          game={game}
-          state={state}
-          offer={offer}
-          row={row}
-          onTake={(link, playerId) => onTake(offer, link, row.teamId, playerId)}
-        />
-      ))}
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        {offer.rows.map((row) => (
+          <Row
+            key={`${offer.name}-${row.teamId}`}
+            game={game}
+            state={state}
+            offer={offer}
+            row={row}
+            onTake={(link, playerId) => onTake(offer, link, row.teamId, playerId)}
+          />
+        ))}
+      </div>
     </section>
   );
 }
@@ -82,17 +87,17 @@ function Row({ game, state, offer, row, onTake }: RowProps) {
   const isTwoTaps = row.links.length > 1;
   const playerId = tapped ?? offer.playerId;
   const choose = (id: string | null): void => (isTwoTaps ? setTapped(id) : onTake(only!, id));
-  const mayBeTeam = game.vocabulary.rules.get(only!.kind)?.player !== 'needed';
-  return (
-    <div
-      role="group"
-      aria-label={isTwoTaps ? `${offer.name}, ${side.teamName}` : `${playLabel(only!.kind)}, ${side.teamName}`}
   const shown = useRef<HTMLDivElement>(null);
   // Who is meant unless somebody else is tapped has to be in sight.
   useLayoutEffect(() => {
     const chosen = shown.current?.querySelector<HTMLElement>('[aria-pressed=true]');
     if (offer.playerId !== null && chosen && shown.current) shown.current.scrollLeft = centred(chosen, shown.current);
   }, [offer.playerId]);
+  const mayBeTeam = game.vocabulary.rules.get(only!.kind)?.player !== 'needed';
+  return (
+    <div
+      role="group"
+      aria-label={isTwoTaps ? `${offer.name}, ${side.teamName}` : `${playLabel(only!.kind)}, ${side.teamName}`}
     >
       <div className="flex items-stretch gap-1">
         <span
@@ -102,7 +107,7 @@ function Row({ game, state, offer, row, onTake }: RowProps) {
           {!isTwoTaps && <span>{actionOf(only!.kind).short}</span>}
           <span className="truncate font-medium text-muted">{side.teamName}</span>
         </span>
-        <div className="flex min-w-0 flex-[3] gap-1 overflow-x-auto">
+        <div ref={shown} className="relative flex min-w-0 flex-[3] gap-1 overflow-x-auto">
           {players.map((player) => (
             <Who key={player.id} player={player} isChosen={isTwoTaps && playerId === player.id} onChoose={choose} />
           ))}
@@ -133,15 +138,15 @@ function Row({ game, state, offer, row, onTake }: RowProps) {
   );
 }
 
+/** How far a row is scrolled when one of it stands in its middle. */
+const centred = (one: HTMLElement, row: HTMLElement): number =>
+  one.offsetLeft - (row.clientWidth - one.offsetWidth) / 2;
+
 interface WhoProps {
   player: CourtPlayer;
   isChosen: boolean;
   onChoose: (id: string) => void;
 }
-/** How far a row is scrolled when one of it stands in its middle. */
-const centred = (one: HTMLElement, row: HTMLElement): number =>
-  one.offsetLeft - (row.clientWidth - one.offsetWidth) / 2;
-
 
 function Who({ player, isChosen, onChoose }: WhoProps) {
   return (

@@ -60,7 +60,7 @@ function Side({ state, hasFouls, isCurrent, onChoose, isAway = false }: SideProp
       aria-pressed={isCurrent}
       onClick={onChoose}
       className={cn(
-        'flex min-h-16 min-w-0 items-center gap-2 rounded-lg border-2 bg-surface px-2.5 py-1.5 md:px-4',
+        'court-score flex min-h-16 min-w-0 items-center gap-2 rounded-lg border-2 bg-surface px-2.5 py-1.5 md:px-4',
         isAway ? 'flex-row-reverse text-right' : 'text-left',
         isCurrent ? 'border-accent' : 'border-line',
       )}

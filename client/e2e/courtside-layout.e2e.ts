@@ -1,0 +1,191 @@
+import {
+  action,
+  button,
+  goCourtside,
+  isSaved,
+  list,
+  openCourtside,
+  PHONE,
+  player,
+  score,
+  strip,
+  WIDE,
+} from './courtside-support';
+import { openGame } from './statistics-support';
+import { expect, type Locator, type Page, test } from './test';
+
+/** Names that fill two lines of a phone's tile. */
+const LONG = {
+  Aces: [
+    'Maximiliano Fernandez-Guerrero',
+    'Bartholomew Featherstonehaugh',
+    'Cy Cole',
+    'Dee Dunn',
+    'Eli East',
+    'Fay Fox',
+    'Gil Good',
+  ],
+  Bulls: ['Flo Frost'],
+};
+
+/** Texts of what is in sight that go beyond the edges of it. */
+const overflowOf = (all: Locator): Promise<string[]> =>
+  all.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const range = document.createRange();
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          if (texts.currentNode.parentElement!.closest('.sr-only')) continue;
+          range.selectNodeContents(texts.currentNode);
+          const { left, right, top, bottom, width } = range.getBoundingClientRect();
+          if (width > 0 && (left < box.left || right > box.right || top < box.top || bottom > box.bottom)) return true;
+        }
+        return false;
+      })
+      .map((element) => element.textContent),
+  );
+
+const shotPlaces = async (page: Page): Promise<void> => {
+  await button(page, 'Settings and keys').click();
+  await page.getByLabel('Tap where shots were taken').check();
+  await button(page, 'Done').click();
+};
+
+test('every word of the actions stands in its button, from tablets to desks, in both languages', async ({ page }) => {
+  const game = await openCourtside(page, WIDE);
+  for (const language of ['en', 'es']) {
+    await page.goto(`/games/${game.gameId}/courtside?lang=${language}`);
+    const buttons = page.locator('.court-action, .court-quiet');
+    await expect(buttons.filter({ hasText: language === 'en' ? 'Turnover' : 'Pérdida' })).toBeVisible();
+    for (const [width, height] of [
+      [768, 1024],
+      [820, 1180],
+      [1024, 768],
+      [1100, 800],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await overflowOf(buttons), `${language} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('on a phone nothing moves while starters are chosen, and names are read whole', async ({ page }) => {
+  const game = await openGame(page, LONG);
+  await page.setViewportSize(PHONE);
+  await goCourtside(page, game);
+  await button(page, 'Starters: Aces').click();
+  const dialog = page.getByRole('dialog');
+  const tiles = dialog.getByRole('listitem').getByRole('button');
+  const places = () => tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+  const before = await places();
+  for (let index = 0; index < LONG.Aces.length; index += 1) {
+    await tiles.nth(index).click();
+    expect(await places(), `${index + 1} chosen`).toEqual(before);
+  }
+  await expect(dialog.getByRole('alert')).toHaveText('No more than 5 play at once.');
+  const cut = await tiles.locator('span').evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+        return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('the choice of starters outlasts a player who is added meanwhile, or not after all', async ({ page }) => {
+  await openCourtside(page);
+  await button(page, 'Starters: Aces').click();
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Ana Allen', 'Bo Berg', 'Cy Cole']) await dialog.getByRole('button', { name }).click();
+  await dialog.getByRole('button', { name: 'Add player' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('button', { name: 'Start (3 of 5)' })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Add player' }).click();
+  await dialog.getByLabel('First name').fill('Zed');
+  await dialog.getByLabel('Last name').fill('Zane');
+  await dialog.getByRole('button', { name: 'Add player' }).click();
+  await dialog.getByRole('button', { name: 'Zed Zane' }).click();
+  await dialog.getByRole('button', { name: 'Start (4 of 5)' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Players of Aces' }).getByRole('button')).toContainText([
+    'Allen',
+    'Berg',
+    'Cole',
+    'Zane',
+  ]);
+});
+
+test('on a phone whoever was fouled in shooting is in sight, to throw', async ({ page }) => {
+  const names = ['Ana Allen', 'Bo Berg', 'Cy Cole', 'Dee Dunn', 'Eli East', 'Fay Fox', 'Gil Good', 'Hal Hunt'];
+  const game = await openGame(page, { Aces: names, Bulls: ['Flo Frost'] });
+  await page.setViewportSize(PHONE);
+  await goCourtside(page, game);
+  await player(page, 'Aces', 'Hal Hunt').click();
+  await action(page, 'Two missed').click();
+  await strip(page).getByRole('button', { name: 'Foul?' }).click();
+  await strip(page).getByRole('button', { name: 'Frost' }).click();
+  const shooter = strip(page).getByRole('button', { name: 'Hunt' });
+  await expect(shooter).toHaveAttribute('aria-pressed', 'true');
+  await expect(shooter).toBeInViewport({ ratio: 0.95 });
+});
+
+test('on a phone the court is closed without a place by its button, and by Escape', async ({ page }) => {
+  await openCourtside(page);
+  await shotPlaces(page);
+  const court = button(page, 'Court: tap where the shot was taken');
+  const close = button(page, 'Close the court');
+  for (const leave of [() => close.click(), () => page.keyboard.press('Escape')]) {
+    await button(page, 'Where the shot was taken').click();
+    await expect(court).toBeVisible();
+    const { width, height } = (await close.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await leave();
+    await expect(court).toBeHidden();
+    await expect(action(page, 'Two made')).toBeVisible();
+  }
+});
+
+test('the bar says what an undo takes back', async ({ page }) => {
+  await openCourtside(page, WIDE);
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await player(page, 'Bulls', 'Flo Frost').click();
+  await action(page, 'Steal').click();
+  const bar = page.getByRole('status').filter({ hasText: 'Frost: Steal' });
+  await expect(bar).toHaveText('Frost: Steal');
+  await list(page)
+    .getByRole('button', { name: /Two made/ })
+    .click();
+  await page.getByRole('dialog').getByLabel('Play').selectOption('Three made');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(bar).toContainText('Undo correction: Allen: Three made');
+  await list(page)
+    .getByRole('button', { name: /Three made/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(bar).toContainText('Undo deletion: Allen: Three made');
+  await button(page, 'Undo').last().click();
+  await button(page, 'Undo').last().click();
+  await expect(bar).toHaveText('Frost: Steal');
+  await expect(score(page, 'Aces')).toHaveText('2');
+  await isSaved(page);
+});
+
+test('on a phone on its side players and actions stand beside what may have followed', async ({ page }) => {
+  await openCourtside(page, { width: 844, height: 390 });
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await expect(strip(page)).toBeVisible();
+  const free = await page.evaluate(() => {
+    const top = document.querySelector('.court-panels')!.getBoundingClientRect().top;
+    return document.querySelector('.court-strip')!.getBoundingClientRect().top - top;
+  });
+  // Three rows of players.
+  expect(free).toBeGreaterThan(3 * 44);
+});
