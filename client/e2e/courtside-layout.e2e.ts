@@ -109,8 +109,9 @@ test('the choice of starters outlasts a player who is added meanwhile, or not af
   await dialog.getByRole('button', { name: 'Add player' }).click();
   await dialog.getByLabel('First name').fill('Zed');
   await dialog.getByLabel('Last name').fill('Zane');
+  await dialog.getByLabel('Jersey number').fill('00');
   await dialog.getByRole('button', { name: 'Add player' }).click();
-  await dialog.getByRole('button', { name: 'Zed Zane' }).click();
+  await dialog.getByRole('button', { name: '00 Zed Zane' }).click();
   await dialog.getByRole('button', { name: 'Start (4 of 5)' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('region', { name: 'Players of Aces' }).getByRole('button')).toContainText([

@@ -25,6 +25,8 @@ export type AddGamePlayerInput = {
   allowNamesake?: InputMaybe<Scalars['Boolean']['input']>;
   /** First name of a new player, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Number on the jersey, at most 10 characters, for a player whom the roster gets. */
+  jerseyNumber?: InputMaybe<Scalars['String']['input']>;
   /** Last name of a new player, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** A player who exists. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { conflict, notFound, unprocessable } from '../../lib/errors.js';
+import { checkChanges } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireScorekeeper } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
@@ -10,6 +11,7 @@ import { addPlayer } from '../players/add-player.service.js';
 import { checkPlayerName } from '../players/player-checks.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { RosterEntryEntity } from '../rosters/roster-entry.entity.js';
+import { ROSTER_ENTRY_INPUT } from '../rosters/roster-entry.fields.js';
 import { addToRoster, refuseNamesake } from '../rosters/roster.write.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import { lockLines } from './cell-statements.js';
@@ -42,6 +44,7 @@ export function addGamePlayer(
     playerId === null
       ? checkPlayerName(check, { firstName: input.firstName ?? '', lastName: input.lastName ?? '' })
       : null;
+  const columns = checkChanges(ROSTER_ENTRY_INPUT, { jerseyNumber: input.jerseyNumber }, check);
   check.finish();
   const meanwhile = { roster_entries_pair_key: () => conflict('Player already on this team') };
   return refuseDuplicates(meanwhile, () =>
@@ -63,7 +66,7 @@ export function addGamePlayer(
         const row =
           playerId === null ? await addPlayer(tx, name!, null) : await lockRow(tx, PlayerEntity, playerId, 'Player');
         if (playerId === null) await undo.created('players', [row.id]);
-        const entry: RosterEntryEntity = await addToRoster(tx, seasonLeagueTeamId, row);
+        const entry: RosterEntryEntity = await addToRoster(tx, seasonLeagueTeamId, row, columns);
         await undo.created('roster_entries', [entry.id]);
         player ??= { playerId: row.id, teamId, hasLine: false, onRoster: true, position: null };
       }

@@ -24,7 +24,7 @@ interface Row {
 }
 
 const ROW =
-  'fragment Row on EntryRow { player { id fullName } hasLine onRoster started didNotPlay position sortOrder version undoId cells { definitionId value version } }';
+  'fragment Row on EntryRow { player { id fullName } jerseyNumber hasLine onRoster started didNotPlay position sortOrder version undoId cells { definitionId value version } }';
 
 const run = async <Data>(query: string, variables: object, as: Caller): Promise<Data> => {
   const { data, errors } = await app.graphql<Data>(query, variables as Record<string, unknown>, { as });
@@ -138,13 +138,15 @@ test('who has a value has played; starts follow into the totals', async () => {
 
 test('a player is added at the table, and put on the roster', async () => {
   const world = await createEntryWorld(app);
-  const row = await add(world, { firstName: 'Nina', lastName: 'New' });
+  const row = await add(world, { firstName: 'Nina', lastName: 'New', jerseyNumber: '00' });
   expect(row).toMatchObject({
     player: { fullName: 'Nina New' },
+    jerseyNumber: '00',
     hasLine: true,
     onRoster: true,
     undoId: expect.any(String),
   });
+  await expect(add(world, { firstName: 'Nora', jerseyNumber: '12345678901' })).rejects.toThrow();
   await expect(add(world, { firstName: 'nina', lastName: 'new' })).rejects.toMatchObject({
     extensions: { code: 'CONFLICT', details: { playerId: Number(row.player.id), canBeAnother: true } },
   });

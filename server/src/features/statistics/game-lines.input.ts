@@ -16,6 +16,12 @@ export class AddGamePlayerInput {
   @Field(() => String, { nullable: true, description: 'Last name of a new player, at most 100 characters.' })
   lastName?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number on the jersey, at most 10 characters, for a player whom the roster gets.',
+  })
+  jerseyNumber?: string | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description: 'Whether a new player may have the name of one who is on the team already; default no.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failureOf } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { chosenPlayer, NO_PLAYER, type PlayerChoice } from '@/app/admin/player-choice/player-choice';
@@ -14,7 +14,11 @@ import { Input } from '@/ui/input';
 import type { GridGame, SideName } from '../grid/grid-game';
 import { useAddGamePlayerMutation, useEntryRosterQuery } from './statistics-entry.hooks.generated';
 
-const FIELDS = ['search', 'firstName', 'lastName'] as const;
+const FIELDS = ['search', 'firstName', 'lastName', 'jerseyNumber'] as const;
+
+/** A player with the number that the roster gets. */
+type Values = PlayerChoice & { jerseyNumber: string };
+const EMPTY: Values = { ...NO_PLAYER, jerseyNumber: '' };
 
 interface Props {
   game: Pick<GridGame, 'id'> & Record<SideName, Pick<GridGame[SideName], 'team'>>;
@@ -30,12 +34,12 @@ export function AddGamePlayerDialog(props: Props) {
 
 function ChoosePlayer({ game, side, refetch, onClose }: Props) {
   const { team } = game[side];
-  const form = useForm<PlayerChoice>({ defaultValues: NO_PLAYER });
+  const form = useForm<Values>({ defaultValues: EMPTY });
   const roster = useEntryRosterQuery({ variables: { id: game.id, teamId: team.id } });
   const seasonTeamId = roster.data?.me?.actingFor?.game?.seasonLeague?.team?.id ?? null;
   const choosing = usePlayerChoice(form, seasonTeamId);
   const adding = useAdding(game.id, team.id, refetch);
-  const save = async (values: PlayerChoice): Promise<void> => {
+  const save = async (values: Values): Promise<void> => {
     if (await choosing.refuse(values)) return;
     await adding.add(values);
     onClose();
@@ -51,6 +55,7 @@ function ChoosePlayer({ game, side, refetch, onClose }: Props) {
       onClose={onClose}
     >
       <PlayerChoiceFields choosing={choosing} isTaken={adding.isTaken} />
+      <JerseyNumber form={form} />
     </FormDialog>
   );
 }
@@ -58,10 +63,10 @@ function ChoosePlayer({ game, side, refetch, onClose }: Props) {
 /** For the holder of a link, who is told of nobody beyond the game: a new player by name. */
 function NewPlayer({ game, side, refetch, onClose }: Props) {
   const { team } = game[side];
-  const form = useForm<PlayerChoice>({ defaultValues: NO_PLAYER });
+  const form = useForm<Values>({ defaultValues: EMPTY });
   const { register, formState, setError } = form;
   const adding = useAdding(game.id, team.id, refetch);
-  const save = async (values: PlayerChoice): Promise<void> => {
+  const save = async (values: Values): Promise<void> => {
     if (chosenPlayer(values) === null)
       return setError('firstName', { message: t.statistics.please_enter_a_name() }, { shouldFocus: true });
     await adding.add(values);
@@ -85,10 +90,19 @@ function NewPlayer({ game, side, refetch, onClose }: Props) {
           {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('lastName')} />}
         </Field>
       </div>
+      <JerseyNumber form={form} />
       {adding.isTaken && (
         <Checkbox label={t.statistics.this_is_another_person_of_the_same_name()} {...register('isNamesake')} />
       )}
     </FormDialog>
+  );
+}
+
+function JerseyNumber({ form: { register, formState } }: { form: UseFormReturn<Values> }) {
+  return (
+    <Field label={t.rosters.jersey_number()} error={formState.errors.jerseyNumber?.message}>
+      {(props) => <Input {...props} maxLength={10} autoComplete="off" {...register('jerseyNumber')} />}
+    </Field>
   );
 }
 
@@ -97,9 +111,14 @@ function useAdding(gameId: string, teamId: string, refetch: () => Promise<unknow
   const undoable = useUndoToast();
   const [isTaken, setIsTaken] = useState(false);
   const [mutate] = useAddGamePlayerMutation();
-  const add = async (values: PlayerChoice): Promise<void> => {
+  const add = async (values: Values): Promise<void> => {
     try {
-      const { data } = await mutate({ variables: { gameId, input: { teamId, ...chosenPlayer(values) } } });
+      const { data } = await mutate({
+        variables: {
+          gameId,
+          input: { teamId, ...chosenPlayer(values), jerseyNumber: values.jerseyNumber.trim() || null },
+        },
+      });
       await refetch();
       undoable({
         message: t.statistics.added({ player: data!.addGamePlayer.player.fullName }),
