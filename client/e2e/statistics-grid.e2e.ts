@@ -91,6 +91,24 @@ test('a block is pasted, cut off where it is too large, filled, copied, taken ba
   expect(copied).toBe('1');
 });
 
+test('a row in the order of the grid fills its columns; what it has for derived ones is passed over', async ({
+  page,
+}) => {
+  const game = await openGame(page);
+  await editStatistics(page, game);
+  const heads = await page.getByRole('grid', { name: 'Aces' }).getByRole('columnheader').allInnerTexts();
+  const row: Record<string, string> = { PTS: '9', '2PM': '3', '2PA': '5', '3PM': '1', '3PA': '3', FTM: '0', FTA: '1' };
+  const line = heads
+    .slice(1)
+    .map((head) => row[head] ?? (head.includes('%') ? '50.0%' : /^FG[MA]$/.test(head) ? '4' : ''));
+  await cell(page, 'Ana Allen, Points').focus();
+  await pasteText(page, `${line.join('\t')}\n`);
+  await saved(page);
+  const [stored] = await storedValues(page, game.gameId);
+  const sorted = (text: string) => text.replace('Ana Allen: ', '').split(', ').toSorted();
+  expect(sorted(stored!)).toEqual(sorted('PTS 9, 2PM 3, 2PA 5, 3PM 1, 3PA 3, FTM 0, FTA 1'));
+});
+
 test('letters are refused with a word at the cell', async ({ page }) => {
   const game = await openGame(page);
   await editStatistics(page, game);

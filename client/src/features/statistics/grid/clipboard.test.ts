@@ -26,12 +26,12 @@ test('quoted texts', () => {
 
 test('what is copied reads back', () => {
   const text = formatBlock([
-    [1, null, 3],
-    [null, 0, 12],
+    ['1', '', '3'],
+    ['', '0', '12.5'],
   ]);
-  expect(text).toBe('1\t\t3\n\t0\t12');
+  expect(text).toBe('1\t\t3\n\t0\t12.5');
   expect(parseBlock(text)).toEqual([
     ['1', '', '3'],
-    ['', '0', '12'],
+    ['', '0', '12.5'],
   ]);
 });

@@ -1,5 +1,3 @@
-import { writeCell } from './cell-text';
-
 /**
  * The cells of a block that a spreadsheet has copied: tabs between them, one line per row, whichever way lines end.
  * Texts with tabs, line ends or quotes in them stand in quotes. The end of the last line begins no further row.
@@ -24,7 +22,7 @@ export function parseBlock(text: string): string[][] {
   return rows;
 }
 
-/** A block of values as spreadsheets take it. */
-export function formatBlock(rows: readonly (readonly (number | null)[])[]): string {
-  return rows.map((row) => row.map(writeCell).join('\t')).join('\n');
+/** A block of cells as spreadsheets take it. */
+export function formatBlock(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.join('\t')).join('\n');
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseBlock } from './clipboard';
-import { cutText, fillDown, paste } from './fill';
+import { cutText, fillDown, paste, type ShownColumns } from './fill';
 import type { Block } from './movement';
 
-const extent = { rows: 3, columns: 3 };
 const cell = (row: number, column: number): Block => ({ top: row, left: column, bottom: row, right: column });
-const pasted = (text: string, onto: Block) => {
-  const result = paste(parseBlock(text), onto, extent);
+const pasted = (text: string, onto: Block, columns: ShownColumns = [0, 1, 2]) => {
+  const result = paste(parseBlock(text), onto, 3, columns);
   if ('refused' in result) return result;
   return { ...result, entries: result.entries.map(({ place, value }) => [place.row, place.column, value]) };
 };
@@ -53,6 +52,20 @@ test('what is larger than the grid is cut off, and told', () => {
 
 test('one cell that is no whole number refuses everything', () => {
   expect(pasted('1\t2\n3\t 4.5', cell(0, 1))).toEqual({ refused: { row: 1, column: 2 }, text: '4.5' });
+});
+
+test('what a block has for derived columns is passed over, whatever it is', () => {
+  expect(pasted('1\t50.0%\t3\tx\n4\t.500\t6', cell(1, 0), [0, null, 1, null])).toEqual({
+    entries: [
+      [1, 0, 1],
+      [1, 1, 3],
+      [2, 0, 4],
+      [2, 1, 6],
+    ],
+    cutRows: 0,
+    cutColumns: 0,
+  });
+  expect(pasted('3\tx\t1', cell(0, 1), [0, null, 1, null])).toMatchObject({ entries: [[0, 1, 3]], cutColumns: 1 });
 });
 
 test('a single value fills the selection', () => {

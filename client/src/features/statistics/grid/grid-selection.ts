@@ -1,3 +1,4 @@
+import type { ShownColumns } from './fill';
 import { columnsOf, type GridColumn, type SideName, SIDES } from './grid-game';
 import type { GridRows } from './grid-rows';
 import { blockOf, type Extent, isLarge, type Place, placesOf, type Selection, selectionOf, within } from './movement';
@@ -42,6 +43,11 @@ export class GridSelection {
   extentOf(side: SideName): Extent {
     const { ids, columnCount } = this.enterable[side];
     return { rows: ids.length, columns: columnCount };
+  }
+
+  /** The columns that are shown: the place of each among those that can be entered, null of a derived one. */
+  shownColumns(): ShownColumns {
+    return this.columns.map(({ entry }) => entry);
   }
 
   /** The cells of a side, row by row. */

@@ -124,16 +124,16 @@ test('what is no number is refused and said', () => {
 test('paste, fill, copy, clear, undo and redo', async () => {
   const { send, cells } = server();
   const store = storeOf(game([row('Ana'), row('Bo')]), definitions, send);
-  expect(store.paste('home', '1\t2\n3\tx\n')).toBe(
+  expect(store.paste('home', '1\t2\t2\n3\t2\tx\n')).toBe(
     'Nothing was pasted: ‘x’ for Bo, 2PM is not a whole number from 0 to 9999.',
   );
-  expect(store.paste('home', '1\t2\t3\t4\n5\t6\t7\t8\r\n')).toBe(
+  expect(store.paste('home', '1\t5\t2\t3\t4\n5\t\t6\t7\t8\r\n')).toBe(
     'The block is larger than the grid: 1 column did not fit.',
   );
   expect(store.savingView()).toMatchObject({ count: 6, isBlock: true });
-  expect(store.copy('home')).toBe('1\t2\t3\n5\t6\t7');
+  expect(store.copy('home')).toBe('1\t5\t2\t3\n5\t13\t6\t7');
   store.fillDown('home');
-  expect(store.copy('home')).toBe('1\t2\t3\n1\t2\t3');
+  expect(store.copy('home')).toBe('1\t5\t2\t3\n1\t5\t2\t3');
   store.clear('home');
   expect(store.values.figures.totalsOf('home')[0]).toBeNull();
   store.undo();
@@ -144,6 +144,33 @@ test('paste, fill, copy, clear, undo and redo', async () => {
   await settled(store);
   expect(cells.get('Bo-2PM')?.[0]).toBe(2);
   expect(store.savingView()).toMatchObject({ count: 0, isBlock: false });
+});
+
+test('a block that was copied gives the same in the same columns of another row', async () => {
+  const columns = ['PTS', 'FGM', 'FGA', 'FG%', '2PM', '2PA', '3PM', '3PA'].map((abbreviation): GridDefinition => ({
+    id: abbreviation,
+    name: abbreviation,
+    abbreviation,
+    kind: abbreviation === 'FG%' ? 'PERCENTAGE' : 'COUNTING',
+    formula: null,
+    hidden: false,
+  }));
+  const entered = ['PTS', '2PM', '2PA', '3PM', '3PA'];
+  const rowOf = (name: string) =>
+    row(name, {
+      cells: entered.map((id) => ({ id: `${name}-${id}`, definitionId: id, value: null, version: 0 })),
+    });
+  const { send, cells } = server();
+  const store = storeOf(game([rowOf('Ana'), rowOf('Bo')]), columns, send);
+  const line = '9\t4\t8\t50.0\t3\t5\t1\t3';
+  expect(store.paste('home', line.replace('50.0', '50.0%'))).toBeNull();
+  expect(store.copy('home')).toBe(line);
+  const copied = store.copy('home');
+  store.select('home', selectionOf({ row: 1, column: 0 }));
+  expect(store.paste('home', copied)).toBeNull();
+  expect(store.copy('home')).toBe(line);
+  await settled(store);
+  expect(entered.map((id) => cells.get(`Bo-${id}`)?.[0])).toEqual([9, 3, 5, 1, 3]);
 });
 
 test('a stale cell: theirs or mine', async () => {
@@ -183,7 +210,7 @@ test('a refused value goes back, with a word', async () => {
 test('taking back restores what this editing wrote, and keeps what others changed since', async () => {
   const { send, cells } = server({ 'Ana-PTS': [1, 1] });
   const store = storeOf(game([row('Ana', {}, { PTS: [1, 1] }), row('Bo')]), definitions, send);
-  store.paste('home', '5\t6\n7');
+  store.paste('home', '5\t6\t6\n7');
   await settled(store);
   typeInto(store, '8');
   store.commit();

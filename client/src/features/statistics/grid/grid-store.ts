@@ -1,10 +1,11 @@
+import { formatStat } from '@/lib/format-stat';
 import { t } from '@/texts';
-import { notANumber } from './cell-text';
+import { notANumber, writeCell } from './cell-text';
 import { CellValues, type TakenBack } from './cell-values';
 import { formatBlock, parseBlock } from './clipboard';
 import { type CellEdit, type EditHistory, NO_HISTORY, record, redo, type Step, undo } from './edit-history';
 import { cutText, type Entry, fillDown, paste } from './fill';
-import type { GridDefinition, GridGame, SideName } from './grid-game';
+import type { GridColumn, GridDefinition, GridGame, SideName } from './grid-game';
 import { GridSelection } from './grid-selection';
 import { isSame } from './is-same';
 import { blockOf, isLarge, type Selection, selectionOf, placesOf } from './movement';
@@ -179,23 +180,28 @@ export class GridStore {
     );
   }
 
-  /** The selected values as spreadsheets take them. */
+  /** The selected values as spreadsheets take them, with the derived ones that are shown among them. */
   copy(side: SideName): string {
     const { top, bottom, left, right } = blockOf(this.selection.of(side));
+    const { columns } = this.selection;
+    const shown = columns.slice(
+      columns.findIndex(({ entry }) => entry === left),
+      columns.findIndex(({ entry }) => entry === right) + 1,
+    );
     return formatBlock(
       this.selection
         .idsOf(side)
         .slice(top, bottom + 1)
-        .map((row) => row.slice(left, right + 1).map((cellId) => this.values.valueOf(cellId))),
+        .map((cellIds) => shown.map((column) => this.copiedText(cellIds, column))),
     );
   }
 
   /** Puts a copied block; answers what is to be said about it, or null. */
   paste(side: SideName, text: string): string | null {
     this.giveUp();
-    const extent = this.selection.extentOf(side);
+    const { rows } = this.selection.extentOf(side);
     const onto = blockOf(this.selection.of(side));
-    const result = paste(parseBlock(text), onto, extent);
+    const result = paste(parseBlock(text), onto, rows, this.selection.shownColumns());
     if ('refused' in result) {
       const cellId = this.selection.idAt(side, result.refused) ?? '';
       return t.statistics.nothing_was_pasted_for_is_not_a_whole({
@@ -237,6 +243,14 @@ export class GridStore {
     this.stopEditing();
     this.history = NO_HISTORY;
     return this.values.takeBack();
+  }
+
+  /** A cell of a row as it is copied. */
+  private copiedText(cellIds: readonly string[], column: GridColumn): string {
+    if (column.entry !== null) return writeCell(this.values.valueOf(cellIds[column.entry]!));
+    const rowId = this.values.rows.placeOf(cellIds.find((cellId) => cellId !== '') ?? '')?.row.id;
+    const value = rowId === undefined ? null : this.values.figures.rowValues(rowId)[column.index];
+    return value == null ? '' : formatStat(value, column);
   }
 
   private step(step: Step | null, done: string, nothing: string): void {
