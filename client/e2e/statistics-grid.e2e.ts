@@ -163,6 +163,50 @@ test('two administrators at one table: different cells merge, the same cell offe
   expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 12', 'Bo Berg: PTS 8', 'Di Dorn: PTS 5']);
 });
 
+test("others' values are seen as they are saved, by who types nothing and by who only looks", async ({
+  page,
+  browser,
+}) => {
+  const game = await openGame(page);
+  const other = await otherAdministrator(browser, game.owner);
+  const looking = await otherAdministrator(browser, game.owner);
+  await looking.goto(`/games/${game.gameId}`);
+  const box = looking.getByRole('table', { name: 'Aces: statistics by player' });
+  const reads: string[] = [];
+  for (const each of [page, other]) {
+    const told = each.waitForResponse((response) => response.url().includes('ToldStatistics'));
+    await editStatistics(each, game);
+    await told;
+  }
+  page.on('request', (request) => {
+    if (/"operationName":"StatisticsEntry"/.test(request.postData() ?? '')) reads.push(request.url());
+  });
+  // What is being typed, and where, stays.
+  await cell(page, 'Ana Allen, Assists').focus();
+  await page.keyboard.type('7');
+  await cell(other, 'Ana Allen, Rebounds').focus();
+  await other.keyboard.type('4');
+  await other.keyboard.press('Enter');
+  await expectValue(page, 'Ana Allen, Rebounds', '4');
+  expect(await totalOf(page, 'Aces', 'REB')).toBe('4');
+  await expectValue(page, 'Ana Allen, Assists', '7');
+  await expect(field(page, 'Ana Allen, Assists')).toBeFocused();
+  await page.keyboard.type('1');
+  await expectValue(page, 'Ana Allen, Assists', '71');
+  expect(reads.length).toBeLessThanOrEqual(1);
+  await expect(box.getByRole('row', { name: /Ana Allen/ })).toContainText('4');
+  // The same cell, seen live: no choice is offered.
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  await expectValue(other, 'Ana Allen, Rebounds', '5');
+  await expect(page.getByText('Changed by somebody else meanwhile')).toBeHidden();
+  await expect(box.getByRole('row', { name: /Ana Allen/ })).toContainText('71');
+  await page.keyboard.press('Control+z');
+  await expectValue(other, 'Ana Allen, Rebounds', '4');
+});
+
 test('without a network values wait, are counted, and go out in order afterwards', async ({ page }) => {
   const game = await openGame(page);
   await editStatistics(page, game);

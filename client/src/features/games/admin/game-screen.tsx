@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { Guard } from '@/app/admin/session/guard';
@@ -6,10 +6,13 @@ import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
 import { StatisticsEntry } from '@/app/admin/statistics-entry';
+import { useOnReturn } from '@/app/admin/use-on-return';
+import { useFollowed } from '@/app/live/use-followed';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Button, buttonClass } from '@/ui/button';
 import { PageSkeleton } from '@/ui/skeleton';
 import type { BoxScoreGame } from '../box-score-data';
+import { BoxScoreDocument } from '../box-score.generated';
 import { useBoxScoreQuery } from '../box-score.hooks.generated';
 import { BoxScore } from '../box-score';
 import { boxViewVariables, readBoxView } from '../box-view';
@@ -32,7 +35,12 @@ function OfAddress() {
   const { id = '' } = useParams();
   const view = readBoxView(useSearchParams()[0]);
   // Without slug and domain the session says whose game it is.
-  const result = useBoxScoreQuery({ variables: { id, ...boxViewVariables(view) }, fetchPolicy: 'cache-and-network' });
+  const result = useBoxScoreQuery({
+    variables: { id, ...boxViewVariables(view) },
+    fetchPolicy: 'cache-and-network',
+    // What is asked for at some news is not answered by what was asked before them.
+    context: { queryDeduplication: false },
+  });
   return (
     <QueryResult result={result}>
       {({ organization }) => {
@@ -45,18 +53,29 @@ function OfAddress() {
               label={t.games.to_the_schedule()}
             />
           );
-        return <Game game={game} timeZone={organization.timeZone} />;
+        return <Game game={game} slug={organization.slug} timeZone={organization.timeZone} refetch={result.refetch} />;
       }}
     </QueryResult>
   );
 }
 
-function Game({ game, timeZone }: { game: BoxScoreGame; timeZone: string }) {
+interface GameProps {
+  game: BoxScoreGame;
+  /** Of the organization's pages. */
+  slug: string;
+  timeZone: string;
+  refetch: () => Promise<unknown>;
+}
+
+function Game({ game, slug, timeZone, refetch }: GameProps) {
   const [search] = useSearchParams();
   const view = readBoxView(search);
   const [isEditing, setIsEditing] = useState(search.get('edit') === 'stats');
   const title = gameTitle(game);
   useScreenTitle(title);
+  // A visitor's answer may have fewer names: it only tells that there is something to ask for. The grid follows the game itself.
+  useFollowed(BoxScoreDocument, isEditing ? null : { slug, id: game.id, ...boxViewVariables(view) }, refetch);
+  useOnReturn(useCallback(() => void (isEditing || refetch().catch(() => undefined)), [isEditing, refetch]));
   const editable = useEditableGameQuery({ variables: { id: game.id }, fetchPolicy: 'cache-and-network' });
   const edited = editable.data?.me?.actingFor?.game;
   const sport = edited?.season?.sport.name;

@@ -25,6 +25,10 @@ import { useStatisticsEntryByLinkQuery, useStatisticsEntryQuery } from './statis
 import { useLineEdits } from './use-line-edits';
 import { useRefreshing } from './use-refreshing';
 import { useSaveStatistics } from './use-save-statistics';
+import { useToldStatistics } from './use-told-statistics';
+
+/** What is asked for at some news is not answered by what was asked before them. */
+const READ = { fetchPolicy: 'cache-and-network', context: { queryDeduplication: false } } as const;
 
 interface Props {
   gameId: string;
@@ -39,12 +43,13 @@ export default function StatisticsEntry(props: Props) {
 
 /** For who keeps the score of this one game by a link; without one any more it is the screens around that say so. */
 function OfLink({ onClose }: Pick<Props, 'onClose'>) {
-  const result = useStatisticsEntryByLinkQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useStatisticsEntryByLinkQuery(READ);
   return (
     <QueryResult result={result}>
       {({ scorekeeping }) =>
         scorekeeping && (
           <Entry
+            slug={scorekeeping.organization.slug}
             game={scorekeeping.game}
             allDefinitions={scorekeeping.organization.statDefinitions}
             refetch={result.refetch}
@@ -57,7 +62,7 @@ function OfLink({ onClose }: Pick<Props, 'onClose'>) {
 }
 
 function OfAccount({ gameId, onClose }: Props) {
-  const result = useStatisticsEntryQuery({ variables: { id: gameId }, fetchPolicy: 'cache-and-network' });
+  const result = useStatisticsEntryQuery({ variables: { id: gameId }, ...READ });
   return (
     <QueryResult result={result}>
       {({ me }) => {
@@ -73,6 +78,7 @@ function OfAccount({ gameId, onClose }: Props) {
         return (
           <Entry
             key={organization.game.id}
+            slug={organization.slug}
             game={organization.game}
             allDefinitions={organization.statDefinitions}
             refetch={result.refetch}
@@ -85,13 +91,15 @@ function OfAccount({ gameId, onClose }: Props) {
 }
 
 interface EntryProps {
+  /** Of the organization's pages. */
+  slug: string;
   game: EntryGameFragment;
   allDefinitions: readonly EntryDefinitionFragment[];
   refetch: () => Promise<unknown>;
   onClose: () => void;
 }
 
-function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
+function Entry({ slug, game, allDefinitions, refetch, onClose }: EntryProps) {
   const toast = useToast();
   const undoable = useUndoToast();
   const client = useApolloClient();
@@ -109,6 +117,7 @@ function Entry({ game, allDefinitions, refetch, onClose }: EntryProps) {
   );
   const refresh = useRefreshing(refetch);
   const store = useGridStore(game, definitions, refresh);
+  useToldStatistics(slug, game.id, store, refetch);
   const [withHidden, setWithHidden] = useStoredFlag('hidden-statistics');
   const [isEnding, setIsEnding] = useState(false);
   const [adding, setAdding] = useState<SideName | null>(null);

@@ -104,6 +104,16 @@ export class CellValues {
     return conflict === undefined ? (this.cells.get(cellId)?.value ?? null) : conflict.mine;
   }
 
+  /** The value that the server has said last. */
+  storedOf(cellId: string): number | null {
+    return this.cells.get(cellId)?.value ?? null;
+  }
+
+  /** Whether a value of the cell is being saved, or waits for it. */
+  isOnItsWay(cellId: string): boolean {
+    return this.queue.valueOf(cellId) !== undefined;
+  }
+
   textOf(cellId: string): string {
     return this.draft?.cellId === cellId ? this.draft.text : writeCell(this.valueOf(cellId));
   }
