@@ -20,6 +20,8 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await dialog.getByRole('button', { name: 'New link' }).click();
   const address = await dialog.getByRole('status', { name: 'Link', exact: true }).innerText();
   const code = await dialog.getByRole('status', { name: 'Code', exact: true }).innerText();
+  // In the organization's time zone, which is not the browser's.
+  await expect(dialog.getByText(/ends \w+ \d+, \d+, 6:00\sAM/)).toBeVisible();
   await expectAccessible(page);
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 664 } })).newPage();
@@ -71,6 +73,8 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await expect(phone.getByRole('heading', { name: 'Your link has ended' })).toBeVisible();
   await expect(phone.getByText('1 play by Ana (scorekeeper) was not sent')).toBeVisible();
   await expectAccessible(phone);
+  // What opens nothing any more is not handed on.
+  await expect(dialog.getByRole('status', { name: 'Code', exact: true })).toBeHidden();
   // Opened again, what was kept goes out.
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(page.getByText(/^Undone/)).toBeVisible();

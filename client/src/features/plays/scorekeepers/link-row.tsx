@@ -7,8 +7,11 @@ import { Button } from '@/ui/button';
 import type { OneScorekeeperLinkFragment } from './scorekeepers.generated';
 import { useRevokeScorekeeperLinkMutation } from './scorekeepers.hooks.generated';
 
-/** A link by who has opened it: nobody knows its address any more. */
-export function LinkRow({ link }: { link: OneScorekeeperLinkFragment }) {
+/**
+ * A link by who has opened it: nobody knows its address any more.
+ * @param timeZone the organization's, in which links end
+ */
+export function LinkRow({ link, timeZone }: { link: OneScorekeeperLinkFragment; timeZone: string }) {
   const attempt = useMutationWithToast();
   const undoable = useUndoToast();
   const [revoke, { loading }] = useRevokeScorekeeperLinkMutation();
@@ -30,8 +33,12 @@ export function LinkRow({ link }: { link: OneScorekeeperLinkFragment }) {
       <div className="min-w-0 flex-1 basis-56">
         <p className={names.length === 0 ? 'text-muted' : 'font-medium break-words'}>{who}</p>
         <p className="text-sm text-muted">
-          {used !== undefined && <>{t.plays.last_used({ moment: formatMoment(used) })} </>}
-          {t.plays.made_by_ends({ madeBy, moment: formatMoment(createdAt), moment2: formatMoment(endsAt) })}
+          {used !== undefined && <>{t.plays.last_used({ moment: formatMoment(used, timeZone) })} </>}
+          {t.plays.made_by_ends({
+            madeBy,
+            moment: formatMoment(createdAt, timeZone),
+            moment2: formatMoment(endsAt, timeZone),
+          })}
         </p>
       </div>
       {!isOpen ? (

@@ -5,7 +5,8 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LinkRow } from './link-row';
-import { NewLink, type MadeLink } from './new-link';
+import { NewLink } from './new-link';
+import type { CreateScorekeeperLinkMutation } from './scorekeepers.generated';
 import { useCreateScorekeeperLinkMutation, useScorekeeperLinksQuery } from './scorekeepers.hooks.generated';
 
 /** Who has opened a link shows by itself, in milliseconds. */
@@ -20,7 +21,10 @@ export function LinksDialog({ gameId, onClose }: { gameId: string; onClose: () =
   });
   const attempt = useMutationWithToast();
   const [create, { loading }] = useCreateScorekeeperLinkMutation();
-  const [made, setMade] = useState<MadeLink | null>(null);
+  const [made, setMade] = useState<CreateScorekeeperLinkMutation['createScorekeeperLink'] | null>(null);
+  const links = result.data?.me?.actingFor?.game?.scorekeeperLinks ?? [];
+  // What has ended is not handed on; taken back, it is again.
+  const isDead = links.some(({ id, isOpen }) => id === made?.link.id && !isOpen);
   const make = async (): Promise<void> => {
     await attempt(async () => {
       const { data } = await create({ variables: { gameId } });
@@ -49,16 +53,15 @@ export function LinksDialog({ gameId, onClose }: { gameId: string; onClose: () =
         </>
       }
     >
-      {made && <NewLink key={made.code} made={made} />}
+      {made && !isDead && <NewLink key={made.code} made={made} />}
       <QueryResult result={result} skeleton={<p className="text-muted">{t.plays.loading()}</p>}>
         {({ me }) => {
-          const links = me?.actingFor?.game?.scorekeeperLinks ?? [];
           if (links.length === 0)
             return <p className="py-4 text-center text-muted">{t.plays.this_game_has_no_links_yet()}</p>;
           return (
             <ul className="flex flex-col divide-y divide-line">
               {links.map((link) => (
-                <LinkRow key={link.id} link={link} />
+                <LinkRow key={link.id} link={link} timeZone={me!.actingFor!.timeZone} />
               ))}
             </ul>
           );

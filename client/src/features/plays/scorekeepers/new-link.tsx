@@ -5,7 +5,7 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 
 /** What opens a game, told once. */
-export interface MadeLink {
+interface MadeLink {
   readonly secret: string;
   readonly code: string;
 }
