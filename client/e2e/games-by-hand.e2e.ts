@@ -81,6 +81,17 @@ test('a game is created, edited, scored and deleted, and Undo brings it back; st
   await dialog(page).getByLabel('Aces, OT1').fill('10');
   await dialog(page).getByLabel('Bulls, OT1').fill('7');
   await expectAccessible(page);
+  // On a phone all of it is in sight, with the teams' names.
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const team of ['Aces', 'Bulls']) {
+    await expect(dialog(page).getByRole('rowheader', { name: team })).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByLabel(`${team}, OT1`)).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByRole('row', { name: team }).getByRole('cell').last()).toBeInViewport({ ratio: 1 });
+  }
+  await expect(dialog(page).getByRole('row', { name: /Aces/ })).toContainText('6161');
+  await expectAccessible(page);
+  await page.setViewportSize({ width, height });
   await dialog(page).getByRole('button', { name: 'Save scores' }).click();
   await expect(page.getByText('Scores by period saved.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Aces.*15.*16.*10.*10.*10.*61/ })).toBeVisible();

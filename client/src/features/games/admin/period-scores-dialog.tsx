@@ -90,34 +90,38 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
       wide
     >
       <div className="overflow-x-auto">
-        <table className="tabular w-full text-sm">
+        <table
+          // On a phone each row is a column: overtimes go on downwards, below the teams' names.
+          className="tabular w-full text-sm max-sm:grid max-sm:grid-flow-col max-sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] max-sm:items-center"
+          style={{ gridTemplateRows: `repeat(${periods.length + 3}, auto)` }}
+        >
           <caption className="sr-only">{t.games.score_by_period()}</caption>
-          <thead>
-            <tr>
+          <thead className="max-sm:contents">
+            <tr className="max-sm:contents">
               <th scope="col" className="eyebrow p-1 text-left">
                 {t.common.team()}
               </th>
               {periods.map((period) => (
-                <th key={period.id} scope="col" className="eyebrow p-1 text-center">
+                <th key={period.id} scope="col" className="eyebrow p-1 text-left sm:text-center">
                   {period.name}
                 </th>
               ))}
-              <th scope="col" className="eyebrow p-1 text-right">
+              <th scope="col" className="eyebrow p-1 text-left sm:text-right">
                 {t.games.sum()}
               </th>
-              <th scope="col" className="eyebrow p-1 text-right">
+              <th scope="col" className="eyebrow p-1 text-left sm:text-right">
                 {t.games.final()}
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:contents">
             {SIDES.map((side) => {
               const { team, score } = basis[side];
               const sum = sumOf(values, side, periods);
               const differs = sum !== null && score !== null && sum !== score;
               return (
-                <tr key={side}>
-                  <th scope="row" className="max-w-40 p-1 text-left font-semibold">
+                <tr key={side} className="max-sm:contents">
+                  <th scope="row" className="p-1 font-semibold wrap-break-word sm:max-w-40 sm:text-left">
                     {team.name}
                   </th>
                   {periods.map((period) => {
@@ -138,10 +142,10 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
                       </td>
                     );
                   })}
-                  <td className="p-1 text-right font-semibold">
+                  <td className="p-1 text-center font-semibold sm:text-right">
                     <span className={differs ? 'text-warning' : undefined}>{sum ?? '–'}</span>
                   </td>
-                  <td className="p-1 text-right text-muted">{score ?? '–'}</td>
+                  <td className="p-1 text-center text-muted sm:text-right">{score ?? '–'}</td>
                 </tr>
               );
             })}
