@@ -1,10 +1,16 @@
 import { expectAccessible } from './accessible';
 import { expectNoSidewaysScrolling } from './pages';
+import { graph } from './platform-support';
 import { enterPlays, openGame } from './statistics-support';
 import { expect, test } from './test';
 
 test('the board of the hall and the scoresheet show what is entered at the table', async ({ page }) => {
   const game = await openGame(page);
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { id } }',
+    { id: game.gameId, input: { date: '2026-11-27', time: '19:00', expectedVersion: 1 } },
+  );
   await page.goto(`/games/${game.gameId}`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Scoresheet' }).click();
@@ -12,6 +18,7 @@ test('the board of the hall and the scoresheet show what is entered at the table
   const aces = page.getByRole('region', { name: 'Aces' });
   await expect(aces.getByRole('row')).toHaveCount(1 + 3);
   await expect(page.getByRole('region', { name: 'Running score' }).getByText('160', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Nov 27, 2026 · 7:00 PM')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`/games/${game.gameId}/board`);
@@ -44,6 +51,7 @@ test('the board of the hall and the scoresheet show what is entered at the table
   await expect(running.getByRole('row').nth(1)).toContainText('2–0');
   await expect(running.getByRole('row').last()).toContainText('4–3');
   await expect(page.getByRole('region', { name: 'Aces' }).getByRole('row', { name: /Ana Allen/ })).toContainText('4');
+  await expect(page.getByRole('region', { name: 'Aces' }).getByTitle('Came on')).toHaveCount(1);
   await expect(
     page.getByRole('region', { name: 'Score by period' }).getByRole('row', { name: /^Bulls/ }),
   ).toContainText('3');

@@ -4170,6 +4170,8 @@ Comets */
     fouls_2: () => "Fouls",
     /** Started */
     started: () => "Started",
+    /** Came on */
+    came_on: () => "Came on",
     /** {tagOf} on */
     on: ({ tagOf }: { tagOf: string | number }) => `${tagOf} on`,
     /** {tagOf} for {tagOf2} */

@@ -4170,6 +4170,8 @@ Comets */
     fouls_2: () => "Faltas",
     /** Titular */
     started: () => "Titular",
+    /** Entró */
+    came_on: () => "Entró",
     /** {tagOf} entra */
     on: ({ tagOf }: { tagOf: string | number }) => `${tagOf} entra`,
     /** {tagOf} por {tagOf2} */

@@ -43,6 +43,26 @@ test('rosters with starters, fouls and points; each score with the number of who
   ]);
 });
 
+test('who came on, went off or did something has played; who only sat on the bench has not', () => {
+  const on = (playerId: string, otherPlayerId: string | null = null) =>
+    entered('SUBSTITUTION', 'q1', { teamId: '1', playerId, otherPlayerId });
+  const { players } = scoresheetOf(game(), [
+    on('100'),
+    entered('PERIOD_START', 'q1'),
+    on('10', '100'),
+    entered('MADE_TWO', 'q1', { teamId: '1', playerId: '17' }),
+    entered('TECHNICAL_FOUL', 'q1', { teamId: '1', playerId: '18' }),
+  ]);
+  expect(players.home.map(({ player, isStarter, hasPlayed }) => [player.jersey, isStarter, hasPlayed])).toEqual([
+    ['0', false, true],
+    ['00', true, true],
+    ['7', false, true],
+    ['8', false, false],
+    ['9', false, false],
+    ['10', false, false],
+  ]);
+});
+
 test('an overtime stands there once it is played, a hidden period while it has plays', () => {
   const names = (plays: PlayRevision[]) => scoresheetOf(game(), plays).periods.map(({ name }) => name);
   expect(names([])).toEqual(['q1', 'q2']);

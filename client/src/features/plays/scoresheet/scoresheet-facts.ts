@@ -8,6 +8,8 @@ import { courtState } from '../shown/game-state';
 export interface ScoresheetPlayer {
   readonly player: CourtPlayer;
   readonly isStarter: boolean;
+  /** Whether the player was on the court at all. */
+  readonly hasPlayed: boolean;
   readonly fouls: number;
   /** What plays have added to each statistic, by abbreviation. */
   readonly values: ReadonlyMap<string, number>;
@@ -55,11 +57,13 @@ export function scoresheetOf(game: CourtGame, plays: readonly PlayRevision[]): S
   const { summary, finals } = courtState(game, plays, null);
   const valuesOf = valuesByPlayer(game, plays);
   const brought = new Set(openingSubstitutions(plays).map(({ playerId }) => playerId));
+  const seen = seenOnCourt(plays);
   const playersOf = ({ players, starters }: CourtSide): ScoresheetPlayer[] =>
     players.map((player) => {
       const values = valuesOf.get(player.id) ?? new Map<string, number>();
       const isStarter = starters.includes(player.id) || brought.has(player.id);
-      return { player, isStarter, fouls: values.get('PF') ?? 0, values };
+      const hasPlayed = isStarter || seen.has(player.id);
+      return { player, isStarter, hasPlayed, fouls: values.get('PF') ?? 0, values };
     });
   const withPlays = new Set(plays.map(({ periodId }) => periodId));
   let before = { home: 0, away: 0 };
@@ -94,6 +98,21 @@ export function scoresheetOf(game: CourtGame, plays: readonly PlayRevision[]): S
     timeouts: summary.timeouts,
     score: finals,
   };
+}
+
+/** Plays that say nothing of who is on the court: the bench is warned, too. */
+const OFF_COURT: ReadonlySet<PlayRevision['kind']> = new Set(['TECHNICAL_FOUL', 'TIMEOUT', 'NOTE']);
+
+/** Who came on, went off or did something in the game; who comes on before it begins starts. */
+function seenOnCourt(plays: readonly PlayRevision[]): ReadonlySet<string | null> {
+  const opening = new Set(openingSubstitutions(plays));
+  return new Set(
+    plays
+      .filter((play) => !opening.has(play) && !OFF_COURT.has(play.kind))
+      .flatMap(({ kind, playerId, otherPlayerId }) =>
+        kind === 'SUBSTITUTION' ? [playerId, otherPlayerId] : [playerId],
+      ),
+  );
 }
 
 function valuesByPlayer(game: CourtGame, plays: readonly PlayRevision[]): Map<string, Map<string, number>> {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { formatDate, formatTime } from '@/lib/dates';
 import { t } from '@/texts';
 import { useScoresheetQuery } from './scoresheet.hooks.generated';
 import type { Watched } from '../watched-game';
@@ -44,7 +45,13 @@ function Head({ gameId, title }: { gameId: string; title: string }) {
   const { data } = useScoresheetQuery({ variables: { id: gameId } });
   const organization = data?.me?.actingFor;
   const game = organization?.game;
-  const facts = [game?.league?.name, game?.season?.name, game?.date, game?.time, game?.location];
+  const facts = [
+    game?.league?.name,
+    game?.season?.name,
+    formatDate(game?.date),
+    game?.time && formatTime(game.time),
+    game?.location,
+  ];
   return (
     <header className="mb-3 min-h-14">
       <p className="text-sm text-muted">{organization?.name}</p>

@@ -13,7 +13,7 @@ interface Props {
   isBlank: boolean;
 }
 
-/** A team's roster with starters, fouls and what its players made. */
+/** A team's roster with who played, who of them started (in a ring), fouls and what its players made. */
 export function TeamRoster({ game, sheet, name, isBlank }: Props) {
   const { teamName } = game[name];
   const players = sheet.players[name].filter(({ player }) => !player.didNotPlay || !isBlank);
@@ -63,14 +63,20 @@ interface RowProps extends ScoresheetPlayer {
   isBlank: boolean;
 }
 
-function PlayerRow({ player, isStarter, fouls, values, hasFouls, columns, isBlank }: RowProps) {
+function PlayerRow({ player, isStarter, hasPlayed, fouls, values, hasFouls, columns, isBlank }: RowProps) {
   return (
     <tr>
       <td className="tabular">{player.jersey}</td>
       <th scope="row" className="text-left font-normal">
         {player.name}
       </th>
-      <td>{!isBlank && isStarter && <abbr title={t.plays.started()}>×</abbr>}</td>
+      <td>
+        {!isBlank && hasPlayed && (
+          <abbr title={isStarter ? t.plays.started() : t.plays.came_on()} data-starter={isStarter} className="sheet-in">
+            ×
+          </abbr>
+        )}
+      </td>
       {hasFouls &&
         FOULS.map((foul) => (
           <td key={foul} className="sheet-box" data-marked={!isBlank && foul <= fouls}>
