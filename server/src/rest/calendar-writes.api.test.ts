@@ -119,7 +119,7 @@ describe('without a season', () => {
       },
     });
     expect((await bye('2024-11-05')).body).toMatchObject({
-      message: expect.stringContaining('Bees does not play in an active season on 2024-11-05.') as string,
+      message: expect.stringContaining('Bees does not play in an active season on Nov 5, 2024.') as string,
     });
   });
 

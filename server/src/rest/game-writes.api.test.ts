@@ -56,7 +56,7 @@ test('a game of a league is created, scored and deleted by the documented calls'
   });
   expect((await call(`DELETE ${path}`)).body).toEqual({
     ...success,
-    message: 'Deleted game Ants vs Bees on 2025-11-05.',
+    message: 'Deleted game Ants vs Bees on Nov 5, 2025.',
   });
   expect((await call(`DELETE ${path}`)).status).toBe(404);
 });

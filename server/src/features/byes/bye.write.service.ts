@@ -1,3 +1,4 @@
+import { formatCalendarDate } from '../../domain/dates/format-calendar-date.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { valueTaken, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
@@ -109,7 +110,7 @@ async function keepTeam(tx: Write, id: number): Promise<{ id: number; name: stri
   return team;
 }
 
-/** Which bye, in messages: 'of Ants on 2025-10-06'. */
+/** Which bye, in messages: 'of Ants on Oct 6, 2025'. */
 function ofTeam(name: string, date: string | null): string {
-  return `of ${name}${date === null ? '' : ` on ${date}`}`;
+  return `of ${name}${date === null ? '' : ` on ${formatCalendarDate(date)}`}`;
 }

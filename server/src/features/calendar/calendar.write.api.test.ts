@@ -74,11 +74,11 @@ describe('a bye', () => {
     expect(moved).toMatchObject({ id: bye.id, date: '2025-10-13', version: 2 });
     const same = await run(UPDATE_BYE, { id: bye.id, input: { date: '2025-10-13', expectedVersion: 2 } });
     expect(same).toMatchObject({ version: 2, undoId: null });
-    expect(await run(UNDO, { id: moved.undoId })).toMatchObject({ label: 'Changed bye of Ants on 2025-10-06.' });
+    expect(await run(UNDO, { id: moved.undoId })).toMatchObject({ label: 'Changed bye of Ants on Oct 6, 2025.' });
     expect(await rowsOf('byes')).toMatchObject([{ date: '2025-10-06' }]);
     expect(await actions()).toEqual([
-      'bye.create Bye of Ants on 2025-10-06',
-      'bye.update Bye of Ants on 2025-10-06',
+      'bye.create Bye of Ants on Oct 6, 2025',
+      'bye.update Bye of Ants on Oct 6, 2025',
       expect.stringContaining('undo'),
     ]);
   });
@@ -107,7 +107,7 @@ describe('a bye', () => {
     expect(await problem(CREATE_BYE, { input })).toBe('CONFLICT: This team has a bye on this date already.');
     await run(UPDATE_BYE, { id: bye.id, input: { date: '2025-10-13', expectedVersion: 1 } });
     expect(await problem(UPDATE_BYE, { id: bye.id, input: { date: null, expectedVersion: 1 } })).toMatch(
-      /^CONFLICT: Bye of Ants on 2025-10-13 has been changed meanwhile by ed.*: date/,
+      /^CONFLICT: Bye of Ants on Oct 13, 2025 has been changed meanwhile by ed.*: date/,
     );
     expect(await problem(UPDATE_BYE, { id: bye.id, input: { date: null } })).toMatch(
       /^BAD_USER_INPUT: expectedVersion/,
@@ -178,7 +178,7 @@ describe('games, byes and weeks off together', () => {
     const gone = await run(DELETE, { items });
     expect(gone).toMatchObject({
       deletedIds: [...items.gameIds, ...items.byeIds, ...items.weekOffIds],
-      message: 'Deleted game Ants vs Bees on 2025-10-06 with 2 period scores, 1 bye and 1 week off.',
+      message: 'Deleted game Ants vs Bees on Oct 6, 2025 with 2 period scores, 1 bye and 1 week off.',
     });
     expect(await rowsOf('byes')).toEqual([]);
     expect(await rowsOf('weeks_off')).toEqual([]);

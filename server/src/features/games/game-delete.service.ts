@@ -36,7 +36,7 @@ export function deleteGames(ctx: RequestContext, ids: readonly (string | number)
 
 /**
  * Removes games, all or none, as a part of a command that can be undone.
- * @returns them in words: 'game Ants vs Bees on 2025-10-06 with 24 lines of statistics and 8 period scores'
+ * @returns them in words: 'game Ants vs Bees on Oct 6, 2025 with 24 lines of statistics and 8 period scores'
  * @throws 404 when one of them is unknown
  */
 export async function takeGames(tx: Write, undo: UndoRecorder, gameIds: readonly number[]): Promise<string> {

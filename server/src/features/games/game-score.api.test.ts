@@ -117,9 +117,9 @@ describe('final scores', () => {
     const taken = await setScore(id, { homeScore: null, awayScore: null, expectedVersion: 4 });
     expect(taken).toMatchObject({ status: 'FINAL', displayStatus: 'Final', homeScore: null, version: 5 });
     expect(await table()).toEqual(BEFORE);
-    expect(await undo(taken.undoId)).toBe('Took away the score of Ants vs Dogs on 2025-10-22.');
+    expect(await undo(taken.undoId)).toBe('Took away the score of Ants vs Dogs on Oct 22, 2025.');
     expect((await table()).standings).toEqual(after);
-    expect(await undo(corrected.undoId)).toBe('Set the score of Ants vs Dogs on 2025-10-22 to 54 - 55.');
+    expect(await undo(corrected.undoId)).toBe('Set the score of Ants vs Dogs on Oct 22, 2025 to 54 - 55.');
     expect((await table()).standings).toEqual(standings);
     await undo(won.undoId);
     expect(await table()).toEqual(BEFORE);
@@ -193,7 +193,7 @@ describe('games that are deleted', () => {
     expect(done).toEqual({
       deletedIds: [String(first!.id)],
       undoId: expect.any(String),
-      message: 'Deleted game Ants vs Bees on 2025-10-01 with 6 lines of statistics and 8 period scores.',
+      message: 'Deleted game Ants vs Bees on Oct 1, 2025 with 6 lines of statistics and 8 period scores.',
     });
     expect(await table()).toEqual({
       standings: ['Dogs 1-0 35:30', 'Bees 1-0 45:44', 'Ants 0-0 0:0', 'Cats 0-2 74:80'],

@@ -101,7 +101,7 @@ describe('a new game', () => {
       season: { id: String(world.current.season.id) },
       division: null,
     });
-    expect(await undo(game.undoId)).toBe('Created game Bees vs Dogs on 2025-11-05.');
+    expect(await undo(game.undoId)).toBe('Created game Bees vs Dogs on Nov 5, 2025.');
     expect(await games()).toEqual(before);
   });
 
@@ -247,7 +247,7 @@ describe('a game that is changed', () => {
       code: 'CONFLICT',
       message: expect.stringMatching(/^Ants vs Dogs has been changed meanwhile by ed.*: (time, date|date, time)\./),
     });
-    expect(await undo(game.undoId)).toBe('Changed game Ants vs Dogs on 2025-10-22.');
+    expect(await undo(game.undoId)).toBe('Changed game Ants vs Dogs on Oct 22, 2025.');
     // A version is never used again.
     expect(await save(UPDATE, { id, input: { expectedVersion: 3 } })).toMatchObject({
       time: '18:30',

@@ -140,7 +140,7 @@ describe('a finding that is accepted', () => {
     const accepted = await act(ACCEPT, { id: periods!.id, reason: 'The scoresheet is torn.' });
     expect(accepted).toMatchObject({
       finding: { id: periods!.id, acceptance: { reason: 'The scoresheet is torn.' } },
-      message: 'Accepted: periods and final score of Ants vs Bees on 2025-10-01.',
+      message: 'Accepted: periods and final score of Ants vs Bees on Oct 1, 2025.',
     });
     expect((await findings({ accepted: true })).map(({ id }) => id)).toEqual([periods!.id]);
     expect(await findings({ accepted: false })).toHaveLength(5);
@@ -162,7 +162,7 @@ describe('a finding that is accepted', () => {
     const trail = (await sql(
       "SELECT action, entity_id AS id, entity_label AS label FROM audit_entries WHERE organization_id = $1 AND action LIKE 'integrity%' ORDER BY id",
     )) as unknown[];
-    const entry = { id: world.current.games[0]!.id, label: 'Ants vs Bees on 2025-10-01' };
+    const entry = { id: world.current.games[0]!.id, label: 'Ants vs Bees on Oct 1, 2025' };
     expect(trail).toEqual(
       ['accept', 'accept', 'withdraw'].map((action) => ({ action: `integrity_finding.${action}`, ...entry })),
     );

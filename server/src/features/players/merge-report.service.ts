@@ -1,3 +1,4 @@
+import { gameLabel } from '../../domain/game/game-label.js';
 import type { EntityManager } from 'typeorm';
 import type { LineConflict } from './merge-lines.service.js';
 
@@ -15,18 +16,19 @@ export async function describeConflicts(
 ): Promise<MergeConflict[]> {
   if (conflicts.length === 0) return [];
   const games = (await manager.query(
-    `SELECT g.id, home.name || ' vs ' || away.name || coalesce(' on ' || g.date, '') AS name FROM games g
+    `SELECT g.id, home.name AS home, away.name AS away, g.date::text AS date FROM games g
      JOIN teams home ON home.organization_id = g.organization_id AND home.id = g.home_team_id
      JOIN teams away ON away.organization_id = g.organization_id AND away.id = g.away_team_id
      WHERE g.organization_id = $1 AND g.id = ANY($2) ORDER BY g.date, g.time, g.id`,
     [organizationId, conflicts.map(({ gameId }) => gameId)],
-  )) as { id: number; name: string }[];
+  )) as { id: number; home: string; away: string; date: string | null }[];
   const definitions = (await manager.query(
     'SELECT id, abbreviation FROM stat_definitions WHERE organization_id = $1 AND id = ANY($2) ORDER BY position, id',
     [organizationId, [...new Set(conflicts.flatMap(({ stats }) => stats))]],
   )) as { id: number; abbreviation: string }[];
   const of = new Map(conflicts.map((conflict) => [conflict.gameId, conflict]));
-  return games.map(({ id, name }) => {
+  return games.map(({ id, home, away, date }) => {
+    const name = gameLabel(home, away, date);
     const { stats } = of.get(id)!;
     const twice = definitions
       .filter((definition) => stats.includes(definition.id))

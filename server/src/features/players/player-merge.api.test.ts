@@ -185,7 +185,7 @@ test('two lines of one game that both count stop the merge, naming game and stat
   const before = await rows();
   const { errors } = await merge(players.ants[0]!.id, players.ants[1]!.id);
   const message =
-    'These players both have a line in Ants vs Bees on 2025-10-01: both have PTS, AST, REB, FTM, FTA, 2PM, 2PA, 3PM, 3PA. Correct that box score first.';
+    'These players both have a line in Ants vs Bees on Oct 1, 2025: both have PTS, AST, REB, FTM, FTA, 2PM, 2PA, 3PM, 3PA. Correct that box score first.';
   expect(errors?.[0]).toMatchObject({
     message,
     extensions: { code: 'UNPROCESSABLE', details: { conflicts: [{ gameId: current.games[0]!.id, message }] } },
@@ -205,7 +205,9 @@ test('two lines of one game that both count stop the merge, naming game and stat
     expect.stringMatching(/^2 roster entries are carried over \(Cats\)\.$/),
   );
   const opponents = await merge(players.bees[0]!.id, players.cats[0]!.id);
-  expect(opponents.errors?.[0]?.message).toContain('Bees vs Cats on 2025-10-15: they have statistics for both teams.');
+  expect(opponents.errors?.[0]?.message).toContain(
+    'Bees vs Cats on Oct 15, 2025: they have statistics for both teams.',
+  );
   expect(await rows()).toEqual(before);
 });
 

@@ -1,3 +1,4 @@
+import { formatCalendarDate } from '../../domain/dates/format-calendar-date.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { notFound, unprocessable } from '../../lib/errors.js';
 import { filterId } from '../../lib/ids.js';
@@ -50,7 +51,7 @@ export async function findCurrentSeasonTeam(
   const there = places.filter((place) => place.seasonId === season?.id);
   const [place, ...others] = there.filter((each) => wantedLeague === null || each.leagueId === wantedLeague);
   if (place && others.length === 0) return place.seasonTeam;
-  const where = season?.name ?? (date == null ? 'an active season' : `an active season on ${date}`);
+  const where = season?.name ?? (date == null ? 'an active season' : `an active season on ${formatCalendarDate(date)}`);
   throw place
     ? refusal(`${team.name} plays in several leagues of ${where}. Name one of them`, there, ({ league }) => league)
     : refusal(`${team.name} does not play in ${where}. Name one of its leagues`, places, nameOf);

@@ -1,3 +1,4 @@
+import { formatCalendarDate } from '../../domain/dates/format-calendar-date.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { valueTaken, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
@@ -43,7 +44,7 @@ export function createWeekOff(ctx: RequestContext, input: CreateWeekOffInput): P
       return {
         organizationId,
         id: row.id,
-        undoId: await undo.save('week_off.create', `Created week off on ${values.date}.`),
+        undoId: await undo.save('week_off.create', `Created week off on ${formatCalendarDate(values.date)}.`),
       };
     }),
   );
@@ -65,7 +66,7 @@ export function updateWeekOff(
       const row = await lockRow(tx, WeekOffEntity, parseId(id, 'Week off'), 'Week off');
       await lockRow(tx, SeasonLeagueEntity, row.seasonLeagueId, 'Season league');
       const label = labelOf(row);
-      const done = `Changed week off on ${row.date}.`;
+      const done = `Changed week off on ${formatCalendarDate(row.date)}.`;
       const patch = definedFields({ date: input.date ?? undefined, reason });
       const undo = new UndoRecorder(tx);
       await undo.watch('weeks_off', [row.id], () =>
@@ -105,5 +106,5 @@ function checkReason(entered: string | null | undefined): string | null | undefi
 
 /** A week off as the trail names it. */
 function labelOf({ date }: { date: string }): string {
-  return `Week off on ${date}`;
+  return `Week off on ${formatCalendarDate(date)}`;
 }

@@ -1,3 +1,4 @@
+import { formatCalendarDate } from '../../../domain/dates/format-calendar-date.js';
 import { gameLabel } from '../../../domain/game/game-label.js';
 import type { ScheduleWorld, WorldGame } from './schedule-world.js';
 
@@ -45,7 +46,7 @@ export function changesSince(basis: DraftBasis, world: ScheduleWorld): string[] 
   return [
     ...(basis.schedule === now.schedule ? [] : ["the schedule's weeks, days or times"]),
     ...changesOfTeams(basis.teams, now.teams),
-    ...datesThatDiffer(basis.weeksOff, now.weeksOff).map((date) => `the week off on ${date}`),
+    ...datesThatDiffer(basis.weeksOff, now.weeksOff).map((date) => `the week off on ${formatCalendarDate(date)}`),
     ...few(changesOfGames(basis.games, now.games)),
   ];
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatCalendarDate } from '../../../domain/dates/format-calendar-date.js';
 import { restRouter } from '../../../rest/router.js';
 import { startTestApp, type TestApp } from '../../../testing/app.js';
 import { createDraftsWorld, generateDraft, publishDraft, scheduledGamesOf } from '../../../testing/drafts-world.js';
@@ -58,7 +59,7 @@ describe('publishing', () => {
     );
     expect(errors?.[0]?.message).toMatch(
       new RegExp(
-        ` cannot be undone: game \\w+ vs \\w+ on ${game!.date} has been changed since by ${colleague.username}\\.$`,
+        ` cannot be undone: game \\w+ vs \\w+ on ${formatCalendarDate(game!.date)} has been changed since by ${colleague.username}\\.$`,
       ),
     );
   });
@@ -86,7 +87,7 @@ describe('publishing', () => {
   });
 
   test.each([
-    ['a week off', 'the week off on 2025-10-13'],
+    ['a week off', 'the week off on Oct 13, 2025'],
     ['a team that joined', 'Gnus joined the league'],
     ['a bye', 'the byes of Ants'],
     ['a game', 'was added'],
@@ -218,7 +219,7 @@ test('what is being removed at that moment is seen, too', async () => {
   await runner.commitTransaction();
   await runner.release();
   const { errors } = await publishing;
-  expect(errors![0]!.message).toContain('the byes of Ants; the week off on 2025-10-20');
+  expect(errors![0]!.message).toContain('the byes of Ants; the week off on Oct 20, 2025');
 });
 
 function waitingForLocks(): Promise<object[]> {

@@ -25,7 +25,7 @@ describe('a move', () => {
   test('goes to a free cell, and its week follows', async () => {
     const one = await world.game('Ants', 'Bees', 0, '18:00');
     const { answer } = await move(one, '2025-10-13', '19:00');
-    expect(answer).toMatchObject({ moved: true, message: 'Moved Ants vs Bees to 2025-10-13 at 19:00.' });
+    expect(answer).toMatchObject({ moved: true, message: 'Moved Ants vs Bees to Oct 13, 2025 at 7:00 PM.' });
     expect(await world.matchups()).toEqual(['2025-10-13 19:00 Ants-Bees']);
     const [row] = await app.manager.query<{ week_index: number }[]>(
       'SELECT week_index FROM games WHERE organization_id = $1',
@@ -55,7 +55,7 @@ describe('a move', () => {
       warnings: [{ code: 'STORED_BYE' }],
     });
     expect((await move(one, '2025-10-13', '18:00', 'They asked for it.')).answer).toMatchObject({ moved: true });
-    expect(await world.overrides()).toEqual([{ games: ['Ants vs Bees on 2025-10-06'], reason: 'They asked for it.' }]);
+    expect(await world.overrides()).toEqual([{ games: ['Ants vs Bees on Oct 6, 2025'], reason: 'They asked for it.' }]);
     // It stays on that date, so nobody is asked again.
     const later = { gameId: String(one.id), date: '2025-10-13', time: '19:00', expectedVersion: 2 };
     expect((await world.act('moveGame', later)).answer).toMatchObject({ moved: true, warnings: [] });
@@ -90,7 +90,9 @@ describe('a move', () => {
     expect(await to({ location: null, court: null })).toEqual([null, null]);
     expect(await to({ location: 'South', court: null })).toEqual([south.id, null]);
     expect(await to({ location: 'North' })).toEqual([north.id, 'A']);
-    expect(await to({ location: 'North', court: null })).toBe('The schedule has no such cell on 2025-10-13 at 18:00.');
+    expect(await to({ location: 'North', court: null })).toBe(
+      'The schedule has no such cell on Oct 13, 2025 at 6:00 PM.',
+    );
     expect(await to({ date: DATES[0] })).toEqual([north.id, 'A']);
   });
 
@@ -101,7 +103,7 @@ describe('a move', () => {
     ];
     expect((await move(other, '2025-10-13', '18:00')).error!.message).toBe('This game has been played, so it stays.');
     expect((await move(one, '2025-10-13', '21:00')).error!.message).toBe(
-      'The schedule has no such cell on 2025-10-13 at 21:00.',
+      'The schedule has no such cell on Oct 13, 2025 at 9:00 PM.',
     );
     await app.manager.insert(WeekOffEntity, {
       organizationId: world.organizationId,

@@ -1,3 +1,5 @@
+import { formatCalendarDate } from '../../../domain/dates/format-calendar-date.js';
+import { formatTime } from '../../../domain/dates/format-time.js';
 import { type PlaceFinding, weekOffWords } from '../../../domain/schedule/place-findings.js';
 import type { ScheduleConsequence } from '../../../domain/schedule/schedule-consequences.js';
 import { gameLabel } from '../../../domain/game/game-label.js';
@@ -93,7 +95,7 @@ export async function moveGame(ctx: RequestContext, input: MoveGameInput): Promi
     const warnings = findings.filter(({ severity }) => severity === 'warning');
     if (errors.length > 0 || (warnings.length > 0 && reason === null))
       return notMoved([row.id], { errors, warnings, consequences });
-    const done = `Moved ${game!.home} vs ${game!.away} to ${place.date} at ${place.time}.`;
+    const done = `Moved ${game!.home} vs ${game!.away} to ${formatCalendarDate(place.date)} at ${formatTime(place.time)}.`;
     return carryOut(tx, world, {
       patches: [{ row, patch: place, expected: input.expectedVersion }],
       warnings,
@@ -186,7 +188,9 @@ function freeCell(world: ScheduleWorld, game: WorldGame, { date, time, location,
   });
   if (meant.length === 0) {
     const off = world.weeksOff.find((each) => each.date === date);
-    throw unprocessable(off ? weekOffWords(off) : `The schedule has no such cell on ${date} at ${time}.`);
+    throw unprocessable(
+      off ? weekOffWords(off) : `The schedule has no such cell on ${formatCalendarDate(date)} at ${formatTime(time)}.`,
+    );
   }
   const open = meant.filter(({ game: occupant }) => occupant === null || occupant.id === game.id);
   const free = open.find(({ heldBy }) => heldBy === null) ?? open[0];

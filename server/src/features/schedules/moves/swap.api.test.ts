@@ -64,7 +64,7 @@ describe('a swap', () => {
     ],
     [
       'a played game',
-      'Ants vs Bees on 2025-10-06 has been played.',
+      'Ants vs Bees on Oct 6, 2025 has been played.',
       async () => [
         await world.game('Ants', 'Bees', 0, '18:00', { homeScore: 3, awayScore: 1 }),
         await world.game('Cats', 'Dogs', 1, '18:00'),
