@@ -13,6 +13,9 @@ async function totalOf(page: Page, team: string, abbreviation: string): Promise<
   return foot.nth(heads.indexOf(abbreviation) - 1).innerText();
 }
 
+/** The server forgets those who said nothing for 45 seconds: what is told before that was said. */
+const GONE_AT_ONCE = { timeout: 30_000 };
+
 const saved = (page: Page) => expect(page.getByText('Every value is saved as its cell is left.')).toBeVisible();
 
 test('a row is typed by keyboard alone; totals and the score follow, and everything is there afterwards', async ({
@@ -354,4 +357,38 @@ test('who else enters statistics of the game is told, and in which cell', async 
   // Both say again where they are, sooner or later.
   await expect(other.getByText(`Also here: ${game.staff} (Ana Allen, AST)`)).toBeVisible();
   await expect(page.getByText(new RegExp(`Also here: ${game.owner}`))).toBeVisible();
+});
+
+test('whoever leaves is gone at once, and nobody is told of the own tabs', async ({ page, browser }) => {
+  const game = await openGame(page);
+  const other = await otherAdministrator(browser, game.owner);
+  await editStatistics(other, game);
+  const cells = ['Ana Allen, Assists', 'Ana Allen, Rebounds'];
+  // What others are told comes when the place is another one.
+  const others = async (): Promise<string> => {
+    const told = other.waitForResponse((answer) => (answer.request().postData() ?? '').includes('ReportPresence'));
+    cells.reverse();
+    await cell(other, cells[0]!).click();
+    await told;
+    return (await other.getByText('Also here:').allInnerTexts()).join('; ');
+  };
+  const atTable = `Also here: ${game.staff} (at the table)`;
+  await page.goto(`/games/${game.gameId}/courtside`);
+  await expect.poll(others, GONE_AT_ONCE).toBe(atTable);
+  for (const _ of [1, 2]) await page.reload();
+  await expect(page.getByText(`Also here: ${game.owner}`)).toBeAttached();
+  expect(await page.getByText('Also here:').innerText()).not.toContain(game.staff);
+  await expect.poll(others, GONE_AT_ONCE).toBe(atTable);
+  await page.goto(`/games/${game.gameId}?edit=stats`);
+  await expect(page.getByText(`Also here: ${game.owner}`)).toBeVisible();
+  expect(await page.getByText('Also here:').innerText()).not.toContain(game.staff);
+  // Another tab of the same browser is no one else.
+  const tab = await page.context().newPage();
+  await editStatistics(tab, game);
+  await expect(tab.getByText(`Also here: ${game.owner}`)).toBeVisible();
+  expect(await tab.getByText('Also here:').innerText()).not.toContain(game.staff);
+  await tab.close({ runBeforeUnload: true });
+  await page.getByRole('button', { name: 'Cancel Edit Stats' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Stats', exact: true })).toBeVisible();
+  await expect.poll(others, GONE_AT_ONCE).toBe('');
 });

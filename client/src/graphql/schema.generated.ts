@@ -2308,6 +2308,8 @@ export type Mutation = {
   withdrawIntegrityAcceptance: IntegrityFindingPayload;
   /** Withdraws the invitation of a user who has not chosen a password yet: its link opens nothing. Super administrators; owners for staff where their organization lets them. */
   withdrawInvitation: User;
+  /** Says that a tab of the caller has a game open no longer, so that it does not count as there any more. Answers true, also where it was gone already. Admins, and holders of a link for the game. */
+  withdrawPresence: Scalars['Boolean']['output'];
 };
 
 
@@ -3052,6 +3054,12 @@ export type MutationwithdrawIntegrityAcceptanceArgs = {
 
 export type MutationwithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationwithdrawPresenceArgs = {
+  gameId: Scalars['ID']['input'];
+  tab: Scalars['ID']['input'];
 };
 
 /** What came of adding a list of names. */

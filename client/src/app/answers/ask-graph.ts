@@ -38,7 +38,7 @@ export class GraphRefusal extends Error {}
 export async function postToGraph(
   uri: string,
   request: GraphRequest,
-  { headers, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+  { headers, signal, keepalive }: { headers?: Record<string, string>; signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<GraphAnswer> {
   const response = await fetch(uri, {
     method: 'POST',
@@ -46,6 +46,7 @@ export async function postToGraph(
     headers: { accept: ACCEPT, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(request),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   });
   const text = await response.text();
   const answer = parse(text);
@@ -61,16 +62,21 @@ function requestOf(document: DocumentNode, variables: Record<string, unknown>): 
 
 /**
  * What the graph answers to an operation, asked without Apollo in the name of who is signed in.
+ * @param keepalive whether it is sent though the page goes away at this moment
  * @throws GraphRefusal | NotTheGraph | TypeError
  */
 export async function askGraph(
   uri: string,
   document: DocumentNode,
   variables: Record<string, unknown>,
+  keepalive = false,
 ): Promise<unknown> {
   const token = csrfToken();
   const request = requestOf(document, variables);
-  const { data, errors } = await postToGraph(uri, request, token ? { headers: { 'X-XSRF-TOKEN': token } } : {});
+  const { data, errors } = await postToGraph(uri, request, {
+    ...(token && { headers: { 'X-XSRF-TOKEN': token } }),
+    keepalive,
+  });
   if (errors) throw new GraphRefusal(errors[0]?.message);
   return data;
 }

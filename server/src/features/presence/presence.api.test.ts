@@ -50,6 +50,23 @@ test('who has a game open is told to the others, in every process, until a while
   ]);
 });
 
+test('a tab that is left is gone at once, for whoever said it was there', async () => {
+  const { gameId, ann, bob } = await createEntryWorld(app);
+  const [first, second] = [randomUUID(), randomUUID()];
+  const withdraw = (as: Caller, tab: string) =>
+    other.graphql(
+      'mutation ($gameId: ID!, $tab: ID!) { gone: withdrawPresence(gameId: $gameId, tab: $tab) }',
+      { gameId, tab } as never,
+      { as },
+    );
+  await report(app, ann, { gameId, tab: first, place: 'Courtside' });
+  expect((await withdraw(bob, first)).data).toEqual({ gone: true });
+  expect(await report(app, bob, { gameId, tab: second })).toEqual(['ann: Courtside']);
+  for (const _ of [1, 2]) expect((await withdraw(ann, first)).data).toEqual({ gone: true });
+  expect(await report(app, bob, { gameId, tab: second })).toEqual([]);
+  expect((await withdraw(ann, 'x')).errors![0]!.extensions).toMatchObject({ errors: [{ field: 'tab' }] });
+});
+
 test('what is wrong is named', async () => {
   const { gameId, ann } = await createEntryWorld(app);
   const elsewhere = await createEntryWorld(app);

@@ -47,6 +47,19 @@ const REPORT = statement<
    ORDER BY lower(coalesce(u.username, p.scorekeeper)), p.tab`,
 );
 
+// What somebody else has said of a tab is left alone.
+const WITHDRAW = statement<
+  [gameId: number],
+  [organizationId: number, gameId: number, tab: string, userId: number | null, scorekeeper: string]
+>(
+  'presence_withdraw',
+  `WITH gone AS (
+     DELETE FROM game_presences
+     WHERE organization_id = $1 AND game_id = $2 AND tab = $3 AND user_id IS NOT DISTINCT FROM $4 AND scorekeeper = $5
+   )
+   SELECT id FROM games WHERE organization_id = $1 AND id = $2`,
+);
+
 /**
  * Says that the caller has a game open, and where in it, and answers who else has. A tab says so every quarter of a
  * minute, and whenever the place is another one. Admins, and holders of a link for the game.
@@ -61,7 +74,7 @@ export async function reportPresence(
 ): Promise<Presence[]> {
   const { organizationId, author } = requireScorekeeper(ctx, gameId);
   const check = new InputCheck();
-  check.that(UUID.test(tab), 'tab', 'tab must be a UUID.');
+  checkTab(check, tab);
   const where = check.text('place', place, { max: LONGEST_PLACE }) ?? '';
   check.finish();
   const id = parseId(gameId, 'Game');
@@ -80,4 +93,28 @@ export async function reportPresence(
   return rows.flatMap(([, other, username, elsewhere, seenAt]) =>
     other === null ? [] : { id: other, username: authorFor(ctx, username), place: elsewhere || null, seenAt },
   );
+}
+
+/**
+ * Takes a tab of the caller off those that have a game open. Admins, and holders of a link for the game.
+ * @throws 400 naming the field; 404
+ */
+export async function withdrawPresence(ctx: RequestContext, gameId: string, tab: string): Promise<boolean> {
+  const { organizationId, author } = requireScorekeeper(ctx, gameId);
+  const check = new InputCheck();
+  checkTab(check, tab);
+  check.finish();
+  const rows = await query(ctx, WITHDRAW, organizationId, [
+    organizationId,
+    parseId(gameId, 'Game'),
+    tab,
+    author.id,
+    author.id === null ? author.name : '',
+  ]);
+  if (rows.length === 0) throw notFound('Game');
+  return true;
+}
+
+function checkTab(check: InputCheck, tab: string): void {
+  check.that(UUID.test(tab), 'tab', 'tab must be a UUID.');
 }

@@ -39,6 +39,7 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
   'signOut',
   'signOutElsewhere',
   'unfollowTeamByPush',
+  'withdrawPresence',
 ]);
 
 /** The scope that a key needs for a mutation; null where no key does. */

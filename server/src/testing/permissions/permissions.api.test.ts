@@ -26,6 +26,7 @@ const FOR_SCOREKEEPERS = new Set([
   'savePeriodScores',
   'setGameScore',
   'reportPresence',
+  'withdrawPresence',
   'addGamePlayer',
   'updateGameLines',
 ]);
@@ -62,6 +63,7 @@ const FOR_NO_KEY = new Set([
   'signOut',
   'signOutElsewhere',
   'unfollowTeamByPush',
+  'withdrawPresence',
 ]);
 /** What a newcomer may do beside what anyone may. */
 const FOR_NEWCOMERS = new Set(['changeOwnPassword']);

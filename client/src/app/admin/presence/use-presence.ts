@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { randomUuid } from '@/lib/random-uuid';
-import type { ReportPresenceMutation } from './presence.generated';
+import { askGraph } from '@/app/answers/ask-graph';
+import { graphAddress } from '@/app/graph-address';
+import { useSite } from '@/app/site-context';
+import { idOfTab, noteOwnTab, withoutOwnTabs } from './own-tabs';
+import { type ReportPresenceMutation, WithdrawPresenceDocument } from './presence.generated';
 import { useReportPresenceMutation } from './presence.hooks.generated';
 
 /** Somebody else who has the game open. */
@@ -8,26 +11,31 @@ export type Present = ReportPresenceMutation['reportPresence'][number];
 
 /** How often a tab says that it is there: three times while the server counts it as there. */
 const AGAIN_MS = 15_000;
+/** The games that a screen of this page has open. */
+const shown = new Set<string>();
 /** Another place is told when somebody stays there. */
 const SETTLED_MS = 1_000;
 
 /**
- * Says that this tab has a game open, and where in it, and answers who else has. While the page is hidden it says
- * nothing; what goes wrong is passed over, since nothing depends on it.
+ * Says that this tab has a game open, and where in it, and answers who else has, at another device. While the page is hidden
+ * it says nothing; when it is left, that it is gone. What goes wrong is passed over, since nothing depends on it.
  * @param place in words; '' for the game as a whole
  */
 export function usePresence(gameId: string, place: string): readonly Present[] {
-  const [tab] = useState(randomUuid);
+  const [tab] = useState(idOfTab);
   const [others, setOthers] = useState<readonly Present[]>([]);
   const [report] = useReportPresenceMutation();
-  const said = useRef(false);
+  const { user } = useSite();
+  const address = graphAddress(user);
+  /** The last time that it was said; null before the first one. */
+  const said = useRef<Promise<unknown> | null>(null);
   useEffect(() => {
     let isOver = false;
     const say = (): void => {
       if (document.visibilityState === 'hidden') return;
-      said.current = true;
-      report({ variables: { gameId, tab, place } })
-        .then(({ data }) => isOver || setOthers(data?.reportPresence ?? []))
+      noteOwnTab(tab);
+      said.current = report({ variables: { gameId, tab, place } })
+        .then(({ data }) => isOver || setOthers(withoutOwnTabs(data?.reportPresence ?? [])))
         .catch(() => undefined);
     };
     const first = setTimeout(say, said.current ? SETTLED_MS : 0);
@@ -40,5 +48,18 @@ export function usePresence(gameId: string, place: string): readonly Present[] {
       document.removeEventListener('visibilitychange', say);
     };
   }, [report, gameId, tab, place]);
+  useEffect(() => {
+    const leave = (): void =>
+      void askGraph(address, WithdrawPresenceDocument, { gameId, tab }, true).catch(() => undefined);
+    shown.add(gameId);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      shown.delete(gameId);
+      window.removeEventListener('pagehide', leave);
+      // What is on its way says otherwise, and arrives first. Another screen of the game may say where the tab is now.
+      void said.current?.then(() => setTimeout(() => shown.has(gameId) || leave()));
+      said.current = null;
+    };
+  }, [address, gameId, tab]);
   return others;
 }

@@ -75,6 +75,7 @@ export const rows = [
     (gameId) => ({ gameId, tab: '6b1f0a52-3c0e-4b0f-9d3c-8f2d1a7e5b90', place: 'Hall' }),
     createGame,
   ),
+  row('withdrawPresence', 'staff', (gameId) => ({ gameId, tab: '6b1f0a52-3c0e-4b0f-9d3c-8f2d1a7e5b90' }), createGame),
   row('createScorekeeperLink', 'staff', (gameId) => ({ gameId }), createGame),
   row('revokeScorekeeperLink', 'staff', (id) => ({ id }), scorekeeperLink),
   row('openScorekeeping', 'anyone', () => ({ input: { name: 'Ana', code: 'AAAA-AAAA-9' } }), undefined, {
