@@ -146,7 +146,9 @@ test('a player is added at the table, and put on the roster', async () => {
     onRoster: true,
     undoId: expect.any(String),
   });
-  await expect(add(world, { firstName: 'Nora', jerseyNumber: '12345678901' })).rejects.toThrow();
+  await expect(add(world, { firstName: 'Nora', jerseyNumber: '12345678901' })).rejects.toMatchObject({
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
   await expect(add(world, { firstName: 'nina', lastName: 'new' })).rejects.toMatchObject({
     extensions: { code: 'CONFLICT', details: { playerId: Number(row.player.id), canBeAnother: true } },
   });
