@@ -26,6 +26,8 @@ const child = spawn(process.execPath, ['--enable-source-maps', `${root}server/di
     // A busy machine is no reason to refuse anything.
     RATE_LIMIT: '0',
     RATE_LIMIT_OWN: '0',
+    // All browsers of a run share one address.
+    LIVE_OPERATIONS_PER_ADDRESS: '10000',
     // Receivers and push services of tests run on this machine.
     WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
     PUSH_PRIVATE_HOSTS: '127.0.0.1',

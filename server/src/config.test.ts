@@ -27,7 +27,7 @@ test('an empty environment gives the documented defaults', () => {
     trustProxy: 0,
     liveStreams: 20_000,
     liveStreamsPerAddress: 300,
-    liveOperationsPerAddress: 20,
+    liveOperationsPerAddress: 60,
     rateLimit: 600_000,
     rateLimitBurst: 600_000,
     rateLimitOwn: 6_000_000,

@@ -62,7 +62,7 @@ export interface Config {
   readonly liveStreams: number;
   /** LIVE_STREAMS_PER_ADDRESS: most of one address, which a whole gym may share; default 300. */
   readonly liveStreamsPerAddress: number;
-  /** LIVE_OPERATIONS_PER_ADDRESS: most different operations that one address follows; default 20. */
+  /** LIVE_OPERATIONS_PER_ADDRESS: most different operations that one address follows; default 60: a hall with several courts, its tables and its visitors. */
   readonly liveOperationsPerAddress: number;
   /** RATE_LIMIT: cost that a caller may ask for in a minute; default 600000; 0: without limit. */
   readonly rateLimit: number;
@@ -131,7 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, directo
     trustProxy: read.integer('TRUST_PROXY', 0, 0, 10),
     liveStreams: read.integer('LIVE_STREAMS', 20_000, 0, 1_000_000),
     liveStreamsPerAddress: read.integer('LIVE_STREAMS_PER_ADDRESS', 300, 0, 1_000_000),
-    liveOperationsPerAddress: read.integer('LIVE_OPERATIONS_PER_ADDRESS', 20, 0, 1_000_000),
+    liveOperationsPerAddress: read.integer('LIVE_OPERATIONS_PER_ADDRESS', 60, 0, 1_000_000),
     ...readRateLimits(read),
     courtsideOffline: read.flag('COURTSIDE_OFFLINE', true),
     pagesOffline: read.flag('PAGES_OFFLINE', true),
