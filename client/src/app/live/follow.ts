@@ -22,7 +22,7 @@ export interface Following {
 }
 
 /** The games of a day of the site. */
-export function dayOf(site: Pick<Site, 'slug' | 'domain'>, date: string | null): LiveOperation {
+export function dayOf(site: Site, date: string | null): LiveOperation {
   return { document: DayScoresDocument, variables: { ...tenantVariables(site), date } };
 }
 

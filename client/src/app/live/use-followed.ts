@@ -6,12 +6,14 @@ import type { LiveOperation } from './follow';
  * Follows what visitors see of something, for a screen of the admin area. What comes is not laid over the cache, since the screen
  * may show more than visitors see. Without EventSource, or when the server refuses, nothing comes.
  * @param variables null: nothing is followed
- * @param onAnswer gets each answer
+ * @param onAnswer gets each answer; of a day those that bring more than running scores
+ * @param isDay whether it is a day of games, whose running scores `useToldScores` has
  */
 export function useFollowed<Answer, Variables extends OperationVariables>(
   query: TypedDocumentNode<Answer, Variables>,
   variables: Variables | null,
   onAnswer: (answer: Answer) => unknown,
+  isDay = false,
 ): void {
   const latest = useRef(onAnswer);
   useLayoutEffect(() => {
@@ -26,7 +28,7 @@ export function useFollowed<Answer, Variables extends OperationVariables>(
       .then(({ follow }) => {
         if (isOver) return;
         const operation = { document: query, variables: JSON.parse(subject) as Variables } as unknown as LiveOperation;
-        const following = follow(operation, [], { renew: (answer) => latest.current(answer as Answer) });
+        const following = follow(operation, [], { renew: (answer) => latest.current(answer as Answer) }, isDay);
         stop = () => following.stop();
       })
       .catch(() => undefined);
@@ -34,5 +36,5 @@ export function useFollowed<Answer, Variables extends OperationVariables>(
       isOver = true;
       stop?.();
     };
-  }, [query, subject]);
+  }, [query, subject, isDay]);
 }

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { DayScoresDocument } from '@/app/live/day-scores.generated';
 import { useToldScores } from '@/app/live/told-scores';
+import { useFollowed } from '@/app/live/use-followed';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { useAdminFrameQuery } from '../frame/admin-frame.hooks.generated';
 
@@ -19,22 +20,9 @@ export function useDayFollowed<Game extends GameRowFragment>(games: readonly Gam
   const withScore = useToldScores();
   const running = games.find(({ status }) => status === 'IN_PROGRESS');
   const date = (running ?? games.find((game) => game.status === 'SCHEDULED' && game.date === today()))?.date;
-  useEffect(() => {
-    if (slug === undefined || date == null || !('EventSource' in window)) return;
-    let stop: (() => void) | null = null;
-    let isOver = false;
-    import('@/app/live/follow')
-      .then(({ dayOf, follow }) => {
-        if (isOver) return;
-        const { variables } = dayOf({ slug, domain: null }, date);
-        const renew = (): unknown => client.query({ query: DayScoresDocument, variables, fetchPolicy: 'network-only' });
-        ({ stop } = follow({ document: DayScoresDocument, variables }, [], { renew }, true));
-      })
-      .catch(() => undefined);
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [client, slug, date]);
+  const variables = slug !== undefined && date ? { slug, date } : null;
+  const renew = (): unknown =>
+    client.query({ query: DayScoresDocument, variables: variables!, fetchPolicy: 'network-only' });
+  useFollowed(DayScoresDocument, variables, renew, true);
   return useMemo(() => games.map(withScore), [games, withScore]);
 }
