@@ -80,7 +80,10 @@ export default defineConfig({
               ...client,
               plugins: [tailwind()],
               // Found before the first test: a package that came up within one would load the page anew under it.
-              optimizeDeps: { entries: [path(COMPONENTS)], include: ['react/jsx-dev-runtime', 'vitest-browser-react'] },
+              optimizeDeps: {
+                entries: [path(COMPONENTS)],
+                include: ['react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server', 'vitest-browser-react'],
+              },
               test: {
                 name: 'components',
                 root: path('.'),

@@ -71,3 +71,21 @@ test('the field in the head shows what is found while typing; arrows, Enter and 
   await expect(page).toHaveURL(/\/nba\/search\?q=lakers$/);
   await expect(page.getByRole('searchbox')).toHaveCount(1);
 });
+
+test('what is typed in the head before its script is there is looked for once it is', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/head-search*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/nba/schedule');
+  const head = page.getByRole('banner').getByRole('search');
+  await head.getByRole('searchbox').click();
+  await page.keyboard.type('lebrn');
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await expect(head.getByRole('link', { name: 'LeBron James' })).toBeVisible();
+  await page.keyboard.type('o');
+  await expect(head.getByRole('searchbox')).toHaveValue('lebron');
+});

@@ -4,6 +4,7 @@ import { lead } from '@/features/search/lead';
 import { LONGEST_SEARCH, searchText } from '@/lib/search-text';
 import { t } from '@/texts';
 import { Input } from '@/ui/input';
+import { useEarlyEntry } from '@/ui/use-early-entry';
 import { BesidePage } from './beside-page';
 import { usePaths } from './paths';
 
@@ -30,7 +31,7 @@ function SearchField() {
   const navigate = useNavigate();
   const address = useHref(paths.search());
   const [action, query] = address.split('?');
-  const form = useRef<HTMLFormElement>(null);
+  const field = useEarlyEntry<HTMLInputElement>('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState('');
   const close = (): void => {
@@ -49,14 +50,13 @@ function SearchField() {
     if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
       close();
-      form.current?.querySelector('input')?.focus();
+      field.current?.focus();
     } else lead(event.currentTarget, event);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows lead from the field to the links below it, and back
     <search className="no-print relative hidden sm:block" onBlur={leave} onKeyDown={press}>
       <form
-        ref={form}
         action={action}
         onSubmit={(event) => {
           event.preventDefault();
@@ -68,6 +68,7 @@ function SearchField() {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Input
+          ref={field}
           type="search"
           name="q"
           aria-label={t.search.look_for()}

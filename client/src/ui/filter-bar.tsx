@@ -6,6 +6,7 @@ import { Button, buttonClass } from './button';
 import { Field } from './field';
 import { Input } from './input';
 import { type Option, Select } from './select';
+import { useEarlyEntry } from './use-early-entry';
 import { useFilters } from './use-filters';
 
 interface BarProps {
@@ -63,12 +64,14 @@ interface SelectProps {
 
 /** A choice in a filter bar. */
 export function SelectFilter({ name, label, options, all, value, onChange }: SelectProps) {
+  const field = useEarlyEntry<HTMLSelectElement>(value);
   return (
     <div className="min-w-36 flex-1 sm:max-w-80 sm:flex-none">
       <Field label={label}>
         {(control) => (
           <Select
             {...control}
+            ref={field}
             name={name}
             options={options}
             placeholder={all}
@@ -93,6 +96,7 @@ interface InputProps {
 
 /** A text or a date in a filter bar. */
 export function InputFilter({ name, label, type = 'search', placeholder, maxLength, value, onChange }: InputProps) {
+  const field = useEarlyEntry<HTMLInputElement>(value);
   return (
     // On a phone a search has a row of its own: what it searches for stands in it, and beside another filter would be cut.
     <div className={cn('flex-1 sm:flex-none', type === 'search' ? 'min-w-[min(15rem,100%)]' : 'min-w-40')}>
@@ -100,6 +104,7 @@ export function InputFilter({ name, label, type = 'search', placeholder, maxLeng
         {(control) => (
           <Input
             {...control}
+            ref={field}
             name={name}
             type={type}
             placeholder={placeholder}

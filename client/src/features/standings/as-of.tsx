@@ -4,6 +4,7 @@ import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
+import { useEarlyEntry } from '@/ui/use-early-entry';
 import { useFilters } from '@/ui/use-filters';
 import { dayOfPlace, placeOfDay } from './reading';
 
@@ -38,6 +39,7 @@ export function AsOf({ days, asOf, addressOf }: Props) {
   const to = moved?.from === asOf ? moved.to : null;
   const place = to ?? placeOfDay(days, asOf);
   const day = to === null ? asOf : dayOfPlace(days, to);
+  const slider = useEarlyEntry<HTMLInputElement>(String(Math.max(0, place)));
   const words = day === '' ? t.standings.now() : formatDate(day);
   const move = (next: number): void => {
     setMoved({ from: asOf, to: next });
@@ -75,6 +77,7 @@ export function AsOf({ days, asOf, addressOf }: Props) {
         </DayLink>
       </span>
       <input
+        ref={slider}
         id={id}
         type="range"
         min={0}
