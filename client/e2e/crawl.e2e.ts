@@ -13,12 +13,12 @@ const HOMES = ['/', '/nba', '/fab', '/harbor', '/valley', '/youth-center'];
 const MOST = { en: 3, es: 1 };
 
 for (const language of ['en', 'es'] as const) {
-  test(`no link of the sites leads nowhere, no page loads from elsewhere, and all are in '${language}'`, async ({
+  test(`no link of the sites leads nowhere, no page loads from elsewhere, each is described, and all are in '${language}'`, async ({
     baseURL,
     request,
   }) => {
     test.slow();
-    const { visited, foreign, otherLanguage } = await crawl(baseURL!, HOMES, {
+    const { visited, foreign, otherLanguage, undescribed } = await crawl(baseURL!, HOMES, {
       language,
       most: process.env.CRAWL === 'all' ? Infinity : MOST[language],
     });
@@ -27,10 +27,11 @@ for (const language of ['en', 'es'] as const) {
     const others = listings.map(({ slug }) => `/${slug}`).filter((site) => !HOMES.includes(site));
     const ofDemo = (address: string): boolean => !others.some((site) => new RegExp(`^${site}\\b`).test(address));
     expect(visited.filter(({ status, address }) => status !== 200 && ofDemo(address))).toEqual([]);
-    expect({ foreign: foreign.filter(ofDemo), otherLanguage: otherLanguage.filter(ofDemo) }).toEqual({
-      foreign: [],
-      otherLanguage: [],
-    });
+    expect({
+      foreign: foreign.filter(ofDemo),
+      otherLanguage: otherLanguage.filter(ofDemo),
+      undescribed: undescribed.filter(ofDemo),
+    }).toEqual({ foreign: [], otherLanguage: [], undescribed: [] });
     expect(visited.length).toBeGreaterThan(500);
   });
 }

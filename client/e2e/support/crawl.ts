@@ -13,6 +13,8 @@ export interface Crawled {
   foreign: string[];
   /** Pages that say another language than they were asked for. */
   otherLanguage: string[];
+  /** Pages that search engines show, and of which their description says nothing that their title does not. */
+  undescribed: string[];
 }
 
 /** Requests under way at once: what a server of two cores works off without a queue. */
@@ -31,6 +33,14 @@ function kindOf(address: string): string {
   return address.replace(/\d+/g, '#').replace(/=[^&]*/g, '=');
 }
 
+/** Whether a page's description says something that its title does not; so it does where search engines do not look. */
+function isDescribed(html: string): boolean {
+  const meta = (name: string): string => new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  if (meta('robots').includes('noindex')) return true;
+  const title = /<title>([^<]*)</.exec(html)![1]!;
+  return meta('description') !== '' && !title.startsWith(meta('description'));
+}
+
 /**
  * Follows every link of every page, from these on, each address once, in the visitor's language.
  * @param most of one kind in one organization (a player's page, a leaderboard of a statistic); Infinity: all
@@ -40,7 +50,7 @@ export async function crawl(
   starts: readonly string[],
   { language, most }: { language: string; most: number },
 ): Promise<Crawled> {
-  const seen: Crawled = { visited: [], foreign: [], otherLanguage: [] };
+  const seen: Crawled = { visited: [], foreign: [], otherLanguage: [], undescribed: [] };
   const known = new Set<string>();
   const ofKind = new Map<string, number>();
   const waiting: { address: string; from: string }[] = [];
@@ -63,6 +73,7 @@ export async function crawl(
     if (!isPage || response.status !== 200) return;
     const said = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];
     if (said !== language && !ENGLISH.test(address)) seen.otherLanguage.push(`${address}: ${said}`);
+    if (!isDescribed(html)) seen.undescribed.push(address);
     for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) meet(decoded(href!), address);
     for (const [, , source] of html.matchAll(/<(img|script|iframe|source|video)\b[^>]*?\ssrc="([^"]*)"/g)) {
       const { origin: loaded, hostname } = new URL(decoded(source!), origin + address);

@@ -4000,6 +4000,8 @@ Comets */
     game_not_found_2: () => "Game not found",
     /** Page not found */
     page_not_found: () => "Page not found",
+    /** {home} vs {away}, {day}, {plays, plural, =0 {play by play: no plays yet} one {# play with score, shots and minutes} other {# plays with score, shots and minutes}} */
+    sentence_of_plays: ({ home, away, day, plays }: { home: string | number; away: string | number; day: string | number; plays: number }) => `${home} vs ${away}, ${day}, ${pluralText(plays, { "=0": "play by play: no plays yet", "one": `${numberText(plays)} play with score, shots and minutes`, "other": `${numberText(plays)} plays with score, shots and minutes` })}`,
     /** Play by play: {team} vs {team2}, {day} */
     play_by_play_vs: ({ team, team2, day }: { team: string | number; team2: string | number; day: string | number }) => `Play by play: ${team} vs ${team2}, ${day}`,
     /** Minutes and plus-minus */

@@ -4000,6 +4000,8 @@ Comets */
     game_not_found_2: () => "Partido no encontrado",
     /** Página no encontrada */
     page_not_found: () => "Página no encontrada",
+    /** {home} vs. {away}, {day}, {plays, plural, =0 {jugada a jugada: aún no hay jugadas} one {# jugada con marcador, tiros y minutos} other {# jugadas con marcador, tiros y minutos}} */
+    sentence_of_plays: ({ home, away, day, plays }: { home: string | number; away: string | number; day: string | number; plays: number }) => `${home} vs. ${away}, ${day}, ${pluralText(plays, { "=0": "jugada a jugada: aún no hay jugadas", "one": `${numberText(plays)} jugada con marcador, tiros y minutos`, "other": `${numberText(plays)} jugadas con marcador, tiros y minutos` })}`,
     /** Jugada a jugada: {team} vs. {team2}, {day} */
     play_by_play_vs: ({ team, team2, day }: { team: string | number; team2: string | number; day: string | number }) => `Jugada a jugada: ${team} vs. ${team2}, ${day}`,
     /** Minutos y más/menos */

@@ -69,19 +69,18 @@ export function playEffects(play: CountedPlay, context: EffectContext): PlayEffe
 }
 
 /** Whether it adds to statistics: settings and the plays that it is linked to may be against it. */
-function counts(play: CountedPlay, { link, setting }: PlayRule, context: EffectContext): boolean {
+function counts(play: CountedPlay, { setting }: PlayRule, context: EffectContext): boolean {
   const { vocabulary, settings, linked } = context;
   if (setting !== null && settings[setting] === false) return false;
-  const target = linkHolds(play, linked.target, vocabulary) ? linked.target : null;
-  if (hasLostLink(play, linked.target, vocabulary)) return false;
-  if (link?.setting && link.setting[0] === target?.kind && settings[link.setting[1]] === false) return false;
+  const target = linkHolds(play, linked.target, context) ? linked.target : null;
+  if (hasLostLink(play, linked.target, context)) return false;
   const voids = (other: CountedPlay): boolean =>
     vocabulary.rules.get(other.kind)?.link?.voids?.includes(play.kind) ?? false;
   return !((target !== null && voids(target)) || dependentsOf(play, context).some(voids));
 }
 
-function dependentsOf(play: CountedPlay, { linked, vocabulary }: EffectContext): CountedPlay[] {
-  return linked.dependents.filter((dependent) => !dependent.isDeleted && linkHolds(dependent, play, vocabulary));
+function dependentsOf(play: CountedPlay, context: EffectContext): CountedPlay[] {
+  return context.linked.dependents.filter((dependent) => !dependent.isDeleted && linkHolds(dependent, play, context));
 }
 
 function opponentOf(teamId: Id, { teamIds: [home, away] }: EffectContext): Id {

@@ -1,3 +1,4 @@
+import { mayBeLinked } from './link-holds.js';
 import type { CountedPlay } from './play.js';
 import type { PlayKind } from './play-kind.js';
 import type { PlaySettings } from './play-settings.js';
@@ -22,8 +23,7 @@ export function proposeLinks(
   settings: PlaySettings,
 ): ProposedLink[] {
   return [...vocabulary.rules].flatMap(([kind, { link, label }]) => {
-    if (!link?.to.includes(play.kind)) return [];
-    if (link.setting?.[0] === play.kind && settings[link.setting[1]] === false) return [];
+    if (!link || !mayBeLinked(link, play.kind, settings)) return [];
     // A shot is entered before the foul on it: after a foul come its free throws.
     if (vocabulary.rules.get(play.kind)?.link?.voids?.includes(kind)) return [];
     return [{ kind, label, side: link.side, linkedPlayId: play.id }];

@@ -100,6 +100,18 @@ test('what has lost the play that it stands on counts for nothing, until that is
   expect(lost({ ...miss, teamId: 2, playerId: 21 }, rebound, ...more)).toEqual([['1'], 0]);
 });
 
+test('an assist to a shot that becomes a free throw counts for nothing where those have none', () => {
+  const plays = inOrder(play('MADE_FREE_THROW', 12), play('ASSIST', 13, { linkedPlayId: '0' }));
+  const lost = (assistsOnFreeThrows: boolean) =>
+    summarizePlays(plays, { ...game, settings: { ...game.settings, assistsOnFreeThrows } }).plays.map(
+      ({ hasLostLink }) => hasLostLink,
+    );
+  expect([lost(false), lost(true)]).toEqual([
+    [false, true],
+    [false, false],
+  ]);
+});
+
 test('points off turnovers and second chances end with the attack', () => {
   const plays = inOrder(
     play('TURNOVER', 11),

@@ -81,7 +81,7 @@ function scoreOf<P extends Play>(plays: readonly P[], game: SummarizedGame): Sco
       side,
       score,
       isScoring: side !== null && points !== 0,
-      hasLostLink: hasLostLink(play, around(play).target, game.vocabulary),
+      hasLostLink: hasLostLink(play, around(play).target, game),
     };
   });
 }

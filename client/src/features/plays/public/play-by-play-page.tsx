@@ -94,8 +94,13 @@ export default definePage<PlayByPlayQuery, { slug?: string; domain?: string; id:
   notFound: ({ organization }) =>
     organization ? (organization.game ? null : t.plays.game_not_found_2()) : t.plays.page_not_found(),
   head: ({ organization }) => {
-    const { home, away, date } = organization!.game!;
-    return { title: t.plays.play_by_play_vs({ team: home.team.name, team2: away.team.name, day: formatDay(date) }) };
+    const { home, away, date, plays } = organization!.game!;
+    const [one, other] = [home.team.name, away.team.name];
+    const day = formatDay(date);
+    return {
+      title: t.plays.play_by_play_vs({ team: one, team2: other, day }),
+      description: t.plays.sentence_of_plays({ home: one, away: other, day, plays: plays.length }),
+    };
   },
   Component: PlayByPlayPage,
   live: {
