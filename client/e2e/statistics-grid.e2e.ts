@@ -391,4 +391,11 @@ test('whoever leaves is gone at once, and nobody is told of the own tabs', async
   await page.getByRole('button', { name: 'Cancel Edit Stats' }).click();
   await expect(page.getByRole('button', { name: 'Edit Stats', exact: true })).toBeVisible();
   await expect.poll(others, GONE_AT_ONCE).toBe('');
+  // The screen at the table has a worker, which what a tab says while it is closed has to get past.
+  const table = await page.context().newPage();
+  await table.goto(`/games/${game.gameId}/courtside`);
+  await table.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(others, GONE_AT_ONCE).toBe(atTable);
+  await table.close({ runBeforeUnload: true });
+  await expect.poll(others, GONE_AT_ONCE).toBe('');
 });
