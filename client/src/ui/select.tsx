@@ -25,7 +25,7 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
 /** A choice from a list: the platform's own control, which every phone knows how to show. */
 export function Select({ options, placeholder, className, ...rest }: Props) {
   return (
-    <select {...rest} className={cn(CONTROL, 'pr-8', className)}>
+    <select {...rest} className={cn(CONTROL, 'pr-1.5 pl-2', className)}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map((each) =>
         'options' in each ? (

@@ -80,7 +80,7 @@ async function current(): Promise<string> {
 }
 
 /** What waits for transactions of other tests on the server waits as long as it takes. */
-const PATIENT = { timeout: 120_000, interval: 200 };
+const PATIENT = { timeout: 600_000, interval: 200 };
 
 const sql = (text: string, values: unknown[] = []) => app.manager.query(text, [world.organizationId, ...values]);
 

@@ -179,7 +179,8 @@ test('a copy that only follows changes is what a full reading is, after random e
             await mirror.follow();
             return JSON.stringify(mirror.content) === JSON.stringify(whole.content);
           },
-          { timeout: 120_000, interval: 500 },
+          // What waits for transactions of other tests on the server waits as long as it takes.
+          { timeout: 600_000, interval: 500 },
         )
         .toBe(true);
     }),
