@@ -20,6 +20,8 @@ test('a visitor sees what was before a game was moved, and subscribes to the gam
     await visitor.goto(`/${slug}${path}`);
     await expect(visitor.getByText('Moved: was Oct 8, 7:00 PM')).toBeVisible();
   }
+  // Where to go stands in the list, too.
+  await expect(visitor.getByRole('table').getByText('North Hall')).toBeVisible();
 
   await visitor.getByLabel('Team').selectOption({ label: 'Aces' });
   await visitor.getByText('Subscribe').click();

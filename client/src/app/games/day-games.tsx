@@ -1,12 +1,14 @@
 import type { ColouredTeam } from '@domain/colours/team-colours';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import type { GameStatus } from '@/graphql/schema.generated';
 import { cn } from '@/lib/cn';
 import { formatTime } from '@/lib/dates';
 import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { type MatchupSide, winnerOf } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
+import { comingPlace } from './coming-place';
 import { LiveBadge } from './live-badge';
 import { type ShownGame, shownScores } from './shown-scores';
 
@@ -14,7 +16,9 @@ import { type ShownGame, shownScores } from './shown-scores';
 interface DayGame extends ShownGame {
   id: string;
   time: string | null;
-  status: string;
+  location: string | null;
+  court: string | null;
+  status: GameStatus;
   displayStatus: string;
   homeTeam: MatchupSide;
   awayTeam: MatchupSide;
@@ -28,6 +32,7 @@ export function DayGames({ games }: { games: readonly DayGame[] }) {
       {games.map((game) => {
         const { id, time, status, displayStatus, homeTeam, awayTeam, homeScore, awayScore } = game;
         const { home, away } = shownScores(game);
+        const place = comingPlace(game);
         const winner = winnerOf(homeScore, awayScore);
         const isOpen = status === 'SCHEDULED' && homeScore === null && awayScore === null;
         return (
@@ -36,6 +41,7 @@ export function DayGames({ games }: { games: readonly DayGame[] }) {
               <span className="flex min-w-0 flex-1 flex-col gap-1">
                 <Side side={homeTeam} score={home} lost={winner === 'away'} />
                 <Side side={awayTeam} beside={homeTeam} score={away} lost={winner === 'home'} />
+                {place && <span className="text-xs text-muted wrap-anywhere">{place}</span>}
               </span>
               {status === 'IN_PROGRESS' ? (
                 <LiveBadge game={game} />

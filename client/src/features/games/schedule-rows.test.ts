@@ -9,6 +9,8 @@ const game = (id: string, date: string | null) => ({
   time: '18:00',
   status: 'SCHEDULED' as const,
   displayStatus: 'Scheduled',
+  location: null,
+  court: null,
   rescheduledFrom: null,
   homeScore: null,
   awayScore: null,

@@ -5,7 +5,9 @@ import { Matchup, winnerOf } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useRowLink } from '@/ui/use-row-link';
+import { comingPlace } from '@/app/games/coming-place';
 import { GameResult } from '@/app/games/game-result';
+import { BesideMatchup } from '@/app/games/beside-matchup';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
 import { t } from '@/texts';
 import type { ScheduleRow } from './schedule-rows';
@@ -36,12 +38,14 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
       cell: (row) =>
         row.kind === 'game' ? (
           <Link to={paths.game(row.game.id)} className="block hover:underline">
-            <Matchup
-              home={row.game.homeTeam}
-              away={row.game.awayTeam}
-              winner={winnerOf(row.game.homeScore, row.game.awayScore)}
-            />
-            <RescheduledNote game={row.game} />
+            <BesideMatchup text={comingPlace(row.game)}>
+              <Matchup
+                home={row.game.homeTeam}
+                away={row.game.awayTeam}
+                winner={winnerOf(row.game.homeScore, row.game.awayScore)}
+              />
+              <RescheduledNote game={row.game} />
+            </BesideMatchup>
           </Link>
         ) : (
           row.text

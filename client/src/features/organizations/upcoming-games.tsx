@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { BesideMatchup } from '@/app/games/beside-matchup';
+import { comingPlace } from '@/app/games/coming-place';
 import { LiveBadge } from '@/app/games/live-badge';
 import { shownScores } from '@/app/games/shown-scores';
 import { usePaths } from '@/app/paths';
@@ -20,7 +22,9 @@ export function UpcomingGames({ games }: { games: readonly GameRowFragment[] }) 
               </span>
               {game.status === 'IN_PROGRESS' && <Running game={game} />}
             </span>
-            <Matchup home={game.homeTeam} away={game.awayTeam} />
+            <BesideMatchup text={comingPlace(game)}>
+              <Matchup home={game.homeTeam} away={game.awayTeam} />
+            </BesideMatchup>
           </Link>
         </li>
       ))}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
+import { BesideMatchup } from '@/app/games/beside-matchup';
+import { comingTimeAndPlace } from '@/app/games/coming-place';
 import { GameResult } from '@/app/games/game-result';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
 import { formatDate, formatShortDate, noDate } from '@/lib/dates';
@@ -29,8 +31,10 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
       className: 'w-full',
       cell: (game) => (
         <Link to={paths.game(game.id)} className="block hover:underline">
-          <Matchup home={game.homeTeam} away={game.awayTeam} winner={winnerOf(game.homeScore, game.awayScore)} />
-          <RescheduledNote game={game} />
+          <BesideMatchup text={comingTimeAndPlace(game)}>
+            <Matchup home={game.homeTeam} away={game.awayTeam} winner={winnerOf(game.homeScore, game.awayScore)} />
+            <RescheduledNote game={game} />
+          </BesideMatchup>
         </Link>
       ),
     },

@@ -15,6 +15,8 @@ const finding: FindingFragment = {
     time: null,
     status: 'FINAL',
     displayStatus: 'Completed',
+    location: null,
+    court: null,
     rescheduledFrom: null,
     homeScore: 60,
     awayScore: 51,

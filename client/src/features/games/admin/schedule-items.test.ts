@@ -8,6 +8,8 @@ const game = (id: string, date: string | null) => ({
   time: '18:00',
   status: 'SCHEDULED' as const,
   displayStatus: 'Scheduled',
+  location: null,
+  court: null,
   rescheduledFrom: null,
   liveScore: null,
   homeScore: null,

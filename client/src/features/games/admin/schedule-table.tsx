@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { BesideMatchup } from '@/app/games/beside-matchup';
+import { comingPlace } from '@/app/games/coming-place';
 import { GameResult } from '@/app/games/game-result';
 import { formatDay, formatTime } from '@/lib/dates';
 import { t } from '@/texts';
@@ -120,7 +122,9 @@ function GameCell({ game }: { game: ScheduledGameFragment }) {
   return (
     <>
       <Link to={adminPaths.game(id)} className="block hover:underline">
-        <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
+        <BesideMatchup text={comingPlace(game)}>
+          <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
+        </BesideMatchup>
       </Link>
       {findings.length > 0 && (
         <ul className="mt-1 flex flex-col gap-0.5 text-xs font-medium text-warning">
