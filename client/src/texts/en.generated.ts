@@ -2060,6 +2060,8 @@ Comets */
     reason: () => "Reason",
     /** The public schedule shows it; without one 'Off Week'. */
     the_public_schedule_shows_it_without_one_off: () => "The public schedule shows it; without one 'Off Week'.",
+    /** {games, plural, one {One game stands on that day. It stays} other {# games stand on that day. They stay}} there until moved: one by one, or in the schedule builder by Repair. */
+    games_stand_on_that_day: ({ games }: { games: number }) => `${pluralText(games, { "one": "One game stands on that day. It stays", "other": `${numberText(games)} games stand on that day. They stay` })} there until moved: one by one, or in the schedule builder by Repair.`,
     /** Total */
     total: () => "Total",
     /** did not play */
@@ -4776,6 +4778,14 @@ Comets */
     lost_on: () => "Lost on",
     /** Without a date: from today on. */
     without_a_date_from_today_on: () => "Without a date: from today on.",
+    /** Another hall or day */
+    another_hall_or_day: () => "Another hall or day",
+    /** Remove hall {number} */
+    remove_lost_hall: ({ number }: { number: string | number }) => `Remove hall ${number}`,
+    /** This counts for this repair alone; the next one asks again. To keep a hall out for good, take its times out of the weeks: Edit, More. */
+    this_repair_alone: () => "This counts for this repair alone; the next one asks again. To keep a hall out for good, take its times out of the weeks: Edit, More.",
+    /** {games, plural, one {One game is removed} other {# games are removed}} since no free time is left at which both teams can play. To keep {games, plural, one {it} other {them}}, add weeks or times under Edit and repair again. */
+    no_room_for: ({ games }: { games: number }) => `${pluralText(games, { "one": "One game is removed", "other": `${numberText(games)} games are removed` })} since no free time is left at which both teams can play. To keep ${pluralText(games, { "one": "it", "other": "them" })}, add weeks or times under Edit and repair again.`,
     /** No game is changed */
     no_game_is_changed: () => "No game is changed",
     /** {games, plural, one {# game} other {# games}} changed, the fewest possible */
@@ -4948,6 +4958,8 @@ Comets */
     court: () => "Court",
     /** {label}, time {number} */
     time: ({ label, number }: { label: string | number; number: string | number }) => `${label}, time ${number}`,
+    /** {time}: enter when games begin there, or take the line away. */
+    has_no_time: ({ time }: { time: string | number }) => `${time}: enter when games begin there, or take the line away.`,
     /** {label}, {toLowerCase} of time {number} */
     of_time: ({ label, toLowerCase, number }: { label: string | number; toLowerCase: string | number; number: string | number }) => `${label}, ${toLowerCase} of time ${number}`,
     /** Remove time {number} of {toLowerCase} */

@@ -2060,6 +2060,8 @@ Comets */
     reason: () => "Motivo",
     /** El calendario público lo muestra; sin motivo, dice “Semana libre”. */
     the_public_schedule_shows_it_without_one_off: () => "El calendario público lo muestra; sin motivo, dice “Semana libre”.",
+    /** {games, plural, one {Hay un partido ese día. Se queda} other {Hay # partidos ese día. Se quedan}} ahí hasta que se cambie: de uno en uno, o con Reparación en el creador de calendarios. */
+    games_stand_on_that_day: ({ games }: { games: number }) => `${pluralText(games, { "one": "Hay un partido ese día. Se queda", "other": `Hay ${numberText(games)} partidos ese día. Se quedan` })} ahí hasta que se cambie: de uno en uno, o con Reparación en el creador de calendarios.`,
     /** Total */
     total: () => "Total",
     /** no jugó */
@@ -4776,6 +4778,14 @@ Comets */
     lost_on: () => "Se pierde el",
     /** Sin fecha: desde hoy. */
     without_a_date_from_today_on: () => "Sin fecha: desde hoy.",
+    /** Otra sede u otro día */
+    another_hall_or_day: () => "Otra sede u otro día",
+    /** Quitar la sede {number} */
+    remove_lost_hall: ({ number }: { number: string | number }) => `Quitar la sede ${number}`,
+    /** Esto vale solo para esta reparación; la siguiente vuelve a preguntar. Para dejar fuera una sede de forma permanente, quitar sus horas de las semanas: Editar, Más. */
+    this_repair_alone: () => "Esto vale solo para esta reparación; la siguiente vuelve a preguntar. Para dejar fuera una sede de forma permanente, quitar sus horas de las semanas: Editar, Más.",
+    /** {games, plural, one {Se quita un partido} other {Se quitan # partidos}} porque no queda ninguna hora libre en que ambos equipos puedan jugar. Para {games, plural, one {conservarlo} other {conservarlos}}, agregar semanas u horas en Editar y volver a reparar. */
+    no_room_for: ({ games }: { games: number }) => `${pluralText(games, { "one": "Se quita un partido", "other": `Se quitan ${numberText(games)} partidos` })} porque no queda ninguna hora libre en que ambos equipos puedan jugar. Para ${pluralText(games, { "one": "conservarlo", "other": "conservarlos" })}, agregar semanas u horas en Editar y volver a reparar.`,
     /** No cambia ningún partido */
     no_game_is_changed: () => "No cambia ningún partido",
     /** {games, plural, one {Cambia # partido} other {Cambian # partidos}}, el mínimo posible */
@@ -4948,6 +4958,8 @@ Comets */
     court: () => "Cancha",
     /** {label}, hora {number} */
     time: ({ label, number }: { label: string | number; number: string | number }) => `${label}, hora ${number}`,
+    /** {time}: indicar a qué hora empieza, o quitar la línea. */
+    has_no_time: ({ time }: { time: string | number }) => `${time}: indicar a qué hora empieza, o quitar la línea.`,
     /** {label}, {toLowerCase} de la hora {number} */
     of_time: ({ label, toLowerCase, number }: { label: string | number; toLowerCase: string | number; number: string | number }) => `${label}, ${toLowerCase} de la hora ${number}`,
     /** Quitar la hora {number}: {toLowerCase} */

@@ -5,19 +5,29 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { CheckboxGroup } from '@/ui/checkbox-group';
-import { byWeek, GAME_DAYS, sameEveryWeek, type ScheduleValues, shownWeeks, type SlotValues } from './schedule-form';
+import {
+  byWeek,
+  GAME_DAYS,
+  sameEveryWeek,
+  type ScheduleValues,
+  shownWeeks,
+  slotsProblem,
+  type SlotValues,
+} from './schedule-form';
 import { SlotRows } from './slot-rows';
 
 /** The days and times at which a schedule can place games. */
 export function PlanFields({ form }: { form: UseFormReturn<ScheduleValues> }) {
-  const { control, setValue, formState } = form;
+  const { control, register, setValue, formState } = form;
   const [gameDays, sameSlot, slots] = useWatch({ control, name: ['gameDays', 'sameSlot', 'slots'] });
   const set = (next: SlotValues[]): void => setValue('slots', next, { shouldDirty: true });
   const toggle = (same: boolean): void => {
     setValue('sameSlot', same, { shouldDirty: true });
     set(same ? sameEveryWeek(slots) : byWeek(slots, shownWeeks(form.getValues('numWeeks'))));
   };
-  const error = formState.errors.slots?.message;
+  // The lines have no field of this name: it is there to be checked.
+  register('slots', { validate: (lines, values) => slotsProblem(lines, values) });
+  const error = formState.errors.slots?.message ?? formState.errors.slots?.root?.message;
   return (
     <>
       <CheckboxGroup
@@ -37,7 +47,9 @@ export function PlanFields({ form }: { form: UseFormReturn<ScheduleValues> }) {
           onChange={({ target }) => toggle(target.checked)}
           className="self-start"
         />
-        {error && <p className="text-sm text-danger">{error}</p>}
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {error}
+        </p>
         {sameSlot ? (
           <SlotRows
             label={t.schedules.every_week()}

@@ -5,6 +5,7 @@ import {
   sameEveryWeek,
   scheduleChanges,
   scheduleValues,
+  slotsProblem,
   weeksProblem,
 } from './schedule-form';
 import type { ScheduleHeadFragment } from './schedules.generated';
@@ -66,4 +67,32 @@ test('times that differ by week become those of every week as the first week wit
 test('a schedule has one week at least', () => {
   for (const wrong of ['', '0', '1.5', '105']) expect(weeksProblem(wrong)).not.toBe(true);
   expect(weeksProblem('1')).toBe(true);
+});
+
+test('a line whose time was forgotten is named in place of being left out', () => {
+  const hall = { week: null, location: 'Pier Hall', court: '' };
+  const same = { sameSlot: true, numWeeks: '2' };
+  const message = 'Every week, time 2: enter when games begin there, or take the line away.';
+  const said = [
+    { ...hall, time: '18:00' },
+    { ...hall, time: '', court: 'Court 2' },
+  ];
+  expect(slotsProblem(said, same)).toBe(message);
+  // What was added last repeats the hall of the line before and says nothing of its own, unless something follows it.
+  const added = [
+    { ...hall, time: '18:00' },
+    { ...hall, time: '' },
+  ];
+  expect(slotsProblem(added, same)).toBe(true);
+  expect(slotsProblem([...added, { ...hall, time: '20:00' }], same)).toBe(message);
+  expect(slotsProblem([{ week: null, time: '', location: '', court: '' }], same)).toBe(true);
+  // Only what is shown counts.
+  const weekly = [
+    { ...hall, time: '', court: 'Court 2' },
+    { ...hall, week: 1, time: '' },
+  ];
+  expect(slotsProblem(weekly, { sameSlot: false, numWeeks: '1' })).toBe(true);
+  expect(slotsProblem(weekly, { sameSlot: false, numWeeks: '2' })).toBe(
+    'Week 2, time 1: enter when games begin there, or take the line away.',
+  );
 });

@@ -84,6 +84,29 @@ export function weeksProblem(text: string): string | true {
   return weeks <= MOST_WEEKS || t.schedules.a_schedule_has_at_most_weeks({ mostWeeks: MOST_WEEKS });
 }
 
+/**
+ * What is wrong with the times that a form shows; true when nothing is. A line without a time is left out when it says
+ * nothing of its own: the one that a form begins with, or the one that was added last. Any other one would be lost.
+ */
+export function slotsProblem(
+  slots: readonly SlotValues[],
+  { sameSlot, numWeeks }: Pick<ScheduleValues, 'sameSlot' | 'numWeeks'>,
+): string | true {
+  const weeks = sameSlot ? [null] : Array.from({ length: shownWeeks(numWeeks) }, (_, week) => week);
+  for (const week of weeks) {
+    const own = slots.filter((slot) => slot.week === week);
+    const lost = own.findIndex(({ time, location, court }, at) => {
+      const before = own[at - 1];
+      const isCopy =
+        location.trim() === (before?.location.trim() ?? '') && court.trim() === (before?.court.trim() ?? '');
+      return time === '' && !(isCopy && at === own.length - 1);
+    });
+    const label = week === null ? t.schedules.every_week() : t.schedules.week_2({ number: week + 1 });
+    if (lost !== -1) return t.schedules.has_no_time({ time: t.schedules.time({ label, number: lost + 1 }) });
+  }
+  return true;
+}
+
 /** How many weeks a form shows: as many as it says, as far as it says anything possible. */
 export function shownWeeks(text: string): number {
   return weeksProblem(text) === true ? Number(text) : 0;
