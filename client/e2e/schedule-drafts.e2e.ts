@@ -90,8 +90,23 @@ test('a hall that is lost for a date moves the games there, and no other', async
   await page.getByRole('button', { name: 'Repair' }).click();
   await page.getByLabel('A hall that is lost').selectOption('North Hall');
   await page.getByLabel('Lost on').fill(date);
+  // Another one may be lost as well, here on a day without games.
+  await page.getByRole('button', { name: 'Another hall or day' }).click();
+  await page.getByLabel('A hall that is lost').last().selectOption('South Hall');
+  await page.getByLabel('Lost on').last().fill('2030-03-04');
+  await page.getByRole('button', { name: 'Another hall or day' }).click();
+  await page.getByRole('button', { name: 'Remove hall 3' }).click();
   await expectAccessible(page);
+  const asked = page.waitForRequest((request) => request.postData()?.includes('lostHalls') ?? false);
   await page.getByRole('button', { name: 'Make a draft' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    variables: {
+      lostHalls: [
+        { location: 'North Hall', date },
+        { location: 'South Hall', date: '2030-03-04' },
+      ],
+    },
+  });
   await expect(page.getByRole('heading', { name: 'Draft 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('dialog')).toContainText(

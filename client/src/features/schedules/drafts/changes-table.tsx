@@ -2,7 +2,7 @@ import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
-import { type Draft, goneWord, newGames } from './draft-weeks';
+import { type Draft, goneWord, newGames, withoutRoom } from './draft-weeks';
 import { repairInWords } from './repair-words';
 
 type Row = Draft['teams'][number];
@@ -60,6 +60,7 @@ const FIGURES: readonly { key: Figure; header: string; title: string }[] = [
 export function ChangesTable({ draft }: { draft: Draft }) {
   const { games, removedGames, playedGames, teams, isRepair, repair } = draft;
   const moved = games.filter(({ movedFrom }) => movedFrom).length;
+  const noRoom = isRepair ? withoutRoom(draft) : 0;
   const same = games.filter(({ isUnchanged }) => isUnchanged).length;
   const columns: Column<Row>[] = [
     {
@@ -95,6 +96,11 @@ export function ChangesTable({ draft }: { draft: Draft }) {
               ? t.schedules.no_repair_gives_up_fewer_games_or_moves()
               : t.schedules.the_search_ended_before_it_had_tried_every()}
           </span>
+        </p>
+      )}
+      {noRoom > 0 && (
+        <p className="border-b border-line bg-warning-soft px-4 py-3 text-sm font-medium text-warning">
+          {t.schedules.no_room_for({ games: noRoom })}
         </p>
       )}
       <Table

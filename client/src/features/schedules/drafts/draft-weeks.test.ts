@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, filterWeeks, goneWord, weeksOf } from './draft-weeks';
+import { type Draft, filterWeeks, goneWord, weeksOf, withoutRoom } from './draft-weeks';
 
 const team = (name: string) => ({ id: name, name });
 const [ants, bees, cats, dogs] = ['Ants', 'Bees', 'Cats', 'Dogs'].map(team) as [
@@ -77,4 +77,11 @@ test('weeks are filtered by team and by what changes', () => {
     [1, ['same', 'new']],
     [2, []],
   ]);
+});
+
+test('games of a team that left are given up for that, all others for want of room', () => {
+  const row = (of: { id: string; name: string }) => ({ team: of }) as unknown as Draft['teams'][number];
+  const { removedGames } = draft;
+  expect(withoutRoom({ removedGames, teams: [ants, bees, cats, dogs].map(row) })).toBe(2);
+  expect(withoutRoom({ removedGames, teams: [ants, bees, cats].map(row) })).toBe(0);
 });

@@ -47,6 +47,12 @@ export const newGames = (games: readonly { isUnchanged: boolean; movedFrom?: obj
 export const goneWord = ({ games }: { games: Parameters<typeof newGames>[0] }): string =>
   newGames(games) === 0 ? t.schedules.removed() : t.schedules.replaced();
 
+/** How many games a repair gives up though both teams are still there: nothing free is left for them. */
+export function withoutRoom({ removedGames, teams }: Pick<Draft, 'removedGames' | 'teams'>): number {
+  const present = new Set(teams.map(({ team }) => team.id));
+  return removedGames.filter(({ homeTeam, awayTeam }) => present.has(homeTeam.id) && present.has(awayTeam.id)).length;
+}
+
 /** The weeks of a draft, with the games that it brings, leaves and removes. */
 export function weeksOf(draft: Draft): DraftWeek[] {
   const { startDate, numWeeks } = draft.schedule ?? { startDate: '', numWeeks: 0 };
