@@ -113,3 +113,29 @@ test('a hall that is lost for a date moves the games there, and no other', async
     'No game is replaced. 1 game is put elsewhere. 5 games stay as they are.',
   );
 });
+
+test('a week off says which games stand on its day; the builder shows them there, and a repair without room says so', async ({
+  page,
+}) => {
+  const times = ['18:00', '19:00'];
+  const { id } = await openSchedule(page, TEAMS.slice(0, 4), { startDate: '2030-01-07', numWeeks: 3, times });
+  await graph(page.request, 'mutation ($id: ID!) { generateFullSchedule(scheduleId: $id) { message } }', { id });
+  await page.goto('/schedule');
+  await page.getByRole('button', { name: 'Create Week Off' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Date').fill('2030-01-15');
+  await expect(dialog.getByRole('status')).toBeEmpty();
+  await dialog.getByLabel('Date').fill('2030-01-14');
+  await expect(dialog.getByRole('status')).toContainText('2 games stand on that day. They stay there until moved');
+  await dialog.getByLabel('Reason').fill('Flood');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create week off' }).click();
+  await expect(page.getByText('Week off created!')).toBeVisible();
+
+  await page.goto('/scheduleBuilder');
+  const table = page.getByRole('table', { name: 'Weeks of Regular season' });
+  await expect(table.getByRole('cell').filter({ hasText: 'Flood' }).getByRole('button')).toHaveCount(2);
+  await expect(table.getByRole('columnheader', { name: 'Other times' })).toBeHidden();
+  await page.getByRole('button', { name: 'Repair' }).click();
+  await expect(page.getByText('2 games are removed since no free time is left', { exact: false })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { formatShortDate, shortWeekday } from '@/lib/dates';
+import { formatShortDate, formatTime, shortWeekday } from '@/lib/dates';
 import { t } from '@/texts';
 import { FreeCell, GameCell, HeldCell } from './board-cell';
 import { matchupWords, whenWords } from './game-words';
@@ -49,8 +49,16 @@ export function WeekRows({ week, columns, hasOthers, board, held, onCreate }: Pr
         </td>
       )}
       {day.weekOff ? (
-        <td colSpan={Math.max(columns.length, 1)} className="text-muted">
+        <td colSpan={Math.max(columns.length, 1)} className="text-muted wrap-anywhere">
           {day.weekOff.reason ?? t.schedules.off_week()}
+          {/* Games that still stand on a day off have no cells: they are what there is to move. */}
+          {day.otherGames.length > 0 && (
+            <ul className="mt-2 flex flex-wrap gap-2 text-ink">
+              {day.otherGames.map((game) => (
+                <OtherGame key={game.id} game={game} when={formatTime(game.time)} board={board} />
+              ))}
+            </ul>
+          )}
         </td>
       ) : (
         columns.map((column) => (
@@ -60,17 +68,24 @@ export function WeekRows({ week, columns, hasOthers, board, held, onCreate }: Pr
       {hasOthers && (
         <td>
           <ul className="flex flex-col gap-1">
-            {[...day.otherGames, ...(at === 0 ? week.otherGames : [])].map((game) => (
-              <li key={game.id} title={`${matchupWords(game)}, ${whenWords(game)}`}>
-                <span className="text-xs text-muted">{whenWords(game)}</span>
-                <GameCell game={game} board={board} />
-              </li>
+            {[...(day.weekOff ? [] : day.otherGames), ...(at === 0 ? week.otherGames : [])].map((game) => (
+              <OtherGame key={game.id} game={game} when={whenWords(game)} board={board} />
             ))}
           </ul>
         </td>
       )}
     </tr>
   ));
+}
+
+/** A game that stands in no cell, with when it is. */
+function OtherGame({ game, when, board }: { game: BoardGameFragment; when: string; board: Board }) {
+  return (
+    <li title={`${matchupWords(game)}, ${whenWords(game)}`}>
+      <span className="text-xs whitespace-nowrap text-muted">{when}</span>
+      <GameCell game={game} board={board} />
+    </li>
+  );
 }
 
 function Cell({

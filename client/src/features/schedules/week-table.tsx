@@ -42,7 +42,8 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
   const columns = columnsOf(weeks);
   const held = heldIn(weeks, heldCells);
   const hasOthers = weeks.some(
-    ({ dates, otherGames }) => otherGames.length > 0 || dates.some((date) => date.otherGames.length > 0),
+    ({ dates, otherGames }) =>
+      otherGames.length > 0 || dates.some((date) => !date.weekOff && date.otherGames.length > 0),
   );
   const drop = ({ active, over }: DragEndEvent): void => {
     const { game } = draggedOf(active);
@@ -51,7 +52,7 @@ export function WeekTable({ schedule }: { schedule: Schedule }) {
     else if (game && target?.game && target.game.id !== game.id) board.swap(game, target.game);
     else board.select(null);
   };
-  if (columns.length === 0 && !hasOthers && outsideGames.length === 0)
+  if (columns.length === 0 && gamesOf(weeks).length === 0 && outsideGames.length === 0)
     return (
       <EmptyState title={t.schedules.no_times_yet()}>
         {t.schedules.say_under_edit_more_at_which_times_games()}

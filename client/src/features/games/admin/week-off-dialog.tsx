@@ -9,7 +9,11 @@ import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { type AdminWeekOffFragment, ScheduleCalendarDocument } from './admin-schedule.generated';
-import { useCreateWeekOffMutation, useUpdateWeekOffMutation } from './admin-schedule.hooks.generated';
+import {
+  useCreateWeekOffMutation,
+  useGamesOnDayOffQuery,
+  useUpdateWeekOffMutation,
+} from './admin-schedule.hooks.generated';
 
 type Values = Record<'seasonLeagueId' | 'date' | 'reason', string>;
 
@@ -37,6 +41,7 @@ export function WeekOffDialog({ weekOff, seasonLeagueId = '', date = '', onClose
   const refresh = useCallback(() => client.refetchQueries({ include: [ScheduleCalendarDocument] }), [client]);
   const { form, basis, onStale } = useEditForm(weekOff, valuesOf, refresh);
   const { register, formState } = form;
+  const [league, day] = form.watch(['seasonLeagueId', 'date']);
   const options = { refetchQueries: 'active', awaitRefetchQueries: true } as const;
   const [create] = useCreateWeekOffMutation(options);
   const [update] = useUpdateWeekOffMutation(options);
@@ -82,6 +87,7 @@ export function WeekOffDialog({ weekOff, seasonLeagueId = '', date = '', onClose
           />
         )}
       </Field>
+      <GamesOnDay seasonLeagueId={league} date={day} />
       <Field
         label={t.games.reason()}
         hint={t.games.the_public_schedule_shows_it_without_one_off()}
@@ -90,5 +96,25 @@ export function WeekOffDialog({ weekOff, seasonLeagueId = '', date = '', onClose
         {(control) => <Input {...control} maxLength={200} {...register('reason')} />}
       </Field>
     </FormDialog>
+  );
+}
+
+/** That games stand on the day: a week off takes none of them away. */
+function GamesOnDay({ seasonLeagueId, date }: { seasonLeagueId: string; date: string }) {
+  const isChosen = seasonLeagueId !== '' && date !== '';
+  const { data } = useGamesOnDayOffQuery({
+    variables: { seasonLeagueId, date },
+    skip: !isChosen,
+    fetchPolicy: 'network-only',
+  });
+  const games = isChosen ? (data?.me?.actingFor?.games.totalCount ?? 0) : 0;
+  return (
+    <div role="status">
+      {games > 0 && (
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm font-medium text-warning">
+          {t.games.games_stand_on_that_day({ games })}
+        </p>
+      )}
+    </div>
   );
 }
