@@ -218,3 +218,49 @@ test('visitors suppose winners, send the address on, and a result goes before wh
   await expect(visitor).toHaveURL(new RegExp(`/standings/${divisionId}$`));
   await expect(win('Semifinals', 'Bulls')).toHaveCount(0);
 });
+
+test('a series says when its next game is, beside what else it has, and its menu moves nothing', async ({ page }) => {
+  const { seasonId, divisionIds } = await openSeason(page, {
+    leagues: { D1: ['Aces', 'Bulls'] },
+    divisions: ['Gold'],
+  });
+  const divisionId = divisionIds.Gold!;
+  await fillDivision(page, seasonId, divisionId);
+  const { me } = await graph<{
+    me: { actingFor: { division: { version: number; teams: { team: { id: string } }[] } } };
+  }>(page.request, 'query ($id: ID!) { me { actingFor { division(id: $id) { version teams { team { id } } } } } }', {
+    id: divisionId,
+  });
+  const { version, teams } = me.actingFor.division;
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateDivisionInput!) { updateDivision(id: $id, input: $input) { id } }',
+    { id: divisionId, input: { bestOf: 3, expectedVersion: version } },
+  );
+  const [home, away] = teams.map(({ team }) => team.id);
+  for (const [index, date] of ['2030-02-02', '2030-02-04', '2030-02-06'].entries()) {
+    const { createBracketGame } = await graph<{ createBracketGame: { id: string; version: number } }>(
+      page.request,
+      'mutation ($input: CreateGameInput!) { createBracketGame(bracketNode: "r1m0", input: $input) { id version } }',
+      { input: { divisionId, homeTeamId: home, awayTeamId: away, date, time: '19:00' } },
+    );
+    if (index < 1)
+      await graph(
+        page.request,
+        'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }',
+        {
+          id: createBracketGame.id,
+          input: { homeScore: 60, awayScore: 50, expectedVersion: createBracketGame.version },
+        },
+      );
+  }
+  await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionId}`);
+  const match = page.getByRole('region', { name: 'Bracket of Gold' }).getByRole('listitem');
+  await expect(match).toContainText('Feb 4, 7:00 PM');
+  await expect(match.getByRole('link', { name: 'Game 2 of Aces vs Bulls, Feb 4, 7:00 PM' })).toBeVisible();
+  // What is behind an open menu has no roles.
+  const box = page.locator('li', { hasText: 'Feb 4' }).locator('> div').first();
+  await page.getByRole('button', { name: /^More: match 1/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Open game 3' })).toBeVisible();
+  expect(await box.evaluate((element) => element.scrollTop)).toBe(0);
+});

@@ -37,7 +37,8 @@ export function BracketMatch({ match, numbers, isFinal, bestOf, actions, supposi
   return (
     <div
       className={cn(
-        'flex h-full flex-col overflow-hidden rounded-md border bg-surface text-sm shadow-card',
+        // Clipped, not hidden: a menu whose button has the focus would scroll what is hidden, and cut off the first team.
+        'flex h-full flex-col overflow-clip rounded-md border bg-surface text-sm shadow-card',
         isSupposed ? 'border-dashed border-accent' : isFinal && winner ? 'border-accent' : 'border-line-strong',
       )}
     >
@@ -53,12 +54,12 @@ export function BracketMatch({ match, numbers, isFinal, bestOf, actions, supposi
       ))}
       <div className="flex min-h-7 flex-1 items-center gap-2 border-t border-line bg-surface-2 pl-2.5 text-xs text-muted">
         {(match.games.length > 0 || !match.needsGame || actions === undefined) && (
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-auto">
             <Played match={match} bestOf={bestOf} />
           </span>
         )}
         {otherGames.length > 0 && (
-          <span className="shrink-0" title={t.brackets.other_games_of_these_two_teams_do_not()}>
+          <span className="min-w-0 shrink-[99] truncate" title={t.brackets.other_games_of_these_two_teams_do_not()}>
             {t.brackets.not_counted({ count: otherGames.length })}
           </span>
         )}
@@ -89,20 +90,27 @@ function Played({ match, bestOf }: { match: Match; bestOf: number }) {
         {whenOf(game)}
       </Link>
     );
+  // Of a series the next game's day is what people look for; the word makes room for it.
+  const next = games.find(({ date, displayStatus }) => displayStatus === 'Scheduled' && date !== null);
   return (
     <span className="flex items-center">
-      {t.brackets.games({ count: games.length })}
+      <span className={next ? 'sr-only' : 'truncate'}>{t.brackets.games({ count: games.length })}</span>
       {games.map((each, index) => (
         <Link
           key={each.id}
           to={paths.game(each.id)}
-          className="link tabular flex size-6 items-center justify-center font-medium"
+          className="link tabular flex h-6 w-6 min-w-4 items-center justify-center font-medium"
           title={whenOf(each)}
           aria-label={t.brackets.game_of({ number: index + 1, matchLabel: matchLabel(match), whenOf: whenOf(each) })}
         >
           {index + 1}
         </Link>
       ))}
+      {next && (
+        <span aria-hidden="true" className="ml-1 min-w-0 truncate">
+          {whenOf(next)}
+        </span>
+      )}
     </span>
   );
 }
