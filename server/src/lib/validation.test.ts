@@ -78,6 +78,14 @@ test.each([
   expect(check((input) => input.email('email', value))).toHaveLength(1);
 });
 
+test('a year of two digits is a slip', () => {
+  expect(check((input) => [input.date('date', '0026-11-23')])).toEqual([
+    'date: date is in the year 26: write the year with four digits.',
+  ]);
+  const others = ['1891-12-21', '2026-11-23', null, undefined];
+  expect(check((input) => others.map((on) => input.date('date', on)))).toEqual(others);
+});
+
 test('all problems are named at once', () => {
   expect(
     check((input) => [

@@ -19,6 +19,9 @@ export interface TextRules {
 const REFUSED = /[\p{Cs}\u202d\u202e]|(?![\n\r\t])\p{Cc}/u;
 const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{1,189}$)[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/u;
 
+/** A date before this year is a slip of the hand. */
+const FIRST_YEAR = 1800;
+
 /**
  * Collects what is wrong with an input, field by field, so that a form shows all of it at once. Each method returns the
  * value to store. Absent (undefined) stays undefined: an update leaves that column alone. Optional fields: null or
@@ -81,6 +84,15 @@ export class InputCheck {
     if (typeof text === 'string')
       this.that(EMAIL.test(text), field, `${field} must be an e-mail address such as name@example.com.`);
     return text;
+  }
+
+  /**
+   * An optional calendar date. Fields for dates take 26 for the year 26, and nothing that a league enters was so long ago.
+   */
+  date<Entered extends string | null | undefined>(field: string, value: Entered): Entered {
+    const year = value == null ? FIRST_YEAR : Number(value.slice(0, 4));
+    this.that(year >= FIRST_YEAR, field, `${field} is in the year ${year}: write the year with four digits.`);
+    return value;
   }
 
   /** An optional whole number within limits. */

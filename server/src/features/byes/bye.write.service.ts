@@ -4,7 +4,7 @@ import { valueTaken, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { definedFields } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
@@ -27,10 +27,11 @@ const taken = {
 
 /**
  * Creates a bye of a team in its season league. Admins. It can be undone.
- * @throws 404 for an unknown team, 409 when it has a bye on that date
+ * @throws 400 for a year of two digits, 404 for an unknown team, 409 when it has a bye on that date
  */
 export function createBye(ctx: RequestContext, input: CreateByeInput): Promise<SavedBye> {
   const organizationId = requireAdmin(ctx);
+  checkDate(input);
   return refuseDuplicates(taken, () =>
     write(ctx, organizationId, async (tx) => {
       const team = await keepTeam(tx, parseId(input.seasonLeagueTeamId, 'Team'));
@@ -55,6 +56,7 @@ export function createBye(ctx: RequestContext, input: CreateByeInput): Promise<S
  */
 export function updateBye(ctx: RequestContext, id: string | number, input: UpdateByeInput): Promise<SavedBye> {
   const organizationId = requireAdmin(ctx);
+  checkDate(input);
   return refuseDuplicates(taken, () =>
     write(ctx, organizationId, async (tx) => {
       const row = await lockRow(tx, ByeEntity, parseId(id, 'Bye'), 'Bye');
@@ -74,6 +76,12 @@ export function updateBye(ctx: RequestContext, id: string | number, input: Updat
       return { organizationId, id: row.id, undoId: await undo.save('bye.update', `Changed bye ${words}.`) };
     }),
   );
+}
+
+function checkDate({ date }: Pick<UpdateByeInput, 'date'>): void {
+  const check = new InputCheck();
+  check.date('date', date);
+  check.finish();
 }
 
 /**

@@ -49,6 +49,27 @@ async function problem(document: string, variables: object): Promise<string> {
   return `${String(errors![0]!.extensions!['code'])}: ${errors![0]!.message}`;
 }
 
+test('a date in the year 26 is refused wherever one is entered, and nothing changes', async () => {
+  const date = '0026-10-14';
+  const refused = /date is in the year 26: write the year with four digits\./i;
+  const seasonLeagueId = String(world.current.seasonLeague.id);
+  expect(await problem(CREATE_WEEK_OFF, { input: { seasonLeagueId, date } })).toMatch(refused);
+  expect(
+    await problem(CREATE_BYE, { input: { seasonLeagueTeamId: String(world.current.slts.ants.id), date } }),
+  ).toMatch(refused);
+  const teams = { homeTeamId: String(world.teams.ants.id), awayTeamId: String(world.teams.bees.id) };
+  expect(
+    await problem('mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }', {
+      input: { seasonLeagueId, ...teams, date },
+    }),
+  ).toMatch(refused);
+  expect(
+    await problem('mutation ($input: CreateScheduleInput!) { createSchedule(input: $input) { id } }', {
+      input: { seasonLeagueId, name: 'Regular season', numWeeks: 3, startDate: date },
+    }),
+  ).toMatch(refused);
+});
+
 const rowsOf = (table: 'byes' | 'weeks_off' | 'games'): Promise<{ id: number; version: number }[]> =>
   app.manager.query(`SELECT * FROM ${table} WHERE organization_id = $1 ORDER BY id`, [world.organizationId]);
 const ants = () => String(world.current.slts.ants.id);

@@ -28,11 +28,11 @@ const taken = {
 
 /**
  * Creates a week off of a season league. Admins. It can be undone.
- * @throws 400 for a reason that is too long, 404 for an unknown season league, 409 when that date is off already
+ * @throws 400 for a reason that is too long or a year of two digits, 404 for an unknown season league, 409 when that date is off already
  */
 export function createWeekOff(ctx: RequestContext, input: CreateWeekOffInput): Promise<SavedWeekOff> {
   const organizationId = requireAdmin(ctx);
-  const reason = checkReason(input.reason) ?? null;
+  const reason = checkInput(input) ?? null;
   return refuseDuplicates(taken, () =>
     write(ctx, organizationId, async (tx) => {
       const seasonLeagueId = parseId(input.seasonLeagueId, 'Season league');
@@ -60,7 +60,7 @@ export function updateWeekOff(
   input: UpdateWeekOffInput,
 ): Promise<SavedWeekOff> {
   const organizationId = requireAdmin(ctx);
-  const reason = checkReason(input.reason);
+  const reason = checkInput(input);
   return refuseDuplicates(taken, () =>
     write(ctx, organizationId, async (tx) => {
       const row = await lockRow(tx, WeekOffEntity, parseId(id, 'Week off'), 'Week off');
@@ -97,8 +97,10 @@ export async function removeWeeksOff(tx: Write, undo: UndoRecorder, ids: readonl
     });
 }
 
-function checkReason(entered: string | null | undefined): string | null | undefined {
+/** @returns the reason, tidied */
+function checkInput({ date, reason: entered }: UpdateWeekOffInput): string | null | undefined {
   const check = new InputCheck();
+  check.date('date', date);
   const reason = check.text('reason', entered, { max: 200 });
   check.finish();
   return reason;

@@ -102,14 +102,14 @@ export function requiredDate(said: Said): Declares<string> {
     initial: null,
     check: (check, name, value: string | null | undefined) => {
       check.that(value !== null, name, `${name} is required.`);
-      return value ?? undefined;
+      return check.date(name, value) ?? undefined;
     },
   });
 }
 
 /** A calendar date, YYYY-MM-DD, that need not be known. */
 export function optionalDate(said: Said): Declares<string | null> {
-  return optional<string>('date', said, (_check, _name, value) => value);
+  return optional<string>('date', said, (check, name, value) => check.date(name, value));
 }
 
 /** A time of day, HH:MM, that need not be known. */
