@@ -131,11 +131,29 @@ test('a week off says which games stand on its day; the builder shows them there
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create week off' }).click();
   await expect(page.getByText('Week off created!')).toBeVisible();
+  // Of a team that shall rest its own games alone.
+  await page.getByRole('button', { name: 'Create Bye' }).click();
+  await dialog.getByLabel('Team').selectOption({ label: 'Aces' });
+  await dialog.getByLabel('Date').fill('2030-01-07');
+  await expect(dialog.getByRole('status')).toContainText('One game stands on that day. It stays there until moved');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
 
   await page.goto('/scheduleBuilder');
   const table = page.getByRole('table', { name: 'Weeks of Regular season' });
   await expect(table.getByRole('cell').filter({ hasText: 'Flood' }).getByRole('button')).toHaveCount(2);
   await expect(table.getByRole('columnheader', { name: 'Other times' })).toBeHidden();
   await page.getByRole('button', { name: 'Repair' }).click();
-  await expect(page.getByText('2 games are removed since no free time is left', { exact: false })).toBeVisible();
+  const noRoom = page.getByText('2 games are removed since no free time is left', { exact: false });
+  await expect(noRoom).toBeVisible();
+  // Beside another schedule, too, the address leads to the open draft.
+  const { schedules } = await graph<{ schedules: { seasonLeague: { id: string } }[] }>(
+    page.request,
+    '{ schedules { seasonLeague { id } } }',
+  );
+  await graph(page.request, 'mutation ($input: CreateScheduleInput!) { createSchedule(input: $input) { id } }', {
+    input: { seasonLeagueId: schedules[0]!.seasonLeague.id, name: 'Cup', startDate: '2030-05-06', numWeeks: 2 },
+  });
+  await page.reload();
+  await expect(noRoom).toBeVisible();
 });

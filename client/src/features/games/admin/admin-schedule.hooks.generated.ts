@@ -4,9 +4,9 @@ import {
   AdminScheduleDocument,
   type AdminScheduleQuery,
   type AdminScheduleQueryVariables,
-  GamesOnDayOffDocument,
-  type GamesOnDayOffQuery,
-  type GamesOnDayOffQueryVariables,
+  GamesOnDayDocument,
+  type GamesOnDayQuery,
+  type GamesOnDayQueryVariables,
   ScheduleCalendarDocument,
   type ScheduleCalendarQuery,
   type ScheduleCalendarQueryVariables,
@@ -28,7 +28,7 @@ import {
 } from './admin-schedule.generated';
 
 export const useAdminScheduleQuery = (options?: useQuery.Options<AdminScheduleQuery, AdminScheduleQueryVariables> | SkipToken) => useQuery(AdminScheduleDocument, options);
-export const useGamesOnDayOffQuery = (options: useQuery.Options<GamesOnDayOffQuery, GamesOnDayOffQueryVariables> | SkipToken) => useQuery(GamesOnDayOffDocument, options);
+export const useGamesOnDayQuery = (options: useQuery.Options<GamesOnDayQuery, GamesOnDayQueryVariables> | SkipToken) => useQuery(GamesOnDayDocument, options);
 export const useScheduleCalendarQuery = (options: useQuery.Options<ScheduleCalendarQuery, ScheduleCalendarQueryVariables> | SkipToken) => useQuery(ScheduleCalendarDocument, options);
 export const useCreateByeMutation = (options?: useMutation.Options<CreateByeMutation, CreateByeMutationVariables>) => useMutation(CreateByeDocument, options);
 export const useUpdateByeMutation = (options?: useMutation.Options<UpdateByeMutation, UpdateByeMutationVariables>) => useMutation(UpdateByeDocument, options);

@@ -12,6 +12,7 @@ import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
 import { type AdminByeFragment, ScheduleCalendarDocument } from './admin-schedule.generated';
 import { useCreateByeMutation, useUpdateByeMutation } from './admin-schedule.hooks.generated';
+import { GamesOnDay } from './games-on-day';
 
 type Values = Record<'seasonLeagueId' | 'teamId' | 'date', string>;
 
@@ -39,7 +40,8 @@ export function ByeDialog({ bye, seasonLeagueId = '', date = '', onClose }: Prop
   const refresh = useCallback(() => client.refetchQueries({ include: [ScheduleCalendarDocument] }), [client]);
   const { form, basis, onStale } = useEditForm(bye, valuesOf, refresh);
   const { register, formState, watch, setValue } = form;
-  const { teams, isLoading } = useGameTeams(watch('seasonLeagueId'));
+  const [league, team, day] = watch(['seasonLeagueId', 'teamId', 'date']);
+  const { teams, isLoading } = useGameTeams(league);
   const options = { refetchQueries: 'active', awaitRefetchQueries: true } as const;
   const [create] = useCreateByeMutation(options);
   const [update] = useUpdateByeMutation(options);
@@ -61,7 +63,7 @@ export function ByeDialog({ bye, seasonLeagueId = '', date = '', onClose }: Prop
     }
     close();
   };
-  const isLeagueMissing = watch('seasonLeagueId') === '';
+  const isLeagueMissing = league === '';
   return (
     <FormDialog
       title={bye ? t.games.edit_bye_of({ name: bye.teams[0]?.name ?? '' }) : t.games.create_bye()}
@@ -107,6 +109,7 @@ export function ByeDialog({ bye, seasonLeagueId = '', date = '', onClose }: Prop
       >
         {(control) => <Input {...control} type="date" {...register('date')} />}
       </Field>
+      <GamesOnDay seasonLeagueId={league} teamId={team} date={day} />
     </FormDialog>
   );
 }

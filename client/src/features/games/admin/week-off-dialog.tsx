@@ -9,11 +9,8 @@ import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { type AdminWeekOffFragment, ScheduleCalendarDocument } from './admin-schedule.generated';
-import {
-  useCreateWeekOffMutation,
-  useGamesOnDayOffQuery,
-  useUpdateWeekOffMutation,
-} from './admin-schedule.hooks.generated';
+import { useCreateWeekOffMutation, useUpdateWeekOffMutation } from './admin-schedule.hooks.generated';
+import { GamesOnDay } from './games-on-day';
 
 type Values = Record<'seasonLeagueId' | 'date' | 'reason', string>;
 
@@ -96,25 +93,5 @@ export function WeekOffDialog({ weekOff, seasonLeagueId = '', date = '', onClose
         {(control) => <Input {...control} maxLength={200} {...register('reason')} />}
       </Field>
     </FormDialog>
-  );
-}
-
-/** That games stand on the day: a week off takes none of them away. */
-function GamesOnDay({ seasonLeagueId, date }: { seasonLeagueId: string; date: string }) {
-  const isChosen = seasonLeagueId !== '' && date !== '';
-  const { data } = useGamesOnDayOffQuery({
-    variables: { seasonLeagueId, date },
-    skip: !isChosen,
-    fetchPolicy: 'network-only',
-  });
-  const games = isChosen ? (data?.me?.actingFor?.games.totalCount ?? 0) : 0;
-  return (
-    <div role="status">
-      {games > 0 && (
-        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm font-medium text-warning">
-          {t.games.games_stand_on_that_day({ games })}
-        </p>
-      )}
-    </div>
   );
 }
