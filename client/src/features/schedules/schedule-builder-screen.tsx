@@ -48,16 +48,18 @@ function ScheduleBuilder() {
 }
 
 const NAMES = ['league'] as const;
+const OPEN = ['schedule'] as const;
 
 function Builder({ seasons, schedules }: { seasons: SeasonChoices; schedules: readonly ScheduleHeadFragment[] }) {
   const [created, setCreated] = useState<string | null>(null);
   const [{ league }, setFilters] = useFilters(NAMES);
+  const [{ schedule: opened }] = useFilters(OPEN);
   const active = seasons.filter((season) => season.active).flatMap(({ seasonLeagues }) => seasonLeagues);
   const only = active.length === 1 ? active[0]!.id : '';
   const shown = schedules.filter(({ seasonLeague }) => league === '' || seasonLeague?.league.id === league);
-  // One that is alone, or new, is looked at.
+  // One that is alone, or new, or whose draft the address says, is looked at.
   const [first] = schedules.length === 1 ? schedules : [];
-  const isOpen = ({ id }: ScheduleHeadFragment): boolean => id === created || id === first?.id;
+  const isOpen = ({ id }: ScheduleHeadFragment): boolean => id === created || id === first?.id || id === opened;
   return (
     <div className="flex flex-col gap-4">
       {/* After a schedule was created its section is the one to look at. */}

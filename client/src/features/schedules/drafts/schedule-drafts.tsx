@@ -22,8 +22,9 @@ import { useDraftWrites } from './use-draft-writes';
  */
 export function ScheduleDrafts({ scheduleId, generation }: { scheduleId: string; generation: Generation }) {
   const result = useScheduleDraftsQuery({ variables: { scheduleId }, fetchPolicy: 'cache-and-network' });
-  const [{ draft: openId }, setFilters] = useFilters(['draft']);
-  const open = (draft: string): void => setFilters({ draft });
+  const [{ draft: openId }, setFilters] = useFilters(['draft', 'schedule']);
+  // With its schedule, so that the section is open again that has it.
+  const open = (draft: string): void => setFilters({ draft, schedule: draft === '' ? '' : scheduleId });
   const generate = useGenerateDraft(scheduleId, generation, open);
   const what = generation.running?.what ?? null;
   const { discard } = useDraftWrites();
