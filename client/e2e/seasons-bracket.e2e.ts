@@ -237,6 +237,7 @@ test('a series says when its next game is, beside what else it has, and its menu
     'mutation ($id: ID!, $input: UpdateDivisionInput!) { updateDivision(id: $id, input: $input) { id } }',
     { id: divisionId, input: { bestOf: 3, expectedVersion: version } },
   );
+  const ids: string[] = [];
   const [home, away] = teams.map(({ team }) => team.id);
   for (const [index, date] of ['2030-02-02', '2030-02-04', '2030-02-06'].entries()) {
     const { createBracketGame } = await graph<{ createBracketGame: { id: string; version: number } }>(
@@ -244,6 +245,7 @@ test('a series says when its next game is, beside what else it has, and its menu
       'mutation ($input: CreateGameInput!) { createBracketGame(bracketNode: "r1m0", input: $input) { id version } }',
       { input: { divisionId, homeTeamId: home, awayTeamId: away, date, time: '19:00' } },
     );
+    ids.push(createBracketGame.id);
     if (index < 1)
       await graph(
         page.request,
@@ -263,4 +265,19 @@ test('a series says when its next game is, beside what else it has, and its menu
   await page.getByRole('button', { name: /^More: match 1/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Open game 3' })).toBeVisible();
   expect(await box.evaluate((element) => element.scrollTop)).toBe(0);
+
+  // The second win decides, and what was planned for a third game is deleted where it is named.
+  const second = ids[1]!;
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }',
+    { id: second, input: { homeScore: 70, awayScore: 61, expectedVersion: 1 } },
+  );
+  await page.reload();
+  const needless = page.getByRole('region', { name: 'Games of decided series' });
+  await expect(needless).toContainText('A game is not needed any more');
+  await expect(needless.getByRole('listitem')).toContainText('Feb 6, 2030');
+  await needless.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(needless).toBeHidden();
 });

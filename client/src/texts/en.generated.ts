@@ -1246,6 +1246,12 @@ Comets */
     games_lost: () => "Games lost",
     /** Teams by seed */
     teams_by_seed: () => "Teams by seed",
+    /** Games of decided series */
+    games_of_decided_series: () => "Games of decided series",
+    /** {count, plural, one {A game is not needed any more} other {{count} games are not needed any more}} */
+    games_are_needed_no_more: ({ count }: { count: number }) => `${pluralText(count, { "one": "A game is not needed any more", "other": `${count} games are not needed any more` })}`,
+    /** {count, plural, one {Its series is decided, and visitors are still told that it will be played, until it is deleted or cancelled.} other {Their series are decided, and visitors are still told that they will be played, until they are deleted or cancelled.}} */
+    visitors_are_still_told_of_them: ({ count }: { count: number }) => `${pluralText(count, { "one": "Its series is decided, and visitors are still told that it will be played, until it is deleted or cancelled.", "other": "Their series are decided, and visitors are still told that they will be played, until they are deleted or cancelled." })}`,
     /** Games outside the bracket */
     games_outside_the_bracket: () => "Games outside the bracket",
     /** {count, plural, one {A game is outside the bracket} other {{count} games are outside the bracket}} */

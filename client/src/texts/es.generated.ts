@@ -1246,6 +1246,12 @@ Comets */
     games_lost: () => "Partidos perdidos",
     /** Equipos por siembra */
     teams_by_seed: () => "Equipos por siembra",
+    /** Partidos de series ya decididas */
+    games_of_decided_series: () => "Partidos de series ya decididas",
+    /** {count, plural, one {Un partido ya no hace falta} other {{count} partidos ya no hacen falta}} */
+    games_are_needed_no_more: ({ count }: { count: number }) => `${pluralText(count, { "one": "Un partido ya no hace falta", "other": `${count} partidos ya no hacen falta` })}`,
+    /** {count, plural, one {Su serie está decidida, y a los visitantes se les sigue anunciando hasta que se elimine o se cancele.} other {Sus series están decididas, y a los visitantes se les siguen anunciando hasta que se eliminen o se cancelen.}} */
+    visitors_are_still_told_of_them: ({ count }: { count: number }) => `${pluralText(count, { "one": "Su serie está decidida, y a los visitantes se les sigue anunciando hasta que se elimine o se cancele.", "other": "Sus series están decididas, y a los visitantes se les siguen anunciando hasta que se eliminen o se cancelen." })}`,
     /** Partidos fuera del cuadro */
     games_outside_the_bracket: () => "Partidos fuera del cuadro",
     /** {count, plural, one {Un partido está fuera del cuadro} other {{count} partidos están fuera del cuadro}} */

@@ -1,3 +1,4 @@
+import { matchesOf } from '@domain/bracket/matches-of';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Guard } from '@/app/admin/session/guard';
@@ -14,6 +15,8 @@ import type { Match } from '../drawing/match-games';
 import { BracketOptionsDialog } from './bracket-options-dialog';
 import { CreateBracketGame } from './create-bracket-game';
 import { MatchActions, useDeleteGame } from './match-actions';
+import { needlessGames } from './needless-games';
+import { NeedlessGamesWarning } from './needless-games-warning';
 import { SeedButton } from './seed-button';
 import { SeedsCard } from './seeds-card';
 import { useFollowedBracket } from './use-followed-bracket';
@@ -74,6 +77,7 @@ function Editable({ division, slug, onStale }: Props) {
           ? t.brackets.winners_go_on_by_themselves()
           : t.brackets.not_seeded_the_teams_stand_in_the_order()}
       </ScreenHeader>
+      <NeedlessGamesWarning games={needlessGames(matchesOf(division.bracket))} onDelete={(game) => void remove(game)} />
       <DivisionView
         division={division}
         hint={t.brackets.put_teams_into_the_division_on_the_seasons()}
