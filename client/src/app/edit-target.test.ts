@@ -14,6 +14,7 @@ test.each([
   ['/', '/pages?search=home'],
   ['/about', '/pages?search=about'],
   ['/rules/2025', '/pages?search=rules%2F2025'],
+  ['/inscripci%C3%B3n', '/pages?search=inscripci%C3%B3n'],
   ['/leaderboard', null],
   ['/login', null],
 ])('%s is edited at %s', (path, target) => {

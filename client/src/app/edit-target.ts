@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { decodePath } from '@/lib/decode-path';
 import { adminPaths } from './admin-paths';
 import type { SiteUser } from './site';
 
@@ -46,6 +47,6 @@ export function editTarget(pathname: string, role: SiteUser['role']): string | n
     if (match) return target(match.params);
   }
   if (role === 'staff' || NOTHING.some((path) => matches(path) !== null)) return null;
-  const page = pathname.replaceAll(/^\/+|\/+$/g, '') || 'home';
+  const page = decodePath(pathname).replaceAll(/^\/+|\/+$/g, '') || 'home';
   return `${adminPaths.pages()}?search=${encodeURIComponent(page)}`;
 }

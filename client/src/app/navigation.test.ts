@@ -100,6 +100,7 @@ test.each([
   ['/', '/schedule', false],
   ['/schedule', '/scheduled', false],
   ['/teamList', '/players', false],
+  ['/inscripción', '/inscripci%C3%B3n', true],
 ])('the entry %s on %s is marked: %s', (to, pathname, isMarked) => {
   expect(isCurrent(to, pathname)).toBe(isMarked);
 });

@@ -1,3 +1,4 @@
+import { decodePath } from '@/lib/decode-path';
 import { t } from '@/texts';
 import type { PublicPaths } from './paths';
 import type { SiteFrameFragment } from './site-frame.generated';
@@ -101,7 +102,7 @@ const SAME: Readonly<Record<string, string>> = {
  */
 export function isCurrent(to: string, pathname: string): boolean {
   const [own, here] = [to.split('?', 1)[0]!, pathname].map((path) =>
-    path
+    decodePath(path)
       .toLowerCase()
       .replace(/^\/([^/]+)/, (whole, first: string) => (SAME[first] ? `/${SAME[first]}` : whole))
       .replace(/\/$/, ''),

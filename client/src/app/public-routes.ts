@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { decodePath } from '@/lib/decode-path';
 import type { AnyPage } from './page';
 import { CONTENT_TITLES } from './content-titles';
 import { hasTenant, isTenantSite, type Site } from './site';
@@ -223,6 +224,9 @@ function find(routes: readonly PublicRoute[], pathname: string): RouteMatch | nu
   return null;
 }
 
+/** Those that are there, decoded: an address writes letters beyond ASCII in percent signs, the path of a page does not. */
 function presentOf(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decodePath(value)]])),
+  );
 }
