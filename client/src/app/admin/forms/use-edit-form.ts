@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import { changedFields, takeOver } from './changed-fields';
+import { restartForm } from './restart-form';
 
 /** A form over something stored, which somebody else may change meanwhile. */
 export interface EditForm<Stored, Values extends FieldValues> {
@@ -11,8 +12,11 @@ export interface EditForm<Stored, Values extends FieldValues> {
    * conflict.
    */
   basis: Stored;
-  /** Begins anew with something: what is stored by now, or what a save answered. */
-  restart: (stored: Stored) => void;
+  /**
+   * Begins anew with something: what is stored by now, or what a save answered. With what the save had sent, what was
+   * typed meanwhile stays.
+   */
+  restart: (stored: Stored, sent?: Values) => void;
   /**
    * After a conflict: asks anew for what the screen shows, then puts the colleague's newer values into the fields that
    * nobody touched. The next save is based on those.
@@ -53,12 +57,13 @@ export function useEditForm<Stored, Values extends FieldValues>(
     for (const [field, value] of Object.entries(own)) setValue(field as Path<Values>, value, { shouldDirty: true });
   }, [before, basis, valuesOf, reset, getValues, setValue]);
   const restart = useCallback(
-    (next: Stored) => {
+    (next: Stored, sent?: Values) => {
       setBase({ basis: next, before: null });
       setIsStale(false);
-      reset(valuesOf(next));
+      if (sent === undefined) reset(valuesOf(next));
+      else restartForm({ getValues, reset, setValue }, valuesOf(next), sent);
     },
-    [reset, valuesOf],
+    [reset, getValues, setValue, valuesOf],
   );
   const onStale = useCallback(async () => {
     await (refresh ? refresh() : client.refetchQueries({ include: 'active' })).catch(() => undefined);

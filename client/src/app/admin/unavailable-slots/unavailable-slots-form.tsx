@@ -33,7 +33,7 @@ export function UnavailableSlotsForm({ team }: { team: Team }) {
     const { data } = await update({
       variables: { id: team.id, input: { unavailableSlots: read.slots, expectedVersion: basis.version } },
     });
-    if (data) restart(data.updateTeam);
+    if (data) restart(data.updateTeam, { unavailableSlots });
     toast({ kind: 'success', text: t.admin.team_updated_successfully() });
   };
   const { submit, failed } = useFormSave({

@@ -29,7 +29,7 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
     const { data } = await update({
       variables: { input: { ...changedFields(appearanceValues(basis), values), expectedVersion: basis.version } },
     });
-    if (data) restart(data.updateAppearance);
+    if (data) restart(data.updateAppearance, values);
     toast({ kind: 'success', text: t.organizations.saved_the_appearance() });
   };
   const { submit, failed } = useFormSave({

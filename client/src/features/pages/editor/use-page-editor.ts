@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isConflict, messageOf } from '@/app/admin/forms/failure';
 import { showFormErrors } from '@/app/admin/forms/form-errors';
+import { restartForm } from '@/app/admin/forms/restart-form';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { EditablePageFragment } from '../pages.generated';
@@ -62,12 +63,14 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     setBusy(false);
   };
   const saveAt = async (expectedVersion: number): Promise<number> => {
-    const { title, path, blocks } = form.getValues();
+    // The form changes its values in place.
+    const sent = structuredClone(form.getValues());
+    const { title, path, blocks } = sent;
     const { data } = await save({
       variables: { id: page.id, input: { title, path, blocks: blocks.map(blockInput), expectedVersion } },
     });
     const saved = data!.savePage;
-    form.reset(valuesOf(saved));
+    restartForm(form, valuesOf(saved), sent);
     setVersion(saved.version);
     setConflict(null);
     return saved.version;
