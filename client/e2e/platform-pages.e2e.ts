@@ -1,3 +1,4 @@
+import { holdAnswers } from './held';
 import { expect, type Page, test } from './test';
 import { graph, moveDown, newOrganization, PICTURE, signIn } from './platform-support';
 
@@ -108,6 +109,70 @@ test('blocks are put into order by keyboard, and earlier words are brought back'
     .click();
   await expect(headings.first()).toHaveValue('One');
   await expect(page.getByText('There are changes that are not saved.')).toBeVisible();
+});
+
+test('what is typed while a draft is being saved stays, and is unsaved', async ({ page }) => {
+  await signIn(page, (await newOrganization()).owner);
+  const { id } = await newPage(page, [{ kind: 'TEXT', text: 'No bench.' }]);
+  await page.goto(`/pages/${id}`);
+  const text = block(page, 'Text').getByRole('textbox', { name: 'Text' });
+  await text.fill('No bench. Five players.');
+  const release = await holdAnswers(page, 'SavePage');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await text.fill('No bench. Five players. No shoes.');
+  release();
+  await expect(page.getByText('Saved the draft.')).toBeVisible();
+  await expect(text).toHaveValue('No bench. Five players. No shoes.');
+  await expect(page.getByText('There are changes that are not saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue('No bench. Five players. No shoes.');
+});
+
+test('what is taken off a page can be put back', async ({ page }) => {
+  await signIn(page, (await newOrganization()).owner);
+  const { id } = await newPage(page, [
+    { kind: 'TEXT', text: 'No bench.' },
+    {
+      kind: 'TABLE',
+      columns: ['Team', 'Fee'],
+      rows: [
+        ['A', '800'],
+        ['B', '100'],
+      ],
+    },
+  ]);
+  await page.goto(`/pages/${id}`);
+  const text = block(page, 'Text').getByRole('textbox', { name: 'Text' });
+  await text.fill('Never saved.');
+  await page.getByRole('button', { name: 'Remove Text: Never saved.' }).click();
+  await expect(text).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(text).toHaveValue('Never saved.');
+  await page.getByRole('button', { name: 'Remove row 1' }).click();
+  await expect(page.getByLabel('Row 1, Fee')).toHaveValue('100');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByLabel('Row 1, Fee')).toHaveValue('800');
+  await page.getByRole('button', { name: 'Remove last column' }).click();
+  await expect(page.getByLabel('Row 1, Fee')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByLabel('Row 2, Fee')).toHaveValue('100');
+});
+
+test('a picture that is uploaded comes into its block, wherever that stands by then', async ({ page }) => {
+  await signIn(page, (await newOrganization()).owner);
+  const { id } = await newPage(page, [{ kind: 'HEADING', text: 'One' }]);
+  await page.goto(`/pages/${id}`);
+  await addBlock(page, 'Image');
+  await addBlock(page, 'Video');
+  const release = await holdAnswers(page, 'UploadPageImage');
+  await block(page, 'Image').getByLabel('Upload').setInputFiles(PICTURE);
+  await expect(block(page, 'Image').getByLabel('Upload')).toBeDisabled();
+  await page.getByRole('button', { name: 'Move Image down' }).click();
+  release();
+  await expect(block(page, 'Image').getByLabel('Or its address')).toHaveValue(/^\/uploads\//);
+  await expect(block(page, 'Video').getByLabel('YouTube address')).toHaveValue('');
 });
 
 test('two people at one page: nobody loses a word', async ({ page }) => {

@@ -2844,6 +2844,16 @@ Comets */
     last_night: () => "Last night",
   },
   pages: {
+    /** Removed {name}. */
+    removed: ({ name }: { name: string | number }) => `Removed ${name}.`,
+    /** question */
+    question_2: () => "question",
+    /** location */
+    location: () => "location",
+    /** column {number} */
+    column: ({ number }: { number: string | number }) => `column ${number}`,
+    /** row {number} */
+    row_number: ({ number }: { number: string | number }) => `row ${number}`,
     /** Nothing here yet */
     nothing_here_yet: () => "Nothing here yet",
     /** {name} has not written this page. */

@@ -2844,6 +2844,16 @@ Comets */
     last_night: () => "Anoche",
   },
   pages: {
+    /** Se quitó {name}. */
+    removed: ({ name }: { name: string | number }) => `Se quitó ${name}.`,
+    /** pregunta */
+    question_2: () => "pregunta",
+    /** lugar */
+    location: () => "lugar",
+    /** columna {number} */
+    column: ({ number }: { number: string | number }) => `columna ${number}`,
+    /** fila {number} */
+    row_number: ({ number }: { number: string | number }) => `fila ${number}`,
     /** Aún no hay nada aquí */
     nothing_here_yet: () => "Aún no hay nada aquí",
     /** {name} no ha escrito esta página. */

@@ -27,7 +27,7 @@ const LEVELS = [
 
 /** The controls of one block, by its kind. */
 export function BlockFields({ kind, index }: { kind: PageBlockKind; index: number }) {
-  const { register, control, formState } = useFormContext<PageValues>();
+  const { register, control, getValues, formState } = useFormContext<PageValues>();
   const errors = formState.errors.blocks?.[index];
   const at = `blocks.${index}` as const;
   const caption = (
@@ -85,7 +85,9 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
           <Controller
             control={control}
             name={`${at}.table`}
-            render={({ field: { value, onChange } }) => <TableFields value={value} onChange={onChange} />}
+            render={({ field: { value, onChange } }) => (
+              <TableFields value={value} current={() => getValues(`${at}.table`)} onChange={onChange} />
+            )}
           />
         </>
       );

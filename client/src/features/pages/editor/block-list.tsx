@@ -9,6 +9,7 @@ import { Menu } from '@/ui/menu';
 import { SortableList } from '@/ui/sortable-list';
 import { BLOCK_NAMES, blockLabel, newBlock, type PageValues } from './block-values';
 import { BlockFields } from './block-fields';
+import { useRemovedToast } from './use-removed-toast';
 
 const KINDS = Object.keys(BLOCK_NAMES) as PageBlockKind[];
 
@@ -19,6 +20,12 @@ export function BlockList() {
   const blocks = useWatch({ control, name: 'blocks' });
   const add = (kind: PageBlockKind): void => append(newBlock(kind));
   const nameAt = (index: number): string => (blocks[index] ? blockLabel(blocks[index]) : t.pages.block());
+  const said = useRemovedToast();
+  const removeAt = (index: number): void => {
+    const block = structuredClone(getValues(`blocks.${index}`));
+    remove(index);
+    said(blockLabel(block), () => insert(Math.min(index, getValues('blocks').length), block));
+  };
   return (
     <div className="flex flex-col gap-4 py-5">
       {fields.length === 0 && (
@@ -57,7 +64,7 @@ export function BlockList() {
                 label={t.pages.remove({ nameAt: nameAt(index) })}
                 icon={<Trash2 aria-hidden="true" size={16} />}
                 className="text-danger!"
-                onClick={() => remove(index)}
+                onClick={() => removeAt(index)}
               />
             </div>
             <div className="flex flex-col gap-3 p-4">

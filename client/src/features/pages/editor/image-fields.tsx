@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { messageOf } from '@/app/admin/forms/failure';
 import { t } from '@/texts';
@@ -16,12 +16,21 @@ export function ImageFields({ index }: { index: number }) {
   const url = useWatch({ control, name: `${at}.url` });
   const [upload, { loading }] = useUploadPageImageMutation();
   const [refused, setRefused] = useState<string | null>(null);
+  const place = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    place.current = index;
+    return () => {
+      place.current = null;
+    };
+  }, [index]);
   const take = async (image: File | undefined): Promise<void> => {
     if (!image) return;
     setRefused(null);
     try {
       const { data } = await upload({ variables: { image } });
-      if (data) setValue(`${at}.url`, data.uploadPageImage.url, { shouldDirty: true });
+      // The block may stand elsewhere by now, or nowhere.
+      if (data && place.current !== null)
+        setValue(`blocks.${place.current}.url`, data.uploadPageImage.url, { shouldDirty: true });
     } catch (error) {
       setRefused(messageOf(error, t.pages.the_picture_could_not_be_uploaded()));
     }

@@ -8,10 +8,13 @@ import { Input } from '@/ui/input';
 import { SortableList } from '@/ui/sortable-list';
 import type { PageValues } from './block-values';
 import { MarkdownField } from './markdown-field';
+import { useRemovedToast } from './use-removed-toast';
 
 const WORDS = {
   ACCORDION: {
-    item: 'question',
+    get item() {
+      return t.pages.question_2();
+    },
     get title() {
       return t.pages.question();
     },
@@ -20,7 +23,9 @@ const WORDS = {
     },
   },
   LOCATIONS: {
-    item: 'location',
+    get item() {
+      return t.pages.location();
+    },
     get title() {
       return t.common.name();
     },
@@ -32,10 +37,16 @@ const WORDS = {
 
 /** The entries of an accordion, or of a list of locations. */
 export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; index: number }) {
-  const { register, control, formState } = useFormContext<PageValues>();
+  const { register, control, getValues, formState } = useFormContext<PageValues>();
   const at = `blocks.${index}.items` as const;
-  const { fields, append, remove, move } = useFieldArray({ control, name: at });
+  const { fields, append, insert, remove, move } = useFieldArray({ control, name: at });
   const words = WORDS[kind];
+  const said = useRemovedToast();
+  const removeAt = (place: number): void => {
+    const item = structuredClone(getValues(`${at}.${place}`));
+    remove(place);
+    said(item.title || words.item, () => insert(Math.min(place, getValues(at).length), item));
+  };
   return (
     <>
       <SortableList
@@ -85,7 +96,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
                 label={t.pages.remove_2({ item: words.item, number: place + 1 })}
                 icon={<Trash2 aria-hidden="true" size={16} />}
                 disabled={fields.length === 1}
-                onClick={() => remove(place)}
+                onClick={() => removeAt(place)}
               />
             </>
           );

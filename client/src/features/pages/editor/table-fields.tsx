@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
 import type { BlockValues } from './block-values';
+import { useRemovedToast } from './use-removed-toast';
 
 type TableValue = BlockValues['table'];
 
@@ -13,14 +14,38 @@ const MOST_COLUMNS = 12;
 /** Heads and cells of a table, a control each. */
 export function TableFields({
   value: { columns, rows },
+  current,
   onChange,
 }: {
   value: TableValue;
+  /** The table as it is when that is asked. */
+  current: () => TableValue;
   onChange: (table: TableValue) => void;
 }) {
+  const said = useRemovedToast();
   const setHead = (column: number, text: string): void => onChange({ columns: columns.with(column, text), rows });
   const setCell = (row: number, column: number, text: string): void =>
     onChange({ columns, rows: rows.with(row, rows[row]!.with(column, text)) });
+  const removeRow = (row: number): void => {
+    onChange({ columns, rows: rows.toSpliced(row, 1) });
+    said(t.pages.row_number({ number: row + 1 }), () => {
+      const now = current();
+      // As wide as the table is by now.
+      const cells = now.columns.map((_head, column) => rows[row]![column] ?? '');
+      onChange({ columns: now.columns, rows: now.rows.toSpliced(row, 0, cells) });
+    });
+  };
+  const removeLastColumn = (): void => {
+    onChange({ columns: columns.slice(0, -1), rows: rows.map((cells) => cells.slice(0, -1)) });
+    said(columns.at(-1) || t.pages.column({ number: columns.length }), () => {
+      const now = current();
+      if (now.columns.length >= MOST_COLUMNS) return;
+      onChange({
+        columns: [...now.columns, columns.at(-1)!],
+        rows: now.rows.map((cells, row) => [...cells, rows[row]?.at(-1) ?? '']),
+      });
+    });
+  };
   return (
     <div className="flex flex-col gap-3">
       {/* Focusable, so that the keyboard can scroll it sideways. */}
@@ -53,7 +78,10 @@ export function TableFields({
                   // oxlint-disable-next-line react/no-array-index-key -- cells have no identity but their place
                   <td key={column}>
                     <Input
-                      aria-label={t.pages.row({ number: row + 1, columns: columns[column] || `column ${column + 1}` })}
+                      aria-label={t.pages.row({
+                        number: row + 1,
+                        columns: columns[column] || t.pages.column({ number: column + 1 }),
+                      })}
                       value={text}
                       maxLength={500}
                       onChange={(event) => setCell(row, column, event.target.value)}
@@ -64,7 +92,7 @@ export function TableFields({
                   <IconButton
                     label={t.pages.remove_row({ number: row + 1 })}
                     icon={<Trash2 aria-hidden="true" size={16} />}
-                    onClick={() => onChange({ columns, rows: rows.toSpliced(row, 1) })}
+                    onClick={() => removeRow(row)}
                   />
                 </td>
               </tr>
@@ -83,11 +111,7 @@ export function TableFields({
         >
           {t.pages.add_column()}
         </Button>
-        <Button
-          size="small"
-          disabled={columns.length <= 1}
-          onClick={() => onChange({ columns: columns.slice(0, -1), rows: rows.map((cells) => cells.slice(0, -1)) })}
-        >
+        <Button size="small" disabled={columns.length <= 1} onClick={removeLastColumn}>
           {t.pages.remove_last_column()}
         </Button>
       </div>
