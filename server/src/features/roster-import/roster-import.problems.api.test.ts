@@ -47,11 +47,6 @@ describe('files that cannot be read', () => {
     ['empty', '', ['file -: the file is empty']],
     ['a heading alone', 'team,player\n', ['file -: there is no player in this file']],
     [
-      'semicolons',
-      'team;player\nAnts;Ann\n',
-      ['1 -: the columns are separated by semicolons or tabs: save the file with commas'],
-    ],
-    [
       'Windows-1252',
       Buffer.from('team,player\nAnts,Ren\xe9\n', 'latin1'),
       ['2 -: the text is not UTF-8 (another encoding, such as Windows-1252?): save the file as UTF-8'],
@@ -270,6 +265,20 @@ describe('namesakes', () => {
     expect(again.warnings.items.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
       '2 the player whom an import made of this name is called "XAnn Archer" now, and stays so',
       '3 the player with this key is called "XBo Baker" here, and stays so',
+    ]);
+  });
+
+  test('a new team that may be one that is there, spelled otherwise, is told; semicolons are as good as commas', async () => {
+    await createTeam(app.manager, world.organizationId, { name: 'CB Águilas' });
+    const { done, warnings } = await run('\ufeffteam;player\r\nC.B. Aguilas;Ann Archer\r\n');
+    expect(done).toBe(true);
+    expect(warnings.items).toEqual([
+      {
+        line: 2,
+        field: 'team',
+        reason:
+          '"C.B. Aguilas" is made, a new team beside "CB Águilas": if they are one, spell it as it is called here',
+      },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { normaliseName } from '../../domain/text/normalise-name.js';
+import { spellingKey } from '../../domain/text/spelling-key.js';
 import { type ProblemList, quoteCell } from '../season-import/reporting/problem.js';
 import type { ParsedLine } from './parsed-roster.js';
 import type { PlannedTeam } from './roster-plan.js';
@@ -61,7 +62,15 @@ export function matchTeams({
     if (another !== undefined) return null;
     if (only !== undefined) return planOf(only, line);
     const known = namesakes.find(({ otherLeagues }) => otherLeagues.length > 0) ?? namesakes[0];
-    if (known === undefined)
+    if (known === undefined) {
+      const alike = teams.find((team) => spellingKey(team.name) === spellingKey(name));
+      if (alike !== undefined)
+        warnings.add(
+          file,
+          line,
+          'team',
+          `${quoteCell(name)} is made, a new team beside ${quoteCell(alike.name)}: if they are one, spell it as it is called here`,
+        );
       return {
         name,
         line,
@@ -69,6 +78,7 @@ export function matchTeams({
         seasonLeagueTeamId: null,
         captainBefore: { captainPlayerId: null, captainName: null },
       };
+    }
     if (known.otherLeagues.length > 0)
       warnings.add(
         file,

@@ -79,11 +79,6 @@ describe('a bad season writes nothing', () => {
     ],
     ['column twice', { teams: 'team,league,division,team\nA,B,,A' }, ['teams.csv:1 team: this column is there twice']],
     [
-      'semicolons',
-      { teams: TEAMS.replaceAll(',', ';') },
-      ['teams.csv:1: the columns are separated by semicolons or tabs: save the file with commas'],
-    ],
-    [
       'wrong number',
       { players: PLAYERS.replace('30,5,1', '30,5.5,1') },
       ['player_games.csv:2 PTS: "5.5" is not a whole number from 0 to 99999'],
@@ -103,6 +98,11 @@ describe('a bad season writes nothing', () => {
       'unknown team',
       { games: GAMES.replace('Cats,Ants', 'Cats,Aunts') },
       ['games.csv:3 away_team: unknown team "Aunts": teams.csv does not have it'],
+    ],
+    [
+      'a team spelled otherwise',
+      { games: GAMES.replace('Cats,Ants', 'Cáts,Ants') },
+      ['games.csv:3 home_team: unknown team "Cáts": teams.csv does not have it; is it "Cats"?'],
     ],
     [
       'home is away',
@@ -184,7 +184,7 @@ describe('a bad season writes nothing', () => {
       [
         'teams.csv:2 division: "E\u202east" holds the character U+202E, which cannot be shown',
         'teams.csv:4 team: "Ca\\u0007ts" holds the character U+0007, which cannot be shown',
-        'games.csv:3 home_team: unknown team "Cats": teams.csv does not have it',
+        'games.csv:3 home_team: unknown team "Cats": teams.csv does not have it; is it "Ca\\u0007ts"?',
       ],
     ],
     [

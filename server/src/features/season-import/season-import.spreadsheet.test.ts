@@ -69,6 +69,17 @@ test('empty cells behind the last column and empty lines are ignored', async () 
   expect(report).toMatchObject({ done: true, teams: { added: 3 }, games: { added: 2 }, lines: { added: 2 } });
 });
 
+test('cells may be parted by semicolons or tabs, each file as it was saved', async () => {
+  const report = await run({
+    teams: `\ufeff${TEAMS.replaceAll(',', ';')}`,
+    games: GAMES.replaceAll(',', '\t'),
+    players: PLAYERS.replaceAll(',', ';'),
+  });
+  expect(problemLines(report)).toEqual([]);
+  expect(report).toMatchObject({ done: true, teams: { added: 3 }, games: { added: 2 }, lines: { added: 2 } });
+  expect(await run({})).toMatchObject({ done: true, games: { same: 2 }, lines: { same: 2 } });
+});
+
 test('a final or a forfeit without scores is warned of', async () => {
   const games = `${GAMES.replace('date,', 'status,date,').replace('\n2025-09-14', '\n,2025-09-14').replace('\n2025-09-21', '\nFinal,2025-09-21')}\nforfeit,2025-09-28,,Bees,Cats,,,,,,,,,,`;
   const report = await run({ games });

@@ -13,6 +13,7 @@ import {
   type SmallSeason,
   smallSeason,
   STATISTICS,
+  TEAMS,
   THREE,
 } from '../../testing/small-season.js';
 import { describeProblem } from './reporting/problem.js';
@@ -301,6 +302,20 @@ describe('warnings do not stop an import', () => {
       'games.csv:2 home_score: the periods add up to 5, the final is 6',
       'player_games.csv:2 PTS: Ann Archer has 4, but 2PM, 3PM and FTM make 5',
       "games.csv:2 home_score: the players' points add up to 4, the final is 6",
+    ]);
+  });
+});
+
+describe('names that may be one', () => {
+  test('teams and players without keys that differ in marks, spaces and signs alone are told', async () => {
+    const report = await run({
+      teams: `${TEAMS}\nC.áts,D1,`,
+      players: `${PLAYERS}\n2025-09-14,Ants,Bees,Ánn,Archer,,false,${THREE}`,
+    });
+    expect(report.done).toBe(true);
+    expect(report.warnings.items.map(describeProblem).slice(0, 2)).toEqual([
+      'teams.csv:5 team: "C.áts" is another team than "Cats" of line 4: if they are one, spell it in one way',
+      'player_games.csv:4 last_name: "Ánn Archer" is another player than "Ann Archer" of line 2: if they are one, spell the name in one way',
     ]);
   });
 });

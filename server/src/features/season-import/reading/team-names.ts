@@ -1,4 +1,5 @@
 import { normaliseName } from '../../../domain/text/normalise-name.js';
+import { spellingKey } from '../../../domain/text/spelling-key.js';
 import type { Cells } from './files/cells.js';
 import type { ParsedTeam } from './parsed-season.js';
 import { UNKNOWN } from './parsed-season.js';
@@ -12,6 +13,7 @@ export const LONGEST_COURT = 50;
 /** Finds the teams that the other two files name. */
 export class TeamNames {
   private readonly indexes = new Map<string, number>();
+  private readonly spellings: ReadonlyMap<string, string>;
   private readonly leagues: readonly ReadonlyMap<string, string>[];
 
   /** @param complete false when teams.csv could not be read, so that every name has to be taken as it is */
@@ -20,6 +22,7 @@ export class TeamNames {
     readonly complete: boolean,
   ) {
     for (const [index, team] of teams.entries()) this.indexes.set(normaliseName(team.name), index);
+    this.spellings = new Map(teams.map(({ name }) => [spellingKey(name), name]));
     this.leagues = teams.map(({ places }) => new Map(places.map(({ league }) => [normaliseName(league), league])));
   }
 
@@ -37,8 +40,11 @@ export class TeamNames {
   read(cells: Cells, field: string): number {
     const name = cells.needed(field, LONGEST_NAME);
     const index = this.indexes.get(normaliseName(name)) ?? UNKNOWN;
-    if (index === UNKNOWN && name !== '' && this.complete)
-      cells.refuse(field, `unknown team ${quoteCell(name)}: teams.csv does not have it`);
+    if (index === UNKNOWN && name !== '' && this.complete) {
+      const alike = this.spellings.get(spellingKey(name));
+      const question = alike === undefined ? '' : `; is it ${quoteCell(alike)}?`;
+      cells.refuse(field, `unknown team ${quoteCell(name)}: teams.csv does not have it${question}`);
+    }
     return index;
   }
 }

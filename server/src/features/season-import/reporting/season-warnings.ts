@@ -3,6 +3,7 @@ import { setsWon } from '../../../domain/game/sets-won.js';
 import { periodKindOf } from '../../../domain/periods/period-kind-of.js';
 import type { Scoring } from '../../../domain/plays/scoring-of.js';
 import type { ParsedGame, ParsedSeason } from '../reading/parsed-season.js';
+import { warnOfLookAlikes } from './look-alikes.js';
 import { ProblemList } from './problem.js';
 import { describeRows } from '../writing/remove-missing.js';
 import type { AbsentRows } from './report.js';
@@ -10,9 +11,13 @@ import { FILE_NAMES } from '../reading/files/season-files.js';
 
 const POINTS = ['PTS', '2PM', '3PM', 'FTM'] as const;
 
-/** What is imported as it stands and still deserves a look: points, periods and finals that do not agree. */
+/**
+ * What is imported as it stands and still deserves a look: names that may be one, and points, periods and finals that do
+ * not agree.
+ */
 export function seasonWarnings(season: ParsedSeason, scoring: Scoring): ProblemList {
   const warnings = new ProblemList();
+  warnOfLookAlikes(season, warnings);
   for (const game of season.games) {
     warnOfNoScore(game, warnings);
     warnOfPeriods(game, season.periods, scoring, warnings);

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { fieldOf, nameIn, type TableShape } from './heading.js';
 import { isCutOff, withoutBlankEnd } from './read-table.js';
 import type { SeasonFile } from './season-files.js';
+import { separatorOf } from './separator.js';
 import type { ImportFilePreview } from '../../season-import.type.js';
 
 const SHOWN_ROWS = 5;
@@ -28,6 +29,7 @@ function firstRecords(bytes: Buffer): string[][] {
   try {
     return parse(bytes, {
       bom: true,
+      delimiter: separatorOf(bytes.toString()),
       to: 10 * SHOWN_ROWS,
       relax_column_count: true,
       relax_quotes: true,

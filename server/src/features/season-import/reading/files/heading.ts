@@ -30,11 +30,6 @@ export function readHeading(
 ): Heading | null {
   const heading = new Map<string, number>();
   const before = problems.count;
-  const [first = ''] = cells;
-  if (cells.length === 1 && /[;\t]/u.test(first)) {
-    problems.add(file, 1, null, 'the columns are separated by semicolons or tabs: save the file with commas');
-    return null;
-  }
   for (const [index, cell] of cells.entries()) {
     const typed = cell.trim();
     const ours = fieldOf(typed, columns);

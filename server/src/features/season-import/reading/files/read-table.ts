@@ -4,6 +4,7 @@ import { checkedText, tooLarge, UnreadableText } from './checked-text.js';
 import type { ProblemList } from '../../reporting/problem.js';
 import { type Heading, readHeading, type TableShape } from './heading.js';
 import { MOST_FILE_BYTES, type SeasonFile } from './season-files.js';
+import { separatorOf } from './separator.js';
 
 /** One line of a table; `cells` are in the order of the file's columns. */
 export interface TableRow {
@@ -102,8 +103,11 @@ export function withoutBlankEnd(cells: readonly string[]): readonly string[] {
 async function* records(file: SeasonFile, { onBytes }: ReadOptions): AsyncGenerator<TableRow> {
   if (file.size !== null && file.size > MOST_FILE_BYTES) throw tooLarge(MOST_FILE_BYTES);
   const broken: CsvError[] = [];
+  const pieces = checkedText(counted(file.open(), onBytes), MOST_FILE_BYTES);
+  const first = (await pieces.next()).value ?? Buffer.alloc(0);
   const parser = parse({
     bom: true,
+    delimiter: separatorOf(first.toString()),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -112,7 +116,7 @@ async function* records(file: SeasonFile, { onBytes }: ReadOptions): AsyncGenera
     skip_records_with_error: true,
     on_skip: (error) => void (error && broken.push(error)),
   });
-  const source = Readable.from(checkedText(counted(file.open(), onBytes), MOST_FILE_BYTES), { objectMode: false });
+  const source = Readable.from(withFirst(first, pieces), { objectMode: false });
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   let drift = 0; // the parser counts a CR LF inside quotes as two lines
@@ -140,6 +144,11 @@ function brokenQuotes(error: CsvError): BrokenQuotes {
 
 function numberOf(value: unknown, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise;
+}
+
+async function* withFirst(first: Buffer, others: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* others;
 }
 
 async function* counted(chunks: Readable, onBytes: ((count: number) => void) | undefined): AsyncGenerator<Buffer> {

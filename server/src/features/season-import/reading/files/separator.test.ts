@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { separatorOf } from './separator.js';
+
+test.each([
+  ['team,league,division\nA;B,C,D', ','],
+  ['\ufeffteam;league;division\r\nA;B;1,5', ';'],
+  ['team\tleague\nA\tB', '\t'],
+  ['\n\r\n;;\nteam;league\n', ';'],
+  ['"team, as it is called";league\n', ';'],
+  ['team;league;"size; in people, and dogs",', ';'],
+  ['team\nAnts', ','],
+  ['', ','],
+])('%j has its cells parted by %j', (start, separator) => {
+  expect(separatorOf(start)).toBe(separator);
+});

@@ -1,0 +1,16 @@
+/** What may stand between the cells of a line. */
+const SEPARATORS = [',', ';', '\t'] as const;
+
+export type Separator = (typeof SEPARATORS)[number];
+
+/**
+ * What stands between the cells of a file, by its first line: a comma, or a semicolon, as spreadsheets write where the
+ * comma stands in numbers, or a tab, as a table has that was copied from one.
+ * @param start the file's text, as far as it is read
+ */
+export function separatorOf(start: string): Separator {
+  const heading = /[^\r\n]*[^\s,;"\ufeff][^\r\n]*/u.exec(start)?.[0] ?? '';
+  const unquoted = heading.replaceAll(/"[^"]*"/gu, '');
+  const countOf = (separator: Separator): number => unquoted.split(separator).length - 1;
+  return SEPARATORS.reduce((most, separator) => (countOf(separator) > countOf(most) ? separator : most));
+}
