@@ -17,7 +17,11 @@ export function warnOfLookAlikes({ teams, players }: ParsedSeason, warnings: Pro
   // Who has a key is told apart by it.
   const persons = players
     .filter(({ key }) => key === null)
-    .map(({ file, line, firstName, lastName }) => ({ file, line, name: `${firstName} ${lastName}`.trim() }));
+    .map(({ file = FILE_NAMES.playerGames, line, firstName, lastName }) => ({
+      file,
+      line,
+      name: `${firstName} ${lastName}`.trim(),
+    }));
   for (const [one, other] of lookAlikes(persons))
     warnings.add(other.file, other.line, 'last_name', alike(one, other, 'player', other.file));
 }
