@@ -37,6 +37,7 @@ test('somebody who is invited chooses the password by a link, and signs in with 
   await guest.getByLabel('New password again').fill('four words of a guest');
   await guest.getByRole('button', { name: 'Set password' }).click();
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Your password is set');
+  await expect(guest.getByRole('main')).not.toContainText('signed out');
   await guest.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await guest.getByLabel('Username').fill(username);
   await guest.getByLabel('Password').fill('four words of a guest');

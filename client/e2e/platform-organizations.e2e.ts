@@ -62,6 +62,31 @@ test('an organization is created with its logo, changed, given a user, deleted a
   await expect(card(page, name)).toContainText(username);
 });
 
+test('the first user of an organization is invited, and a slug is not changed unwarned', async ({ page }) => {
+  const { name, slug } = await newOrganization();
+  await signIn(page, 'admin');
+  await page.goto('/organizations');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: `Add a user to ${name}` }).click();
+  const username = unique(`ines${'s'.repeat(64)}`);
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Invite by a link').check();
+  await expect(dialog.getByLabel('Password')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Create user' }).click();
+  await expect(dialog).toContainText('/choose-password#');
+  // A name without a blank stays within the toast.
+  const toast = page.getByRole('status').filter({ hasText: username });
+  expect(await toast.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(card(page, name)).toContainText(username);
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog.getByRole('textbox', { name: 'Slug' }).fill(`${slug}-2`);
+  await expect(dialog.getByRole('textbox', { name: 'Slug' })).toHaveAccessibleDescription(
+    new RegExp(`begin with /${slug} lead nowhere`),
+  );
+});
+
 test('a user of another organization is attached', async ({ page }) => {
   const [from, to] = [await newOrganization(), await newOrganization()];
   await signIn(page, 'admin');

@@ -940,6 +940,8 @@ Comets */
     nothing: () => "nothing",
   },
   auth: {
+    /** Sign in as {username} with it. */
+    sign_in_for_the_first_time: ({ username }: { username: string | number }) => `Sign in as ${username} with it.`,
     /** Account */
     account: () => "Account",
     /** Unknown browser */
@@ -2532,6 +2534,12 @@ Comets */
     no_page_is_published_at: ({ replace }: { replace: string | number }) => `No page is published at /${replace}.`,
   },
   organizations: {
+    /** {pages, plural, one {{pages} published page} other {{pages} published pages}} */
+    count_published_pages: ({ pages }: { pages: number }) => `${pluralText(pages, { "one": `${pages} published page`, "other": `${pages} published pages` })}`,
+    /** {businesses, plural, one {{businesses} business} other {{businesses} businesses}} */
+    count_businesses: ({ businesses }: { businesses: number }) => `${pluralText(businesses, { "one": `${businesses} business`, "other": `${businesses} businesses` })}`,
+    /** Addresses that begin with /{slug} lead nowhere then: links, bookmarks, calendars and embeds that people have. */
+    addresses_below_lead_nowhere: ({ slug }: { slug: string | number }) => `Addresses that begin with /${slug} lead nowhere then: links, bookmarks, calendars and embeds that people have.`,
     /** Accent colour */
     accent_colour: () => "Accent colour",
     /** Pick the accent colour */

@@ -940,6 +940,8 @@ Comets */
     nothing: () => "nada",
   },
   auth: {
+    /** Con ella se inicia sesión como {username}. */
+    sign_in_for_the_first_time: ({ username }: { username: string | number }) => `Con ella se inicia sesión como ${username}.`,
     /** Cuenta */
     account: () => "Cuenta",
     /** Navegador desconocido */
@@ -2532,6 +2534,12 @@ Comets */
     no_page_is_published_at: ({ replace }: { replace: string | number }) => `No hay ninguna página publicada en /${replace}.`,
   },
   organizations: {
+    /** {pages, plural, one {{pages} página publicada} other {{pages} páginas publicadas}} */
+    count_published_pages: ({ pages }: { pages: number }) => `${pluralText(pages, { "one": `${pages} página publicada`, "other": `${pages} páginas publicadas` })}`,
+    /** {businesses, plural, one {{businesses} negocio} other {{businesses} negocios}} */
+    count_businesses: ({ businesses }: { businesses: number }) => `${pluralText(businesses, { "one": `${businesses} negocio`, "other": `${businesses} negocios` })}`,
+    /** Las direcciones que empiezan con /{slug} dejan de funcionar: enlaces, favoritos, calendarios e inserciones que ya circulan. */
+    addresses_below_lead_nowhere: ({ slug }: { slug: string | number }) => `Las direcciones que empiezan con /${slug} dejan de funcionar: enlaces, favoritos, calendarios e inserciones que ya circulan.`,
     /** Color de acento */
     accent_colour: () => "Color de acento",
     /** Elegir el color de acento */

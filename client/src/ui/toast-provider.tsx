@@ -50,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             )}
           >
             {message.busy && <Spinner />}
-            <span>{message.text}</span>
+            <span className="min-w-0 wrap-anywhere">{message.text}</span>
             {message.action && (
               <Button size="small" onClick={act}>
                 {message.action.label}

@@ -55,7 +55,14 @@ function ChoosePasswordPage() {
   }, [site.user]);
   if (doneAs !== null)
     return (
-      <NarrowPage title={t.auth.your_password_is_set()} about={t.auth.sign_in_as_with_it({ username: doneAs })}>
+      <NarrowPage
+        title={t.auth.your_password_is_set()}
+        about={
+          link !== null && link !== 'gone' && link.isInvitation
+            ? t.auth.sign_in_for_the_first_time({ username: doneAs })
+            : t.auth.sign_in_as_with_it({ username: doneAs })
+        }
+      >
         <a href={paths.login()} className={`${buttonClass('primary')} self-start`}>
           {t.common.sign_in()}
         </a>

@@ -158,7 +158,7 @@ export function UserDialog({ user, sports, organizationId, sendsMail, onClose, o
         <Field label={t.users.organization()} required error={errors.organizationId?.message}>
           {(props) => {
             if (!choices) return <Select {...props} options={[]} placeholder={t.common.loading()} disabled />;
-            const options = choices.organizations.map(({ id, name }) => ({ value: id, label: sportName(name) }));
+            const options = choices.organizations.map(({ id, name }) => ({ value: id, label: name }));
             return (
               <Select
                 {...props}

@@ -4,25 +4,29 @@ import { Dialog } from '@/ui/dialog';
 import { SecretDialog } from '@/ui/secret-dialog';
 import { Tabs } from '@/ui/tabs';
 import { AttachUserForm } from './attach-user-form';
-import { NewUserForm } from './new-user-form';
+import { type MadeForUser, NewUserForm } from './new-user-form';
 import type { AdminOrganizationFragment } from './organizations.generated';
 
 /** Creates a user of an organization, or attaches one who exists. */
 export function AddUserDialog({
   organization,
+  sendsMail,
   onClose,
 }: {
   organization: AdminOrganizationFragment;
+  /** Whether invitations go by e-mail. */
+  sendsMail: boolean;
   onClose: () => void;
 }) {
   const [tab, setTab] = useState('new');
-  const [password, setPassword] = useState<string | null>(null);
-  if (password !== null) {
+  const [made, setMade] = useState<MadeForUser | null>(null);
+  if (made !== null) {
+    const isLink = made.kind === 'invitation';
     return (
       <SecretDialog
-        title={t.organizations.temporary_password()}
-        description={t.organizations.hand_it_over_it_is_shown_only_now()}
-        secret={password}
+        title={isLink ? t.users.link_of_the_invitation() : t.organizations.temporary_password()}
+        description={isLink ? t.users.hand_over_the_link() : t.organizations.hand_it_over_it_is_shown_only_now()}
+        secret={made.text}
         onClose={onClose}
       />
     );
@@ -34,7 +38,8 @@ export function AddUserDialog({
       panel: (
         <NewUserForm
           organization={organization}
-          onDone={(temporary) => (temporary === null ? onClose() : setPassword(temporary))}
+          sendsMail={sendsMail}
+          onDone={(secret) => (secret === null ? onClose() : setMade(secret))}
         />
       ),
     },

@@ -5,6 +5,7 @@ import { assignableRoles } from '@/lib/role-names';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import { Input } from '@/ui/input';
@@ -17,32 +18,48 @@ interface Values {
   email: string;
   role: UserRole;
   password: string;
+  /** A link lets the user choose the password. */
+  invite: boolean;
+}
+
+/** What the server made for a user, to be handed over. */
+export interface MadeForUser {
+  kind: 'password' | 'invitation';
+  text: string;
 }
 
 interface Props {
   organization: AdminOrganizationFragment;
-  /** Given the temporary password that the server made, if it made one. */
-  onDone: (temporaryPassword: string | null) => void;
+  /** Whether invitations go by e-mail. */
+  sendsMail: boolean;
+  /** Given what the server made, if it made something. */
+  onDone: (made: MadeForUser | null) => void;
 }
 
 /** A new user of an organization, with the organization's sports. */
-export function NewUserForm({ organization, onDone }: Props) {
+export function NewUserForm({ organization, sendsMail, onDone }: Props) {
   const toast = useToast();
   const [create] = useCreateOrganizationUserMutation({ refetchQueries: ['AdminOrganizations'] });
-  const form = useForm<Values>({ defaultValues: { username: '', email: '', role: 'STAFF', password: '' } });
-  const { register, formState } = form;
+  const form = useForm<Values>({
+    defaultValues: { username: '', email: '', role: 'STAFF', password: '', invite: sendsMail },
+  });
+  const { register, watch, formState } = form;
+  const invites = watch('invite');
   const { errors, isSubmitting } = formState;
-  const save = async ({ password, email, ...values }: Values): Promise<void> => {
+  const save = async ({ password, email, invite, ...values }: Values): Promise<void> => {
     const input = {
       ...values,
       organizationId: organization.id,
       sportIds: organization.sports.map(({ id }) => id),
       email: email || null,
-      ...(password !== '' && { password }),
+      ...(invite ? { invite } : password !== '' && { password }),
     };
     const { data } = await create({ variables: { input } });
-    toast({ kind: 'success', text: t.organizations.created({ username: values.username }) });
-    onDone(data?.createUser.temporaryPassword ?? null);
+    const { username } = values;
+    toast({ kind: 'success', text: invite ? t.users.invited({ username }) : t.organizations.created({ username }) });
+    const { temporaryPassword, invitationLink } = data!.createUser;
+    if (invitationLink) onDone({ kind: 'invitation', text: invitationLink });
+    else onDone(temporaryPassword ? { kind: 'password', text: temporaryPassword } : null);
   };
   const { submit, failed } = useFormSave({
     form,
@@ -66,19 +83,41 @@ export function NewUserForm({ organization, onDone }: Props) {
           />
         )}
       </Field>
-      <Field label={t.organizations.email()} error={errors.email?.message}>
-        {(control) => <Input {...control} type="email" autoComplete="off" {...register('email')} />}
+      <Field label={t.organizations.email()} required={invites && sendsMail} error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="off"
+            {...register('email', {
+              validate: (email, { invite }) =>
+                !invite || !sendsMail || email.trim() !== '' || t.users.an_invitation_needs_an_address(),
+            })}
+          />
+        )}
       </Field>
       <Field label={t.organizations.role()}>
         {(control) => <Select {...control} options={assignableRoles()} {...register('role')} />}
       </Field>
-      <Field
-        label={t.common.password()}
-        hint={t.organizations.at_least_10_characters_left_blank_a()}
-        error={errors.password?.message}
-      >
-        {(control) => <Input {...control} type="password" autoComplete="new-password" {...register('password')} />}
-      </Field>
+      <div className="flex flex-col gap-1">
+        <Checkbox
+          label={sendsMail ? t.users.invite_by_mail() : t.users.invite_by_link()}
+          aria-describedby="invite-note"
+          {...register('invite')}
+        />
+        <p id="invite-note" className="text-sm text-muted">
+          {t.users.whoever_is_invited_chooses()}
+        </p>
+      </div>
+      {!invites && (
+        <Field
+          label={t.common.password()}
+          hint={t.organizations.at_least_10_characters_left_blank_a()}
+          error={errors.password?.message}
+        >
+          {(control) => <Input {...control} type="password" autoComplete="new-password" {...register('password')} />}
+        </Field>
+      )}
       <div className="flex justify-end">
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {t.organizations.create_user()}

@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { roleName } from '@/lib/role-names';
+import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -13,9 +14,12 @@ import { useDeleteOrganization } from './use-delete-organization';
 /** One organization: what it is, where its site is, who its users are. */
 export function OrganizationCard({
   organization,
+  sendsMail,
   onEdit,
 }: {
   organization: AdminOrganizationFragment;
+  /** Whether invitations go by e-mail. */
+  sendsMail: boolean;
   onEdit: () => void;
 }) {
   const { name, slug, domains, logoUrl, sports, listed, customSite, users } = organization;
@@ -36,7 +40,7 @@ export function OrganizationCard({
           </p>
           <p className="mt-1 flex flex-wrap gap-1.5">
             {sports.map((sport) => (
-              <Badge key={sport.id}>{sport.name}</Badge>
+              <Badge key={sport.id}>{sportName(sport.name)}</Badge>
             ))}
             {!listed && <Badge tone="warning">{t.organizations.unlisted()}</Badge>}
             {customSite && <Badge tone="accent">{t.organizations.own_site()}</Badge>}
@@ -68,7 +72,7 @@ export function OrganizationCard({
         </Button>
         <DeleteButton name={name} onDelete={() => void remove(organization)} className="ml-auto" busy={removing} />
       </div>
-      {adding && <AddUserDialog organization={organization} onClose={() => setAdding(false)} />}
+      {adding && <AddUserDialog organization={organization} sendsMail={sendsMail} onClose={() => setAdding(false)} />}
     </section>
   );
 }

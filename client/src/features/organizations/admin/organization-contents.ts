@@ -11,6 +11,8 @@ export function contentsInWords(contents: Contents | null, userCount: number): s
   const players = contents?.players.totalCount ?? 0;
   const games = contents?.games.totalCount ?? 0;
   const links = contents?.links.length ?? 0;
+  const businesses = contents?.businesses.length ?? 0;
+  const pages = contents?.publishedPages.length ?? 0;
   const counts: [number, string][] = [
     [userCount, t.organizations.count_users({ userCount })],
     [seasons, t.organizations.count_seasons({ seasons })],
@@ -18,7 +20,9 @@ export function contentsInWords(contents: Contents | null, userCount: number): s
     [teams, t.organizations.count_teams({ teams })],
     [players, t.organizations.count_players({ players })],
     [games, t.organizations.count_games({ games })],
+    [pages, t.organizations.count_published_pages({ pages })],
     [links, t.organizations.count_navigation_links({ links })],
+    [businesses, t.organizations.count_businesses({ businesses })],
   ];
   return counts.filter(([count]) => count > 0).map(([, words]) => words);
 }

@@ -52,9 +52,11 @@ export function IdentityFields({
         <Field
           label={t.organizations.slug()}
           hint={
-            organization
-              ? t.organizations.the_first_part_of_its_addresses()
-              : t.organizations.the_first_part_of_its_addresses_left_blank()
+            organization === null
+              ? t.organizations.the_first_part_of_its_addresses_left_blank()
+              : [organization.slug, ''].includes(watch('slug').trim().toLowerCase())
+                ? t.organizations.the_first_part_of_its_addresses()
+                : t.organizations.addresses_below_lead_nowhere({ slug: organization.slug })
           }
           error={errors.slug?.message}
         >

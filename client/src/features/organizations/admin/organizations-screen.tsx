@@ -52,7 +52,7 @@ function Organizations() {
   );
 }
 
-function List({ organizations, sports }: AdminOrganizationsQuery) {
+function List({ organizations, sports, sendsMail }: AdminOrganizationsQuery) {
   const [{ search }, setFilters] = useFilters(['search']);
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = organizations.find(({ id }) => id === editedId);
@@ -84,7 +84,11 @@ function List({ organizations, sports }: AdminOrganizationsQuery) {
       <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         {shown.map((organization) => (
           <li key={organization.id}>
-            <OrganizationCard organization={organization} onEdit={() => setEditedId(organization.id)} />
+            <OrganizationCard
+              organization={organization}
+              sendsMail={sendsMail}
+              onEdit={() => setEditedId(organization.id)}
+            />
           </li>
         ))}
       </ul>
