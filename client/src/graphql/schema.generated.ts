@@ -4030,7 +4030,7 @@ export type Player = Node & {
   seasonStats: Array<PlayerSeasonStats>;
   /** Who supports the player. */
   sponsor?: Maybe<PlayerSponsor>;
-  /** The teams that the player was on the roster of or played for, latest season first. Cost: 1, and 20 times what is selected of one. */
+  /** The teams that the player was on the roster of or played for, latest season first; within a season those whose roster the player is on come first. Cost: 1, and 20 times what is selected of one. */
   teamHistory: Array<TeamHistoryEntry>;
   /** How often it was saved; updates name the version that they are based on. */
   version: Scalars['Int']['output'];

@@ -135,6 +135,32 @@ test("a player's rosters and history are listed from the latest season on; a tea
   ]);
 });
 
+test('of two teams of a season the history begins with the one whose roster the player is on', async () => {
+  const { id, slug } = await createOrganization(app.manager);
+  const season = await createSeason(app.manager, id, { name: 'Fall', startDate: '2025-09-01' });
+  const [left, joined] = [
+    await enter(id, season.id, (await createTeam(app.manager, id, { name: 'Ants' })).id),
+    await enter(id, season.id, (await createTeam(app.manager, id, { name: 'Bears' })).id),
+  ];
+  const player = await createPlayer(app.manager, id);
+  await createRosterEntry(app.manager, id, { seasonLeagueTeamId: joined.id, playerId: player.id });
+  // Played for both, and was traded from the Ants to the Bears meanwhile.
+  for (const { seasonLeagueId, teamId } of [left, joined])
+    await app.manager.insert(PlayerSeasonTotalEntity, {
+      organizationId: id,
+      playerId: player.id,
+      seasonId: season.id,
+      seasonLeagueId,
+      teamId,
+      gamesPlayed: 1,
+    });
+  const { data } = await app.graphql<{ organization: { player: { teamHistory: { team: { name: string } }[] } } }>(
+    'query ($slug: String!, $id: ID!) { organization(slug: $slug) { player(id: $id) { teamHistory { team { name } } } } }',
+    { slug, id: player.id },
+  );
+  expect(data?.organization.player.teamHistory.map(({ team }) => team.name)).toEqual(['Bears', 'Ants']);
+});
+
 test('rosters of any size and number take one statement with their players', async () => {
   const { id, slug } = await createOrganization(app.manager);
   const seasonLeague = await createSeasonLeague(app.manager, id);

@@ -57,7 +57,8 @@ const BY_PLAYER = statement<unknown[], Ids>(
    ORDER BY s.start_date DESC NULLS LAST, s.id, sl.position, re.id`,
 );
 
-// Whoever has left a roster after playing keeps the totals, and with them the history.
+// Whoever has left a roster after playing keeps the totals, and with them the history. Within a season the teams of now
+// come first: pages take a player's colour from the first one.
 const HISTORY = statement<
   [playerId: number, seasonLeagueTeamId: number, teamId: number, seasonId: number, leagueId: number],
   Ids
@@ -65,17 +66,22 @@ const HISTORY = statement<
   'team_history_by_player',
   `SELECT member.player_id, slt.id, slt.team_id, sl.season_id, sl.league_id
    FROM (
-     SELECT player_id, season_league_team_id FROM roster_entries WHERE organization_id = $1 AND player_id = ANY($2)
-     UNION
-     SELECT total.player_id, played.id FROM player_season_totals total
-     JOIN season_league_teams played ON played.organization_id = total.organization_id
-       AND played.season_league_id = total.season_league_id AND played.team_id = total.team_id
-     WHERE total.organization_id = $1 AND total.player_id = ANY($2)
+     SELECT player_id, season_league_team_id, bool_or(is_on_roster) AS is_on_roster
+     FROM (
+       SELECT player_id, season_league_team_id, true AS is_on_roster
+       FROM roster_entries WHERE organization_id = $1 AND player_id = ANY($2)
+       UNION ALL
+       SELECT total.player_id, played.id, false FROM player_season_totals total
+       JOIN season_league_teams played ON played.organization_id = total.organization_id
+         AND played.season_league_id = total.season_league_id AND played.team_id = total.team_id
+       WHERE total.organization_id = $1 AND total.player_id = ANY($2)
+     ) AS membership
+     GROUP BY player_id, season_league_team_id
    ) AS member
    JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.id = member.season_league_team_id
    JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
    JOIN seasons s ON s.organization_id = sl.organization_id AND s.id = sl.season_id
-   ORDER BY s.start_date DESC NULLS LAST, s.id, sl.position, slt.id`,
+   ORDER BY s.start_date DESC NULLS LAST, s.id, member.is_on_roster DESC, sl.position, slt.id`,
 );
 
 /** A roster entry by key. */
@@ -95,7 +101,7 @@ export const playerCountOfSeasonLeagueTeam = (ctx: RequestContext): DataLoader<T
 /** A player's roster entries, latest season first. */
 export const rostersOfPlayer = (ctx: RequestContext): TenantListLoader<RosterEntry> => perRequest(ctx, makeOfPlayer);
 
-/** The teams that a player was on the roster of or played for, latest season first. */
+/** The teams that a player was on the roster of or played for, latest season first, in it those that he is on now. */
 export const teamHistoryOfPlayer = (ctx: RequestContext): TenantListLoader<TeamHistoryEntry> =>
   perRequest(ctx, makeHistory);
 

@@ -19,7 +19,8 @@ export class PlayerTeamsResolver {
   }
 
   @FieldResolver(() => [TeamHistoryEntry], {
-    description: 'The teams that the player was on the roster of or played for, latest season first.',
+    description:
+      'The teams that the player was on the roster of or played for, latest season first; within a season those whose roster the player is on come first.',
   })
   teamHistory(@Ctx() ctx: RequestContext, @Root() player: Player): Promise<TeamHistoryEntry[]> {
     return teamHistoryOfPlayer(ctx).load(player);
