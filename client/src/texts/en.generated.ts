@@ -4500,8 +4500,8 @@ Comets */
     please_select_at_least_one_player_to_delete: () => "Please select at least one player to delete.",
     /** Are you sure you want to delete the selected players? */
     are_you_sure_you_want_to_delete_the: () => "Are you sure you want to delete the selected players?",
-    /** They leave this roster only: the players and their statistics stay. It can be undone for ten minutes. */
-    they_leave_this_roster_only_the_players_and: () => "They leave this roster only: the players and their statistics stay. It can be undone for ten minutes.",
+    /** They leave this roster only, and whoever is its captain ceases to be: the players and their statistics stay. It can be undone for ten minutes. */
+    they_leave_this_roster_only_the_players_and: () => "They leave this roster only, and whoever is its captain ceases to be: the players and their statistics stay. It can be undone for ten minutes.",
     /** Players deleted */
     players_deleted: () => "Players deleted",
     /** The players could not be deleted. */

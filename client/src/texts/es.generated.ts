@@ -4500,8 +4500,8 @@ Comets */
     please_select_at_least_one_player_to_delete: () => "Seleccionar al menos un jugador para eliminar.",
     /** ¿Eliminar los jugadores seleccionados? */
     are_you_sure_you_want_to_delete_the: () => "¿Eliminar los jugadores seleccionados?",
-    /** Salen solo de esta plantilla: los jugadores y sus estadísticas se quedan. Se puede deshacer durante diez minutos. */
-    they_leave_this_roster_only_the_players_and: () => "Salen solo de esta plantilla: los jugadores y sus estadísticas se quedan. Se puede deshacer durante diez minutos.",
+    /** Salen solo de esta plantilla, y quien era capitán deja de serlo: los jugadores y sus estadísticas se quedan. Se puede deshacer durante diez minutos. */
+    they_leave_this_roster_only_the_players_and: () => "Salen solo de esta plantilla, y quien era capitán deja de serlo: los jugadores y sus estadísticas se quedan. Se puede deshacer durante diez minutos.",
     /** Jugadores eliminados */
     players_deleted: () => "Jugadores eliminados",
     /** No se pudieron eliminar los jugadores. */

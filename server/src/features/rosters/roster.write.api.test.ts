@@ -187,6 +187,38 @@ test('whoever leaves a roster after playing keeps statistics and team history; u
   expect(await history()).toEqual(before);
 });
 
+test('a captain who leaves the roster is captain no longer; undo makes him it again, and a captain elsewhere stays', async () => {
+  const { id, staff, slt } = await site();
+  const other = (await createSeasonLeagueTeam(app.manager, id)).id;
+  const player = await createPlayer(app.manager, id);
+  for (const seasonLeagueTeamId of [slt, other]) {
+    await createRosterEntry(app.manager, id, { seasonLeagueTeamId, playerId: player.id });
+    await app.manager.query(
+      'UPDATE season_league_teams SET captain_player_id = $3 WHERE organization_id = $1 AND id = $2',
+      [id, seasonLeagueTeamId, player.id],
+    );
+  }
+  const captains = async () =>
+    (await app.manager.query(
+      'SELECT id, captain_player_id AS captain, version FROM season_league_teams WHERE organization_id = $1 ORDER BY id',
+      [id],
+    )) as unknown[];
+  const [entry] = (await app.manager.query(
+    'SELECT id FROM roster_entries WHERE organization_id = $1 AND season_league_team_id = $2',
+    [id, slt],
+  )) as { id: number }[];
+  const { data } = await app.graphql<{ done: { undoId: string } }>(REMOVE, { ids: [entry!.id] }, { as: staff });
+  expect(await captains()).toEqual([
+    { id: slt, captain: null, version: 2 },
+    { id: other, captain: player.id, version: 1 },
+  ]);
+  expect((await app.graphql(UNDO, { id: data!.done.undoId }, { as: staff })).errors).toBeUndefined();
+  expect(await captains()).toMatchObject([
+    { id: slt, captain: player.id },
+    { id: other, captain: player.id },
+  ]);
+});
+
 test('number and name change together or not at all', async () => {
   const { id, staff, slt } = await site();
   const player = await createPlayer(app.manager, id, { firstName: 'Ada', lastName: 'Low' });
