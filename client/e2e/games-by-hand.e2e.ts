@@ -16,6 +16,43 @@ async function createGame(page: Page, home: string, away: string, date: string):
   await expect(dialog(page)).toBeHidden();
 }
 
+test('a forfeit says so beside its score, and a result that does not count is neither won nor lost', async ({
+  page,
+  browser,
+}) => {
+  const { slug } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] } });
+  await page.goto('/schedule');
+  for (const [date, status, score] of [
+    ['2025-11-01', 'Forfeit', '20'],
+    ['2025-11-08', 'Cancelled', '44'],
+  ] as const) {
+    await createGame(page, 'Aces', 'Bulls', date);
+    const row = games(page).getByRole('row').last();
+    const act = async (item: string): Promise<void> => {
+      await row.getByRole('button', { name: /^More/ }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    await act('Edit Final Scores');
+    await dialog(page).getByLabel('Aces').fill(score);
+    await dialog(page).getByLabel('Bulls').fill('0');
+    await dialog(page).getByRole('button', { name: 'Save scores' }).click();
+    await expect(row).toContainText(`${score} - 0`);
+    await act('Edit Game');
+    await dialog(page).getByLabel('Status').selectOption(status);
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(row).toContainText(`${score} - 0${status}`);
+  }
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${slug}/schedule`);
+  await expect(visitor.getByRole('row', { name: /20 - 0/ })).toContainText('Forfeit');
+  await visitor.getByRole('table').getByRole('link', { name: /Aces/ }).first().click();
+  await expect(visitor.getByText('Forfeit', { exact: true })).toBeVisible();
+  await visitor.getByRole('link', { name: 'Aces' }).first().click();
+  await expect(visitor.getByRole('row', { name: /20 - 0/ })).toContainText('wonW20 - 0Forfeit');
+  await expect(visitor.getByRole('row', { name: /44 - 0/ })).not.toContainText('won');
+  await expect(visitor.getByRole('row', { name: /44 - 0/ })).toContainText('44 - 0Cancelled');
+});
+
 test('a game is created, edited, scored and deleted, and Undo brings it back; standings and visitors follow', async ({
   page,
   browser,

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
 import { zonedInstant } from '../domain/dates/zoned-instant.js';
 import { placeText } from '../domain/game/place-text.js';
+import { saidStatus } from '../domain/game/said-status.js';
 import { usualMinutes } from '../domain/game/usual-minutes.js';
 import type { CalendarAnswer, CalendarGame } from './calendar-operations.js';
 
@@ -101,11 +102,11 @@ function component(
 }
 
 function descriptionOf(game: CalendarGame, page: string): string {
-  const { homeTeam, awayTeam, homeScore, awayScore, displayStatus, season, league, division } = game;
+  const { homeTeam, awayTeam, homeScore, awayScore, status, displayStatus, season, league, division } = game;
   const result =
     homeScore === null || awayScore === null
       ? null
-      : `${displayStatus}: ${homeTeam.name} ${homeScore}, ${awayTeam.name} ${awayScore}`;
+      : `${saidStatus(status) ?? displayStatus}: ${homeTeam.name} ${homeScore}, ${awayTeam.name} ${awayScore}`;
   const where = [(league ?? division)?.name, season?.name].filter((part) => part !== undefined).join(', ');
   return [result, where, page].filter((line) => line !== null && line !== '').join('\n');
 }

@@ -115,12 +115,15 @@ test('what is postponed, cancelled or over says so', async () => {
   await game({ ...on, status: 'postponed' });
   await game({ ...on, status: 'cancelled' });
   await game({ ...on, status: 'final', homeScore: 61, awayScore: 58 });
+  await game({ ...on, status: 'forfeit', homeScore: 20, awayScore: 0 });
   const found = await events('/calendar.ics');
   expect(found.map(({ summary, status }) => [summary, status])).toEqual([
     ['Postponed: Aces, Old vs Bulls', 'TENTATIVE'],
     ['Cancelled: Aces, Old vs Bulls', 'CANCELLED'],
     ['Aces, Old vs Bulls', 'CONFIRMED'],
+    ['Aces, Old vs Bulls', 'CONFIRMED'],
   ]);
+  expect(found[3]?.description.split('\n')[0]).toBe('Forfeit: Aces, Old 20, Bulls 0');
   expect(found[2]?.description.split('\n')[0]).toBe('Completed: Aces, Old 61, Bulls 58');
 });
 

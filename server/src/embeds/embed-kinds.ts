@@ -1,4 +1,5 @@
 import { type DocumentNode, parse } from 'graphql';
+import { saidStatus } from '../domain/game/said-status.js';
 import type { Said } from '../texts/texts.js';
 import type { SiteLanguage } from '../domain/languages/language.js';
 import { escapeHtml } from '../http/pages/html.js';
@@ -200,7 +201,7 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
             { team: game.homeTeam, score: game.homeScore ?? game.liveScore?.home },
           ].map(({ team, score }) => [link(href(`/teams/${team.id}`), team.name), String(score ?? '–')]),
           '',
-        )}<p>${escapeHtml([statusOf(game.displayStatus), when(game), game.location].filter(Boolean).join(' · '))}</p>`,
+        )}<p>${escapeHtml([statusOf(saidStatus(game.status) ?? game.displayStatus), when(game), game.location].filter(Boolean).join(' · '))}</p>`,
       },
   ),
   leaders: kind<Leaders>(

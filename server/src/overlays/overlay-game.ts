@@ -2,6 +2,7 @@ import { parse } from 'graphql';
 import { initials } from '../domain/text/monogram.js';
 import { teamAbbreviation } from '../domain/text/team-abbreviation.js';
 import { shortName } from '../domain/text/short-name.js';
+import { saidStatus } from '../domain/game/said-status.js';
 import type { Said } from '../texts/texts.js';
 
 interface Side {
@@ -97,7 +98,8 @@ function stateOf(game: OverlayGame, scores: readonly (number | null)[], said: Sa
   if (status === 'IN_PROGRESS') return game.liveScore?.period?.name ?? said.status(displayStatus);
   if (scores.some((score) => score === null))
     return status === 'SCHEDULED' ? said.when(game) : said.status(displayStatus);
-  if (status === 'FORFEIT') return said.status(displayStatus);
+  const note = saidStatus(status);
+  if (note !== null) return said.status(note);
   const overtimes = game.periods.filter(({ kind }) => kind === 'OVERTIME').length;
   if (overtimes === 0) return said.status('Final');
   return overtimes === 1 ? said.server.final_after_overtime() : said.server.final_after_overtimes({ overtimes });

@@ -1,4 +1,5 @@
 import { type DocumentNode, parse } from 'graphql';
+import { saidStatus } from '../domain/game/said-status.js';
 import type { Said } from '../texts/texts.js';
 import type { PagePicture } from '../domain/sites/picture-of-page.js';
 
@@ -166,7 +167,7 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
         foot: [
           game.status === 'SCHEDULED' && game.home.score === null
             ? said.server.to_be_played()
-            : said.status(game.displayStatus),
+            : said.status(saidStatus(game.status) ?? game.displayStatus),
           game.location,
         ]
           .filter(Boolean)

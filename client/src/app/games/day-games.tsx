@@ -4,7 +4,7 @@ import { usePaths } from '@/app/paths';
 import type { GameStatus } from '@/graphql/schema.generated';
 import { cn } from '@/lib/cn';
 import { formatTime } from '@/lib/dates';
-import { statusWords } from '@/lib/status-words';
+import { resultNote, statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { type MatchupSide, winnerOf } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
@@ -50,7 +50,7 @@ export function DayGames({ games }: { games: readonly DayGame[] }) {
                   {isOpen
                     ? formatTime(time)
                     : displayStatus === 'Completed'
-                      ? t.games.final()
+                      ? (resultNote(status) ?? t.games.final())
                       : statusWords(displayStatus)}
                 </span>
               )}

@@ -32,3 +32,10 @@ test('a known result is final, with the number of overtimes', () => {
     stateText({ ...over, status: 'CANCELLED', displayStatus: 'Cancelled', periods: [], home: side(null), away }),
   ).toBe('Cancelled');
 });
+
+test('a forfeit, and a result that does not count, are said although there are points', () => {
+  const scored = { displayStatus: 'Completed', periods: [], home: side(20), away: side(0) };
+  expect(stateText({ ...scored, status: 'FORFEIT' })).toBe('Forfeit');
+  expect(stateText({ ...scored, status: 'CANCELLED' })).toBe('Cancelled');
+  expect(stateText({ ...scored, status: 'POSTPONED' })).toBe('Postponed');
+});

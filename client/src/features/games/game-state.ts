@@ -1,4 +1,4 @@
-import { statusWords } from '@/lib/status-words';
+import { resultNote, statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { type BoxScoreGame, shownScore } from './box-score-data';
 
@@ -23,7 +23,7 @@ type StateOf = Pick<BoxScoreGame, 'status' | 'displayStatus' | 'periods'> & { ho
  */
 export function stateText(game: StateOf): string {
   if (!isOver(game)) {
-    const words = statusWords(game.displayStatus);
+    const words = resultNote(game.status) ?? statusWords(game.displayStatus);
     const period = game.status === 'IN_PROGRESS' && periodOf(game)?.name;
     return period ? `${words}, ${period}` : words;
   }

@@ -4,7 +4,7 @@ import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { cn } from '@/lib/cn';
 import { formatShortDate } from '@/lib/dates';
-import { statusWords } from '@/lib/status-words';
+import { resultNote, statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { winnerOf } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
@@ -46,7 +46,7 @@ function ScoreCard({ game }: { game: GameRowFragment }) {
       className="card block w-max max-w-[min(18rem,80vw)] min-w-54 rounded-lg border border-line bg-surface px-3 py-2 shadow-card hover:border-accent"
     >
       <span className="eyebrow flex justify-between text-muted">
-        <span>{statusWords(game.displayStatus)}</span>
+        <span>{resultNote(game.status) ?? statusWords(game.displayStatus)}</span>
         <span>{formatShortDate(game.date)}</span>
       </span>
       <Row team={game.homeTeam} score={game.homeScore} lost={winner === 'away'} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isOpen } from '@/app/games/team-results';
 import { usePaths } from '@/app/paths';
 import { useLineAddress } from '@/app/use-line-address';
 import { useStatFormat } from '@/app/stat-format';
@@ -117,7 +118,8 @@ function LineLink({ game, playerId }: { game: Row['game']; playerId: string }) {
 
 /** 'W 121-118', the own score first. */
 function Result({ row: { home, game } }: { row: Row }) {
-  const winner = winnerOf(game.homeScore, game.awayScore);
+  // What does not count is neither won nor lost.
+  const winner = isOpen(game.status) ? null : winnerOf(game.homeScore, game.awayScore);
   const won = winner === (home ? 'home' : 'away');
   const result = home ? resultOf(game.homeScore, game.awayScore) : resultOf(game.awayScore, game.homeScore);
   return (

@@ -3,8 +3,9 @@ import { usePaths } from '@/app/paths';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { BesideMatchup } from '@/app/games/beside-matchup';
 import { comingTimeAndPlace } from '@/app/games/coming-place';
-import { GameResult } from '@/app/games/game-result';
+import { GameResult, ResultNote } from '@/app/games/game-result';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
+import { isOpen } from '@/app/games/team-results';
 import { formatDate, formatShortDate, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
@@ -49,7 +50,9 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
         const winner = winnerOf(own, other);
         const won = winner === 'home';
         const result = resultOf(own, other);
-        if (result === null) return <GameResult game={game} isAwayFirst={game.awayTeam.id === teamId} />;
+        // What does not count is neither won nor lost.
+        if (result === null || isOpen(game.status))
+          return <GameResult game={game} isAwayFirst={game.awayTeam.id === teamId} />;
         return (
           <span className="inline-flex items-center gap-x-2 gap-y-1 font-semibold max-sm:flex-col max-sm:items-end">
             {winner && (
@@ -58,7 +61,10 @@ export function TeamSchedule({ teamId, games }: { teamId: string; games: readonl
                 <span aria-hidden="true">{won ? t.teams.w() : t.teams.l()}</span>
               </Badge>
             )}
-            {result}
+            <span>
+              {result}
+              <ResultNote status={game.status} />
+            </span>
           </span>
         );
       },

@@ -4,7 +4,7 @@ import { usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
 import { Behind, behind } from '@/lib/behind';
 import { formatDay } from '@/lib/dates';
-import { statusWords } from '@/lib/status-words';
+import { resultNote, statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PageTitle } from '@/ui/page-title';
@@ -67,7 +67,7 @@ function Head({ game }: { game: Game }) {
   return (
     <section aria-label={t.plays.score()} className="told-score card">
       <p className="eyebrow">
-        {statusWords(game.displayStatus)} · {formatDay(game.date)}
+        {resultNote(game.status) ?? statusWords(game.displayStatus)} · {formatDay(game.date)}
       </p>
       {[game.home, game.away].map(({ team, score, liveScore }) => (
         <p key={team.id}>
