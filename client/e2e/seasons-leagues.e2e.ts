@@ -105,3 +105,31 @@ test('the list of all leagues leads to a league and its seasons; one in use is n
     new RegExp(`/dashboard/seasons/${seasonId}/leagues/`),
   );
 });
+
+test('a team that has withdrawn says so on the board, in the standings and on its page', async ({ page, browser }) => {
+  const { slug, seasonId } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] }, divisions: ['Gold'] });
+  await page.goto(`/dashboard/seasons/${seasonId}`);
+  await page.getByRole('link', { name: 'D1' }).first().click();
+  await page.getByRole('button', { name: 'Edit Bulls' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Withdrawn/)
+    .check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Team updated!')).toBeVisible();
+
+  await page.goto(`/dashboard/seasons/${seasonId}`);
+  await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row', { name: /Bulls/ })).toContainText(
+    'Withdrawn',
+  );
+  await expect(page.getByText('Withdrawn', { exact: true })).toHaveCount(2);
+
+  const visitor = await (await browser.newContext()).newPage();
+  for (const address of ['teamList', 'teamList?view=league']) {
+    await visitor.goto(`/${slug}/${address}`);
+    await expect(visitor.getByRole('row', { name: /Bulls/ })).toContainText('Withdrawn');
+    await expect(visitor.getByRole('row', { name: /Aces/ })).not.toContainText('Withdrawn');
+  }
+  await visitor.getByRole('link', { name: 'Bulls' }).first().click();
+  await expect(visitor.getByText('D1 · Fall 2025 · Withdrawn')).toBeVisible();
+});

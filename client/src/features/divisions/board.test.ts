@@ -13,6 +13,7 @@ import {
 
 const team = (id: string): BoardTeam => ({
   id,
+  withdrawn: false,
   team: { id, name: `Team ${id}`, logoUrl: null, colour: null, abbreviation: null },
   seasonLeague: { id: '1', league: { id: '1', name: 'D1' } },
 });

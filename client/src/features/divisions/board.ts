@@ -3,6 +3,7 @@ import { compareNames } from '@domain/text/compare-names';
 /** A team on the board: as it is in its season league. */
 export interface BoardTeam {
   id: string;
+  withdrawn: boolean;
   team: { id: string; name: string; logoUrl: string | null; colour: string | null; abbreviation: string | null };
   seasonLeague: { id: string; league: { id: string; name: string } };
 }

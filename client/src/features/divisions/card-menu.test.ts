@@ -5,6 +5,7 @@ import { consequenceOf } from './use-delete-division';
 
 const team = (id: string): BoardTeam => ({
   id,
+  withdrawn: false,
   team: { id, name: id, logoUrl: null, colour: null, abbreviation: null },
   seasonLeague: { id: '1', league: { id: '1', name: 'D1' } },
 });

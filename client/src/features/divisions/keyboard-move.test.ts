@@ -4,6 +4,7 @@ import { placeAfterKey, placeInWords } from './keyboard-move';
 
 const team = (id: string): BoardTeam => ({
   id,
+  withdrawn: false,
   team: { id, name: id, logoUrl: null, colour: null, abbreviation: null },
   seasonLeague: { id: '1', league: { id: '1', name: 'D1' } },
 });

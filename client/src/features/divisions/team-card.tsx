@@ -79,7 +79,7 @@ export function TeamCard({ team, divisionId, seed, mark, showsLeague, lifted, me
 
 /** What a card shows of its team; also what is in the hand while dragging. */
 export function TeamFace({
-  team: { team, seasonLeague },
+  team: { team, seasonLeague, withdrawn },
   seed,
   showsLeague,
 }: Pick<Props, 'team' | 'seed' | 'showsLeague'>) {
@@ -95,7 +95,11 @@ export function TeamFace({
       />
       <span className="min-w-0 flex-1 py-1 leading-tight">
         <span className="block truncate text-sm font-semibold">{team.name}</span>
-        {showsLeague && <span className="block truncate text-xs text-muted">{seasonLeague.league.name}</span>}
+        {(showsLeague || withdrawn) && (
+          <span className="block truncate text-xs text-muted">
+            {[showsLeague && seasonLeague.league.name, withdrawn && t.teams.withdrawn()].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -8,7 +8,7 @@ import { LoadMore } from '@/ui/load-more';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/team-logo';
-import { CertaintyMark } from './standings-marks';
+import { CertaintyMark, WithdrawnMark } from './standings-marks';
 import type { StandingsQuery } from './standings.generated';
 
 /** A table of the standings of one league or division. */
@@ -82,7 +82,7 @@ export function ReadingTable({ caption, rows, seasonId, asOf }: Props) {
       key: 'team',
       header: t.common.team(),
       className: 'max-sm:max-w-44 max-sm:min-w-40',
-      cell: ({ position, team, certainty }) => (
+      cell: ({ position, team, certainty, seasonLeagueTeam }) => (
         <span className="flex items-center gap-1.5">
           <span className="display tabular w-5 shrink-0 text-right font-bold text-muted">{position}</span>
           <TeamLogo
@@ -95,6 +95,7 @@ export function ReadingTable({ caption, rows, seasonId, asOf }: Props) {
           <Link to={paths.team(team.id)} className="name min-w-0 leading-tight font-semibold hover:underline">
             {team.name}
             <CertaintyMark certainty={certainty} />
+            <WithdrawnMark seasonLeagueTeam={seasonLeagueTeam} />
           </Link>
         </span>
       ),

@@ -11,3 +11,8 @@ export function CertaintyMark({ certainty }: { certainty: StandingsCertainty | n
     )
   );
 }
+
+/** Behind the name of a team that has left its league: its results stay, and with them its place. */
+export function WithdrawnMark({ seasonLeagueTeam: { withdrawn } }: { seasonLeagueTeam: { withdrawn: boolean } }) {
+  return withdrawn && <span className="ml-1.5 text-xs font-normal text-muted">{t.teams.withdrawn()}</span>;
+}

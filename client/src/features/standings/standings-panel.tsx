@@ -15,6 +15,7 @@ import { TeamLogo } from '@/ui/team-logo';
 import { useFilters } from '@/ui/use-filters';
 import type { SeasonStandingsQuery } from './admin-standings.generated';
 import { useSeasonStandingsQuery, useStandingsFiltersQuery } from './admin-standings.hooks.generated';
+import { WithdrawnMark } from './standings-marks';
 import { tiebreakerText } from './tiebreaker';
 
 type Row = NonNullable<NonNullable<SeasonStandingsQuery['me']>['actingFor']>['standings'][number];
@@ -95,7 +96,7 @@ const columnsOf = (seasonId: string, rows: readonly Row[]): readonly Column<Row>
   {
     key: 'team',
     header: t.common.team(),
-    cell: ({ position, placedBy, team, league }) => (
+    cell: ({ position, placedBy, team, league, seasonLeagueTeam }) => (
       <span className="flex min-w-36 items-center gap-1.5">
         <span className="display tabular w-6 shrink-0 text-right font-bold">
           <Popover label={t.standings.why_is_number({ team: team.name, position })} trigger={position}>
@@ -113,6 +114,7 @@ const columnsOf = (seasonId: string, rows: readonly Row[]): readonly Column<Row>
         <Link to={adminPaths.seasonTeam(seasonId, league.id, team.id)} className="truncate hover:underline">
           {team.name}
         </Link>
+        <WithdrawnMark seasonLeagueTeam={seasonLeagueTeam} />
       </span>
     ),
   },

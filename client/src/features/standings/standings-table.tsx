@@ -10,7 +10,7 @@ import { Popover } from '@/ui/popover';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/team-logo';
-import { CertaintyMark } from './standings-marks';
+import { CertaintyMark, WithdrawnMark } from './standings-marks';
 import { tiebreakerText } from './tiebreaker';
 import type { StandingsQuery } from './standings.generated';
 
@@ -64,7 +64,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
       sortBy: ({ position }) => position,
       className: 'max-sm:max-w-48 max-sm:min-w-44',
       cell: (row) => {
-        const { position, placedBy, certainty, team, league, division } = row;
+        const { position, placedBy, certainty, team, league, division, seasonLeagueTeam } = row;
         return (
           <span className="flex items-center gap-1">
             <span className="display tabular w-6 shrink-0 text-right text-base font-bold">
@@ -84,6 +84,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
               <span className="leading-tight">
                 {team.name}
                 <CertaintyMark certainty={certainty} />
+                <WithdrawnMark seasonLeagueTeam={seasonLeagueTeam} />
                 <span className="block text-xs font-normal text-muted">
                   {[manyLeagues && league.name, division?.name].filter(Boolean).join(' · ')}
                 </span>
@@ -98,7 +99,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
       header: t.common.team(),
       className: 'max-sm:hidden lg:max-xl:max-w-44',
       sortBy: ({ team }) => team.name,
-      cell: ({ team, certainty }) => (
+      cell: ({ team, certainty, seasonLeagueTeam }) => (
         <Link to={paths.team(team.id)} className="flex min-w-0 items-center gap-2 font-semibold hover:underline">
           <TeamLogo
             name={team.name}
@@ -110,6 +111,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
           <span className="min-w-0">
             {team.name}
             <CertaintyMark certainty={certainty} />
+            <WithdrawnMark seasonLeagueTeam={seasonLeagueTeam} />
           </span>
         </Link>
       ),

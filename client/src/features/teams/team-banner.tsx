@@ -48,6 +48,7 @@ export function TeamBanner({
               </>
             )}
             {seasonTeam && ` · ${seasonTeam.seasonLeague.season.name}`}
+            {seasonTeam?.withdrawn && ` · ${t.teams.withdrawn()}`}
           </p>
           {seasonTeam?.captainName && (
             <p className="text-sm">

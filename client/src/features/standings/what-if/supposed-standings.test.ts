@@ -28,7 +28,7 @@ const row = (id: string, name: string, position: number, wins: number, losses: n
   team: { id: `t${id}`, name, logoUrl: null, colour: null, abbreviation: null },
   league,
   division: null,
-  seasonLeagueTeam: { id, lot: null },
+  seasonLeagueTeam: { id, lot: null, withdrawn: false },
 });
 const rules = (more: Partial<LeagueRules['standingsRules']> = {}): LeagueRules[] => [
   {
