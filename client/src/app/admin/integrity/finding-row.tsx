@@ -74,7 +74,7 @@ export function FindingRow({ finding, onMend, onAccept, onWithdraw }: Props) {
                 </Button>
               ),
             )}
-            <Button size="small" variant="ghost" aria-label={of('Accept')} onClick={() => onAccept(finding)}>
+            <Button size="small" variant="ghost" aria-label={of(t.admin.accept())} onClick={() => onAccept(finding)}>
               {t.admin.accept()}
             </Button>
           </>
