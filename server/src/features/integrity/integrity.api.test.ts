@@ -185,3 +185,40 @@ test('is for administrators of the organization alone', async () => {
   expect(await page({}, {})).toBeNull();
   expect(await page()).not.toBeNull();
 });
+
+test('whoever leaves a roster leaves no findings behind; undo takes that back, and a later line is one again', async () => {
+  const { games, slts } = world.current;
+  const [player] = world.players.ants;
+  const [entry] = (await sql(
+    'SELECT id FROM roster_entries WHERE organization_id = $1 AND season_league_team_id = $2 AND player_id = $3',
+    slts.ants.id,
+    player!.id,
+  )) as { id: number }[];
+  const offRoster = async (accepted: boolean) =>
+    (await findings({ kind: 'OFF_ROSTER', accepted })).map(({ acceptance }) => acceptance?.reason ?? 'open');
+  const lines = (await sql(
+    `SELECT count(*)::integer AS count FROM game_lines l JOIN games g ON g.organization_id = l.organization_id AND g.id = l.game_id
+     WHERE l.organization_id = $1 AND l.player_id = $2 AND l.team_id = $3 AND g.season_id = $4`,
+    player!.id,
+    slts.ants.teamId,
+    world.current.season.id,
+  )) as [{ count: number }];
+  expect(lines[0].count).toBeGreaterThan(0);
+
+  const remove = 'mutation ($ids: [ID!]!) { done: removePlayersFromTeam(ids: $ids) { undoId } }';
+  const { undoId } = await act(remove, { ids: [String(entry!.id)] });
+  expect(await offRoster(false)).toEqual([]);
+  expect(await offRoster(true)).toEqual(Array.from({ length: lines[0].count }, () => 'Left the roster afterwards.'));
+
+  const free = Object.values(games).find((game) => game.homeTeamId === slts.ants.teamId && game.homeScore === null);
+  await createGameLine(app.manager, world.organizationId, {
+    gameId: free!.id,
+    teamId: slts.ants.teamId,
+    playerId: player!.id,
+  });
+  expect(await offRoster(false)).toEqual(['open']);
+
+  await act(UNDO.replace('undo(', 'done: undo('), { id: undoId! });
+  expect(await sql('SELECT id FROM accepted_findings WHERE organization_id = $1')).toEqual([]);
+  expect(await findings({ kind: 'OFF_ROSTER' })).toEqual([]);
+});

@@ -10,13 +10,13 @@ import { prepareImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
-import { sqlStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { checkNamePart, checkPlayerName, isName, type PlayerName } from '../players/player-checks.js';
 import { addPlayer } from '../players/add-player.service.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
+import { acceptPlayedLines, endCaptaincies } from './leave-roster.service.js';
 import { RosterEntryEntity } from './roster-entry.entity.js';
 import { ROSTER_ENTRY_INPUT } from './roster-entry.fields.js';
 import type { AddPlayerToTeamInput, UpdateRosterEntryInput } from './roster.input.js';
@@ -109,7 +109,8 @@ export async function updateRosterEntry(
 
 /**
  * Takes players off rosters, all or none. The players stay, and with them their statistics: who has played for a team
- * keeps it in the history. A captain who leaves is captain no longer. It can be undone. Admins.
+ * keeps it in the history. A captain who leaves is captain no longer, and nobody is asked about the games that were
+ * played before. It can be undone. Admins.
  * @throws 400 without any, 404 when an entry is unknown
  */
 export function removePlayersFromTeam(ctx: RequestContext, ids: readonly (string | number)[]): Promise<Deleted> {
@@ -127,25 +128,13 @@ export function removePlayersFromTeam(ctx: RequestContext, ids: readonly (string
     const undo = new UndoRecorder(tx);
     // Before the entries go: who adds the same player meanwhile holds the team's row, and would wait for them.
     await endCaptaincies(tx, undo, wanted);
+    await acceptPlayedLines(tx, undo, wanted);
     await undo.remove('roster_entries', { sql: 't.id = ANY($2)', params: [wanted] });
     for (const { id, name } of entries)
       await recordAudit(tx, { action: 'roster_entry.delete', entityType: ENTITY, entityId: id, label: name });
     const who = entries.length === 1 ? entries[0]!.name : `${entries.length} players`;
     return undo.deleted('roster_entry.delete', `Removed ${who} from the roster.`, wanted);
   });
-}
-
-async function endCaptaincies(tx: Write, undo: UndoRecorder, entryIds: readonly number[]): Promise<void> {
-  const stamp = sqlStamp(tx, 3);
-  await undo.change(
-    'season_league_teams',
-    {
-      sql: `(t.id, t.captain_player_id) IN (SELECT re.season_league_team_id, re.player_id FROM roster_entries re
-        WHERE re.organization_id = $1 AND re.id = ANY($2))`,
-      params: [entryIds],
-    },
-    { sql: `captain_player_id = NULL, ${stamp.set}`, params: stamp.params },
-  );
 }
 
 /**
