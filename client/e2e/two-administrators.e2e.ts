@@ -95,6 +95,36 @@ test('a roster entry that somebody else has changed, and one whose change does n
   expect(page.url()).toContain('/dashboard/players/');
 });
 
+test('a number of somebody whom another administrator has taken off the roster meanwhile is refused, and the row goes', async ({
+  page,
+  browser,
+}) => {
+  const { seasonId, owner } = await openSeason(page, { leagues: { Alpha: ['Aces'] } });
+  await page.goto(`/dashboard/seasons/${seasonId}/leagues/${await leagueOf(page, seasonId)}`);
+  await page.getByRole('link', { name: 'Aces' }).click();
+  await page.getByRole('button', { name: 'Add Player' }).click();
+  await page.getByLabel('First name').fill('Quill');
+  await page.getByLabel('Last name').fill('Hathaway');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Player' }).click();
+  const number = page.getByLabel('Number of Quill Hathaway');
+  await expect(number).toHaveValue('');
+
+  const other = await otherAdministrator(browser, owner);
+  await other.goto(page.url());
+  await other
+    .getByRole('row', { name: /Hathaway/ })
+    .getByRole('checkbox')
+    .check();
+  await other.getByRole('button', { name: /^Delete selected/ }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(other.getByText('Players deleted')).toBeVisible();
+
+  await number.fill('7');
+  await number.press('Enter');
+  await expect(page.getByText('Roster entry not found.')).toBeVisible();
+  await expect(number).toBeHidden();
+});
+
 test('two put the leagues of a season into order at once: the list is whole, in one of the two orders, for both', async ({
   page,
   browser,

@@ -94,7 +94,7 @@ export function RosterTable({ team, captainLabel, roster, selection, onEdit }: P
       header: '#',
       title: t.rosters.jersey_number(),
       align: 'number',
-      className: 'max-sm:px-1!',
+      className: 'align-top max-sm:px-1!',
       cell: (row) =>
         selection ? (
           <InlineInput
@@ -112,7 +112,7 @@ export function RosterTable({ team, captainLabel, roster, selection, onEdit }: P
     {
       key: 'position',
       header: t.rosters.position(),
-      className: 'max-sm:px-1!',
+      className: 'align-top max-sm:px-1!',
       cell: (row) =>
         selection ? (
           <InlineInput

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
-import { isConflict, messageOf } from '@/app/admin/forms/failure';
+import { isConflict, isOutdated, messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
 import { t } from '@/texts';
+import { useToast } from '@/ui/toast-context';
 import { type RosterRowFragment, RosterRowFragmentDoc, type SeasonTeamCaptainFragment } from './season-team.generated';
 import { useSetCaptainMutation, useUpdateRosterEntryMutation } from './season-team.hooks.generated';
 
@@ -25,6 +26,7 @@ interface RosterEdits {
 /** Saves what is edited in the rows of a roster: shown at once, and taken back when the server refuses it. */
 export function useRosterEdits(): RosterEdits {
   const client = useApolloClient();
+  const toast = useToast();
   const [updateEntry] = useUpdateRosterEntryMutation();
   const [setCaptain] = useSetCaptainMutation();
   const queue = useRef(new Map<string, Promise<number | null>>());
@@ -42,8 +44,9 @@ export function useRosterEdits(): RosterEdits {
           return (await work(Math.max(own ?? 0, version))) ?? null;
         } catch (error) {
           refusal = messageOf(error, failure);
-          // Somebody else was faster: the row shows what is stored by now.
-          if (isConflict(error)) await client.refetchQueries({ include: ['SeasonTeam'] }).catch(() => undefined);
+          // Somebody else was faster: the row shows what is stored by now. One that is gone takes the reason with it.
+          if (isOutdated(error) && !isConflict(error)) toast({ kind: 'error', text: refusal });
+          if (isOutdated(error)) await client.refetchQueries({ include: ['SeasonTeam'] }).catch(() => undefined);
           return null;
         }
       });
@@ -51,7 +54,7 @@ export function useRosterEdits(): RosterEdits {
       await turn;
       return refusal;
     },
-    [client],
+    [client, toast],
   );
   const saveEntry = useCallback<RosterEdits['saveEntry']>(
     (entry, patch) =>
