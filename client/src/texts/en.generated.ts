@@ -6210,6 +6210,8 @@ Comets */
     add_team: () => "Add Team",
     /** Team name */
     team_name: () => "Team name",
+    /** The team has this name in all its seasons, also earlier ones. */
+    name_of_all_its_seasons: () => "The team has this name in all its seasons, also earlier ones.",
     /** A new team, or an existing one from the list that opens as you type. */
     a_new_team_or_an_existing_one_from: () => "A new team, or an existing one from the list that opens as you type.",
     /** This existing team will be added. */

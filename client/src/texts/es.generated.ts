@@ -6210,6 +6210,8 @@ Comets */
     add_team: () => "Agregar equipo",
     /** Nombre del equipo */
     team_name: () => "Nombre del equipo",
+    /** El equipo lleva este nombre en todas sus temporadas, también en las anteriores. */
+    name_of_all_its_seasons: () => "El equipo lleva este nombre en todas sus temporadas, también en las anteriores.",
     /** Un equipo nuevo, o uno existente de la lista que se abre al escribir. */
     a_new_team_or_an_existing_one_from: () => "Un equipo nuevo, o uno existente de la lista que se abre al escribir.",
     /** Se agregará este equipo existente. */

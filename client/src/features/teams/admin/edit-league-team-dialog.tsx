@@ -60,7 +60,7 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
       onStale={onStale}
       onClose={onClose}
     >
-      <Field label={t.teams.team_name()} required error={errors.name?.message}>
+      <Field label={t.teams.team_name()} required hint={t.teams.name_of_all_its_seasons()} error={errors.name?.message}>
         {(props) => (
           <Input
             {...props}
