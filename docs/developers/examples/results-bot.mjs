@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 const { ORIGIN = 'http://localhost:4000', SLUG = 'nba', CHAT } = process.env;
-const query = `subscription {
-  organization(slug: "${SLUG}") {
-    dayScores { id status home { team { name } score } away { team { name } score } }
+const query = `subscription ($slug: String, $from: Date) {
+  organization(slug: $slug) {
+    games(first: 50, order: DESC, filter: { state: COMPLETED, from: $from }) {
+      nodes { id home { team { name } score } away { team { name } score } }
+    }
   }
 }`;
 const posted = new Set(JSON.parse(await readFile('posted.json', 'utf8').catch(() => '[]')));
@@ -17,7 +19,9 @@ async function post({ id, home, away }) {
 }
 
 async function follow() {
-  const address = `${ORIGIN}/graphql?${new URLSearchParams({ query })}`;
+  const from = new Date(Date.now() - 48 * 3_600_000).toISOString().slice(0, 10);
+  const variables = JSON.stringify({ slug: SLUG, from });
+  const address = `${ORIGIN}/graphql?${new URLSearchParams({ query, variables })}`;
   const stream = await fetch(address, { headers: { accept: 'text/event-stream' } });
   if (!stream.ok) throw new Error(`The server answered ${stream.status}.`);
   let text = '';
@@ -26,8 +30,8 @@ async function follow() {
     text = events.pop();
     for (const event of events) {
       const data = /^data: ?(\{.*)$/m.exec(event)?.[1];
-      const games = data && JSON.parse(data).data?.organization?.dayScores;
-      for (const game of games || []) if (game.status === 'FINAL' && !posted.has(game.id)) await post(game);
+      const games = (data && JSON.parse(data).data?.organization?.games?.nodes) || [];
+      for (const game of games.reverse()) if (game.home.score !== null && !posted.has(game.id)) await post(game);
     }
   }
 }

@@ -1,19 +1,22 @@
-import json, os, pathlib, urllib.parse, urllib.request
+import datetime, json, os, pathlib, urllib.parse, urllib.request
 
 origin = os.environ.get("ORIGIN", "http://localhost:4000")
 slug, chat = os.environ.get("SLUG", "nba"), os.environ["CHAT"]
-query = """query ($slug: String) { organization(slug: $slug) {
-  dayScores { id status home { team { name } score } away { team { name } score } } } }"""
-asked = urllib.parse.urlencode({"query": query, "variables": json.dumps({"slug": slug})})
+query = """query ($slug: String, $from: Date) { organization(slug: $slug) {
+  games(first: 50, order: DESC, filter: { state: COMPLETED, from: $from }) {
+    nodes { id home { team { name } score } away { team { name } score } } } } }"""
+since = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(days=2)
+variables = json.dumps({"slug": slug, "from": since.date().isoformat()})
+asked = urllib.parse.urlencode({"query": query, "variables": variables})
 with urllib.request.urlopen(f"{origin}/graphql?{asked}") as answer:
-    games = json.load(answer)["data"]["organization"]["dayScores"]
+    games = json.load(answer)["data"]["organization"]["games"]["nodes"]
 
 kept = pathlib.Path("posted.json")
 posted = json.loads(kept.read_text()) if kept.exists() else []
-for game in games:
-    if game["status"] != "FINAL" or game["id"] in posted:
-        continue
+for game in reversed(games):
     home, away = game["home"], game["away"]
+    if home["score"] is None or game["id"] in posted:
+        continue
     text = f"Final: {home['team']['name']} {home['score']}, {away['team']['name']} {away['score']}"
     body = json.dumps({"text": text}).encode()
     urllib.request.urlopen(urllib.request.Request(chat, body, {"content-type": "application/json"}))

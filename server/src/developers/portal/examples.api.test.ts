@@ -192,6 +192,38 @@ test('the copy has the season, and afterwards what has changed', async () => {
   expect(await scores()).toEqual(await stored());
 });
 
+const LATE = [
+  ['entered the next day, for a game that nobody has called final', 'scheduled', 41, 1],
+  ['of a forfeit', 'forfeit', 20, 1],
+] as const;
+
+test.each(LATE)('a result %s is posted by both programs', async (_which, status, homeScore, daysAgo) => {
+  posts.length = 0;
+  const day = new Date(Date.parse(today().date) - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  await createGame(app.manager, world.organizationId, { ...today(), date: day, status, homeScore, awayScore: 0 });
+  await createGame(app.manager, world.organizationId, {
+    ...today(),
+    status: 'postponed',
+    homeScore: null,
+    awayScore: 7,
+  });
+  const files = new URL('../../../../docs/developers/examples/', import.meta.url);
+  const mine = () => posts.filter((post) => post === `Final: Ants ${homeScore}, Bees 0`);
+  const once = await readFile(new URL('results_once.py', files), 'utf8');
+  await call('python3', ['-c', once], { cwd: directory, env: { ...env(), ...address() } });
+  expect(mine()).toHaveLength(1);
+  await rm(join(directory, 'posted.json'));
+  const text = await readFile(new URL('results-bot.mjs', files), 'utf8');
+  await writeFile(join(directory, 'results-bot.mjs'), text);
+  const bot = spawn(process.execPath, ['results-bot.mjs'], { cwd: directory, env: { ...env(), ...address() } });
+  try {
+    await expect.poll(mine, { timeout: 60_000 }).toHaveLength(2);
+  } finally {
+    bot.kill();
+  }
+  expect(posts.join()).not.toMatch(/null|7$/);
+});
+
 test('asked now and then, the results of the day are posted once, too', async () => {
   posts.length = 0;
   await createGame(app.manager, world.organizationId, { ...today(), awayScore: 12 });
