@@ -11,6 +11,7 @@ carry an idempotency key, so that each is done once.
 from __future__ import annotations
 
 import http.client
+import io
 import json
 import re
 import socket
@@ -43,6 +44,10 @@ class LeagueError(Exception):
         self.request_id: Optional[str] = told.get("requestId")
         self.errors: List[Dict[str, str]] = told.get("errors") or []
         self.details: Dict[str, Any] = told.get("details") or {}
+
+
+class _Whole(io.BufferedReader):
+    """The body of a response. `readline` of http.client takes a connection that broke for the end, what it reads by does not."""
 
 
 class League:
@@ -114,9 +119,12 @@ class League:
                 return changes, cursor
 
     def bulk(self, season_id: str, table: str, format: str) -> Any:
-        """A season's games, box-scores, players or standings as ndjson or csv: a file to be read while it comes."""
+        """A season's games, box-scores, players or standings as ndjson, csv or parquet: a file to be read while it comes.
+
+        A connection that breaks raises http.client.IncompleteRead, also from within `for line in …`.
+        """
         path = f"/api/bulk/{urllib.parse.quote(season_id, safe='')}/{table}.{format}"
-        return self._send(path + (f"?{urllib.parse.urlencode(self.named)}" if self.named else ""))
+        return _Whole(self._send(path + (f"?{urllib.parse.urlencode(self.named)}" if self.named else "")))
 
     def sign_in(self, username: str, password: str) -> None:
         """Signs in for writes: what is asked after that is asked as this user."""

@@ -19,8 +19,9 @@ changed = told["nodes"] if told else []
 if told is None or any(one["kind"] not in ("GAME", "BOX_SCORE", "PLAYS") for one in changed):
     told = ask("changes { cursor hasMore }")["changes"]  # before reading: what changes meanwhile is told the next time
     copy.execute("DELETE FROM games")
-    with urllib.request.urlopen(f"{HOST}/api/bulk/{season}/box-scores.ndjson?slug={LEAGUE}") as lines:
-        copy.executemany("INSERT INTO games VALUES (?, ?)", ((json.loads(line)["id"], line.decode()) for line in lines))
+    with urllib.request.urlopen(f"{HOST}/api/bulk/{season}/box-scores.ndjson?slug={LEAGUE}") as answer:
+        lines = answer.read().splitlines()  # as a whole: to iterate over an answer would not tell that it was cut
+    copy.executemany("INSERT INTO games VALUES (?, ?)", ((json.loads(line)["id"], line.decode()) for line in lines))
 else:
     for id in {one["id"] for one in changed}:
         game = ask(f'game(id: "{id}") {{ {GAME} }}')["game"]

@@ -209,6 +209,31 @@ print(json.dumps([len(patient.seasons()), waits, timeouts]))`);
     expect(told).toEqual([2, [0.5, 1, 2, 4, 8], [60, 60, 60, 60, 60, 60]]);
   });
 
+  test('a season whose connection breaks is no shorter season', async () => {
+    const told = await python(`
+import http.client, socket, threading
+listening = socket.create_server(("127.0.0.1", 0))
+def cut():
+    connection, _ = listening.accept()
+    connection.recv(65536)
+    connection.sendall(b"HTTP/1.1 200 OK\\r\\ntransfer-encoding: chunked\\r\\n\\r\\n3\\r\\n{}\\n\\r\\n")
+    connection.close()
+threading.Thread(target=cut, daemon=True).start()
+read = []
+try:
+    for line in League(f"http://127.0.0.1:{listening.getsockname()[1]}").bulk("1", "games", "ndjson"):
+        read.append(line.decode())
+    print(json.dumps("whole"))
+except http.client.IncompleteRead:
+    print(json.dumps("cut"))`);
+    expect(told).toBe('cut');
+    const whole = await python(`
+with league.bulk("${world.current.season.id}", "games", "ndjson") as answer:
+    print(json.dumps([json.loads(line)["id"] for line in answer]))`);
+    const games = await all(league().games({ seasonId: String(world.current.season.id) }));
+    expect(whole).toEqual(games.map(({ id }) => id));
+  });
+
   test('every write has a key, the same each time it is sent, or one’s own', async () => {
     const told = await python(`
 import urllib.request

@@ -35,7 +35,7 @@ export interface LeagueOptions extends Partial<Sender> {
 
 /** What a season has as a whole. */
 export type BulkTable = 'games' | 'box-scores' | 'players' | 'standings';
-export type BulkFormat = 'ndjson' | 'csv';
+export type BulkFormat = 'ndjson' | 'csv' | 'parquet';
 
 type Document<Data, Variables> = DocumentTypeDecoration<Data, Variables> & { toString(): string };
 type Listed<Query> = Query extends { organization: infer Organization } ? NonNullable<Organization> : never;

@@ -224,6 +224,49 @@ test.each(LATE)('a result %s is posted by both programs', async (_which, status,
   expect(posts.join()).not.toMatch(/null|7$/);
 });
 
+/** A server whose answers end early, as one that is restarted; before that it passes on what is asked of the real one. */
+async function startCutting(): Promise<{ url: string; close: () => void }> {
+  const server = createServer(async (req, res) => {
+    const response = await fetch(app.url + req.url!, { headers: { accept: '*/*' } });
+    const text = await response.text();
+    if (!req.url!.startsWith('/api/bulk/')) return void res.end(text);
+    const half = text.slice(0, text.indexOf('\n', text.length / 2) + 1);
+    res.setHeader('etag', '"half"');
+    res.write(half, () => res.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+const example = (file: string): string =>
+  here(documents.flatMap(({ examples }) => examples).find((one) => one.file === `examples/${file}`)!.text);
+
+test('a connection that breaks in the middle of a season leaves what was there as it was', async () => {
+  const cutting = await startCutting();
+  const through = (text: string) => text.replaceAll(app.url, cutting.url);
+  try {
+    await run('python3', '-c', example('keep_a_copy.py'));
+    await app.manager.query('SELECT begin_changes_anew()');
+    const count =
+      'import sqlite3; print(*sqlite3.connect("league.db").execute("SELECT count(*), max(cursor) FROM games, place").fetchone())';
+    const copied = await run('python3', '-c', count);
+    await expect(run('python3', '-c', through(example('keep_a_copy.py')))).rejects.toThrow('IncompleteRead');
+    expect(await run('python3', '-c', count)).toBe(copied);
+
+    await run('sh', '-c', example('nightly.sh'));
+    const file = join(directory, 'games.csv');
+    const whole = await readFile(file, 'utf8');
+    await rm(join(directory, 'games.etag'));
+    expect(await run('sh', '-c', through(example('nightly.sh')))).toContain('as it was');
+    expect(await readFile(file, 'utf8')).toBe(whole);
+    expect(await run('sh', '-c', example('nightly.sh'))).toBe('There is something new.\n');
+    expect(await run('sh', '-c', example('nightly.sh'))).toBe('Nothing has changed.\n');
+    expect(await readFile(file, 'utf8')).toBe(whole);
+  } finally {
+    cutting.close();
+  }
+});
+
 test('asked now and then, the results of the day are posted once, too', async () => {
   posts.length = 0;
   await createGame(app.manager, world.organizationId, { ...today(), awayScore: 12 });
