@@ -23,7 +23,7 @@ COPY migrations migrations/
 COPY released released/
 COPY demo demo/
 COPY docs/developers docs/developers/
-COPY docs/webhooks.md docs/
+COPY docs/graph.md docs/webhooks.md docs/
 COPY scripts scripts/
 COPY --from=build /app/server/dist server/dist/
 COPY --from=build /app/client/dist client/dist/

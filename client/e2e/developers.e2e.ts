@@ -25,12 +25,35 @@ test('on a phone the pages for developers are found, read and searched, by keybo
   await expect(page).toHaveURL('/developers/mutations#savePlays');
   await expect(page.getByRole('region', { name: 'savePlays', exact: true })).toContainText('holders of a link');
 
-  for (const path of ['/developers/types/Game', '/developers/rest', '/developers/errors', '/developers/changes']) {
+  for (const path of ['types/Game', 'rest', 'errors', 'changes', 'lists', 'live', 'calendars'].map(
+    (each) => `/developers/${each}`,
+  )) {
     await page.goto(path);
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
     await expectAccessible(page);
   }
-  expect((await page.goto('/developers/nothing'))!.status()).toBe(404);
+});
+
+test('a page or words that are not there lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await page.goto('/developers/types/StandingsRows'))!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'StandingsRow', exact: true }).click();
+  await expect(page).toHaveURL('/developers/types/StandingsRow');
+
+  await page.goto('/developers/search?q=how+do+i+verify+webhooks+in+cobol');
+  await expect(page.getByRole('main')).toContainText('Nothing has all of');
+  await expect(page.getByRole('link', { name: 'Webhooks', exact: true }).last()).toBeVisible();
+  await page.goto('/developers/search?q=zyxwvut');
+  await page.getByRole('main').getByRole('link', { name: 'Start in a minute' }).click();
+  await expect(page).toHaveURL('/developers');
+
+  // Little text stands right below the search, and does not drift down the screen.
+  await page.goto('/developers/search?q=zyxwvut');
+  const box = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(box.y).toBeLessThan(280);
 });
 
 test('the scoreboard of the guide shows the scores of today on another site, as they change', async ({

@@ -68,6 +68,51 @@ test('searching finds pages, types, fields and paths by all of the words', () =>
   expect([portal.search(' ', 10), portal.search('no such words anywhere', 10)]).toEqual([[], []]);
 });
 
+test.each([
+  ['pagination', '/developers/lists'],
+  ['authentication', '/developers/writing'],
+  ['cors', '/developers/writing'],
+  ['websocket', '/developers/live'],
+  ['graphql-ws', '/developers/live#by-socket'],
+  ['EventSource', '/developers/live'],
+  ['rate limits', '/developers/limits'],
+  ['verify signature', '/developers/webhooks'],
+  ['iframe widget', '/developers/scoreboard'],
+  ['ical', '/developers/calendars'],
+  ['overlay', '/developers/calendars#an-overlay-for-streams'],
+  ['mcp', '/developers/calendars'],
+  ['sync sqlite', '/developers/copy'],
+  ['global id', '/developers/lists'],
+  ['timingSafeEqual', '/developers/webhooks#is-it-genuine'],
+])('who searches for %s finds %s', (question, path) => {
+  expect(portal.search(question, 3).map((find) => find.path)).toContain(path);
+});
+
+test('a short word is found where words begin, and a question of which nothing has all finds what has most', () => {
+  const found = (question: string) => portal.search(question, 100).map(({ title }) => title);
+  expect(found('ical').filter((title) => /technical/i.test(title))).toEqual([]);
+  expect(found('sse').filter((title) => /loss/i.test(title))).toEqual([]);
+  expect(found('score')).toContain('Game.liveScore');
+  expect(portal.search('how do I get webhook secrets from excel', 10)).toEqual([]);
+  const some = portal.searchSome('how do I get webhook secrets from excel', 5).map(({ path }) => path);
+  expect(some).toContain('/developers/webhooks');
+  expect(portal.searchSome('what is the', 5)).toEqual([]);
+});
+
+test('pages that go on with a document of the repository keep numbers of examples and places apart', () => {
+  for (const path of portal.documents.map((document) => document.path)) {
+    const ids = [...html(path).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
+  }
+  const live = fillOrigin(html('/developers/live'), {
+    authority: 'league.example',
+    host: 'league.example',
+    secure: true,
+  });
+  expect(live).toContain('wss://league.example/graphql');
+  expect(live).not.toMatch(/localhost|ORIGIN%/);
+});
+
 test('examples name the host that was asked, and nothing that a host cannot be', () => {
   const start = html('/developers');
   expect(start).not.toContain('localhost:4000');

@@ -33,7 +33,7 @@ export function PortalPage({ view: { path, title, about, html, sections, groups,
         {t.developers.skip_to_content()}
       </a>
       <PublicHeader organization={null} hasNavigation={false} />
-      <div className="mx-auto grid w-full max-w-[92rem] flex-1 grid-cols-1 gap-x-10 gap-y-4 px-3 py-4 sm:px-6 sm:py-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="mx-auto grid w-full max-w-[92rem] flex-1 grid-cols-1 content-start gap-x-10 gap-y-4 px-3 py-4 sm:px-6 sm:py-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto">
           <Search question={question} />
           <details className="portal-contents lg:hidden">

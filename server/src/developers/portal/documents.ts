@@ -13,7 +13,8 @@ const MADE: Readonly<Record<string, () => string>> = { limits: limitTable, error
 
 /**
  * Every document below docs/developers, in the order of its group: whoever adds a file there adds a page. Its head says
- * title, group, order and what it is about.
+ * title, group, order and what it is about; by which other words it is found; and which document elsewhere follows its own
+ * text, as a whole or some sections of it.
  * @throws Error naming a document without one of these
  */
 export function readDocuments(): Document[] {
@@ -36,28 +37,51 @@ function readDocument(name: string): { page: Document; order: number } {
     return value;
   };
   const path = documentPath(name);
-  // One that people read elsewhere, too: without its heading, which the page has itself.
+  const words = told.get('words') ?? '';
+  // What people read elsewhere, too, comes after what stands here.
   const source = told.get('source');
-  const shown = source ? readFileSync(new URL(source, DOCUMENTS), 'utf8').replace(/^# .*\n/, '') : body;
-  const { html, sections, examples } = renderMarkdown(shown, source ?? null);
+  const own = renderMarkdown(body);
+  const others = source ? [renderMarkdown(partsOf(source, told.get('sections')), source, own.examples.length)] : [];
+  const rendered = [own, ...others];
+  const sections = rendered.flatMap((part) => part.sections);
+  const html = rendered.map((part) => part.html).join('');
   const page = {
     path,
     title: say('title'),
     about: say('about'),
     group: say('group'),
     html: html.replaceAll(/<p>\{\{(\w+)\}\}<\/p>/g, (_whole, made: string) => MADE[made]!()),
-    sections,
-    examples,
+    sections: sections.filter(({ isPart }) => !isPart),
+    examples: rendered.flatMap((part) => part.examples),
     finds: [
-      { path, title: say('title'), text: say('about'), place: say('group'), isGuide: true as const },
-      ...sections.map(({ id, title, text: words }) => ({
+      { path, title: say('title'), text: say('about'), place: say('group'), words, isGuide: true as const },
+      ...sections.map(({ id, title, text, code }) => ({
         path: `${path}#${id}`,
         title,
-        text: words,
+        text,
         place: say('title'),
+        code,
         isGuide: true as const,
       })),
     ],
   };
   return { page, order: Number(say('order')) };
+}
+
+/**
+ * A document elsewhere without its heading: all of it, or the sections of the second level that are named.
+ * @throws Error naming a section that it has not
+ */
+function partsOf(source: string, named: string | undefined): string {
+  const text = readFileSync(new URL(source, DOCUMENTS), 'utf8').replace(/^# .*\n/, '');
+  if (named === undefined) return text;
+  const parts = text.split(/^(?=## )/m);
+  return named
+    .split(';')
+    .map((name) => {
+      const part = parts.find((one) => one.startsWith(`## ${name.trim()}\n`));
+      if (part === undefined) throw new Error(`${source} has no section ${name.trim()}`);
+      return part;
+    })
+    .join('');
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bulk } from '../../bulk/bulk.js';
+import { calendars } from '../../calendars/calendars.js';
 import { hashPassword } from '../../features/users/password.service.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createGame, createLeagueWorld, createUser, type LeagueWorld } from '../../testing/factories.js';
@@ -28,7 +29,7 @@ let testKey: string;
 let chat: Server;
 const posts: string[] = [];
 beforeAll(async () => {
-  app = await startTestApp({ ownDatabase: true, routers: [bulk, restRouter] });
+  app = await startTestApp({ ownDatabase: true, routers: [bulk, calendars, restRouter] });
   world = await createLeagueWorld(app.manager);
   const username = `staff-${world.organization.slug}`;
   await createUser(app.manager, world.organizationId, { username, passwordHash: await hashPassword(PASSWORD) });

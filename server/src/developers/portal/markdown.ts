@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import markdownIt, { type Token } from 'markdown-it';
 import { escapeHtml } from '../../http/pages/html.js';
-import { ORIGIN_MARK } from '../fill-origin.js';
+import { ORIGIN_MARK, SOCKET_ORIGIN_MARK } from '../fill-origin.js';
 
 /** Where the documents and their programs are: the same from the sources and from the build. */
 export const DOCUMENTS = new URL('../../../../docs/developers/', import.meta.url);
 /** What documents and programs call the host, so that they run as they stand beside `npm start`. */
 export const WRITTEN_ORIGIN = 'http://localhost:4000';
+const WRITTEN_SOCKET_ORIGIN = 'ws://localhost:4000';
 
 /** An example: a fenced block of a document, or the file that it names. */
 export interface Example {
@@ -21,7 +22,8 @@ export interface Example {
 /** A document as a page shows it. */
 export interface Rendered {
   readonly html: string;
-  readonly sections: { id: string; title: string; text: string }[];
+  /** `code`: what its examples say, which is searched and not shown among what is found. */
+  readonly sections: { id: string; title: string; text: string; code: string; isPart: boolean }[];
   readonly examples: Example[];
 }
 
@@ -30,31 +32,40 @@ const markdown = markdownIt({ html: false });
 /**
  * Renders a document. Headings get ids, links to other documents lead to their pages, tables scroll by themselves, and a
  * fence with `file=` shows that file.
+ * @param before how many examples stand before it on its page
  */
-export function renderMarkdown(text: string, source: string | null = null): Rendered {
+export function renderMarkdown(text: string, source: string | null = null, before = 0): Rendered {
   const sections: Rendered['sections'] = [];
   const examples: Example[] = [];
   const tokens = markdown.parse(text, {});
   for (const [index, token] of tokens.entries()) {
     const inner = tokens[index + 1];
-    if (token.type === 'heading_open' && token.tag === 'h2' && inner) {
+    if (token.type === 'heading_open' && inner) {
       const id = idOf(inner.content);
       token.attrSet('id', id);
-      sections.push({ id, title: plain(inner.content), text: '' });
+      sections.push({ id, title: plain(inner.content), text: '', code: '', isPart: token.tag !== 'h2' });
     }
     if (token.type === 'inline') {
       const section = tokens[index - 1]?.type === 'heading_open' ? undefined : sections.at(-1);
       if (section) section.text += ` ${plain(token.content)}`;
       token.children = token.children && linked(token.children);
     }
-    if (token.type === 'fence') examples.push({ ...exampleOf(token.info, token.content), source });
+    if (token.type === 'fence') {
+      const example = { ...exampleOf(token.info, token.content), source };
+      examples.push(example);
+      const section = sections.at(-1);
+      if (section) section.code += ` ${example.text}`;
+    }
   }
   let shown = 0;
-  markdown.renderer.rules['fence'] = () => block(examples[shown++]!, shown);
+  markdown.renderer.rules['fence'] = () => block(examples[shown++]!, before + shown);
   markdown.renderer.rules['table_open'] = () =>
     '<div class="frame" tabindex="0" role="region" aria-label="Table"><table>';
   markdown.renderer.rules['table_close'] = () => '</table></div>';
-  const html = markdown.renderer.render(tokens, markdown.options, {}).replaceAll(WRITTEN_ORIGIN, ORIGIN_MARK);
+  const html = markdown.renderer
+    .render(tokens, markdown.options, {})
+    .replaceAll(WRITTEN_ORIGIN, ORIGIN_MARK)
+    .replaceAll(WRITTEN_SOCKET_ORIGIN, SOCKET_ORIGIN_MARK);
   return { html, sections, examples };
 }
 
@@ -86,7 +97,7 @@ function codeOf(notebook: string): string {
 }
 
 /** Where documents lead that are no pages here, in the words of the repository. */
-const ELSEWHERE: Readonly<Record<string, string>> = { graph: '/developers/queries' };
+const ELSEWHERE: Readonly<Record<string, string>> = { graph: '/developers/lists' };
 
 /** Links to documents lead to their pages; those to documents that have none become plain words. */
 function linked(children: readonly Token[]): Token[] {
@@ -102,7 +113,8 @@ function linked(children: readonly Token[]): Token[] {
 }
 
 function pathOf(href: string): string | null {
-  const [, name, hash = ''] = /^([\w/.-]+)\.md(#.*)?$/.exec(href) ?? [];
+  // Documents elsewhere name those here by their folder.
+  const [, name, hash = ''] = /^(?:developers\/)?([\w/.-]+)\.md(#.*)?$/.exec(href) ?? [];
   if (name === undefined) return href;
   if (existsSync(new URL(`${name}.md`, DOCUMENTS))) return `${documentPath(name)}${hash}`;
   return ELSEWHERE[name] ?? null;

@@ -24,6 +24,10 @@ export interface Find {
   readonly text: string;
   /** Where it is, for who reads a list of finds. */
   readonly place: string;
+  /** Other words that it is found by, and that are not shown. */
+  readonly words?: string;
+  /** What its examples say, which is not shown either. */
+  readonly code?: string;
   /** Of a document that somebody wrote. */
   readonly isGuide?: true;
 }

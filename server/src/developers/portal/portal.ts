@@ -13,8 +13,10 @@ export interface Portal {
   page(path: string): PortalPage | undefined;
   readonly pages: readonly PortalPage[];
   readonly documents: readonly Document[];
-  /** The finds for some words, the best first. */
+  /** The finds that have all words of a question, the best first. */
   search(question: string, most: number): Find[];
+  /** Those that have some of its words, for where none has all. */
+  searchSome(question: string, most: number): Find[];
 }
 
 /** In which order the navigation has the groups of pages. */
@@ -24,11 +26,13 @@ export const GROUPS = ['Start', 'Guides', 'Use', 'Reference'] as const;
 export function makePortal(schema: GraphQLSchema, rows: readonly BoundRow[]): Portal {
   const documents = readDocuments();
   const pages = [...documents, ...graphReference(schema), restReference(rows), changesPage(schema)];
+  const index = searchIndex(pages.flatMap(({ finds }) => finds));
   const byPath = new Map(pages.map((page) => [page.path.toLowerCase(), page]));
   return {
     page: (path) => byPath.get(path.toLowerCase()),
     pages,
     documents,
-    search: searchIndex(pages.flatMap(({ finds }) => finds)),
+    search: index.all,
+    searchSome: index.some,
   };
 }

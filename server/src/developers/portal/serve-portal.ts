@@ -12,10 +12,13 @@ import type { Find, PortalPage } from './page.js';
 import { GROUPS, type Portal } from './portal.js';
 
 const SEARCH = '/developers/search';
-const MISSING = plainHtml('There is no such page', 'The pages for developers begin at /developers.');
+const MISSING = plainHtml('There is no such file', 'The pages for developers begin at /developers.');
 const EXAMPLE = /^\/developers\/(examples\/[a-z0-9_-]+\.[a-z]+)$/;
 /** So many finds are shown. */
 const MOST_FINDS = 50;
+/** So many of those that have only some of the words. */
+const FEW_FINDS = 12;
+const MISSING_PATH = '/developers/missing';
 
 /** `/developers` and everything below it but `/developers/data`. */
 export function portalHandler({ services: { config } }: AppParts, portal: Portal): RequestHandler {
@@ -26,10 +29,10 @@ export function portalHandler({ services: { config } }: AppParts, portal: Portal
     const path = req.path.replace(/\/+$/, '');
     const question = typeof req.query['q'] === 'string' ? req.query['q'].trim() : '';
     const page = path.toLowerCase() === SEARCH ? foundPage(portal, question) : portal.page(path);
-    if (page === undefined) return void res.status(404).type('html').send(MISSING);
-    const { status, headers, body } = await portalAnswer(config.platformHost, origin, portal, page, question);
+    const shown = page ?? missingPage(portal, path);
+    const { status, headers, body } = await portalAnswer(config.platformHost, origin, portal, shown, question);
     res
-      .status(status)
+      .status(page === undefined ? 404 : status)
       .set({ ...headers, 'cache-control': 'no-cache' })
       .send(body);
   };
@@ -57,25 +60,48 @@ function viewOf({ pages }: Portal, { path, title, about, html, sections }: Porta
     name,
     pages: pages.filter(({ group }) => group === name).map(({ path: to, title: text }) => ({ path: to, title: text })),
   }));
-  const isListed = path !== SEARCH && path !== '/developers/data';
+  const isListed = path !== SEARCH && path !== MISSING_PATH && path !== '/developers/data';
   return { path, title, about, html, sections, groups, question, isListed };
 }
 
 function foundPage(portal: Portal, question: string): PortalPage {
   const finds = portal.search(question, MOST_FINDS);
-  const about =
-    question === ''
-      ? 'Words of a guide, a type, a field, a mutation or a path.'
-      : `${finds.length === MOST_FINDS ? 'The best of many' : finds.length} for “${question}”.`;
-  return {
-    path: SEARCH,
-    title: 'Search',
-    about,
-    group: null,
-    html: `<ol class="finds">${finds.map(findHtml).join('')}</ol>`,
-    sections: [],
-    finds: [],
-  };
+  const some = question === '' || finds.length > 0 ? [] : portal.searchSome(question, FEW_FINDS);
+  return listPage(SEARCH, 'Search', aboutFinds(question, finds.length, some.length), [...finds, ...some]);
+}
+
+function aboutFinds(question: string, count: number, some: number): string {
+  if (question === '') return 'Words of a guide, a type, a field, a mutation or a path.';
+  if (count > 0) return `${count === MOST_FINDS ? 'The best of many' : count} for “${question}”.`;
+  if (some > 0) return `Nothing has all of “${question}”. What has some of it:`;
+  return `Nothing for “${question}”.`;
+}
+
+/** What is shown where no page is: what is called like the end of the address. */
+function missingPage(portal: Portal, path: string): PortalPage {
+  const words = decoded(path.slice(path.lastIndexOf('/') + 1))
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const finds = portal.searchSome(words, FEW_FINDS);
+  const about = finds.length > 0 ? 'What comes close to its address:' : 'What there is:';
+  return listPage(MISSING_PATH, 'There is no such page', about, finds);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A list of finds; where there are none, the way to what can be read from end to end. */
+function listPage(path: string, title: string, about: string, finds: readonly Find[]): PortalPage {
+  const html =
+    finds.length > 0
+      ? `<ol class="finds">${finds.map(findHtml).join('')}</ol>`
+      : '<p>The guides begin with <a href="/developers">Start in a minute</a>. Everything there is has its place among the <a href="/developers/queries">queries</a>, <a href="/developers/mutations">mutations</a>, <a href="/developers/types">types</a> and <a href="/developers/rest">REST calls</a>.</p>';
+  return { path, title, about, group: null, html, sections: [], finds: [] };
 }
 
 function findHtml({ path, title, text, place }: Find): string {
