@@ -24,9 +24,11 @@ COPY released released/
 COPY demo demo/
 COPY docs/developers docs/developers/
 COPY docs/graph.md docs/webhooks.md docs/
+COPY sdk/python/courtbook.py sdk/python/
 COPY scripts scripts/
 COPY --from=build /app/server/dist server/dist/
 COPY --from=build /app/client/dist client/dist/
+COPY --from=build /app/sdk/typescript/dist sdk/typescript/dist/
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

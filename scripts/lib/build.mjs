@@ -14,11 +14,12 @@ const serverSources = [
   'server/tsconfig.build.json',
   'server/package.json',
 ];
+const packageSources = [...shared, 'sdk/typescript'];
 const clientSources = [...shared, 'client', 'server/src/domain'];
 
 /**
  * Builds what changed since the last build: server/dist by the compiler, the client's bundles by its own `build`
- * script.
+ * script, and the package for developers as a file to install.
  * @param {{ force?: boolean }} [options] `force` builds everything
  */
 export async function build({ force = false } = {}) {
@@ -28,6 +29,11 @@ export async function build({ force = false } = {}) {
     console.log('Building the server …');
     await buildServer();
     await remember({ server });
+  }
+  const packages = await fingerprint(packageSources);
+  if (packages !== last.packages || !existsSync(`${root}sdk/typescript/dist/courtbook-client.tgz`)) {
+    await packForDevelopers(`${root}sdk/typescript/dist`);
+    await remember({ packages });
   }
   const client = await fingerprint(clientSources);
   if (hasClient() && (client !== last.client || !existsSync(`${root}client/dist`))) {
@@ -51,6 +57,23 @@ async function buildServer() {
   });
   await rm(`${root}server/dist`, { recursive: true, force: true });
   await rename(next, `${root}server/dist`);
+}
+
+/**
+ * The typed package as programs install it: compiled, with its types, and nothing of the repository's workspaces.
+ * @param {string} directory gets `courtbook-client.tgz`
+ */
+export async function packForDevelopers(directory) {
+  const next = `${directory}.next`;
+  await rm(next, { recursive: true, force: true });
+  await must(tool('tsc'), ['-p', `${root}sdk/typescript/tsconfig.build.json`, '--outDir', `${next}/dist`]);
+  const { private: _private, ...told } = JSON.parse(await readFile(`${root}sdk/typescript/package.json`, 'utf8'));
+  const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
+  await writeFile(`${next}/package.json`, `${JSON.stringify({ ...told, exports, files: ['dist'] }, null, 2)}\n`);
+  await must('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', next, next], { hear: () => {} });
+  await mkdir(directory, { recursive: true });
+  await rename(`${next}/${told.name}-${told.version}.tgz`, `${directory}/courtbook-client.tgz`);
+  await rm(next, { recursive: true });
 }
 
 /** What the client's pages ask, for the server to know it by. */

@@ -1,11 +1,13 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packForDevelopers } from '../../../scripts/lib/build.mjs';
 import { bulk } from '../../../server/src/bulk/bulk.js';
+import { developers } from '../../../server/src/developers/developers.js';
 import { hashPassword } from '../../../server/src/features/users/password.service.js';
 import { restRouter } from '../../../server/src/rest/router.js';
 import { startTestApp, type TestApp } from '../../../server/src/testing/app.js';
@@ -21,7 +23,7 @@ let world: LeagueWorld;
 let username: string;
 let directory: string;
 beforeAll(async () => {
-  app = await startTestApp({ ownDatabase: true, routers: [bulk, restRouter] });
+  app = await startTestApp({ ownDatabase: true, routers: [bulk, developers, restRouter] });
   world = await createLeagueWorld(app.manager);
   const { organizationId, teams, last } = world;
   const pairing = { homeTeamId: teams.ants.id, awayTeamId: teams.bees.id, seasonLeagueId: last.seasonLeague.id };
@@ -144,6 +146,34 @@ describe('in TypeScript', () => {
     expect(text).toBe(await (await league().bulk(String(world.current.season.id), 'box-scores', 'csv')).text());
     expect(text.split('\r\n').length).toBeGreaterThan(12);
     expect((await readFile(program, 'utf8')).trim().split('\n').length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('as it is handed out', () => {
+  test('the package runs by itself, with its types, and the module is the one that is here', async () => {
+    await packForDevelopers(at('typescript/dist'));
+    const handedOut = async (file: string) => {
+      const response = await fetch(`${app.url}/developers/packages/${file}`);
+      const named = response.headers.get('content-disposition');
+      expect([file, response.status, named]).toEqual([file, 200, `attachment; filename=${file}`]);
+      return Buffer.from(await response.arrayBuffer());
+    };
+    expect(String(await handedOut('courtbook.py'))).toBe(await readFile(at('python/courtbook.py'), 'utf8'));
+
+    const installed = join(directory, 'node_modules/courtbook-client');
+    await mkdir(installed, { recursive: true });
+    await writeFile(join(directory, 'client.tgz'), await handedOut('courtbook-client.tgz'));
+    await run('tar', ['xzf', join(directory, 'client.tgz'), '-C', installed, '--strip-components=1']);
+    const program = `import { League } from 'courtbook-client';
+      const league = new League('${app.url}', { slug: '${world.organization.slug}' });
+      console.log(JSON.stringify((await league.seasons()).map(({ name }) => name)));`;
+    await writeFile(join(directory, 'program.mjs'), program);
+    const { stdout } = await run(process.execPath, [join(directory, 'program.mjs')], { cwd: directory });
+    expect(JSON.parse(stdout)).toEqual((await league().seasons()).map(({ name }) => name));
+    const told = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
+    const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
+    expect([told['private'], told['exports']]).toEqual([undefined, exports]);
+    expect(await readFile(join(installed, 'dist/league.d.ts'), 'utf8')).toContain('class League');
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { graphSchema } from '../schema.js';
 import { permissionTable } from '../testing/permissions/table.js';
@@ -111,6 +112,17 @@ test('pages that go on with a document of the repository keep numbers of example
   });
   expect(live).toContain('wss://league.example/graphql');
   expect(live).not.toMatch(/localhost|ORIGIN%/);
+});
+
+test('what a page is made of is in the image, too', () => {
+  const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+  const sources = portal.documents.flatMap(({ examples }) => examples.flatMap(({ source }) => source ?? []));
+  const names = [...new Set(sources)].map((source) => source.slice('../'.length));
+  expect(names).toContain('graph.md');
+  for (const name of names) {
+    expect(read('Dockerfile')).toMatch(new RegExp(`^COPY (?:docs/\\S+ )*docs/${name} .*docs/$`, 'm'));
+    expect(read('.dockerignore')).toContain(`\n!docs/${name}\n`);
+  }
 });
 
 test('examples name the host that was asked, and nothing that a host cannot be', () => {

@@ -110,7 +110,10 @@ const APART = new Set([
   'examples/keep_a_copy.py',
 ]);
 const isApart = ({ language, file, text, source }: Example): boolean =>
-  APART.has(file ?? '') || language === 'html' || source !== null || /^(CHAT=|sqlite3 )/.test(text);
+  APART.has(file ?? '') ||
+  language === 'html' ||
+  source !== null ||
+  /^(CHAT=|sqlite3 )|\/developers\/packages\//.test(text);
 
 const EXAMPLES = documents.flatMap(({ title, examples }) =>
   examples.filter((example) => !isApart(example)).map((example, index) => [title, index + 1, example] as const),

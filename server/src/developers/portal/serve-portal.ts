@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import type { AppParts } from '../../http/app-parts.js';
 import { produced } from '../../http/pages/answer-page.js';
@@ -18,12 +19,21 @@ const EXAMPLE = /^\/developers\/(examples\/[a-z0-9_-]+\.[a-z]+)$/;
 const MOST_FINDS = 50;
 /** So many of those that have only some of the words. */
 const FEW_FINDS = 12;
+/** What programs take beside them, by its address. */
+const PACKAGES: ReadonlyMap<string, URL> = new Map(
+  ['python/courtbook.py', 'typescript/dist/courtbook-client.tgz'].map((file) => [
+    `/developers/packages/${basename(file)}`,
+    new URL(`../../sdk/${file}`, DOCUMENTS),
+  ]),
+);
 const MISSING_PATH = '/developers/missing';
 
 /** `/developers` and everything below it but `/developers/data`. */
 export function portalHandler({ services: { config } }: AppParts, portal: Portal): RequestHandler {
   return async (req, res) => {
     const origin = originOf(req, config.trustProxy);
+    const packed = PACKAGES.get(req.path);
+    if (packed !== undefined) return sendPackage(res, packed);
     const example = EXAMPLE.exec(req.path)?.[1];
     if (example !== undefined) return sendExample(res, origin, portal, example);
     const path = req.path.replace(/\/+$/, '');
@@ -108,6 +118,13 @@ function findHtml({ path, title, text, place }: Find): string {
   const shown = text.trim().replaceAll(/\s+/g, ' ');
   const short = shown.length > 160 ? `${shown.slice(0, 160)}…` : shown;
   return `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> <span class="muted">${escapeHtml(place)}</span><br>${escapeHtml(short)}</li>`;
+}
+
+/** A package as the build made it; from the sources alone there is none. */
+async function sendPackage(res: Response, file: URL): Promise<void> {
+  const bytes = await readFile(file).catch(() => null);
+  if (bytes === null) return void res.status(404).type('html').send(MISSING);
+  res.attachment(basename(file.pathname)).set('cache-control', 'no-cache').send(bytes);
 }
 
 /** Only files that a document shows are sent. */
