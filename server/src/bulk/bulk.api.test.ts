@@ -158,13 +158,19 @@ test('is the same for every origin and whoever is signed in, compressed where th
 test.each([
   ['999999/games.csv', 'Season not found.'],
   ['1/games.csv?slug=nobody', 'Organization not found.'],
-  ['1/referees.csv', 'Not found.'],
-  ['1/games.xml', 'Not found.'],
+  ['1/referees.csv', 'A season has games, box-scores, players, and standings, each as ndjson, csv, parquet.'],
+  ['1/games.xml', 'A season has games, box-scores, players, and standings, each as ndjson, csv, parquet.'],
   ['x/games.csv', 'Not found.'],
 ])('%s is not there, and says what', async (path, message) => {
   const named = path.includes('?') ? path : `${path}?slug=${slug}`;
   const { status, text } = await get(named);
   expect([status, JSON.parse(text)]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND', message })]);
+});
+
+test('an address that names no organization is told so', async () => {
+  const { status, text } = await get(`${season}/games.csv`);
+  const told = expect.objectContaining({ code: 'BAD_USER_INPUT', message: 'organization required' });
+  expect([status, JSON.parse(text)]).toEqual([400, told]);
 });
 
 test('another organization’s season is as one that is not there', async () => {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { createContext } from '../context/create-context.js';
 import type { RequestContext } from '../context/request-context.js';
-import { tenantNamesIn } from '../features/tenancy/tenancy.service.js';
+import { namesTenant, type TenantNames, tenantNamesIn } from '../features/tenancy/tenancy.service.js';
 import type { AppParts } from '../http/app-parts.js';
 import { keptCost } from '../http/budgets/charge.js';
 import { withRestCost } from '../http/cost/tell-cost.js';
@@ -21,6 +21,7 @@ import { BULK_TABLES, type BulkTable } from './bulk-tables.js';
 import { type BulkFormat, bulkText } from './bulk-text.js';
 
 const ADDRESS = new RegExp(`^/api/bulk/(\\d{1,10})/(${BULK_NAMES.join('|')})\\.(${BULK_FORMATS.join('|')})$`, 'u');
+const NEARLY = /^\/api\/bulk\/\d{1,10}\/[\w.-]+$/u;
 const TYPES: Readonly<Record<BulkFormat, string>> = {
   ndjson: 'application/x-ndjson; charset=utf-8',
   csv: 'text/csv; charset=utf-8; header=present',
@@ -53,6 +54,10 @@ export function bulk(parts: AppParts): RequestHandler {
   return async (req, res, next) => {
     const wanted = req.method === 'GET' || req.method === 'HEAD' ? read(req.path) : null;
     if (wanted === null) return next();
+    if (wanted === UNKNOWN) {
+      const said = new AppError('NOT_FOUND', `A season has ${each(BULK_NAMES)}, each as ${BULK_FORMATS.join(', ')}.`);
+      return void (await answer(parts, req, res, () => Promise.reject(said)));
+    }
     const network = networkOf(originOf(req, parts.services.config.trustProxy).address);
     const isCrowded =
       readers.length >= MOST_AT_ONCE || readers.filter((reader) => reader === network).length >= MOST_OF_NETWORK;
@@ -60,7 +65,10 @@ export function bulk(parts: AppParts): RequestHandler {
     try {
       await answer(parts, req, res, async (ctx, context) => {
         if (isCrowded) throw tooMany('Other seasons are being read. Please try again in a moment.', LATER);
-        if (ctx.tenant === null) throw notFound('Organization');
+        if (ctx.tenant === null)
+          throw namesTenant(namesIn(req))
+            ? notFound('Organization')
+            : new AppError('BAD_USER_INPUT', 'organization required');
         if (ctx.cost.isDryRun) {
           const { document, pageSize } = wanted.table;
           const variables = { season: wanted.season, first: pageSize, after: null };
@@ -83,18 +91,23 @@ export function bulk(parts: AppParts): RequestHandler {
   };
 }
 
-function read(path: string): Wanted | null {
+/** A season's table or format that is not there. */
+const UNKNOWN = 'unknown';
+const each = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+
+function read(path: string): Wanted | typeof UNKNOWN | null {
   const [, season, name, format] = ADDRESS.exec(path) ?? [];
-  if (season === undefined) return null;
+  if (season === undefined) return NEARLY.test(path) ? UNKNOWN : null;
   return { season, name: name!, table: BULK_TABLES[name as keyof typeof BULK_TABLES], format: format as BulkFormat };
 }
+
+const namesIn = (req: Request): TenantNames => tenantNamesIn(new URLSearchParams(req.originalUrl.split('?')[1]));
 
 type Make = (ctx: RequestContext, further: () => Promise<RequestContext>) => Promise<TransportResponse>;
 
 /** @param make gets the request's context, and what makes further ones like it, which are charged a tenth */
 function answer(parts: AppParts, req: Request, res: Response, make: Make): Promise<void> {
   const { trustProxy } = parts.services.config;
-  const query = new URLSearchParams(req.originalUrl.split('?')[1]);
   const further = (first: RequestContext) =>
     createContext(parts.services, {
       transport: 'rest',
@@ -111,7 +124,7 @@ function answer(parts: AppParts, req: Request, res: Response, make: Make): Promi
   return handleRequest(parts, req, res, {
     transport: 'rest',
     key: null,
-    names: tenantNamesIn(query),
+    names: namesIn(req),
     anonymous: true,
     isOpen: true,
     tellCost: withRestCost,

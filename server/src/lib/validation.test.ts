@@ -101,3 +101,15 @@ test('all problems are named at once', () => {
     'tags: tags is required.',
   ]);
 });
+
+test('an address with a name or a password before its host is refused by that', () => {
+  expect(
+    check((input) => [
+      input.url('url', 'https://user:secret@league.example/hook'),
+      input.url('other', 'mailto:user@league.example'),
+    ]),
+  ).toEqual([
+    'url: url must not have a name or a password before its host.',
+    'other: other must be a full address beginning with https:// or http://.',
+  ]);
+});

@@ -74,7 +74,13 @@ export class InputCheck {
     if (value === undefined || value === null) return value;
     if (/^ *$/.test(value)) return null;
     const url = safeUrl(value);
-    if (url === null) this.fail(field, `${field} must be a full address beginning with https:// or http://.`);
+    if (url === null)
+      this.fail(
+        field,
+        /^ *https?:\/\/[^/?#]*@/iu.test(value)
+          ? `${field} must not have a name or a password before its host.`
+          : `${field} must be a full address beginning with https:// or http://.`,
+      );
     return url;
   }
 

@@ -8,7 +8,7 @@ export const BULK_FORMATS = ['ndjson', 'csv', 'parquet'] as const;
 /** Where a season as a whole is, as the OpenAPI document writes it. */
 export const BULK_TEMPLATE = '/api/bulk/{season}/{table}.{format}';
 /** The statuses of errors with which it answers. */
-export const BULK_STATUSES: readonly number[] = [401, 403, 404, 429, 500, 503];
+export const BULK_STATUSES: readonly number[] = [400, 401, 403, 404, 429, 500, 503];
 
 const PATH_PARAMETERS = [
   { name: 'season', description: 'Id of the season.', schema: { type: 'integer', minimum: 1 }, example: 1 },
