@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { t } from '@/texts';
 import { buttonClass } from '@/ui/button';
@@ -9,11 +9,15 @@ import { buttonClass } from '@/ui/button';
  */
 export function Subscribe({ path }: { path: string }) {
   const href = useHref(path);
+  const details = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
+  // It may have been opened before the scripts were there.
+  useEffect(() => setOpened(details.current!.open), []);
   const address = opened ? location.host + href : '';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever in it the focus is
     <details
+      ref={details}
       className="no-print relative text-sm"
       onToggle={(event) => setOpened(event.currentTarget.open)}
       onKeyDown={({ key, currentTarget }) => {

@@ -6,6 +6,7 @@ import { definePage, type PageProps } from '@/app/page';
 import { type PublicPaths, usePaths } from '@/app/paths';
 import { chosenSeason, SeasonFilter } from '@/app/season-filter';
 import { tenantVariables } from '@/app/site';
+import { Behind, behind } from '@/lib/behind';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
@@ -31,7 +32,10 @@ import {
   type ScheduleQuery,
   type ScheduleQueryVariables,
 } from './schedule.generated';
-import { ScheduleTable } from './schedule-table';
+
+/** Comes with the page, and is brought alive behind everything else. */
+const rendered = import.meta.env.SSR ? await import('./schedule-table') : null;
+const ScheduleTable = rendered ? rendered.default : behind(() => import('./schedule-table'));
 
 /** The public schedule of the first active season, or of a chosen one. */
 function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
@@ -108,7 +112,9 @@ function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
         {rows.length === 0 ? (
           <EmptyState title={t.games.no_games_byes_or_week_offs_found()} />
         ) : (
-          <ScheduleTable rows={rows} />
+          <Behind>
+            <ScheduleTable rows={rows} />
+          </Behind>
         )}
         <MoreRows
           connection={organization.games}

@@ -13,7 +13,7 @@ import { t } from '@/texts';
 import type { ScheduleRow } from './schedule-rows';
 
 /** The schedule's table; a game's row leads to its page. */
-export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
+export default function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
   const paths = usePaths();
   const rowLink = useRowLink();
   const columns: Column<ScheduleRow>[] = [

@@ -12,7 +12,7 @@ import { PageTitle } from '@/ui/page-title';
 import { TeamLogo } from '@/ui/team-logo';
 import { useFilters } from '@/ui/use-filters';
 import { TeamGamesDocument, type TeamGamesQuery, type TeamGamesQueryVariables } from './team-games-page.generated';
-import { TeamSchedule } from './team-schedule';
+import TeamSchedule from './team-schedule';
 
 const FILTERS = ['opponent'] as const;
 /** The most that the graph takes. */

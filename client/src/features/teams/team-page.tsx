@@ -20,7 +20,6 @@ import {
 } from './team-page.generated';
 import { hasResult } from '@/app/games/team-games';
 import { teamResults } from '@/app/games/team-results';
-import { TeamSchedule } from './team-schedule';
 
 /** Come with the page, and are brought alive behind everything else: their script is nobody's who stays above them. */
 const rendered = import.meta.env.SSR
@@ -28,11 +27,13 @@ const rendered = import.meta.env.SSR
       charts: await import('./team-charts'),
       figures: await import('./team-figures'),
       roster: await import('./team-roster'),
+      schedule: await import('./team-schedule'),
     }
   : null;
 const TeamCharts = rendered ? rendered.charts.default : behind(() => import('./team-charts'));
 const TeamActions = lazy(() => import('./team-actions'));
 const TeamRoster = rendered ? rendered.roster.default : behind(() => import('./team-roster'));
+const TeamSchedule = rendered ? rendered.schedule.default : behind(() => import('./team-schedule'));
 const TeamFigures = rendered ? rendered.figures.default : behind(() => import('./team-figures'));
 
 /** A team in one season: banner, schedule, roster. */
@@ -65,7 +66,9 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
           flush
           className="min-w-0"
         >
-          <TeamSchedule teamId={team!.id} games={games.nodes} />
+          <Behind>
+            <TeamSchedule teamId={team!.id} games={games.nodes} />
+          </Behind>
           <MoreRows connection={games} document={MoreTeamGamesDocument} variables={pageVariables(location)} />
         </Card>
         <Card title={t.teams.roster()} flush className="min-w-0">

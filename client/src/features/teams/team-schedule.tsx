@@ -16,7 +16,7 @@ import type { Column } from '@/ui/table-column';
 import { useRowLink } from '@/ui/use-row-link';
 
 /** A team's games, and whether it won them. */
-export function TeamSchedule({ teamId, games }: { teamId: string; games: readonly GameRowFragment[] }) {
+export default function TeamSchedule({ teamId, games }: { teamId: string; games: readonly GameRowFragment[] }) {
   const paths = usePaths();
   const rowLink = useRowLink();
   const columns: Column<GameRowFragment>[] = [
