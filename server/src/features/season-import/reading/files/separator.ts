@@ -9,7 +9,7 @@ export type Separator = (typeof SEPARATORS)[number];
  * @param start the file's text, as far as it is read
  */
 export function separatorOf(start: string): Separator {
-  const heading = /[^\r\n]*[^\s,;"\ufeff][^\r\n]*/u.exec(start)?.[0] ?? '';
+  const heading = start.split(/[\r\n]/u).find((line) => /[^\s,;"\ufeff]/u.test(line)) ?? '';
   const unquoted = heading.replaceAll(/"[^"]*"/gu, '');
   const countOf = (separator: Separator): number => unquoted.split(separator).length - 1;
   return SEPARATORS.reduce((most, separator) => (countOf(separator) > countOf(most) ? separator : most));
