@@ -211,6 +211,13 @@ export const DIALOGS: readonly FormCase[] = [
     types: 'Last name',
   },
   {
+    file: 'features/rosters/admin/move-players-dialog.tsx',
+    at: team,
+    before: (page) => page.getByLabel('Select Ana Reyes').check(),
+    opens: (page) => page.getByRole('button', { name: /^Move selected/ }),
+    types: null,
+  },
+  {
     file: 'features/schedules/edit-schedule-dialog.tsx',
     at: () => '/scheduleBuilder',
     opens: button('Edit Regular season'),

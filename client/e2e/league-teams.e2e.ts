@@ -109,6 +109,19 @@ test('a roster: a new player, the same once more, edit, delete and undo', async 
   await expect(page.getByText('No players yet')).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Quill Hathaway' })).toBeVisible();
+
+  await page.getByLabel('Select Quill Hathaway').check();
+  await page.getByRole('button', { name: 'Move selected (1)' }).click();
+  await expect(dialog).toContainText('Quill Hathaway: number and position go along.');
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Team' })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await dialog.getByRole('combobox', { name: 'Team' }).selectOption({ label: 'Foothill' });
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText('Player moved to Foothill')).toBeVisible();
+  await expect(page.getByText('No players yet')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Quill Hathaway' })).toBeVisible();
 });
 
 test('all teams: a team without a league is asked about, its times are kept', async ({ page }) => {

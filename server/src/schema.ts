@@ -107,7 +107,7 @@ import {
   TeamRosterResolver,
 } from './features/rosters/roster.resolver.js';
 import { RosterEntryLookupResolver } from './features/rosters/roster-lookup.resolver.js';
-import { RosterWriteResolver } from './features/rosters/roster.write.resolver.js';
+import { MovePlayersPayloadResolver, RosterWriteResolver } from './features/rosters/roster.write.resolver.js';
 import { PlayerTeamsResolver, TeamHistoryEntryResolver } from './features/rosters/team-history.resolver.js';
 import { OrganizationSeasonsResolver, SeasonResolver } from './features/seasons/season.resolver.js';
 import { SeasonWriteResolver } from './features/seasons/season.write.resolver.js';
@@ -255,6 +255,7 @@ const resolvers: NonEmptyArray<Function> = [
   TeamRosterResolver,
   RosterEntryLookupResolver,
   RosterWriteResolver,
+  MovePlayersPayloadResolver,
   PlayerTeamsResolver,
   TeamHistoryEntryResolver,
   GamePeriodResolver,

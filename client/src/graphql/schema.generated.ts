@@ -2018,6 +2018,16 @@ export type MoveGamesPayload = {
   warnings: Array<PlaceFinding>;
 };
 
+/** What moving players to another team answers. */
+export type MovePlayersPayload = {
+  /** What was done, for the banner: 'Moved Ana Reyes to Rockets.' */
+  message: Scalars['String']['output'];
+  /** The players on their new team. Cost: 1, and 20 times what is selected of one. */
+  rosterEntries: Array<RosterEntry>;
+  /** For `undo`, within ten minutes. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type Mutation = {
   /** Accepts a finding with a reason, for the figures that it has now: other ones make it open again. Can be undone. Admins only. */
   acceptIntegrityFinding: IntegrityFindingPayload;
@@ -2157,6 +2167,8 @@ export type Mutation = {
   mergePlayers: PlayerMergePayload;
   /** Moves a game of a schedule to a free cell, unless something speaks against it: errors always do, warnings do without a reason. Can be undone. Admins only. */
   moveGame: MoveGamesPayload;
+  /** Moves players to another team of the season, all or none, with number and position; what they played stays where it is. Can be undone. Admins only. */
+  movePlayersToTeam: MovePlayersPayload;
   /** What a link to choose a password is for; nothing changes. Whoever has the link. */
   openPasswordLink: PasswordLink;
   /** Opens one game for a caller without an account, by the secret of a link or by a code, under a name; sets a cookie. Not for callers who are signed in. */
@@ -2662,6 +2674,12 @@ export type MutationmergePlayersArgs = {
 
 export type MutationmoveGameArgs = {
   input: MoveGameInput;
+};
+
+
+export type MutationmovePlayersToTeamArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  seasonLeagueTeamId: Scalars['ID']['input'];
 };
 
 

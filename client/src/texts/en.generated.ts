@@ -4510,6 +4510,22 @@ Comets */
     failed_to_update_team: () => "Failed to update team",
     /** #{number} is worn by {players} and {last}. */
     number_is_worn_by: ({ number, players, last }: { number: string | number; players: string | number; last: string | number }) => `#${number} is worn by ${players} and ${last}.`,
+    /** Move selected */
+    move_selected: () => "Move selected",
+    /** Move to another team */
+    move_to_another_team: () => "Move to another team",
+    /** Move */
+    move: () => "Move",
+    /** Choose a team */
+    choose_a_team: () => "Choose a team",
+    /** {names}: number and position go along. What was played for this team stays with it. */
+    number_and_position_go_along: ({ names }: { names: string | number }) => `${names}: number and position go along. What was played for this team stays with it.`,
+    /** There is no other team in this season. */
+    there_is_no_other_team_in_this_season: () => "There is no other team in this season.",
+    /** {count, plural, one {Player moved} other {# players moved}} to {team} */
+    moved_to: ({ count, team }: { count: number; team: string | number }) => `${pluralText(count, { "one": "Player moved", "other": `${numberText(count)} players moved` })} to ${team}`,
+    /** The players could not be moved. */
+    the_players_could_not_be_moved: () => "The players could not be moved.",
   },
   schedules: {
     /** Regular season */

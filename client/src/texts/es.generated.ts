@@ -4510,6 +4510,22 @@ Comets */
     failed_to_update_team: () => "No se pudo actualizar el equipo",
     /** #{number} lo llevan {players} y {last}. */
     number_is_worn_by: ({ number, players, last }: { number: string | number; players: string | number; last: string | number }) => `#${number} lo llevan ${players} y ${last}.`,
+    /** Mover seleccionados */
+    move_selected: () => "Mover seleccionados",
+    /** Mover a otro equipo */
+    move_to_another_team: () => "Mover a otro equipo",
+    /** Mover */
+    move: () => "Mover",
+    /** Elegir un equipo */
+    choose_a_team: () => "Elegir un equipo",
+    /** {names}: el número y la posición los acompañan. Lo jugado con este equipo sigue siendo suyo. */
+    number_and_position_go_along: ({ names }: { names: string | number }) => `${names}: el número y la posición los acompañan. Lo jugado con este equipo sigue siendo suyo.`,
+    /** No hay otro equipo en esta temporada. */
+    there_is_no_other_team_in_this_season: () => "No hay otro equipo en esta temporada.",
+    /** {count, plural, one {Jugador movido} other {# jugadores movidos}} a {team} */
+    moved_to: ({ count, team }: { count: number; team: string | number }) => `${pluralText(count, { "one": "Jugador movido", "other": `${numberText(count)} jugadores movidos` })} a ${team}`,
+    /** No se pudo mover a los jugadores. */
+    the_players_could_not_be_moved: () => "No se pudo mover a los jugadores.",
   },
   schedules: {
     /** Temporada regular */

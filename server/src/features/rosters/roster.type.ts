@@ -19,3 +19,14 @@ export class TeamHistoryEntry {
   @Field(() => ID, { description: 'Id of the season-league team.' })
   seasonLeagueTeamId!: number;
 }
+
+@ObjectType({ description: 'What moving players to another team answers.' })
+export class MovePlayersPayload {
+  rosterEntryIds!: number[];
+
+  @Field(() => ID, { nullable: true, description: 'For `undo`, within ten minutes.' })
+  undoId!: string | null;
+
+  @Field(() => String, { description: "What was done, for the banner: 'Moved Ana Reyes to Rockets.'" })
+  message!: string;
+}

@@ -1,9 +1,10 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { DeletePayload } from '../undo/undo.type.js';
+import { movePlayersToTeam } from './move-players.service.js';
 import { AddPlayerToTeamInput, UpdateRosterEntryInput } from './roster.input.js';
 import { getRosterEntry } from './roster.service.js';
-import { RosterEntry } from './roster.type.js';
+import { MovePlayersPayload, RosterEntry } from './roster.type.js';
 import { addPlayerToTeam, removePlayersFromTeam, updateRosterEntry } from './roster.write.service.js';
 
 @Resolver()
@@ -38,5 +39,26 @@ export class RosterWriteResolver {
     @Arg('ids', () => [ID], { description: 'Ids of roster entries.' }) ids: string[],
   ): Promise<DeletePayload> {
     return removePlayersFromTeam(ctx, ids);
+  }
+
+  @Mutation(() => MovePlayersPayload, {
+    description:
+      'Moves players to another team of the season, all or none, with number and position; what they played stays where it is. Can be undone. Admins only.',
+  })
+  movePlayersToTeam(
+    @Ctx() ctx: RequestContext,
+    @Arg('ids', () => [ID], { description: 'Ids of roster entries.' }) ids: string[],
+    @Arg('seasonLeagueTeamId', () => ID, { description: 'The season-league team that they go to.' })
+    seasonLeagueTeamId: string,
+  ): Promise<MovePlayersPayload> {
+    return movePlayersToTeam(ctx, ids, seasonLeagueTeamId);
+  }
+}
+
+@Resolver(() => MovePlayersPayload)
+export class MovePlayersPayloadResolver {
+  @FieldResolver(() => [RosterEntry], { description: 'The players on their new team.' })
+  rosterEntries(@Ctx() ctx: RequestContext, @Root() { rosterEntryIds }: MovePlayersPayload): Promise<RosterEntry[]> {
+    return Promise.all(rosterEntryIds.map((id) => getRosterEntry(ctx, id)));
   }
 }

@@ -24,7 +24,7 @@ import type { AddPlayerToTeamInput, UpdateRosterEntryInput } from './roster.inpu
 const ENTITY = 'roster_entry';
 
 /** The documented words, which clients compare: no full stop. */
-const onTeamAlready = (namesake?: { playerId: number; canBeAnother: true }) =>
+export const onTeamAlready = (namesake?: { playerId: number; canBeAnother: true }) =>
   conflict('Player already on this team', namesake);
 
 /**

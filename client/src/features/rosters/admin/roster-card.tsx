@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { PlayerListDialog } from '@/app/admin/name-lists/player-list-dialog';
@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { useSelection } from '@/ui/use-selection';
 import { AddPlayerDialog } from './add-player-dialog';
 import { EditPlayerDialog } from './edit-player-dialog';
+import { MovePlayersDialog } from './move-players-dialog';
 import { RosterTable } from './roster-table';
 import { SameNumbers } from './same-numbers';
 import type { RosterRowFragment, SeasonTeamCaptainFragment } from './season-team.generated';
@@ -28,10 +29,12 @@ export function RosterCard({ place, team, captainLabel, roster, readOnly }: Prop
   const selection = useSelection(useMemo(() => roster.map(({ id }) => id), [roster]));
   const [isAdding, setIsAdding] = useState<'one' | 'several' | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
+  const [moving, setMoving] = useState<readonly RosterRowFragment[] | null>(null);
   const [remove] = useRemovePlayers();
   const edited = roster.find(({ id }) => id === editedId);
+  const chosen = roster.filter(({ id }) => selection.has(id));
   const destroy = async (): Promise<void> => {
-    if (await remove(roster.filter(({ id }) => selection.has(id)))) selection.clear();
+    if (await remove(chosen)) selection.clear();
   };
   return (
     <Card
@@ -45,6 +48,12 @@ export function RosterCard({ place, team, captainLabel, roster, readOnly }: Prop
               <span className="max-sm:sr-only">{t.common.delete_selected()}</span>
               {selection.selected.length > 0 && `(${selection.selected.length})`}
             </Button>
+            {chosen.length > 0 && (
+              <Button size="small" onClick={() => setMoving(chosen)}>
+                <ArrowRightLeft aria-hidden="true" size={16} />
+                <span className="max-sm:sr-only">{t.rosters.move_selected()}</span> ({chosen.length})
+              </Button>
+            )}
             <Button size="small" variant="primary" onClick={() => setIsAdding('one')}>
               <Plus aria-hidden="true" size={16} />
               {t.rosters.add_player()}
@@ -76,6 +85,15 @@ export function RosterCard({ place, team, captainLabel, roster, readOnly }: Prop
         />
       )}
       {isAdding === 'several' && <PlayerListDialog seasonLeagueTeamId={team.id} onClose={() => setIsAdding(null)} />}
+      {moving && (
+        <MovePlayersDialog
+          seasonId={place.seasonId}
+          seasonLeagueTeamId={team.id}
+          players={moving}
+          onMoved={selection.clear}
+          onClose={() => setMoving(null)}
+        />
+      )}
       {edited && <EditPlayerDialog key={edited.id} entry={edited} roster={roster} onClose={() => setEditedId(null)} />}
     </Card>
   );

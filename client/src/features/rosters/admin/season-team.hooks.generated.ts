@@ -16,6 +16,12 @@ import {
   RemovePlayersFromTeamDocument,
   type RemovePlayersFromTeamMutation,
   type RemovePlayersFromTeamMutationVariables,
+  MovePlayersToTeamDocument,
+  type MovePlayersToTeamMutation,
+  type MovePlayersToTeamMutationVariables,
+  TeamsOfSeasonDocument,
+  type TeamsOfSeasonQuery,
+  type TeamsOfSeasonQueryVariables,
 } from './season-team.generated';
 
 export const useSeasonTeamQuery = (options: useQuery.Options<SeasonTeamQuery, SeasonTeamQueryVariables> | SkipToken) => useQuery(SeasonTeamDocument, options);
@@ -23,3 +29,5 @@ export const useAddPlayerToTeamMutation = (options?: useMutation.Options<AddPlay
 export const useUpdateRosterEntryMutation = (options?: useMutation.Options<UpdateRosterEntryMutation, UpdateRosterEntryMutationVariables>) => useMutation(UpdateRosterEntryDocument, options);
 export const useSetCaptainMutation = (options?: useMutation.Options<SetCaptainMutation, SetCaptainMutationVariables>) => useMutation(SetCaptainDocument, options);
 export const useRemovePlayersFromTeamMutation = (options?: useMutation.Options<RemovePlayersFromTeamMutation, RemovePlayersFromTeamMutationVariables>) => useMutation(RemovePlayersFromTeamDocument, options);
+export const useMovePlayersToTeamMutation = (options?: useMutation.Options<MovePlayersToTeamMutation, MovePlayersToTeamMutationVariables>) => useMutation(MovePlayersToTeamDocument, options);
+export const useTeamsOfSeasonQuery = (options: useQuery.Options<TeamsOfSeasonQuery, TeamsOfSeasonQueryVariables> | SkipToken) => useQuery(TeamsOfSeasonDocument, options);

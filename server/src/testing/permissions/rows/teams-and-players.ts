@@ -118,6 +118,9 @@ export const rows = [
     createRosterEntry,
   ),
   row('removePlayersFromTeam', 'staff', (id) => ({ ids: [id] }), createRosterEntry),
+  row('movePlayersToTeam', 'staff', (id) => ({ ids: [id], seasonLeagueTeamId: '2147483646' }), createRosterEntry, {
+    own: 'NOT_FOUND',
+  }),
   row('updatePlayer', 'staff', (id) => ({ id, input: { bio: 'Plays.', expectedVersion: 1 } }), createPlayer),
   row('deletePlayers', 'staff', (id) => ({ ids: [id] }), createPlayer),
   row('playerDeletionPreview', 'staff', (id) => ({ ids: [id] }), createPlayer),
