@@ -25,6 +25,9 @@ const VIDEO_HOSTS = /(^|\.)(youtube(-nocookie)?\.com|ytimg\.com|vimeo\.com|vimeo
 /** Pages for developers are in English, as what they document is. */
 const ENGLISH = /^\/(developers|graphiql)(\/|\?|$)/;
 
+/** Examples are programs, as somebody takes them away. */
+const PROGRAM = /^\/developers\/examples\//;
+
 const decoded = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 
@@ -73,7 +76,7 @@ export async function crawl(
     if (!isPage || response.status !== 200) return;
     const said = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];
     if (said !== language && !ENGLISH.test(address)) seen.otherLanguage.push(`${address}: ${said}`);
-    if (!isDescribed(html)) seen.undescribed.push(address);
+    if (!isDescribed(html) && !PROGRAM.test(address)) seen.undescribed.push(address);
     for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) meet(decoded(href!), address);
     for (const [, , source] of html.matchAll(/<(img|script|iframe|source|video)\b[^>]*?\ssrc="([^"]*)"/g)) {
       const { origin: loaded, hostname } = new URL(decoded(source!), origin + address);
