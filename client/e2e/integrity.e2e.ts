@@ -90,7 +90,14 @@ test('a player who has played without being on the roster is put on it there', a
     ids: me.actingFor.player.rosters.map(({ id }) => id),
   });
   await page.goto(`/dashboard/seasons/${seasonId}/integrity?kind=OFF_ROSTER`);
+  // Who left the roster after the game is no question; here it was by mistake.
+  await expect(page.getByText('No finding fits these filters.')).toBeVisible();
+  await page.getByLabel('Show').selectOption('Accepted');
+  await expect(page.getByText(/^Accepted by staff.*: Left the roster afterwards\.$/)).toBeVisible();
   const text = 'Ana Allen has played for Aces and is not on its roster.';
+  await page.getByRole('button', { name: `Ask again: ${text}` }).click();
+  await expect(page.getByText('No finding fits these filters.')).toBeVisible();
+  await page.getByLabel('Show').selectOption('Open');
   await page.getByRole('button', { name: `Add to roster: ${text}` }).click();
   await expect(page.getByText('Ana Allen is on the roster now.')).toBeVisible();
   await expect(page.getByText('No finding fits these filters.')).toBeVisible();
