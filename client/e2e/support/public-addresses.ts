@@ -113,7 +113,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     name: 'play-by-play',
     path: ({ game }) => `/games/${game}/plays`,
     title: 'Play by play: Charlotte Hornets vs Indiana Pacers, Fri, Feb 2, 2018',
-    description: 'Play by play: Charlotte Hornets vs Indiana Pacers, Fri, Feb 2, 2018',
+    description: 'Charlotte Hornets vs Indiana Pacers, Fri, Feb 2, 2018, play by play: no plays yet',
     type: null,
   },
   {
