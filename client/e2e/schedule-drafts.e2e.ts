@@ -72,7 +72,9 @@ test('two drafts are generated, compared and one of them published; visitors see
   await expect(page.getByRole('button', { name: 'Open draft 2' })).toBeVisible();
 });
 
-test('a hall that is lost for a date moves the games there, and no other', async ({ page }) => {
+test('a hall that is lost for a date moves the games there, and no other, and is remembered until it is taken off', async ({
+  page,
+}) => {
   const timeSlots = [
     { time: '18:00', location: 'North Hall' },
     { time: '18:00', location: 'South Hall' },
@@ -110,8 +112,18 @@ test('a hall that is lost for a date moves the games there, and no other', async
   await expect(page.getByRole('heading', { name: 'Draft 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('dialog')).toContainText(
-    'No game is replaced. 1 game is put elsewhere. 5 games stay as they are.',
+    'No game is replaced. 1 game is put elsewhere. 5 games stay as they are. No game is placed there any more: North Hall,',
   );
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  const list = page.getByRole('list', { name: 'Halls that cannot be played in' });
+  await expect(list.getByRole('listitem')).toContainText(['North Hall, Jan', 'South Hall, Mar 4']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await list.getByRole('button', { name: 'Take off South Hall, Mar 4' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
 });
 
 test('a week off says which games stand on its day; the builder shows them there, and a repair without room says so', async ({

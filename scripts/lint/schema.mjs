@@ -81,6 +81,7 @@ const VALUES = [
   'RosterImportLineList',
   'RosterImportReport',
   'RosterImportTeam',
+  'LostHall',
   'ScheduleCell',
   'ScheduleCellForGame',
   'ScheduleConsequence',

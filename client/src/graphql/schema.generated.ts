@@ -1953,9 +1953,19 @@ export type Location = Node & {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** A hall in which a schedule cannot play: no game is placed there. */
+export type LostHall = {
+  /** On this date alone; null: on every date from `from` on. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** The first date. */
+  from: Scalars['Date']['output'];
+  /** The hall. */
+  location: Scalars['String']['output'];
+};
+
 /** A hall that cannot be played in. */
 export type LostHallInput = {
-  /** The date; absent: every one to come. */
+  /** The date; absent: every one from today on. */
   date?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the hall, as the time slots of the schedule have it. */
   location: Scalars['String']['input'];
@@ -5223,6 +5233,8 @@ export type Schedule = {
   heldCells: Array<ScheduleCell>;
   /** Positive integer, unique within the organization. */
   id: Scalars['ID']['output'];
+  /** Halls in which it cannot play, by the first date: neither generating, repairing nor moving places a game there. Cost: 1, and 20 times what is selected of one. */
+  lostHalls: Array<LostHall>;
   /** For instance "Regular season". */
   name: Scalars['String']['output'];
   /** How many weeks are played, weeks off among them. */
@@ -5360,6 +5372,8 @@ export type ScheduleDraft = {
   id: Scalars['ID']['output'];
   /** Whether it repairs the schedule, so that games are put elsewhere and stay the same ones. */
   isRepair: Scalars['Boolean']['output'];
+  /** Of a repair the halls that it was told of: once it is published, the schedule has lost them. Cost: 1, and 20 times what is selected of one. */
+  lostHalls: Array<LostHall>;
   /** What was left out, or is worse than it could be. Cost: 1, and 5 times what is selected of one. */
   obstacles: Array<ScheduleObstacleNote>;
   /** Games of the schedule that have been played, and stay. Cost: 1, and 20 times what is selected of one. */
@@ -5482,6 +5496,16 @@ export type ScheduleGenerationProgress = {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is under way in this process. */
   underWay: Scalars['Boolean']['output'];
+};
+
+/** A hall in which a schedule cannot play. */
+export type ScheduleLostHallInput = {
+  /** On this date alone; absent: on every date from `from` on. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** The first date, where `date` is absent; default: today. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The hall: one of the organization's places by its name. */
+  location: Scalars['String']['input'];
 };
 
 /** Why something could not be scheduled, or is worse than it could be. */
@@ -7083,6 +7107,8 @@ export type UpdateScheduleInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** English names of weekdays, 'Sunday' to 'Saturday'; none: the weekday of the start date. */
   gameDays?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** All halls in which it cannot play. Games that stand there stay until it is repaired or generated anew. */
+  lostHalls?: InputMaybe<Array<ScheduleLostHallInput>>;
   /** Name, 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** How many weeks are played, 1 to 104. */

@@ -4822,8 +4822,26 @@ Comets */
     another_hall_or_day: () => "Another hall or day",
     /** Remove hall {number} */
     remove_lost_hall: ({ number }: { number: string | number }) => `Remove hall ${number}`,
-    /** This counts for this repair alone; the next one asks again. To keep a hall out for good, take its times out of the weeks: Edit, More. */
-    this_repair_alone: () => "This counts for this repair alone; the next one asks again. To keep a hall out for good, take its times out of the weeks: Edit, More.",
+    /** Once the draft is published, the schedule remembers this: no game is placed there again until the hall is taken off its list. */
+    lost_halls_are_remembered: () => "Once the draft is published, the schedule remembers this: no game is placed there again until the hall is taken off its list.",
+    /** Halls that cannot be played in */
+    lost_halls: () => "Halls that cannot be played in",
+    /** No game is placed there. Games that stand there stay until they are moved, or the schedule is repaired. */
+    no_game_is_placed_there: () => "No game is placed there. Games that stand there stay until they are moved, or the schedule is repaired.",
+    /** No game is placed there any more: {halls}. */
+    no_game_is_placed_again: ({ halls }: { halls: string | number }) => `No game is placed there any more: ${halls}.`,
+    /** {hall}, {day} */
+    lost_on_day: ({ hall, day }: { hall: string | number; day: string | number }) => `${hall}, ${day}`,
+    /** {hall}, from {day} on */
+    lost_from: ({ hall, day }: { hall: string | number; day: string | number }) => `${hall}, from ${day} on`,
+    /** Take off */
+    take_off: () => "Take off",
+    /** Take off {hall} */
+    take_off_hall: ({ hall }: { hall: string | number }) => `Take off ${hall}`,
+    /** Taken off: {hall}. Games may be placed there again. */
+    can_be_played_in_again: ({ hall }: { hall: string | number }) => `Taken off: ${hall}. Games may be placed there again.`,
+    /** The hall could not be taken off. */
+    the_hall_could_not_be_taken_off: () => "The hall could not be taken off.",
     /** {games, plural, one {One game is removed} other {# games are removed}} since no free time is left at which both teams can play. To keep {games, plural, one {it} other {them}}, add weeks or times under Edit and repair again. */
     no_room_for: ({ games }: { games: number }) => `${pluralText(games, { "one": "One game is removed", "other": `${numberText(games)} games are removed` })} since no free time is left at which both teams can play. To keep ${pluralText(games, { "one": "it", "other": "them" })}, add weeks or times under Edit and repair again.`,
     /** No game is changed */

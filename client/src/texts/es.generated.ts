@@ -4822,8 +4822,26 @@ Comets */
     another_hall_or_day: () => "Otra sede u otro día",
     /** Quitar la sede {number} */
     remove_lost_hall: ({ number }: { number: string | number }) => `Quitar la sede ${number}`,
-    /** Esto vale solo para esta reparación; la siguiente vuelve a preguntar. Para dejar fuera una sede de forma permanente, quitar sus horas de las semanas: Editar, Más. */
-    this_repair_alone: () => "Esto vale solo para esta reparación; la siguiente vuelve a preguntar. Para dejar fuera una sede de forma permanente, quitar sus horas de las semanas: Editar, Más.",
+    /** Al publicar el borrador, el calendario lo recuerda: no se vuelve a poner ningún partido allí hasta que la sede se quite de su lista. */
+    lost_halls_are_remembered: () => "Al publicar el borrador, el calendario lo recuerda: no se vuelve a poner ningún partido allí hasta que la sede se quite de su lista.",
+    /** Sedes en las que no se puede jugar */
+    lost_halls: () => "Sedes en las que no se puede jugar",
+    /** Allí no se pone ningún partido. Los que ya están allí se quedan hasta que se muevan o se repare el calendario. */
+    no_game_is_placed_there: () => "Allí no se pone ningún partido. Los que ya están allí se quedan hasta que se muevan o se repare el calendario.",
+    /** Ya no se pone ningún partido allí: {halls}. */
+    no_game_is_placed_again: ({ halls }: { halls: string | number }) => `Ya no se pone ningún partido allí: ${halls}.`,
+    /** {hall}, el {day} */
+    lost_on_day: ({ hall, day }: { hall: string | number; day: string | number }) => `${hall}, el ${day}`,
+    /** {hall}, desde el {day} */
+    lost_from: ({ hall, day }: { hall: string | number; day: string | number }) => `${hall}, desde el ${day}`,
+    /** Quitar */
+    take_off: () => "Quitar",
+    /** Quitar {hall} */
+    take_off_hall: ({ hall }: { hall: string | number }) => `Quitar ${hall}`,
+    /** Quitado: {hall}. Se pueden volver a poner partidos allí. */
+    can_be_played_in_again: ({ hall }: { hall: string | number }) => `Quitado: ${hall}. Se pueden volver a poner partidos allí.`,
+    /** No se pudo quitar la sede. */
+    the_hall_could_not_be_taken_off: () => "No se pudo quitar la sede.",
     /** {games, plural, one {Se quita un partido} other {Se quitan # partidos}} porque no queda ninguna hora libre en que ambos equipos puedan jugar. Para {games, plural, one {conservarlo} other {conservarlos}}, agregar semanas u horas en Editar y volver a reparar. */
     no_room_for: ({ games }: { games: number }) => `${pluralText(games, { "one": "Se quita un partido", "other": `Se quitan ${numberText(games)} partidos` })} porque no queda ninguna hora libre en que ambos equipos puedan jugar. Para ${pluralText(games, { "one": "conservarlo", "other": "conservarlos" })}, agregar semanas u horas en Editar y volver a reparar.`,
     /** No cambia ningún partido */

@@ -120,6 +120,10 @@ async function richSeason(): Promise<{ organizationId: number; seasonId: number 
     "INSERT INTO schedule_time_slots (organization_id, schedule_id, time, location_id, court) SELECT $1, s.id, '09:00', l.id, 'Court B' FROM schedules s, locations l WHERE s.organization_id = $1 AND l.organization_id = $1 AND l.name = 'Big Hall'",
   );
   await run(
+    `UPDATE schedules SET lost_halls = (SELECT jsonb_agg(jsonb_build_object('locationId', l.id, 'from', '2025-09-14', 'date', CASE WHEN l.name = 'Big Hall' THEN '2025-09-14' END)
+       ORDER BY l.id) FROM locations l WHERE l.organization_id = $1) WHERE organization_id = $1`,
+  );
+  await run(
     'UPDATE games SET schedule_id = (SELECT id FROM schedules WHERE organization_id = $1), week_index = 1 WHERE organization_id = $1',
   );
   await run(
@@ -161,6 +165,9 @@ test('a season in another organization is the same season, field by field', asyn
         .map(([name, bytes]) => [name, Buffer.from(bytes).toString()]),
     );
   expect(tables(await downloadZip(app, other, there.seasonId!))).toEqual(tables(zip));
+  expect(tables(zip)['lost_halls.csv']).toBe(
+    "schedule,location,location_url,date,from\r\nFall plan,Big Hall,https://maps.example/hall,2025-09-14,2025-09-14\r\nFall plan,'+Small Hall,,,2025-09-14\r\n",
+  );
 
   const again = await importZip(app, other, zip, 'Fall 2025');
   expect(again).toMatchObject({

@@ -18,6 +18,7 @@ const stored = {
   numWeeks: 2,
   gameDays: ['Sunday'],
   sameSlot: true,
+  lostHalls: [],
   timeSlots: [{ id: '1', time: '18:00', weekIndex: null, location: 'Hall', court: null }],
   seasonLeague: { id: '7' },
 } as unknown as ScheduleHeadFragment;

@@ -12,6 +12,7 @@ import { GameCounts } from './game-counts';
 import { GenerationProgress } from './generation/generation-progress';
 import { useGenerate } from './generation/use-generate';
 import { useGeneration } from './generation/use-generation';
+import { LostHalls } from './lost-halls';
 import type { ScheduleHeadFragment } from './schedules.generated';
 import { useScheduleBoardQuery } from './schedules.hooks.generated';
 import { Section } from './section';
@@ -53,6 +54,7 @@ export function ScheduleSection({ schedule }: { schedule: ScheduleHeadFragment }
       </div>
       <GenerationProgress whats={['games']} generation={generation} />
       <ScheduleDrafts scheduleId={schedule.id} generation={generation} />
+      <LostHalls schedule={schedule} />
       <QueryResult
         result={{ ...result, data: result.data?.schedule ?? (result.data ? null : undefined) }}
         skeleton={<Skeleton className="h-64" />}

@@ -1,4 +1,5 @@
 import type { Id } from '../ordering/id.js';
+import { isLost, type LostHall } from './lost-halls.js';
 import type { Cell } from './schedule-problem.js';
 import { type ScheduleDays, weekDates } from './week-dates.js';
 
@@ -19,10 +20,12 @@ export interface CellSchedule extends ScheduleDays {
   readonly sameSlot: boolean;
   /** In any order; a slot listed twice is two cells. */
   readonly slots: readonly CellSlot[];
+  /** Where it cannot play: no cell is there. */
+  readonly lostHalls: readonly LostHall[];
 }
 
 /**
- * Every cell of a schedule: each date of each week with each slot of the week.
+ * Every cell of a schedule: each date of each week with each slot of the week, those in lost halls left out.
  * @param weeksOff dates without games; nothing is shifted by them
  * @returns by week, date and time; cells of one date and time in the order of the slots
  */
@@ -34,7 +37,9 @@ export function cellsOf(schedule: CellSchedule, weeksOff: ReadonlySet<string>): 
       .toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)));
     const dates = weekDates(schedule, weekIndex).filter((date) => !weeksOff.has(date));
     return dates.flatMap((date) =>
-      slots.map(({ time, locationId, court }) => ({ weekIndex, date, time, locationId, court })),
+      slots
+        .map(({ time, locationId, court }) => ({ weekIndex, date, time, locationId, court }))
+        .filter((cell) => !isLost(cell, schedule.lostHalls)),
     );
   });
 }

@@ -32,7 +32,7 @@ function refused(instance: Instance): string | null {
   } = instance;
   if (teams.length < 2) return `A schedule needs at least two teams; there ${count(teams.length, 'is', 'are')}.`;
   if (cells.length === 0)
-    return 'There is no date and time to play at: add game days and time slots, or remove weeks off.';
+    return 'There is no date and time to play at: add game days and time slots, or remove weeks off or lost halls.';
   if (slots.length === 0) return 'Games that stay fill every date and time; there is no room for another one.';
   if (leftOut.some((flag) => flag === 0)) return needsGame(instance) ? null : NOTHING_LEFT;
   const isOff = cells.every(({ date }) => teams.every(({ byeDates }) => byeDates.includes(date)));

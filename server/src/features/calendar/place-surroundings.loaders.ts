@@ -80,7 +80,7 @@ const TIMES = statement<
 const SCHEDULES = statement<[schedule: Schedule], [organizationId: number, seasonLeagueIds: Ids]>(
   'schedules_of_places',
   `SELECT json_build_object('id', s.id, 'seasonLeagueId', s.season_league_id, 'startDate', s.start_date, 'numWeeks', s.num_weeks,
-     'gameDays', s.game_days, 'sameSlot', s.same_slot, 'slots', (
+     'gameDays', s.game_days, 'sameSlot', s.same_slot, 'lostHalls', s.lost_halls, 'slots', (
        SELECT coalesce(json_agg(json_build_object('weekIndex', t.week_index, 'time', t.time, 'locationId', t.location_id, 'court', t.court) ORDER BY t.position), '[]')
        FROM schedule_time_slots t WHERE t.organization_id = s.organization_id AND t.schedule_id = s.id))
    FROM schedules s WHERE s.organization_id = $1 AND s.season_league_id = ANY($2) AND s.published_at IS NOT NULL ORDER BY s.id`,

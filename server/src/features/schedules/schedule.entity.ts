@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey } from 'typeorm';
+import type { LostHall } from '../../domain/schedule/lost-halls.js';
 import { stored } from '../../lib/fields/stored.js';
 import { ScheduleFields } from './schedule.fields.js';
 
@@ -9,6 +10,10 @@ import { ScheduleFields } from './schedule.fields.js';
 export class ScheduleEntity extends stored(ScheduleFields) {
   @Column({ type: 'integer', name: 'season_league_id' })
   seasonLeagueId: number;
+
+  /** Where it cannot play; a place that is gone counts for nothing. */
+  @Column({ type: 'jsonb', name: 'lost_halls', default: [] })
+  lostHalls: LostHall[];
 
   /** When its games were last written; null for never. */
   @Column({ type: 'timestamptz', name: 'published_at', nullable: true })

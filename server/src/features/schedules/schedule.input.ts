@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { changesInput, newInput } from '../../lib/fields/inputs.js';
-import { TimeOfDay } from '../../lib/scalars.js';
+import { CalendarDate, TimeOfDay } from '../../lib/scalars.js';
 import { SCHEDULE_INPUT } from './schedule.fields.js';
 
 const SLOTS =
@@ -25,6 +25,21 @@ export class ScheduleTimeSlotInput {
 
   @Field(() => String, { nullable: true, description: 'The court within the hall, at most 50 characters.' })
   court?: string | null;
+}
+
+@InputType({ description: 'A hall in which a schedule cannot play.' })
+export class ScheduleLostHallInput {
+  @Field(() => String, { description: "The hall: one of the organization's places by its name." })
+  location!: string;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'On this date alone; absent: on every date from `from` on.',
+  })
+  date?: string | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'The first date, where `date` is absent; default: today.' })
+  from?: string | null;
 }
 
 @InputType({ description: 'A new schedule.' })
@@ -54,6 +69,13 @@ export class UpdateScheduleInput extends changesInput(SCHEDULE_INPUT) {
 
   @Field(() => [[TimeOfDay]], { nullable: true, description: WEEKLY_TIMES })
   weeklyTimes?: string[][] | null;
+
+  @Field(() => [ScheduleLostHallInput], {
+    nullable: true,
+    description:
+      'All halls in which it cannot play. Games that stand there stay until it is repaired or generated anew.',
+  })
+  lostHalls?: ScheduleLostHallInput[] | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -34,6 +34,13 @@ const SLOT = reading({
   court: column<string | null>('o.court'),
 });
 
+const LOST_HALL = reading({
+  locationId: column<number>('place.id'),
+  location: column<string>('place.name'),
+  date: column<string | null>('lost.date'),
+  from: column<string>('lost."from"'),
+});
+
 const SCHEDULE = fieldsReading(ScheduleFields, 's', {
   seasonLeagueId: column<number>('s.season_league_id'),
   publishedAt: column<Date | null>('s.published_at'),
@@ -42,6 +49,12 @@ const SCHEDULE = fieldsReading(ScheduleFields, 's', {
     (columns) => `(SELECT json_agg(json_build_array(${columns}) ORDER BY o.position, o.id) FROM schedule_time_slots o
       LEFT JOIN locations place ON place.organization_id = o.organization_id AND place.id = o.location_id
       WHERE o.organization_id = s.organization_id AND o.schedule_id = s.id)`,
+  ),
+  storedLostHalls: list(
+    LOST_HALL,
+    (columns) => `(SELECT json_agg(json_build_array(${columns}) ORDER BY lost."from", lower(place.name), place.id)
+      FROM jsonb_to_recordset(s.lost_halls) AS lost ("locationId" integer, date date, "from" date)
+      JOIN locations place ON place.organization_id = s.organization_id AND place.id = lost."locationId")`,
   ),
 });
 

@@ -11,8 +11,8 @@ import { Team } from '../teams/team.type.js';
 import { WeekOff } from '../weeks-off/week-off.type.js';
 import { listHeldCells } from './moves/move-answers.service.js';
 import { gamesOfSchedule } from './schedule.loaders.js';
-import { findSchedule, gameCountsOf, listSchedules, timesOf, weeklyDatesOf } from './schedule.service.js';
-import { Schedule, ScheduleCell, ScheduleDate, ScheduleGameCount, ScheduleWeek } from './schedule.type.js';
+import { findSchedule, gameCountsOf, listSchedules, lostHallsOf, timesOf, weeklyDatesOf } from './schedule.service.js';
+import { LostHall, Schedule, ScheduleCell, ScheduleDate, ScheduleGameCount, ScheduleWeek } from './schedule.type.js';
 import { findWeek, listGamesOutside, listWeeks } from './week-table.service.js';
 
 plainField(ScheduleCell, 'game', () => Game, { nullable: true, description: 'The game in it; null when it is free.' });
@@ -84,6 +84,14 @@ export class ScheduleResolver {
   })
   weeklyTimes(@Root() schedule: Schedule): string[][] {
     return timesOf(schedule).weeklyTimes;
+  }
+
+  @FieldResolver(() => [LostHall], {
+    description:
+      'Halls in which it cannot play, by the first date: neither generating, repairing nor moving places a game there.',
+  })
+  lostHalls(@Root() schedule: Schedule): LostHall[] {
+    return lostHallsOf(schedule);
   }
 
   @FieldResolver(() => [[CalendarDate]], { description: 'The game days of each week in order, weeks off among them.' })

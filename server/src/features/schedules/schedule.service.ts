@@ -5,7 +5,7 @@ import { parseId, tryId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { seasonLeagueById } from '../leagues/season-league.loaders.js';
 import { gamesOfSchedule, playingIn, readSchedules, scheduleById } from './schedule.loaders.js';
-import type { Schedule, ScheduleGameCount } from './schedule.type.js';
+import type { LostHall, Schedule, ScheduleGameCount } from './schedule.type.js';
 
 /** A schedule of the caller's organization; null when it has none with this id. Admins. */
 export async function findSchedule(ctx: RequestContext, id: string | number): Promise<Schedule | null> {
@@ -38,6 +38,17 @@ export async function listSchedules(
 /** The dates on which each week of a schedule plays, weeks off among them. */
 export function weeklyDatesOf(schedule: Schedule): string[][] {
   return Array.from({ length: schedule.numWeeks }, (_item, week) => weekDates(schedule, week));
+}
+
+/** Where a schedule cannot play, by the first date: places of one name once. */
+export function lostHallsOf({ storedLostHalls }: Schedule): LostHall[] {
+  return distinctLostHalls(storedLostHalls);
+}
+
+/** Lost halls as they are shown: places of one name once. */
+export function distinctLostHalls(lostHalls: readonly LostHall[]): LostHall[] {
+  const known = new Map(lostHalls.map((lost) => [JSON.stringify([lost.location, lost.date, lost.from]), lost]));
+  return [...known.values()];
 }
 
 /** The times of every week, and those of each single week; a week without its own has none. */

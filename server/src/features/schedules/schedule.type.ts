@@ -28,6 +28,21 @@ export class ScheduleTimeSlot {
   court!: string | null;
 }
 
+/** A hall in which a schedule cannot play. */
+@ObjectType({ description: 'A hall in which a schedule cannot play: no game is placed there.' })
+export class LostHall {
+  locationId!: number;
+
+  @Field(() => String, { description: 'The hall.' })
+  location!: string;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'On this date alone; null: on every date from `from` on.' })
+  date!: string | null;
+
+  @Field(() => CalendarDate, { description: 'The first date.' })
+  from!: string;
+}
+
 /** The plan of a season league that games are generated from. */
 @ObjectType({
   description: 'The plan of a season league that games are generated from: its weeks, days and times. Admins only.',
@@ -40,6 +55,9 @@ export class Schedule extends shown(ScheduleFields) {
       'Those of every week (`sameSlot`) and those of single weeks (otherwise), each by position. Kept also while they do not count.',
   })
   timeSlots!: ScheduleTimeSlot[];
+
+  /** Those of places that are there; the same name may be several places. */
+  storedLostHalls!: LostHall[];
 
   @Field(() => Moment, { nullable: true, description: 'When its games were last written; null for never.' })
   publishedAt!: Date | null;

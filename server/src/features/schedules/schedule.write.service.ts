@@ -7,8 +7,10 @@ import { type Changes, diff, recordAudit } from '../audit/audit.service.js';
 import { assertVersion, createRow, lockRow } from '../audit/change.service.js';
 import { changedRowStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
+import { todayOf } from '../games/today.service.js';
 import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
+import { checkLostHalls, lostHallsChange, storedLostHalls } from './schedule-lost-halls.js';
 import { checkScheduleSlots, refuseTooManyCells, writeSlots } from './schedule-slots.js';
 import { ScheduleEntity } from './schedule.entity.js';
 import { SCHEDULE_INPUT } from './schedule.fields.js';
@@ -43,9 +45,9 @@ export function createSchedule(ctx: RequestContext, input: CreateScheduleInput):
 
 /**
  * Changes a schedule; its games stay as they are until they are generated anew. Admins. It can be undone.
- * @throws 400, 404; 409 for a stale version
+ * @throws 400; 404, also for an unknown hall that is lost; 409 for a stale version
  */
-export function updateSchedule(
+export async function updateSchedule(
   ctx: RequestContext,
   id: string | number,
   input: UpdateScheduleInput,
@@ -54,7 +56,9 @@ export function updateSchedule(
   const check = new InputCheck();
   const patch = checkChanges(SCHEDULE_INPUT, input, check);
   const slots = checkScheduleSlots(check, input);
+  const lost = checkLostHalls(check, input.lostHalls);
   check.finish();
+  const today = await todayOf(ctx, organizationId);
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, ScheduleEntity, parseId(id, 'Schedule'), 'Schedule');
     const described = { entityType: 'schedule', label: row.name };
@@ -62,7 +66,14 @@ export function updateSchedule(
     const undo = new UndoRecorder(tx);
     await undo.watch('schedules', [row.id], async () => {
       const timeSlots = await writeSlots(tx, undo, row.id, slots);
-      await saveSchedule(tx, row, patch, timeSlots === null ? {} : { timeSlots });
+      const after = lost && (await storedLostHalls(tx.manager, organizationId, lost, today));
+      const lostHalls = await lostHallsChange(tx.manager, row, after ?? row.lostHalls);
+      await saveSchedule(
+        tx,
+        row,
+        { ...patch, ...lostHalls.patch },
+        { ...(timeSlots === null ? {} : { timeSlots }), ...lostHalls.changes },
+      );
     });
     await refuseTooManyCells(tx, row.id);
     return { id: row.id, undoId: await undo.save('schedule.update', `Changed schedule ${row.name}.`) };
@@ -73,7 +84,9 @@ export function updateSchedule(
 export async function saveSchedule(
   tx: Write,
   row: ScheduleEntity,
-  patch: Partial<Pick<ScheduleEntity, 'name' | 'startDate' | 'numWeeks' | 'gameDays' | 'sameSlot' | 'publishedAt'>>,
+  patch: Partial<
+    Pick<ScheduleEntity, 'name' | 'startDate' | 'numWeeks' | 'gameDays' | 'sameSlot' | 'lostHalls' | 'publishedAt'>
+  >,
   beside: Changes = {},
   action = 'schedule.update',
 ): Promise<void> {

@@ -50,7 +50,7 @@ async function readTable(ctx: RequestContext, schedule: Schedule): Promise<Whole
     weeksOffOfSeasonLeague(ctx).load(key),
   ]);
   const offOf = new Map(weeksOff.map((weekOff) => [weekOff.date, weekOff]));
-  const cells = cellsOf({ ...schedule, slots: timeSlots }, new Set(offOf.keys()));
+  const cells = cellsOf({ ...schedule, slots: timeSlots, lostHalls: schedule.storedLostHalls }, new Set(offOf.keys()));
   const placed = entries.map(placedEntry);
   const table = weekTable(schedule, cells, placed);
   const rest = restOf(schedule, table, playing, new Set(offOf.keys()));

@@ -60,6 +60,10 @@ const STATEMENTS: Readonly<Record<DetailFile, string>> = {
     FROM schedule_time_slots t JOIN schedules c ON c.organization_id = $1 AND c.id = t.schedule_id
     JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = c.season_league_id AND sl.season_id = $2
     LEFT JOIN locations o ON o.organization_id = $1 AND o.id = t.location_id WHERE t.organization_id = $1 ORDER BY c.id, t.position, t.id`,
+  lostHalls: `SELECT c.id AS schedule_id, o.name AS location, nullif(o.url, '') AS location_url, h.date, h."from"
+    FROM schedules c JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = c.season_league_id AND sl.season_id = $2
+    CROSS JOIN LATERAL jsonb_to_recordset(c.lost_halls) AS h ("locationId" integer, date date, "from" date)
+    JOIN locations o ON o.organization_id = $1 AND o.id = h."locationId" WHERE c.organization_id = $1 ORDER BY c.id, h."from", o.id`,
   byes: `SELECT slt.team_id, slt.season_league_id, b.date FROM byes b JOIN ${PLACES} ON slt.id = b.season_league_team_id WHERE b.organization_id = $1 ORDER BY b.id`,
   weeksOff: `SELECT w.season_league_id, w.date, w.reason FROM weeks_off w JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = w.season_league_id AND sl.season_id = $2
     WHERE w.organization_id = $1 ORDER BY w.id`,

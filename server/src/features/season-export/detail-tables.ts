@@ -75,6 +75,7 @@ const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
   rosters: [TEAM, LEAGUE, ...PERSON, own('jersey_number'), own('position')],
   schedules: [SCHEDULE, LEAGUE, ...['start_date', 'num_weeks', 'game_days', 'same_slot', 'published_at'].map(own)],
   slots: [SCHEDULE, ...['week', 'time', 'location', 'location_url', 'court'].map(own)],
+  lostHalls: [SCHEDULE, ...['location', 'location_url', 'date', 'from'].map(own)],
   byes: [TEAM, LEAGUE, own('date')],
   weeksOff: [LEAGUE, own('date'), own('reason')],
   plays: [

@@ -23,6 +23,7 @@ test('the question names what is replaced, and counts what is kept', () => {
     ],
     removedGames: [removed('1', '18:00'), removed('2', null)],
     playedGames: [{ id: '3' }],
+    lostHalls: [],
   });
   expect(question.text).toBe('This will overwrite all existing games for this schedule. Continue?');
   expect(question.items).toEqual(['Ants vs Bees, Mon, Oct 6, 2025, 6:00 PM', 'Ants vs Bees, Mon, Oct 6, 2025']);
@@ -38,6 +39,7 @@ test('a first publication replaces nothing', () => {
     games: [{ isUnchanged: false, movedFrom: null }],
     removedGames: [],
     playedGames: [],
+    lostHalls: [],
   });
   expect(question.consequence).toBe('No game is replaced. 1 game is new. It can be undone for ten minutes.');
   expect(question.destructive).toBe(false);
@@ -45,13 +47,31 @@ test('a first publication replaces nothing', () => {
 
 test('a repair that moves or removes has nothing new', () => {
   const sentences = (more: object) =>
-    publicationQuestion({ id: '1', staleBecause: [], games: [], removedGames: [], playedGames: [], ...more })
-      .consequence;
+    publicationQuestion({
+      id: '1',
+      staleBecause: [],
+      games: [],
+      removedGames: [],
+      playedGames: [],
+      lostHalls: [],
+      ...more,
+    }).consequence;
   expect(sentences({ removedGames: [removed('1', null)] })).toBe(
     '1 game is removed. It can be undone for ten minutes.',
   );
   expect(sentences({ games: [{ isUnchanged: false, movedFrom: { id: '4' } }] })).toBe(
     'No game is replaced. 1 game is put elsewhere. It can be undone for ten minutes.',
+  );
+});
+
+test('it names the halls that the schedule remembers from then on', () => {
+  const lostHalls = [
+    { location: 'Gym', date: '2025-10-06', from: '2025-10-06' },
+    { location: 'Hall', date: null, from: '2025-10-13' },
+  ];
+  const nothing = { id: '1', staleBecause: [], games: [], removedGames: [], playedGames: [] };
+  expect(publicationQuestion({ ...nothing, lostHalls }).consequence).toBe(
+    'No game is replaced. 0 games are new. No game is placed there any more: Gym, Oct 6; Hall, from Oct 13 on. It can be undone for ten minutes.',
   );
 });
 

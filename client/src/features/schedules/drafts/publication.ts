@@ -1,13 +1,14 @@
 import { formatDay, formatTime } from '@/lib/dates';
 import { t } from '@/texts';
 import type { Question } from '@/ui/confirm-context';
+import { lostHallWords } from '../lost-hall-words';
 import { newGames } from './draft-weeks';
 import type { DraftPublicationQuery } from './drafts.generated';
 
 type Publication = NonNullable<DraftPublicationQuery['scheduleDraft']>;
 
 /** The question before a draft is published: what is replaced, by name, and what stays. */
-export function publicationQuestion({ games, removedGames, playedGames }: Publication): Question {
+export function publicationQuestion({ games, removedGames, playedGames, lostHalls }: Publication): Question {
   const same = games.filter(({ isUnchanged }) => isUnchanged).length;
   const moved = games.filter(({ movedFrom }) => movedFrom).length;
   const added = newGames(games);
@@ -18,6 +19,9 @@ export function publicationQuestion({ games, removedGames, playedGames }: Public
     ...(isNewTold ? [t.schedules.games_are_new({ games: added })] : []),
     ...(same === 0 ? [] : [t.schedules.games_stay_as_they_are({ games: same })]),
     ...(playedGames.length === 0 ? [] : [t.schedules.games_are_kept({ games: playedGames.length })]),
+    ...(lostHalls.length === 0
+      ? []
+      : [t.schedules.no_game_is_placed_again({ halls: lostHalls.map(lostHallWords).join('; ') })]),
     t.schedules.it_can_be_undone_for_ten_minutes(),
   ];
   return {

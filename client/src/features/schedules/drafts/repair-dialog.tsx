@@ -74,7 +74,7 @@ export function RepairDialog({ halls, onRepair, onClose }: Props) {
             <Plus aria-hidden="true" size={16} />
             {t.schedules.another_hall_or_day()}
           </Button>
-          <p className="text-sm text-muted">{t.schedules.this_repair_alone()}</p>
+          <p className="text-sm text-muted">{t.schedules.lost_halls_are_remembered()}</p>
         </>
       )}
     </FormDialog>

@@ -39,6 +39,7 @@ export function randomProblem(seed: number, range: ProblemRange = WHOLE_RANGE): 
     numWeeks,
     sameSlot: random.below(2) === 0,
     slots: [] as CellSlot[],
+    lostHalls: [],
   };
   for (const weekIndex of schedule.sameSlot ? [null] : Array.from({ length: numWeeks }, (_item, week) => week))
     for (const time of times) {

@@ -1,5 +1,6 @@
 import { formatCalendarDate } from '../../../domain/dates/format-calendar-date.js';
 import { gameLabel } from '../../../domain/game/game-label.js';
+import type { LostHall } from '../../../domain/schedule/lost-halls.js';
 import type { ScheduleWorld, WorldGame } from './schedule-world.js';
 
 /** A team as a draft was made for it. */
@@ -10,20 +11,27 @@ type BasisTeam = readonly [id: number, name: string, unavailableTimes: string, b
  */
 type BasisGame = readonly [id: number, label: string, content: string, isPlayed: boolean];
 
+/** A lost hall as a draft was made without it. */
+type BasisLostHall = readonly [locationId: number, date: string | null, from: string];
+
 /** What a draft was made from, as far as a change of it makes the draft stale. */
 export interface DraftBasis {
   /** The schedule's weeks, days and time slots. */
   readonly schedule: string;
   readonly teams: readonly BasisTeam[];
   readonly weeksOff: readonly string[];
+  /** The halls that the schedule had lost; absent: none. */
+  readonly lostHalls?: readonly BasisLostHall[];
   readonly games: readonly BasisGame[];
   /** Of a repair the first date that it may change; cancelled games stay, too. */
   readonly repairsFrom?: string;
+  /** Of a repair the halls that are lost beside: once it is published, the schedule has lost them. */
+  readonly losesHalls?: readonly LostHall[];
 }
 
 /** What a draft is made from. */
 export function basisOf(world: ScheduleWorld): DraftBasis {
-  const { startDate, numWeeks, gameDays, sameSlot, slots, teams, weeksOff, games } = world;
+  const { startDate, numWeeks, gameDays, sameSlot, slots, lostHalls, teams, weeksOff, games } = world;
   return {
     schedule: JSON.stringify([startDate, numWeeks, gameDays, sameSlot, slots]),
     teams: teams.map(({ id, name, unavailableTimes, byes }) => [
@@ -33,6 +41,7 @@ export function basisOf(world: ScheduleWorld): DraftBasis {
       byes.map(({ date }) => date).join(' '),
     ]),
     weeksOff: weeksOff.map(({ date }) => date),
+    lostHalls: lostHalls.map(({ locationId, date, from }) => [Number(locationId), date, from]),
     games: games.map((game) => [game.id, labelOf(game), contentOf(game), game.isPlayed]),
   };
 }
@@ -47,6 +56,7 @@ export function changesSince(basis: DraftBasis, world: ScheduleWorld): string[] 
     ...(basis.schedule === now.schedule ? [] : ["the schedule's weeks, days or times"]),
     ...changesOfTeams(basis.teams, now.teams),
     ...datesThatDiffer(basis.weeksOff, now.weeksOff).map((date) => `the week off on ${formatCalendarDate(date)}`),
+    ...(JSON.stringify(basis.lostHalls ?? []) === JSON.stringify(now.lostHalls) ? [] : ['the halls that are lost']),
     ...few(changesOfGames(basis.games, now.games)),
   ];
 }

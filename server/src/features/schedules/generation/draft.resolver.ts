@@ -6,7 +6,7 @@ import { Team } from '../../teams/team.type.js';
 import { DeletePayload } from '../../undo/undo.type.js';
 import { scheduleById } from '../schedule.loaders.js';
 import { getSchedule } from '../schedule.service.js';
-import { Schedule } from '../schedule.type.js';
+import { LostHall, Schedule } from '../schedule.type.js';
 import { draftsOfSchedule } from './draft.loaders.js';
 import {
   compareDrafts,
@@ -14,6 +14,7 @@ import {
   findDraft,
   gamesOfDraft,
   getDraft,
+  lostHallsOfDraft,
   obstaclesOfDraft,
   obstaclesOfSchedule,
   playedOfDraft,
@@ -141,7 +142,8 @@ export class ScheduleDraftResolver {
     @Arg('scheduleId', () => ID, { description: 'The schedule.' }) scheduleId: string,
     @Arg('lostHalls', () => [LostHallInput], {
       nullable: true,
-      description: 'Halls that cannot be played in, beside what stands in the schedule.',
+      description:
+        'Halls that cannot be played in, beside those that the schedule has lost already. Publishing the draft adds them to these.',
     })
     lostHalls: LostHallInput[] | null,
     @Arg('seed', () => Int, { nullable: true, description: SEED }) seed: number | null,
@@ -196,6 +198,13 @@ export class ScheduleDraftResolver {
     @Root() { organizationId, scheduleId }: ScheduleDraft,
   ): Promise<Schedule | null> {
     return scheduleById(ctx).load({ organizationId, id: scheduleId });
+  }
+
+  @FieldResolver(() => [LostHall], {
+    description: 'Of a repair the halls that it was told of: once it is published, the schedule has lost them.',
+  })
+  lostHalls(@Ctx() ctx: RequestContext, @Root() draft: ScheduleDraft): Promise<LostHall[]> {
+    return lostHallsOfDraft(ctx, draft);
   }
 
   @FieldResolver(() => [ScheduleDraftGame], {

@@ -11,9 +11,10 @@ import type { Game } from '../../games/game.type.js';
 import { locationsOfOrganization } from '../../locations/location.loaders.js';
 import { teamById } from '../../teams/team.loaders.js';
 import type { Team } from '../../teams/team.type.js';
-import type { Schedule } from '../schedule.type.js';
+import type { LostHall, Schedule } from '../schedule.type.js';
 import { changesSince } from './draft-basis.js';
 import { type DraftGame, replacement } from './draft-game.js';
+import { distinctLostHalls } from '../schedule.service.js';
 import { draftById } from './draft.loaders.js';
 import type {
   ScheduleDraft,
@@ -115,6 +116,23 @@ export async function weeksOfDraft(ctx: RequestContext, draft: ScheduleDraft): P
 /** What has changed since a draft was made, so that it can no longer be published; empty while it can. */
 export async function staleReasons(ctx: RequestContext, draft: ScheduleDraft): Promise<string[]> {
   return changesSince(draft.basis, await worldOf(ctx, draft));
+}
+
+/** The halls that a schedule has lost beside, once its repair is published; places of one name once. */
+export async function lostHallsOfDraft(
+  ctx: RequestContext,
+  { organizationId, basis }: ScheduleDraft,
+): Promise<LostHall[]> {
+  const { losesHalls = [] } = basis;
+  if (losesHalls.length === 0) return [];
+  const nameOf = new Map(
+    (await locationsOfOrganization(ctx).load(organizationId)).map(({ id, name }) => [Number(id), name]),
+  );
+  const named = losesHalls.flatMap(({ locationId, date, from }) => {
+    const location = nameOf.get(Number(locationId));
+    return location === undefined ? [] : [{ locationId: Number(locationId), location, date, from }];
+  });
+  return distinctLostHalls(named);
 }
 
 /** What each team gets by a draft; teams that are gone since are left out. */

@@ -6,16 +6,18 @@ import type { RequestContext } from '../../../context/request-context.js';
 import { conflict, invalidInput, unprocessable } from '../../../lib/errors.js';
 import { parseId } from '../../../lib/ids.js';
 import { requireAdmin } from '../../../lib/policy.js';
+import { InputCheck } from '../../../lib/validation.js';
 import { recordAudit } from '../../audit/audit.service.js';
 import { lockRow } from '../../audit/change.service.js';
 import { write, type Write } from '../../audit/write.service.js';
 import { todayOf } from '../../games/today.service.js';
 import { type Deleted, UndoRecorder } from '../../undo/recorder.service.js';
 import { ScheduleDraftEntity } from '../schedule-draft.entity.js';
+import { checkLostHalls, type EnteredLostHall, storedLostHalls } from '../schedule-lost-halls.js';
 import { ScheduleEntity } from '../schedule.entity.js';
 import { basisOf, changesSince, type DraftBasis } from './draft-basis.js';
 import { type DraftGame, draftGames } from './draft-game.js';
-import { changesOfRepair, type LostHall, repairedDraft, repairOf, type StoredRepair } from './repair-of.js';
+import { changesOfRepair, repairedDraft, repairOf, type StoredRepair } from './repair-of.js';
 import { lockSchedule } from './lock-schedule.js';
 import { problemOf } from './problem-of.js';
 import { type PublishedGames, publishGames } from './publish-games.js';
@@ -68,26 +70,32 @@ export async function generateScheduleDraft(
 /**
  * Repairs a schedule after what has happened to it (a week off, a team that left or joined, a game that was postponed,
  * a hall that is lost) with the fewest changes from today on, and keeps the outcome as a draft: publishing it moves games,
- * which stay the same ones. Admins. @returns the draft's id
- * @throws as `generateScheduleDraft`
+ * which stay the same ones. Admins. Publishing
+ * it makes the schedule remember the lost halls. @returns the draft's id
+ * @throws as `generateScheduleDraft`; 404 for an unknown hall
  */
 export async function repairScheduleDraft(
   ctx: RequestContext,
   scheduleId: string | number,
-  { lostHalls, seed, key }: GenerateOptions & { readonly lostHalls?: readonly LostHall[] | null },
+  { lostHalls, seed, key }: GenerateOptions & { readonly lostHalls?: readonly EnteredLostHall[] | null },
 ): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const id = parseId(scheduleId, 'Schedule');
+  const check = new InputCheck();
+  const entered = checkLostHalls(check, lostHalls) ?? [];
+  check.finish();
   const chosen = await chosenSeed(ctx, organizationId, id, seed);
-  const world = await readScheduleWorld(ctx.services.dataSource.manager, organizationId, id);
+  const { manager } = ctx.services.dataSource;
+  const world = await readScheduleWorld(manager, organizationId, id);
   const from = await todayOf(ctx, organizationId);
-  const { problem, present } = repairOf(world, { lostHalls: lostHalls ?? [], from, seed: chosen });
+  const losesHalls = await storedLostHalls(manager, organizationId, entered, from);
+  const { problem, present } = repairOf(world, { lostHalls: losesHalls, from, seed: chosen });
   const repaired = await generateFor(ctx, organizationId, { problem, present }, key);
   return keepDraft(ctx, organizationId, id, {
     problem,
     schedule: repaired.schedule,
     games: repairedDraft(world, problem, repaired),
-    basis: { ...basisOf(world), repairsFrom: from },
+    basis: { ...basisOf(world), repairsFrom: from, losesHalls },
     repair: changesOfRepair(repaired),
   });
 }

@@ -4,7 +4,7 @@ import { isHeld } from '../../../domain/schedule/is-held.js';
 import { plannedWeekOf, weekOf } from '../../../domain/schedule/week-of.js';
 import type { ScheduleWorld, WorldGame } from './schedule-world.js';
 
-/** The cells of a schedule, those of weeks off left out. */
+/** The cells of a schedule, those of weeks off and in lost halls left out. */
 export function cellsOfWorld(world: ScheduleWorld): Cell[] {
   return cellsOf(world, new Set(world.weeksOff.map(({ date }) => date)));
 }

@@ -1,4 +1,5 @@
 import { slotWeeksOf } from '../../../domain/schedule/derived-byes.js';
+import { withLostHalls } from '../../../domain/schedule/lost-halls.js';
 import { restOfWeeks, type WeekRest } from '../../../domain/schedule/rest-of-weeks.js';
 import { weekTable } from '../../../domain/schedule/week-table.js';
 import { announce } from '../../audit/write-events.service.js';
@@ -8,6 +9,7 @@ import { removeGames } from '../../teams/team-removal.service.js';
 import type { UndoRecorder } from '../../undo/recorder.service.js';
 import { lockRow } from '../../audit/change.service.js';
 import { ScheduleEntity } from '../schedule.entity.js';
+import { lostHallsChange } from '../schedule-lost-halls.js';
 import { saveSchedule } from '../schedule.write.service.js';
 import type { DraftBasis } from './draft-basis.js';
 import { type DraftGame, type Replacement, replacement } from './draft-game.js';
@@ -84,8 +86,16 @@ export async function publishGames(
     unchanged: same.length,
     played: playedGames(world).length,
   };
+  const lost = withLostHalls(row.lostHalls, basis.losesHalls ?? []);
+  const lostHalls = await lostHallsChange(tx.manager, row, lost);
   await undo.watch('schedules', [row.id], () =>
-    saveSchedule(tx, row, { publishedAt: tx.now }, { games: [gone.length, come.length] }, 'schedule.publish'),
+    saveSchedule(
+      tx,
+      row,
+      { publishedAt: tx.now, ...lostHalls.patch },
+      { games: [gone.length, come.length], ...lostHalls.changes },
+      'schedule.publish',
+    ),
   );
   return done;
 }

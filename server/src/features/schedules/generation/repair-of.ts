@@ -1,5 +1,6 @@
 import { isOff } from '../../../domain/game/is-off.js';
 import { isHeld } from '../../../domain/schedule/is-held.js';
+import { isLost, type LostHall, withLostHalls } from '../../../domain/schedule/lost-halls.js';
 import type { PresentGame, RepairChange, RepairedSchedule } from '../../../domain/schedule/repair-problem.js';
 import type { Cell, ScheduleProblem } from '../../../domain/schedule/schedule-problem.js';
 import { seatKeptGames } from '../../../domain/schedule/generator/seat-kept-games.js';
@@ -8,16 +9,9 @@ import { type DraftGame, draftGames } from './draft-game.js';
 import { keptGame, problemOf, replacedGames } from './problem-of.js';
 import type { ScheduleWorld, WorldGame } from './schedule-world.js';
 
-/** A hall that cannot be played in, on a date or on all. */
-export interface LostHall {
-  /** Its name. */
-  readonly location: string;
-  /** YYYY-MM-DD; null is every date to come. */
-  readonly date?: string | null;
-}
-
 /** What has happened to a schedule beside what stands in it. */
 export interface RepairWish {
+  /** Halls that are lost now, beside those that it has lost. */
   readonly lostHalls: readonly LostHall[];
   /** YYYY-MM-DD: nothing before this date changes. */
   readonly from: string;
@@ -32,21 +26,19 @@ export interface RepairOf {
 
 /**
  * What a schedule is repaired from: its games that have not been played, where they stand now. One that was postponed
- * has lost its place, which is free for all others, and so has one that stands in none of the cells. Cancelled games
- * take no part; those of days that are over stay.
+ * has lost its place, which is free for all others, and so has one that stands in none of the cells, or in a lost hall.
+ * Cancelled games take no part; those of days that are over stay.
  */
 export function repairOf(world: ScheduleWorld, { lostHalls, from, seed }: RepairWish): RepairOf {
-  const all = problemOf(world, seed);
+  // In which cell a game stands does not change by the loss of its hall: it is none of another one that is left.
+  const all = problemOf({ ...world, lostHalls: [] }, seed);
   const games = repairedGames(world, from);
   const over = replacedGames(world).filter((game) => game.status !== 'cancelled' && !games.includes(game));
   const kept = [...all.kept, ...over.map((game) => keptGame(world, game))];
-  const hallOf = new Map<unknown, string>(world.halls.map(({ id, name }) => [id, name]));
-  const isLost = ({ locationId, date: on }: Cell): boolean =>
-    on < from ||
-    lostHalls.some(({ location, date }) => hallOf.get(locationId) === location && (date == null || date === on));
+  const lost = withLostHalls(world.lostHalls, lostHalls);
   const cellOf = placesOf(world, { cells: all.cells, kept }, games.filter(isHeld));
   const leftOf = leftPlacesOf(world, { cells: all.cells, kept }, games.filter(isOff), new Set(cellOf.values()));
-  const cells = all.cells.filter((cell) => !isLost(cell));
+  const cells = all.cells.filter((cell) => cell.date >= from && !isLost(cell, lost));
   const indexOf = new Map(cells.map((cell, index) => [cell, index]));
   const present = games.map(({ id, homeTeamId, awayTeamId }) => {
     const cell = cellOf.get(id);

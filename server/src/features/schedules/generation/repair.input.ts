@@ -6,6 +6,6 @@ export class LostHallInput {
   @Field(() => String, { description: 'Name of the hall, as the time slots of the schedule have it.' })
   location!: string;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'The date; absent: every one to come.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'The date; absent: every one from today on.' })
   date?: string | null;
 }

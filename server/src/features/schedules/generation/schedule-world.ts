@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../../lib/errors.js';
+import type { LostHall } from '../../../domain/schedule/lost-halls.js';
 import type { SurroundingSchedule } from '../../../domain/schedule/place-surroundings.js';
 import type { GameStatus } from '../../games/game.entity.js';
 import { IS_PLAYED } from '../../../lib/is-played.js';
@@ -50,6 +51,8 @@ export interface ScheduleWorld {
     readonly location: string | null;
     readonly court: string | null;
   }[];
+  /** Where it cannot play, as long as that is said. */
+  readonly lostHalls: readonly LostHall[];
   /** Those of the season league that have not withdrawn, by id. */
   readonly teams: readonly WorldTeam[];
   /** Those that have withdrawn and still have games in the schedule, by id. */
@@ -95,7 +98,7 @@ export async function readScheduleWorld(
      ), game AS (${GAMES})
      SELECT json_build_object(
        'id', s.id, 'name', s.name, 'seasonLeagueId', s.season_league_id, 'seasonId', sl.season_id, 'startDate', s.start_date,
-       'numWeeks', s.num_weeks, 'gameDays', s.game_days, 'sameSlot', s.same_slot,
+       'numWeeks', s.num_weeks, 'gameDays', s.game_days, 'sameSlot', s.same_slot, 'lostHalls', s.lost_halls,
        'slots', (SELECT coalesce(json_agg(json_build_object('weekIndex', o.week_index, 'time', o.time, 'locationId', o.location_id,
            'location', place.name, 'court', o.court) ORDER BY o.position, o.id), '[]') FROM schedule_time_slots o
          LEFT JOIN locations place ON place.organization_id = $1 AND place.id = o.location_id
@@ -104,7 +107,7 @@ export async function readScheduleWorld(
            'byes', (SELECT coalesce(json_agg(json_build_object('id', b.id, 'date', b.date) ORDER BY b.date, b.id), '[]') FROM byes b
              WHERE b.organization_id = $1 AND b.season_league_team_id = t.slt_id AND b.date IS NOT NULL)) ORDER BY t.id), '[]') FROM team t),
        'otherSchedules', (SELECT coalesce(json_agg(json_build_object('id', other.id, 'startDate', other.start_date, 'numWeeks', other.num_weeks,
-           'gameDays', other.game_days, 'sameSlot', other.same_slot, 'slots', (SELECT coalesce(json_agg(json_build_object('weekIndex', o.week_index,
+           'gameDays', other.game_days, 'sameSlot', other.same_slot, 'lostHalls', other.lost_halls, 'slots', (SELECT coalesce(json_agg(json_build_object('weekIndex', o.week_index,
              'time', o.time, 'locationId', o.location_id, 'court', o.court) ORDER BY o.position, o.id), '[]') FROM schedule_time_slots o
              WHERE o.organization_id = $1 AND o.schedule_id = other.id)) ORDER BY other.id), '[]') FROM schedules other
          WHERE other.organization_id = $1 AND other.season_league_id = s.season_league_id AND other.id <> s.id AND other.published_at IS NOT NULL),

@@ -1,5 +1,6 @@
 import { formatCalendarDate } from '../../../domain/dates/format-calendar-date.js';
 import { formatTime } from '../../../domain/dates/format-time.js';
+import { isLost } from '../../../domain/schedule/lost-halls.js';
 import { type PlaceFinding, weekOffWords } from '../../../domain/schedule/place-findings.js';
 import type { ScheduleConsequence } from '../../../domain/schedule/schedule-consequences.js';
 import { gameLabel } from '../../../domain/game/game-label.js';
@@ -188,6 +189,10 @@ function freeCell(world: ScheduleWorld, game: WorldGame, { date, time, location,
   });
   if (meant.length === 0) {
     const off = world.weeksOff.find((each) => each.date === date);
+    const lost = world.halls.find(
+      ({ id, name }) => name === location && isLost({ locationId: id, date }, world.lostHalls),
+    );
+    if (lost) throw unprocessable(`${lost.name} cannot be played in on ${formatCalendarDate(date)}.`);
     throw unprocessable(
       off ? weekOffWords(off) : `The schedule has no such cell on ${formatCalendarDate(date)} at ${formatTime(time)}.`,
     );

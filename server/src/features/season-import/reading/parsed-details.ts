@@ -158,6 +158,16 @@ export interface ParsedSlot extends Lined {
   readonly court: string | null;
 }
 
+/** A hall in which a schedule cannot play. */
+export interface ParsedLostHall extends Lined {
+  readonly schedule: string;
+  readonly location: string;
+  readonly locationUrl: string | null;
+  /** Null: every date from `from` on. */
+  readonly date: string | null;
+  readonly from: string;
+}
+
 /** What an archive holds beside the three files. */
 export interface ParsedDetails extends ParsedDefinitions {
   readonly leagues: readonly ParsedLeague[];
@@ -169,6 +179,7 @@ export interface ParsedDetails extends ParsedDefinitions {
   readonly rosters: readonly ParsedRosterEntry[] | null;
   readonly schedules: readonly ParsedSchedule[];
   readonly slots: readonly ParsedSlot[];
+  readonly lostHalls: readonly ParsedLostHall[];
   readonly byes: readonly ParsedBye[];
   readonly weeksOff: readonly ParsedWeekOff[];
   readonly plays: readonly ParsedPlay[];
@@ -190,6 +201,7 @@ export const NO_DETAILS: ParsedDetails = {
   rosters: null,
   schedules: [],
   slots: [],
+  lostHalls: [],
   byes: [],
   weeksOff: [],
   plays: [],

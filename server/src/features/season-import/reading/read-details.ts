@@ -138,11 +138,15 @@ export async function readDetails({
       (cells) => readSchedule(cells, league),
     )) ?? [];
   const scheduled = new Set(schedules.map(({ name }) => normaliseName(name)));
+  const scheduleOf = (cells: Cells): string => {
+    const schedule = cells.needed('schedule', LONGEST_NAME);
+    if (!scheduled.has(normaliseName(schedule)))
+      cells.refuse('schedule', `schedules.csv has no ${quoteCell(schedule)}`);
+    return normaliseName(schedule);
+  };
   const slots =
     (await read('slots', ['schedule', 'time'], ['week', 'location', 'location_url', 'court'], (cells) => {
-      const schedule = cells.needed('schedule', LONGEST_NAME);
-      if (!scheduled.has(normaliseName(schedule)))
-        cells.refuse('schedule', `schedules.csv has no ${quoteCell(schedule)}`);
+      const schedule = scheduleOf(cells);
       const [time, location] = [
         cells.time('time'),
         {
@@ -151,9 +155,15 @@ export async function readDetails({
           court: cells.text('court', LONGEST_COURT) || null,
         },
       ];
-      return time === null
-        ? null
-        : { line: cells.line, schedule: normaliseName(schedule), week: cells.count('week'), time, ...location };
+      return time === null ? null : { line: cells.line, schedule, week: cells.count('week'), time, ...location };
+    })) ?? [];
+  const lostHalls =
+    (await read('lostHalls', ['schedule', 'location', 'from'], ['location_url', 'date'], (cells) => {
+      const schedule = scheduleOf(cells);
+      const [from, date] = [cells.date('from'), cells.date('date')];
+      if (cells.isBlank('from')) cells.refuse('from', 'is blank');
+      const place = { location: cells.needed('location', LONGEST_NAME), locationUrl: cells.url('location_url') };
+      return from === null ? null : { line: cells.line, schedule, ...place, date, from: date ?? from };
     })) ?? [];
   const byes =
     (await read('byes', ['team', 'league'], ['date'], (cells) => ({
@@ -176,6 +186,7 @@ export async function readDetails({
     videos: known(videos),
     schedules,
     slots,
+    lostHalls,
     byes,
     weeksOff,
     plays: await readPlays({ files, games, teams, names, options }),

@@ -12,6 +12,7 @@ export const DETAIL_FILES = {
   rosters: 'rosters.csv',
   schedules: 'schedules.csv',
   slots: 'schedule_slots.csv',
+  lostHalls: 'lost_halls.csv',
   byes: 'byes.csv',
   weeksOff: 'weeks_off.csv',
   plays: 'plays.csv',

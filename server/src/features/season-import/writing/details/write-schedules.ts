@@ -1,3 +1,4 @@
+import type { LostHall } from '../../../../domain/schedule/lost-halls.js';
 import { normaliseName } from '../../../../domain/text/normalise-name.js';
 import type { ImportScope } from '../../import-scope.js';
 import { sqlStamp } from '../../../audit/stamps.js';
@@ -8,7 +9,8 @@ export async function locationIds({
   season,
 }: ImportScope): Promise<(name: string, url: string | null) => number | null> {
   const { manager, organizationId } = write;
-  const named = [...season.games.map(({ additions }) => additions), ...season.details.slots].filter(
+  const { slots, lostHalls } = season.details;
+  const named = [...season.games.map(({ additions }) => additions), ...slots, ...lostHalls].filter(
     ({ location }) => location !== null,
   );
   const wanted = [
@@ -41,15 +43,22 @@ export async function writeSchedules(
   locations: (name: string, url: string | null) => number | null,
 ): Promise<Map<string, number>> {
   const { manager, organizationId } = write;
-  const { schedules, slots } = season.details;
+  const { schedules, slots, lostHalls } = season.details;
+  const lostBy = (name: string): LostHall[] =>
+    lostHalls.flatMap(({ schedule, location, locationUrl, date, from }) => {
+      const locationId = schedule === normaliseName(name) ? locations(location, locationUrl) : null;
+      return locationId === null ? [] : [{ locationId, date, from }];
+    });
   const added = schedules.flatMap(({ league, ...schedule }, number) =>
-    newLeagues.has(league) ? [{ ...schedule, number, league: newLeagues.get(league) }] : [],
+    newLeagues.has(league)
+      ? [{ ...schedule, number, league: newLeagues.get(league), lostHalls: lostBy(schedule.name) }]
+      : [],
   );
   const stamp = sqlStamp(write, 3);
   const made = await manager.query<{ id: number; name: string }[]>(
-    `INSERT INTO schedules (organization_id, season_league_id, name, start_date, num_weeks, game_days, same_slot, published_at, ${stamp.columns})
-     SELECT $1, league, name, "startDate", weeks, ARRAY (SELECT jsonb_array_elements_text("gameDays")), "sameSlot", "publishedAt", ${stamp.values}
-     FROM jsonb_to_recordset($2::jsonb) AS n (number int, league int, name text, "startDate" date, weeks int, "gameDays" jsonb, "sameSlot" bool, "publishedAt" timestamptz)
+    `INSERT INTO schedules (organization_id, season_league_id, name, start_date, num_weeks, game_days, same_slot, lost_halls, published_at, ${stamp.columns})
+     SELECT $1, league, name, "startDate", weeks, ARRAY (SELECT jsonb_array_elements_text("gameDays")), "sameSlot", "lostHalls", "publishedAt", ${stamp.values}
+     FROM jsonb_to_recordset($2::jsonb) AS n (number int, league int, name text, "startDate" date, weeks int, "gameDays" jsonb, "sameSlot" bool, "lostHalls" jsonb, "publishedAt" timestamptz)
      ORDER BY number RETURNING id, name`,
     [organizationId, JSON.stringify(added), ...stamp.params],
   );
