@@ -33,6 +33,8 @@ export function matchTeams({
   const byName = new Map<string, StoredTeam[]>();
   for (const team of teams)
     byName.set(normaliseName(team.name), [...(byName.get(normaliseName(team.name)) ?? []), team]);
+  const bySpelling = new Map(teams.toReversed().map((team) => [spellingKey(team.name), team]));
+  bySpelling.delete('');
   const found = new Map<ParsedLine, PlannedTeam>();
   for (const line of lines) {
     if (line.team === '') continue; // a problem already
@@ -63,7 +65,7 @@ export function matchTeams({
     if (only !== undefined) return planOf(only, line);
     const known = namesakes.find(({ otherLeagues }) => otherLeagues.length > 0) ?? namesakes[0];
     if (known === undefined) {
-      const alike = teams.find((team) => spellingKey(team.name) === spellingKey(name));
+      const alike = bySpelling.get(spellingKey(name));
       if (alike !== undefined)
         warnings.add(
           file,

@@ -41,7 +41,8 @@ export class TeamNames {
     const name = cells.needed(field, LONGEST_NAME);
     const index = this.indexes.get(normaliseName(name)) ?? UNKNOWN;
     if (index === UNKNOWN && name !== '' && this.complete) {
-      const alike = this.spellings.get(spellingKey(name));
+      const key = spellingKey(name);
+      const alike = key === '' ? undefined : this.spellings.get(key);
       const question = alike === undefined ? '' : `; is it ${quoteCell(alike)}?`;
       cells.refuse(field, `unknown team ${quoteCell(name)}: teams.csv does not have it${question}`);
     }
