@@ -19,6 +19,7 @@ import { boxViewVariables, readBoxView } from '../box-view';
 import { gameTitle } from '../game-head';
 import { storeMismatch } from './store-mismatch';
 import { GameActions } from './game-actions';
+import type { EditableGameQuery } from '@/app/admin/games/game-writes.generated';
 import { useEditableGameQuery } from '@/app/admin/games/game-writes.hooks.generated';
 import { t } from '@/texts';
 
@@ -41,6 +42,7 @@ function OfAddress() {
     // What is asked for at some news is not answered by what was asked before them.
     context: { queryDeduplication: false },
   });
+  const editable = useEditableGameQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <QueryResult result={result}>
       {({ organization }) => {
@@ -53,21 +55,36 @@ function OfAddress() {
               label={t.games.to_the_schedule()}
             />
           );
-        return <Game game={game} slug={organization.slug} timeZone={organization.timeZone} refetch={result.refetch} />;
+        return (
+          <Game
+            game={game}
+            edited={editable.data?.me?.actingFor?.game}
+            hasFailed={editable.error !== undefined}
+            slug={organization.slug}
+            timeZone={organization.timeZone}
+            refetch={result.refetch}
+          />
+        );
       }}
     </QueryResult>
   );
 }
 
+type EditedGame = NonNullable<NonNullable<EditableGameQuery['me']>['actingFor']>['game'];
+
 interface GameProps {
   game: BoxScoreGame;
+  /** What administrators change of it; undefined until that is known. */
+  edited: EditedGame | undefined;
+  /** Whether that could not be asked for. */
+  hasFailed: boolean;
   /** Of the organization's pages. */
   slug: string;
   timeZone: string;
   refetch: () => Promise<unknown>;
 }
 
-function Game({ game, slug, timeZone, refetch }: GameProps) {
+function Game({ game, edited, hasFailed, slug, timeZone, refetch }: GameProps) {
   const [search] = useSearchParams();
   const view = readBoxView(search);
   const [isEditing, setIsEditing] = useState(search.get('edit') === 'stats');
@@ -76,17 +93,16 @@ function Game({ game, slug, timeZone, refetch }: GameProps) {
   // A visitor's answer may have fewer names: it only tells that there is something to ask for. The grid follows the game itself.
   useFollowed(BoxScoreDocument, isEditing ? null : { slug, id: game.id, ...boxViewVariables(view) }, refetch);
   useOnReturn(useCallback(() => void (isEditing || refetch().catch(() => undefined)), [isEditing, refetch]));
-  const editable = useEditableGameQuery({ variables: { id: game.id }, fetchPolicy: 'cache-and-network' });
-  const edited = editable.data?.me?.actingFor?.game;
   const sport = edited?.season?.sport.name;
   useEffect(() => {
     if (edited) storeMismatch({ ...game, sport }, window.sessionStorage);
   }, [game, edited, sport]);
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-3">
         <Breadcrumbs items={[{ label: t.common.schedule(), to: adminPaths.schedule() }, { label: title }]} />
-        {!isEditing && (
+        {/* All at once: what stands beside somebody's finger must not move away from it. */}
+        {!isEditing && (edited !== undefined || hasFailed) && (
           <div className="no-print flex flex-wrap gap-2">
             <Button onClick={() => setIsEditing(true)}>{t.games.edit_stats()}</Button>
             <Link to={adminPaths.courtside(game.id)} className={buttonClass()}>
