@@ -122,6 +122,8 @@ test('a hall that is lost for a date moves the games there, and no other, and is
   await expectAccessible(page);
   await list.getByRole('button', { name: 'Take off South Hall, Mar 4' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
+  // The message before it, of the publication, has an Undo, too.
+  await expect(page.getByText('Taken off: South Hall, Mar 4.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
 });
