@@ -1651,7 +1651,7 @@ export type ImportNoteList = {
 export type ImportRosterInput = {
   /** Columns whose names differ; absent: none does. */
   columns?: InputMaybe<Array<RosterColumnInput>>;
-  /** The file, which is needed: UTF-8, commas, a heading, at most 32 MB and 20,000 lines. */
+  /** The file, which is needed: UTF-8, with commas, semicolons or tabs, a heading, at most 32 MB and 20,000 lines. */
   file?: InputMaybe<Scalars['Upload']['input']>;
   /** A name that the caller makes up, 8 to 64 letters, digits and hyphens, to ask for the progress of this import and to cancel it. */
   key?: InputMaybe<Scalars['String']['input']>;
@@ -5775,7 +5775,7 @@ export type SeasonFileKind =
   /** teams.csv: a line is a team with its league and division. */
   | 'TEAMS';
 
-/** A season as files: UTF-8, commas, a heading, at most 32 MB each. */
+/** A season as files: UTF-8, with commas, semicolons or tabs, a heading, at most 32 MB each. */
 export type SeasonFilesInput = {
   /** A season's archive as the export makes it, at most 64 MB: its tables, unless they are given by themselves, with all that it holds beside them. */
   archive?: InputMaybe<Scalars['Upload']['input']>;

@@ -1262,8 +1262,8 @@ Comets */
     their_teams_do_not_meet_there_as_seeds: ({ count }: { count: number }) => `${pluralText(count, { "one": "Its teams do not meet there as seeds and results are now, so it counts for nothing here.", "other": "Their teams do not meet there as seeds and results are now, so they count for nothing here." })}`,
     /** {homeTeam} vs {awayTeam} */
     vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs ${awayTeam}`,
-    /** Delete game {homeTeam} vs {awayTeam} */
-    delete_game_vs: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `Delete game ${homeTeam} vs ${awayTeam}`,
+    /** Delete game {homeTeam} vs {awayTeam}, {day} */
+    delete_game_vs: ({ homeTeam, awayTeam, day }: { homeTeam: string | number; awayTeam: string | number; day: string | number }) => `Delete game ${homeTeam} vs ${awayTeam}, ${day}`,
     /** <b>What if:</b> a supposition, not the bracket. Choose who wins a series, and see who would meet; no scores are supposed. The address of this page keeps the choice. */
     what_if_a_supposition_not_the_bracket_choose: ({ b }: { b: (words: ReactNode) => ReactNode }) => richText(b("What if:"), " a supposition, not the bracket. Choose who wins a series, and see who would meet; no scores are supposed. The address of this page keeps the choice."),
     /** <b>What if:</b> a supposition, not the bracket. Choose who wins a match, and see who would meet; no scores are supposed. The address of this page keeps the choice. */
@@ -4500,8 +4500,8 @@ Comets */
     please_select_at_least_one_player_to_delete: () => "Please select at least one player to delete.",
     /** Are you sure you want to delete the selected players? */
     are_you_sure_you_want_to_delete_the: () => "Are you sure you want to delete the selected players?",
-    /** They leave this roster only, and whoever is its captain ceases to be: the players and their statistics stay. It can be undone for ten minutes. */
-    they_leave_this_roster_only_the_players_and: () => "They leave this roster only, and whoever is its captain ceases to be: the players and their statistics stay. It can be undone for ten minutes.",
+    /** They leave this roster only, and a captain among them is captain no longer. The players and their statistics stay. It can be undone for ten minutes. */
+    they_leave_this_roster_only_the_players_and: () => "They leave this roster only, and a captain among them is captain no longer. The players and their statistics stay. It can be undone for ten minutes.",
     /** Players deleted */
     players_deleted: () => "Players deleted",
     /** The players could not be deleted. */
@@ -5290,8 +5290,8 @@ Comets */
     roster_file: () => "Roster file",
     /** Chosen: {file} ({kilobytes}) */
     chosen_2: ({ file, kilobytes }: { file: string | number; kilobytes: string | number }) => `Chosen: ${file} (${kilobytes})`,
-    /** A CSV file in UTF-8, with commas and a heading. */
-    a_csv_file_in_utf_8_with_commas: () => "A CSV file in UTF-8, with commas and a heading.",
+    /** A CSV file in UTF-8, with commas, semicolons or tabs, and a heading. */
+    a_csv_file_in_utf_8_with_commas: () => "A CSV file in UTF-8, with commas, semicolons or tabs, and a heading.",
     /** Check the file */
     check_the_file: () => "Check the file",
     /** Download a template */

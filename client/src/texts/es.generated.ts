@@ -1262,8 +1262,8 @@ Comets */
     their_teams_do_not_meet_there_as_seeds: ({ count }: { count: number }) => `${pluralText(count, { "one": "Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuenta.", "other": "Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuentan." })}`,
     /** {homeTeam} vs. {awayTeam} */
     vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs. ${awayTeam}`,
-    /** Eliminar partido {homeTeam} vs. {awayTeam} */
-    delete_game_vs: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `Eliminar partido ${homeTeam} vs. ${awayTeam}`,
+    /** Eliminar partido {homeTeam} vs. {awayTeam}, {day} */
+    delete_game_vs: ({ homeTeam, awayTeam, day }: { homeTeam: string | number; awayTeam: string | number; day: string | number }) => `Eliminar partido ${homeTeam} vs. ${awayTeam}, ${day}`,
     /** <b>¿Y si…?</b> Una suposición, no el cuadro. Al elegir quién gana una serie se ve quiénes se enfrentarían; no se suponen marcadores. La dirección de esta página conserva la elección. */
     what_if_a_supposition_not_the_bracket_choose: ({ b }: { b: (words: ReactNode) => ReactNode }) => richText(b("¿Y si…?"), " Una suposición, no el cuadro. Al elegir quién gana una serie se ve quiénes se enfrentarían; no se suponen marcadores. La dirección de esta página conserva la elección."),
     /** <b>¿Y si…?</b> Una suposición, no el cuadro. Al elegir quién gana un cruce se ve quiénes se enfrentarían; no se suponen marcadores. La dirección de esta página conserva la elección. */
@@ -2068,8 +2068,8 @@ Comets */
     reason: () => "Motivo",
     /** El calendario público lo muestra; sin motivo, dice “Semana libre”. */
     the_public_schedule_shows_it_without_one_off: () => "El calendario público lo muestra; sin motivo, dice “Semana libre”.",
-    /** {games, plural, one {Hay un partido ese día. Se queda} other {Hay # partidos ese día. Se quedan}} ahí hasta que se cambie: de uno en uno, o con Reparación en el creador de calendarios. */
-    games_stand_on_that_day: ({ games }: { games: number }) => `${pluralText(games, { "one": "Hay un partido ese día. Se queda", "other": `Hay ${numberText(games)} partidos ese día. Se quedan` })} ahí hasta que se cambie: de uno en uno, o con Reparación en el creador de calendarios.`,
+    /** {games, plural, one {Hay un partido ese día. Se queda} other {Hay # partidos ese día. Se quedan}} ahí hasta moverse: de uno en uno, o con Reparación en el creador de calendarios. */
+    games_stand_on_that_day: ({ games }: { games: number }) => `${pluralText(games, { "one": "Hay un partido ese día. Se queda", "other": `Hay ${numberText(games)} partidos ese día. Se quedan` })} ahí hasta moverse: de uno en uno, o con Reparación en el creador de calendarios.`,
     /** Total */
     total: () => "Total",
     /** no jugó */
@@ -4500,8 +4500,8 @@ Comets */
     please_select_at_least_one_player_to_delete: () => "Seleccionar al menos un jugador para eliminar.",
     /** ¿Eliminar los jugadores seleccionados? */
     are_you_sure_you_want_to_delete_the: () => "¿Eliminar los jugadores seleccionados?",
-    /** Salen solo de esta plantilla, y quien era capitán deja de serlo: los jugadores y sus estadísticas se quedan. Se puede deshacer durante diez minutos. */
-    they_leave_this_roster_only_the_players_and: () => "Salen solo de esta plantilla, y quien era capitán deja de serlo: los jugadores y sus estadísticas se quedan. Se puede deshacer durante diez minutos.",
+    /** Salen solo de esta plantilla, y el capitán que esté entre ellos deja de serlo. Los jugadores y sus estadísticas se quedan. Se puede deshacer durante diez minutos. */
+    they_leave_this_roster_only_the_players_and: () => "Salen solo de esta plantilla, y el capitán que esté entre ellos deja de serlo. Los jugadores y sus estadísticas se quedan. Se puede deshacer durante diez minutos.",
     /** Jugadores eliminados */
     players_deleted: () => "Jugadores eliminados",
     /** No se pudieron eliminar los jugadores. */
@@ -5290,8 +5290,8 @@ Comets */
     roster_file: () => "Archivo de plantilla",
     /** Elegido: {file} ({kilobytes}) */
     chosen_2: ({ file, kilobytes }: { file: string | number; kilobytes: string | number }) => `Elegido: ${file} (${kilobytes})`,
-    /** Un archivo CSV en UTF-8, con comas y encabezado. */
-    a_csv_file_in_utf_8_with_commas: () => "Un archivo CSV en UTF-8, con comas y encabezado.",
+    /** Un archivo CSV en UTF-8, con comas, puntos y comas o tabuladores, y encabezado. */
+    a_csv_file_in_utf_8_with_commas: () => "Un archivo CSV en UTF-8, con comas, puntos y comas o tabuladores, y encabezado.",
     /** Revisar el archivo */
     check_the_file: () => "Revisar el archivo",
     /** Descargar un modelo */

@@ -20,7 +20,7 @@ export function useEarlyEntry<Field extends HTMLInputElement | HTMLSelectElement
 }
 
 function tellChoice(field: HTMLSelectElement, first: string): void {
-  // Something that cannot be chosen, as from an old link: the field shows another, which nobody has chosen.
+  // What cannot be chosen, as from an old link: the field shows another, which nobody has chosen.
   if ([...field.options].some((option) => option.value === first))
     field.dispatchEvent(new Event('change', { bubbles: true }));
 }

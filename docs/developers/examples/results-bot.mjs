@@ -3,11 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 const { ORIGIN = 'http://localhost:4000', SLUG = 'nba', CHAT } = process.env;
 const query = `subscription ($slug: String, $from: Date) {
   organization(slug: $slug) {
-    games(first: 50, order: DESC, filter: { state: COMPLETED, from: $from }) {
-      nodes { id home { team { name } score } away { team { name } score } }
+    games(first: 100, order: DESC, filter: { state: COMPLETED, from: $from }) {
+      nodes { id status home { team { name } score } away { team { name } score } }
     }
   }
 }`;
+const OFF = new Set(['POSTPONED', 'CANCELLED']);
 const posted = new Set(JSON.parse(await readFile('posted.json', 'utf8').catch(() => '[]')));
 
 async function post({ id, home, away }) {
@@ -31,7 +32,10 @@ async function follow() {
     for (const event of events) {
       const data = /^data: ?(\{.*)$/m.exec(event)?.[1];
       const games = (data && JSON.parse(data).data?.organization?.games?.nodes) || [];
-      for (const game of games.reverse()) if (game.home.score !== null && !posted.has(game.id)) await post(game);
+      const results = games.filter(
+        ({ id, status, home }) => home.score !== null && !OFF.has(status) && !posted.has(id),
+      );
+      for (const game of results.reverse()) await post(game);
     }
   }
 }

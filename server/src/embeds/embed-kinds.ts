@@ -253,7 +253,9 @@ function matchup({ awayTeam, homeTeam }: Game, { at }: Said['server']): string {
 }
 
 function resultOf({ status, displayStatus, homeScore, awayScore, liveScore }: Game, said: Said): string {
-  if (homeScore !== null && awayScore !== null) return `${awayScore}–${homeScore}`;
+  const note = saidStatus(status);
+  if (homeScore !== null && awayScore !== null)
+    return `${awayScore}–${homeScore}${note === null ? '' : ` ${escapeHtml(said.status(note))}`}`;
   if (liveScore) return `${liveScore.away}–${liveScore.home} ${escapeHtml(said.status(displayStatus))}`;
   return status === 'SCHEDULED' ? '' : escapeHtml(said.status(displayStatus));
 }

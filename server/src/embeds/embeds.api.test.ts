@@ -65,6 +65,15 @@ describe('an embed', () => {
     expect(dogs).not.toContain('Bees at Ants');
   });
 
+  test('says of a result that nobody played for it, or that it does not count', async () => {
+    const { id, slug } = await createOrganization(app.manager);
+    await createGame(app.manager, id, { date: '2025-11-01', status: 'forfeit', homeScore: 20, awayScore: 0 });
+    await createGame(app.manager, id, { date: '2025-11-02', status: 'cancelled', homeScore: 31, awayScore: 28 });
+    const shown = words((await get(`/embed/schedule?slug=${slug}`)).text);
+    expect(shown).toContain('0–20 Forfeit');
+    expect(shown).toContain('28–31 Cancelled');
+  });
+
   test('shows one game, and leads to its page', async () => {
     const { id } = world.current.games[0]!;
     const { text } = await embed('game', `&id=${id}`);

@@ -1,3 +1,4 @@
+import { yearSlip } from '../domain/dates/year-slip.js';
 import { cleanName } from '../domain/text/clean-name.js';
 import { isVisible } from '../domain/text/is-visible.js';
 import { refusedCharacter } from '../domain/text/refused-character.js';
@@ -18,9 +19,6 @@ export interface TextRules {
  */
 const REFUSED = /[\p{Cs}\u202d\u202e]|(?![\n\r\t])\p{Cc}/u;
 const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{1,189}$)[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/u;
-
-/** A date before this year is a slip of the hand. */
-const FIRST_YEAR = 1800;
 
 /**
  * Collects what is wrong with an input, field by field, so that a form shows all of it at once. Each method returns the
@@ -96,8 +94,8 @@ export class InputCheck {
    * An optional calendar date. Fields for dates take 26 for the year 26, and nothing that a league enters was so long ago.
    */
   date<Entered extends string | null | undefined>(field: string, value: Entered): Entered {
-    const year = value == null ? FIRST_YEAR : Number(value.slice(0, 4));
-    this.that(year >= FIRST_YEAR, field, `${field} is in the year ${year}: write the year with four digits.`);
+    const year = value == null ? null : yearSlip(value);
+    this.that(year === null, field, `${field} is in the year ${year}: write the year with four digits.`);
     return value;
   }
 

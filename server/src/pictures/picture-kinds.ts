@@ -310,7 +310,8 @@ function lineOf({ player, game }: LineOfGame, said: Said): ShownLine | null {
   if (player === null || game === null || !own || !other || !line || line.didNotPlay) return null;
   const figures = figuresOf(game.statDefinitions, line.values);
   if (figures.length === 0) return null;
-  const status = game.home.score === null ? said.status(game.displayStatus) : null;
+  const note = saidStatus(game.status) ?? (game.home.score === null ? game.displayStatus : null);
+  const status = note === null ? null : said.status(note);
   return {
     picture: {
       about: said.when({ date: game.date, time: null }),

@@ -198,6 +198,8 @@ describe('a picture', () => {
       'Season high equaled: 10 rebounds',
     ]);
     expect(show(found as never, textsIn('es'))!.notes![1]).toBe('Máximo en 41 partidos anteriores: 60 puntos');
+    const cancelled = { ...found, game: { ...found.game, status: 'CANCELLED' } };
+    expect(show(cancelled as never, textsIn('en'))!.foot).toBe('Cancelled');
     const absent = {
       ...found,
       game: {

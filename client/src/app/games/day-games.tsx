@@ -1,3 +1,4 @@
+import { winnerOfGame } from './team-results';
 import type { ColouredTeam } from '@domain/colours/team-colours';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
@@ -6,7 +7,7 @@ import { cn } from '@/lib/cn';
 import { formatTime } from '@/lib/dates';
 import { resultNote, statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
-import { type MatchupSide, winnerOf } from '@/ui/matchup';
+import { type MatchupSide } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
 import { comingPlace } from './coming-place';
 import { LiveBadge } from './live-badge';
@@ -33,7 +34,7 @@ export function DayGames({ games }: { games: readonly DayGame[] }) {
         const { id, time, status, displayStatus, homeTeam, awayTeam, homeScore, awayScore } = game;
         const { home, away } = shownScores(game);
         const place = comingPlace(game);
-        const winner = winnerOf(homeScore, awayScore);
+        const winner = winnerOfGame(game);
         const isOpen = status === 'SCHEDULED' && homeScore === null && awayScore === null;
         return (
           <li key={id} className="-mt-px min-w-0 -ml-px border-t border-l border-line">

@@ -1,8 +1,7 @@
 import { teamAbbreviation } from '@domain/text/team-abbreviation';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
-import { winnerOf } from '@/ui/matchup';
 import { type LiveScore, type ShownGame, shownScores } from './shown-scores';
-import { isOpen } from './team-results';
+import { isOpen, winnerOfGame } from './team-results';
 
 /** A game as a team's page tells it in a line. */
 export interface ToldGame {
@@ -46,10 +45,10 @@ export function hasResult({ status, homeScore, awayScore }: GameRowFragment): bo
 }
 
 function told(game: GameRowFragment & ShownGame, teamId: string): ToldGame {
-  const { id, date, status, displayStatus, homeTeam, awayTeam, homeScore, awayScore, liveScore } = game;
+  const { id, date, displayStatus, homeTeam, awayTeam, liveScore } = game;
   const home = homeTeam.id === teamId;
   const opponent = home ? awayTeam : homeTeam;
-  const winner = isOpen(status) ? null : winnerOf(homeScore, awayScore);
+  const winner = winnerOfGame(game);
   const scores = shownScores(game);
   const [own, other] = home ? [scores.home, scores.away] : [scores.away, scores.home];
   return {

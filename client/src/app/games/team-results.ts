@@ -9,13 +9,22 @@ export function isOpen(status: GameRowFragment['status']): boolean {
   return OPEN.has(status);
 }
 
+/** Which side has won a game; null while nobody has, where both are level, and of what does not count. */
+export function winnerOfGame({
+  status,
+  homeScore,
+  awayScore,
+}: Pick<GameRowFragment, 'status' | 'homeScore' | 'awayScore'>): 'home' | 'away' | null {
+  return isOpen(status) ? null : winnerOf(homeScore, awayScore);
+}
+
 /** A team's results in the order of its games, a letter each: 'WWL'. */
 export function teamResults(games: readonly GameRowFragment[], teamId: string): string {
   return games
-    .map(({ status, homeScore, awayScore, homeTeam, awayTeam }) => {
-      const winner = OPEN.has(status) ? null : winnerOf(homeScore, awayScore);
+    .map((game) => {
+      const winner = winnerOfGame(game);
       if (winner === null) return '';
-      return (winner === 'home' ? homeTeam : awayTeam).id === teamId ? 'W' : 'L';
+      return (winner === 'home' ? game.homeTeam : game.awayTeam).id === teamId ? 'W' : 'L';
     })
     .join('');
 }

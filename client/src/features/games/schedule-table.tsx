@@ -1,7 +1,8 @@
+import { winnerOfGame } from '@/app/games/team-results';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatDate, formatDay, formatTime, noDate } from '@/lib/dates';
-import { Matchup, winnerOf } from '@/ui/matchup';
+import { Matchup } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useRowLink } from '@/ui/use-row-link';
@@ -39,11 +40,7 @@ export default function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }
         row.kind === 'game' ? (
           <Link to={paths.game(row.game.id)} className="block hover:underline">
             <BesideMatchup text={comingPlace(row.game)}>
-              <Matchup
-                home={row.game.homeTeam}
-                away={row.game.awayTeam}
-                winner={winnerOf(row.game.homeScore, row.game.awayScore)}
-              />
+              <Matchup home={row.game.homeTeam} away={row.game.awayTeam} winner={winnerOfGame(row.game)} />
               <RescheduledNote game={row.game} />
             </BesideMatchup>
           </Link>

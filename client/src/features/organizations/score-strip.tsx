@@ -1,3 +1,4 @@
+import { winnerOfGame } from '@/app/games/team-results';
 import type { ColouredTeam } from '@domain/colours/team-colours';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
@@ -6,7 +7,6 @@ import { cn } from '@/lib/cn';
 import { formatShortDate } from '@/lib/dates';
 import { resultNote, statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
-import { winnerOf } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
 
 /** The latest scores in a row that scrolls sideways, newest first. */
@@ -39,7 +39,7 @@ export function ScoreStrip({ games }: { games: readonly GameRowFragment[] }) {
 
 function ScoreCard({ game }: { game: GameRowFragment }) {
   const paths = usePaths();
-  const winner = winnerOf(game.homeScore, game.awayScore);
+  const winner = winnerOfGame(game);
   return (
     <Link
       to={paths.game(game.id)}

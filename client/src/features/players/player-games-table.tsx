@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isOpen } from '@/app/games/team-results';
+import { winnerOfGame } from '@/app/games/team-results';
 import { usePaths } from '@/app/paths';
 import { useLineAddress } from '@/app/use-line-address';
 import { useStatFormat } from '@/app/stat-format';
@@ -9,7 +9,7 @@ import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
-import { resultOf, winnerOf } from '@/ui/matchup';
+import { resultOf } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { PlayerGamesFragment } from './player.generated';
@@ -118,8 +118,7 @@ function LineLink({ game, playerId }: { game: Row['game']; playerId: string }) {
 
 /** 'W 121-118', the own score first. */
 function Result({ row: { home, game } }: { row: Row }) {
-  // What does not count is neither won nor lost.
-  const winner = isOpen(game.status) ? null : winnerOf(game.homeScore, game.awayScore);
+  const winner = winnerOfGame(game);
   const won = winner === (home ? 'home' : 'away');
   const result = home ? resultOf(game.homeScore, game.awayScore) : resultOf(game.awayScore, game.homeScore);
   return (

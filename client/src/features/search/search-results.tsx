@@ -1,3 +1,5 @@
+import { ResultNote } from '@/app/games/game-result';
+import { winnerOfGame } from '@/app/games/team-results';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
@@ -8,7 +10,7 @@ import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
-import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
+import { Matchup, resultOf } from '@/ui/matchup';
 import { monogramOf } from '@/ui/monogram-of';
 import { PlayerImage } from '@/ui/player-image';
 import { TeamLogo } from '@/ui/team-logo';
@@ -61,12 +63,13 @@ export function SearchResults({ found, isNarrow = false }: { found: Found; isNar
           {games.map((game) => (
             <Result key={game.id} to={paths.game(game.id)}>
               <span className="min-w-0 grow">
-                <Matchup home={game.homeTeam} away={game.awayTeam} winner={winnerOf(game.homeScore, game.awayScore)} />
+                <Matchup home={game.homeTeam} away={game.awayTeam} winner={winnerOfGame(game)} />
               </span>
               <span className="tabular shrink-0 text-right text-sm">
                 <span className="block font-semibold">
                   {resultOf(game.homeScore, game.awayScore) ?? statusWords(game.displayStatus)}
                 </span>
+                {game.homeScore !== null && <ResultNote status={game.status} />}
                 <span className="block text-muted">{formatDate(game.date) || noDate()}</span>
               </span>
             </Result>

@@ -5,7 +5,7 @@ import { BesideMatchup } from '@/app/games/beside-matchup';
 import { comingTimeAndPlace } from '@/app/games/coming-place';
 import { GameResult, ResultNote } from '@/app/games/game-result';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
-import { isOpen } from '@/app/games/team-results';
+import { isOpen, winnerOfGame } from '@/app/games/team-results';
 import { formatDate, formatShortDate, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
@@ -33,7 +33,7 @@ export default function TeamSchedule({ teamId, games }: { teamId: string; games:
       cell: (game) => (
         <Link to={paths.game(game.id)} className="block hover:underline">
           <BesideMatchup text={comingTimeAndPlace(game)}>
-            <Matchup home={game.homeTeam} away={game.awayTeam} winner={winnerOf(game.homeScore, game.awayScore)} />
+            <Matchup home={game.homeTeam} away={game.awayTeam} winner={winnerOfGame(game)} />
             <RescheduledNote game={game} />
           </BesideMatchup>
         </Link>

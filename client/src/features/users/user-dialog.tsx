@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
+import { InvitationFields } from '@/app/admin/users/invitation-fields';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useSite } from '@/app/site-context';
@@ -127,25 +128,13 @@ export function UserDialog({ user, sports, organizationId, sendsMail, onClose, o
         )}
       </Field>
       {!user && (
-        <div className="flex flex-col gap-1">
-          <Checkbox
-            label={sendsMail ? t.users.invite_by_mail() : t.users.invite_by_link()}
-            aria-describedby="invite-note"
-            {...register('invite')}
-          />
-          <p id="invite-note" className="text-sm text-muted">
-            {t.users.whoever_is_invited_chooses()}
-          </p>
-        </div>
-      )}
-      {!user && !invites && (
-        <Field
-          label={t.common.password()}
-          hint={t.users.at_least_10_characters_left_blank_a()}
-          error={errors.password?.message}
-        >
-          {(props) => <Input {...props} type="password" autoComplete="new-password" {...register('password')} />}
-        </Field>
+        <InvitationFields
+          sendsMail={sendsMail}
+          invites={invites}
+          invite={register('invite')}
+          password={register('password')}
+          passwordError={errors.password?.message}
+        />
       )}
       {user?.role === 'SUPER_ADMIN' ? (
         <p className="text-sm text-muted">{roleName(user.role)}</p>

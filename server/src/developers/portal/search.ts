@@ -27,7 +27,7 @@ export function searchIndex(finds: readonly Find[]): Index {
     find: { ...find, text: find.text.replaceAll('`', '') },
     title: find.title.slice(find.title.lastIndexOf('.') + 1).toLowerCase(),
     parts: searched(find.title),
-    words: ` ${find.words ?? ''}`,
+    words: ` ${find.words ?? ''}`.toLowerCase(),
     text: searched(`${find.place} ${find.text}`),
     code: searched(find.code ?? ''),
     ofText: find.isGuide ? WEIGHTS.guide : WEIGHTS.text,

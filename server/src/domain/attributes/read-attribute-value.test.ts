@@ -15,6 +15,7 @@ test.each([
   ['date', '2004-02-29', '2004-02-29'],
   ['date', '2003-02-29', null],
   ['date', '29.2.2004', null],
+  ['date', '0026-03-01', null],
   ['date', '', null],
 ] as const)('%s %j is %j', (type, text, value) => {
   expect(readAttributeValue(type, text)).toBe(value);

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../dates/is-calendar-date.js';
+import { yearSlip } from '../dates/year-slip.js';
 
 /** Digits as people write numbers, leading zeros kept: a jersey may say 00. */
 const NUMBER = /^[+-]?\d{1,15}([.,]\d{1,10})?$/u;
@@ -7,7 +8,7 @@ const NUMBER = /^[+-]?\d{1,15}([.,]\d{1,10})?$/u;
 export const ATTRIBUTE_TYPE_RULES: Readonly<Record<'string' | 'number' | 'date', string>> = {
   string: 'a text',
   number: 'a number such as 23 or 1.98',
-  date: 'a calendar date YYYY-MM-DD',
+  date: 'a calendar date YYYY-MM-DD, its year with four digits',
 };
 
 /**
@@ -23,6 +24,6 @@ export function readAttributeValue(type: 'string' | 'number' | 'date', text: str
     case 'number':
       return NUMBER.test(value) ? value.replace(',', '.') : null;
     case 'date':
-      return isCalendarDate(value) ? value : null;
+      return isCalendarDate(value) && yearSlip(value) === null ? value : null;
   }
 }

@@ -38,6 +38,7 @@ interface Finding {
   side: string | null;
   expected: number | null;
   found: number | null;
+  game: { id: string };
   player: { lastName: string } | null;
   acceptance: { reason: string; acceptedBy: string } | null;
 }
@@ -184,6 +185,57 @@ describe('a finding that is accepted', () => {
 test('is for administrators of the organization alone', async () => {
   expect(await page({}, {})).toBeNull();
   expect(await page()).not.toBeNull();
+});
+
+/** The roster entry of the first of the Ants in this season. */
+async function entryOfFirst(): Promise<{ playerId: number; entryId: string }> {
+  const [player] = world.players.ants;
+  const [entry] = (await sql(
+    'SELECT id FROM roster_entries WHERE organization_id = $1 AND season_league_team_id = $2 AND player_id = $3',
+    world.current.slts.ants.id,
+    player!.id,
+  )) as { id: number }[];
+  return { playerId: player!.id, entryId: String(entry!.id) };
+}
+
+test('a line that was only prepared is asked about when its player leaves; one with a value is not', async () => {
+  const { playerId, entryId } = await entryOfFirst();
+  const teamId = world.current.slts.ants.teamId;
+  const free = world.current.games.filter(
+    ({ homeTeamId, homeScore, status }) => homeTeamId === teamId && homeScore === null && status === 'scheduled',
+  );
+  const [prepared] = free;
+  await createGameLine(app.manager, world.organizationId, { gameId: prepared!.id, teamId, playerId });
+  const open = async () => (await findings({ kind: 'OFF_ROSTER', accepted: false })).map(({ game }) => game.id);
+  const remove = 'mutation ($ids: [ID!]!) { done: removePlayersFromTeam(ids: $ids) { undoId } }';
+  const { undoId } = await act(remove, { ids: [entryId] });
+  expect(await open()).toEqual([String(prepared!.id)]);
+  await act(UNDO.replace('undo(', 'done: undo('), { id: undoId! });
+
+  await sql(
+    `INSERT INTO game_line_values (organization_id, game_line_id, stat_definition_id, value)
+     SELECT $1, id, $4, 3 FROM game_lines WHERE organization_id = $1 AND game_id = $2 AND player_id = $3`,
+    prepared!.id,
+    playerId,
+    world.statDefinitions.get('AST')!.id,
+  );
+  await act(remove, { ids: [entryId] });
+  expect(await open()).toEqual([]);
+});
+
+test('who asks again about a line that was accepted by itself keeps nobody from undoing the removal', async () => {
+  const { entryId } = await entryOfFirst();
+  const remove = 'mutation ($ids: [ID!]!) { done: removePlayersFromTeam(ids: $ids) { undoId } }';
+  const { undoId } = await act(remove, { ids: [entryId] });
+  const [one, other] = await findings({ kind: 'OFF_ROSTER', accepted: true });
+  await act(WITHDRAW, { id: one!.id });
+  if (other) await act(ACCEPT, { id: other.id, reason: 'He was there.' });
+  await act(UNDO.replace('undo(', 'done: undo('), { id: undoId! });
+  expect(await findings({ kind: 'OFF_ROSTER' })).toEqual([]);
+  // What somebody has said stays; what was said by itself is gone.
+  expect(await sql('SELECT reason FROM accepted_findings WHERE organization_id = $1')).toEqual(
+    other ? [{ reason: 'He was there.' }] : [],
+  );
 });
 
 test('whoever leaves a roster leaves no findings behind; undo takes that back, and a later line is one again', async () => {

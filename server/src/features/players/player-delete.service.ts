@@ -5,8 +5,8 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { announce } from '../audit/write-events.service.js';
-import { sqlStamp } from '../audit/stamps.js';
 import { write } from '../audit/write.service.js';
+import { endCaptaincies } from '../teams/end-captaincies.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 
 /** What deleting players would take with it. */
@@ -56,15 +56,7 @@ export function deletePlayers(ctx: RequestContext, ids: readonly (string | numbe
       await undo.change('plays', { sql: `t.${column} = ANY($2)`, params: [wanted] }, { sql: `${column} = NULL` });
     for (const table of ['roster_entries', 'player_attribute_values', 'player_videos'])
       await undo.remove(table, ofPlayers);
-    const stamp = sqlStamp(tx, 3);
-    await undo.change(
-      'season_league_teams',
-      { sql: 't.captain_player_id = ANY($2)', params: [wanted] },
-      {
-        sql: `captain_player_id = NULL, ${stamp.set}`,
-        params: stamp.params,
-      },
-    );
+    await endCaptaincies(tx, undo, { sql: 't.captain_player_id = ANY($2)', params: [wanted] });
     await undo.remove('players', { sql: 't.id = ANY($2)', params: [wanted] });
     for (const [index, id] of wanted.entries()) {
       await recordAudit(tx, {

@@ -26,7 +26,8 @@ export class ImportRosterInput {
 
   @Field(() => UploadScalar, {
     nullable: true,
-    description: 'The file, which is needed: UTF-8, commas, a heading, at most 32 MB and 20,000 lines.',
+    description:
+      'The file, which is needed: UTF-8, with commas, semicolons or tabs, a heading, at most 32 MB and 20,000 lines.',
   })
   file?: Promise<IncomingFile> | null;
 

@@ -9,7 +9,7 @@ import { write, type Write } from '../audit/write.service.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
-import { acceptPlayedLines, endCaptaincies } from './leave-roster.service.js';
+import { leaveRosters } from './leave-roster.service.js';
 import { addToRoster, onTeamAlready } from './roster.write.service.js';
 
 /** What moving players answers. */
@@ -58,10 +58,7 @@ export function movePlayersToTeam(
           message: 'seasonLeagueTeamId must be a team of the season that the players are moved in.',
         });
       const undo = new UndoRecorder(tx);
-      // In the order of a removal: who adds the same player meanwhile holds the team's row, and would wait for the entries.
-      await endCaptaincies(tx, undo, wanted);
-      await acceptPlayedLines(tx, undo, wanted);
-      await undo.remove('roster_entries', { sql: 't.id = ANY($2)', params: [wanted] });
+      await leaveRosters(tx, undo, wanted);
       const rosterEntryIds: number[] = [];
       for (const { id, playerId, name, jerseyNumber, position } of entries) {
         await recordAudit(tx, { action: 'roster_entry.delete', entityType: 'roster_entry', entityId: id, label: name });

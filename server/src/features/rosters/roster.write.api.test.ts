@@ -212,6 +212,13 @@ test('a captain who leaves the roster is captain no longer; undo makes him it ag
     { id: slt, captain: null, version: 2 },
     { id: other, captain: player.id, version: 1 },
   ]);
+  const audited = await app.manager.query(
+    "SELECT action, entity_id AS id, changes FROM audit_entries WHERE organization_id = $1 AND entity_type = 'season_league_team'",
+    [id],
+  );
+  expect(audited).toEqual([
+    { action: 'season_league_team.update', id: slt, changes: { captainPlayerId: [player.id, null] } },
+  ]);
   expect((await app.graphql(UNDO, { id: data!.done.undoId }, { as: staff })).errors).toBeUndefined();
   expect(await captains()).toMatchObject([
     { id: slt, captain: player.id },

@@ -16,7 +16,7 @@ import { addPlayer } from '../players/add-player.service.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
-import { acceptPlayedLines, endCaptaincies } from './leave-roster.service.js';
+import { leaveRosters } from './leave-roster.service.js';
 import { RosterEntryEntity } from './roster-entry.entity.js';
 import { ROSTER_ENTRY_INPUT } from './roster-entry.fields.js';
 import type { AddPlayerToTeamInput, UpdateRosterEntryInput } from './roster.input.js';
@@ -126,10 +126,7 @@ export function removePlayersFromTeam(ctx: RequestContext, ids: readonly (string
     )) as { id: number; name: string }[];
     if (entries.length < wanted.length) throw notFound('Roster entry');
     const undo = new UndoRecorder(tx);
-    // Before the entries go: who adds the same player meanwhile holds the team's row, and would wait for them.
-    await endCaptaincies(tx, undo, wanted);
-    await acceptPlayedLines(tx, undo, wanted);
-    await undo.remove('roster_entries', { sql: 't.id = ANY($2)', params: [wanted] });
+    await leaveRosters(tx, undo, wanted);
     for (const { id, name } of entries)
       await recordAudit(tx, { action: 'roster_entry.delete', entityType: ENTITY, entityId: id, label: name });
     const who = entries.length === 1 ? entries[0]!.name : `${entries.length} players`;

@@ -114,6 +114,11 @@ describe('a bad season writes nothing', () => {
       { games: GAMES.replace('2025-09-21', '2025-02-30') },
       ['games.csv:3 date: "2025-02-30" is not a date (YYYY-MM-DD)'],
     ],
+    [
+      'a year of two digits',
+      { games: GAMES.replace('2025-09-21', '0025-09-21') },
+      ['games.csv:3 date: "0025-09-21" is in the year 25: write the year with four digits'],
+    ],
     ['no date', { games: GAMES.replace('2025-09-21', '') }, ['games.csv:3 date: is blank']],
     [
       'wrong time',

@@ -17,7 +17,7 @@ export class ColumnMappingInput {
   field?: string | null;
 }
 
-@InputType({ description: 'A season as files: UTF-8, commas, a heading, at most 32 MB each.' })
+@InputType({ description: 'A season as files: UTF-8, with commas, semicolons or tabs, a heading, at most 32 MB each.' })
 export class SeasonFilesInput {
   @Field(() => UploadScalar, { nullable: true, description: 'teams.csv.' })
   teams?: Promise<IncomingFile> | null;

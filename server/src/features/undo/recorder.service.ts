@@ -132,14 +132,26 @@ export class UndoRecorder {
   }
 
   /** Notes rows that the command has just added, by id, so that undo takes them away again. */
-  async created(table: string, ids: readonly number[]): Promise<void> {
+  created(table: string, ids: readonly number[]): Promise<void> {
+    return this.added('created', table, ids);
+  }
+
+  /**
+   * As `created`, for what the command is not about: what somebody has changed of it or taken away since stays so, and keeps
+   * nobody from taking the command back.
+   */
+  createdBeside(table: string, ids: readonly number[]): Promise<void> {
+    return this.added('beside', table, ids);
+  }
+
+  private async added(kind: 'created' | 'beside', table: string, ids: readonly number[]): Promise<void> {
     assertTableName(table);
     if (ids.length === 0) return;
     await this.write.manager.query(
       `INSERT INTO undo_steps (organization_id, undo_entry_id, kind, table_name, columns, row_data, row_count)
-       SELECT $1, $3, 'created', $4, '{}', jsonb_agg(to_jsonb(t) ORDER BY t.id), count(*)
+       SELECT $1, $3, $5, $4, '{}', jsonb_agg(to_jsonb(t) ORDER BY t.id), count(*)
        FROM ${table} AS t WHERE ${tenantCondition(table)} AND t.id = ANY($2) HAVING count(*) > 0`,
-      [this.write.organizationId, ids, await this.entry(), table],
+      [this.write.organizationId, ids, await this.entry(), table, kind],
     );
   }
 

@@ -68,10 +68,10 @@ export async function insertRowsOfStep(
   await analyseAfter((sql) => manager.query(sql), step.table, inserted.count);
 }
 
-/** A step that holds whole rows: those that a command changed, or those that it added. */
+/** A step that holds whole rows: those that a command changed, or those that it added, also beside. */
 export interface RowsStep {
   id: number;
-  kind: 'changed' | 'created';
+  kind: 'changed' | 'created' | 'beside';
   table: string;
 }
 
@@ -141,6 +141,20 @@ export async function deleteRowsOfStep(manager: EntityManager, organizationId: n
   assertTableName(step.table);
   await manager.query(
     `DELETE FROM ${step.table} AS t WHERE ${tenantCondition(step.table)} AND t.id IN (SELECT (${leftAs(step)} ->> 'id')::integer FROM ${ELEMENTS})`,
+    [organizationId, step.id],
+  );
+}
+
+/** Removes the rows of a 'beside' step that are as the command left them. */
+export async function deleteUntouchedRowsOfStep(
+  manager: EntityManager,
+  organizationId: number,
+  step: RowsStep,
+): Promise<void> {
+  assertTableName(step.table);
+  await manager.query(
+    `DELETE FROM ${step.table} AS t WHERE ${tenantCondition(step.table)}
+       AND EXISTS (SELECT FROM ${ELEMENTS} AND to_jsonb(t) = element.value)`,
     [organizationId, step.id],
   );
 }

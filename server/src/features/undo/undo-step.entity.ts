@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Rows of one table that a destructive command removed, changed or added. */
+/** Rows of one table that a destructive command removed, changed or added; `beside`: added beside what it is about. */
 @Entity('undo_steps')
 @ForeignKey('undo_entries', ['organizationId', 'undoEntryId'], ['organizationId', 'id'])
 export class UndoStepEntity {
@@ -16,7 +16,7 @@ export class UndoStepEntity {
   undoEntryId: number;
 
   @Column({ type: 'text' })
-  kind: 'removed' | 'changed' | 'created';
+  kind: 'removed' | 'changed' | 'created' | 'beside';
 
   @Column({ type: 'text', name: 'table_name' })
   tableName: string;
@@ -25,7 +25,7 @@ export class UndoStepEntity {
   @Column({ type: 'text', array: true })
   columns: string[];
 
-  /** Removed: arrays of the columns' values as text. Changed: objects with before and after. Created: objects. */
+  /** Removed: arrays of the columns' values as text. Changed: objects with before and after. Created, also beside: objects. */
   @Column({ type: 'jsonb', name: 'row_data' })
   rowData: unknown[];
 

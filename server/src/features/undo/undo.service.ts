@@ -10,6 +10,7 @@ import { undoConflictOf, plainTable } from './undo-conflict.js';
 import { firstReferring } from './references.service.js';
 import {
   deleteRowsOfStep,
+  deleteUntouchedRowsOfStep,
   firstDiffering,
   insertRowsOfStep,
   restoreRowsOfStep,
@@ -30,7 +31,7 @@ type Entry = Undoable & { organizationId: number; needsRole: Role; undoneAt: Dat
 
 interface Step {
   id: number;
-  kind: 'removed' | 'changed' | 'created';
+  kind: 'removed' | 'changed' | 'created' | 'beside';
   table: string;
   columns: string[];
 }
@@ -113,7 +114,7 @@ export async function numbersInUndo(tx: Write, entryId: string, table: string, c
      FROM undo_steps s CROSS JOIN LATERAL jsonb_array_elements(s.row_data) AS element (row)
      CROSS JOIN LATERAL (VALUES
        (CASE WHEN s.kind = 'removed' THEN row ->> (array_position(s.columns, $4::text) - 1) END),
-       (CASE WHEN s.kind = 'created' THEN row ->> $4 END),
+       (CASE WHEN s.kind IN ('created', 'beside') THEN row ->> $4 END),
        (CASE WHEN s.kind = 'changed' THEN row -> 'before' ->> $4 END),
        (CASE WHEN s.kind = 'changed' THEN row -> 'after' ->> $4 END)
      ) AS v (value)
@@ -165,6 +166,7 @@ async function takeBack(tx: Write, step: Step, command: Undoable): Promise<void>
   const { id, kind, table } = step;
   try {
     if (kind === 'removed') return await insertRowsOfStep(manager, organizationId, step);
+    if (kind === 'beside') return await deleteUntouchedRowsOfStep(manager, organizationId, { id, kind, table });
     await assertUnchanged(tx, { id, kind, table }, command);
     if (kind === 'created') {
       await assertNotReferredTo(tx, { id, kind, table }, label);

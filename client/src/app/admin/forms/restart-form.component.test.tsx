@@ -60,6 +60,17 @@ test('what was typed while it was being saved stays, with the focus, and is unsa
   await expect.element(screen.getByRole('status')).toHaveTextContent('unsaved');
 });
 
+test('a blank at the end of a text is somebody who goes on', async () => {
+  const screen = await filled({ ...STORED, blocks: [{ text: 'No bench!' }] });
+  const text = screen.getByLabelText('Text');
+  await text.click();
+  await userEvent.keyboard(' ');
+  await screen.getByRole('button').click();
+  await userEvent.keyboard('Five');
+  await expect.element(text).toHaveValue('No bench. Five');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('unsaved');
+});
+
 test('a list that is stored otherwise is shown so', async () => {
   const screen = await filled({ ...STORED, blocks: [{ text: 'No bench' }, { text: 'Five players' }] });
   await screen.getByRole('button').click();

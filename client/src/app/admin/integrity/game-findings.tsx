@@ -1,9 +1,10 @@
+import { winnerOfGame } from '@/app/games/team-results';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDay } from '@/lib/dates';
-import { statusWords } from '@/lib/status-words';
+import { resultNote, statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
-import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
+import { Matchup, resultOf } from '@/ui/matchup';
 import { FindingRow } from './finding-row';
 import type { Mend } from './finding-mends';
 import type { FindingFragment } from './integrity.generated';
@@ -18,7 +19,7 @@ interface Props {
 
 /** A game with what does not agree in it. */
 export function GameFindings({ game, findings, ...does }: Props) {
-  const { id, date, homeTeam, awayTeam, homeScore, awayScore, displayStatus } = game;
+  const { id, date, homeTeam, awayTeam, homeScore, awayScore, status, displayStatus } = game;
   return (
     <section
       aria-label={t.admin.vs({ homeTeam: homeTeam.name, awayTeam: awayTeam.name, day: formatDay(date) })}
@@ -29,10 +30,11 @@ export function GameFindings({ game, findings, ...does }: Props) {
         className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 hover:bg-surface-2"
       >
         <span className="min-w-0">
-          <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
+          <Matchup home={homeTeam} away={awayTeam} winner={winnerOfGame(game)} />
         </span>
         <span className="tabular text-sm whitespace-nowrap text-muted">
-          {resultOf(homeScore, awayScore) ?? statusWords(displayStatus)} · {formatDay(date)}
+          {[resultOf(homeScore, awayScore), resultNote(status)].filter(Boolean).join(' ') || statusWords(displayStatus)}{' '}
+          · {formatDay(date)}
         </span>
       </Link>
       <ul className="divide-y divide-line">

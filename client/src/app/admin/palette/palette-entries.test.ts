@@ -19,6 +19,7 @@ const [rockets, lakers, suns] = [
 const played = {
   id: '8',
   date: '2025-10-01',
+  status: 'FINAL' as const,
   displayStatus: 'Final',
   homeScore: 101,
   awayScore: 99,
@@ -28,6 +29,7 @@ const played = {
 const coming = {
   id: '9',
   date: '2025-10-08',
+  status: 'SCHEDULED' as const,
   displayStatus: 'Scheduled',
   homeScore: null,
   awayScore: null,
@@ -62,6 +64,13 @@ test('a text finds screens and seasons by their names, and what the server found
     'Game | Houston Rockets – Los Angeles Lakers | Oct 1, 2025, 101:99 | /games/8',
   ]);
   expect(shown('stat', NOTHING)).toEqual(['Screen | Stats | Season | /stats']);
+});
+
+test('a result that does not count says so', () => {
+  const off = { ...played, status: 'CANCELLED' as const };
+  expect(shown('rockets', { ...NOTHING, games: [off] })).toEqual([
+    'Game | Houston Rockets – Los Angeles Lakers | Oct 1, 2025, 101:99, Cancelled | /games/8',
+  ]);
 });
 
 test('two teams are a game of theirs', () => {

@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/dates';
 import { nameWithKnownAs } from '@/lib/name-with-known-as';
-import { statusWords } from '@/lib/status-words';
+import { resultNote, statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { adminPaths } from '../../admin-paths';
 import type { SiteUser } from '../../site';
@@ -95,7 +95,8 @@ function latestGames(games: readonly PaletteGameFragment[], against: string | nu
     .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 }
 
-function detailOf({ date, homeScore, awayScore, displayStatus }: PaletteGameFragment): string {
-  const result = homeScore !== null && awayScore !== null ? `${homeScore}:${awayScore}` : statusWords(displayStatus);
-  return [formatDate(date), result].filter(Boolean).join(', ');
+function detailOf({ date, homeScore, awayScore, status, displayStatus }: PaletteGameFragment): string {
+  const isScored = homeScore !== null && awayScore !== null;
+  const result = isScored ? [`${homeScore}:${awayScore}`, resultNote(status)] : [statusWords(displayStatus)];
+  return [formatDate(date), ...result].filter(Boolean).join(', ');
 }

@@ -1,3 +1,4 @@
+import { winnerOfGame } from '@/app/games/team-results';
 import { TriangleAlert } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
@@ -8,7 +9,7 @@ import { formatDay, formatTime } from '@/lib/dates';
 import { t } from '@/texts';
 import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { EmptyState } from '@/ui/empty-state';
-import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
+import { Matchup, resultOf } from '@/ui/matchup';
 import type { MenuItem } from '@/ui/menu';
 import { MoreMenu } from '@/ui/more-menu';
 import { Table } from '@/ui/table';
@@ -123,7 +124,7 @@ function GameCell({ game }: { game: ScheduledGameFragment }) {
     <>
       <Link to={adminPaths.game(id)} className="block hover:underline">
         <BesideMatchup text={comingPlace(game)}>
-          <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
+          <Matchup home={homeTeam} away={awayTeam} winner={winnerOfGame(game)} />
         </BesideMatchup>
       </Link>
       {findings.length > 0 && (

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { InvitationFields } from '@/app/admin/users/invitation-fields';
 import type { UserRole } from '@/graphql/schema.generated';
 import { assignableRoles } from '@/lib/role-names';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import { Input } from '@/ui/input';
@@ -99,25 +99,13 @@ export function NewUserForm({ organization, sendsMail, onDone }: Props) {
       <Field label={t.organizations.role()}>
         {(control) => <Select {...control} options={assignableRoles()} {...register('role')} />}
       </Field>
-      <div className="flex flex-col gap-1">
-        <Checkbox
-          label={sendsMail ? t.users.invite_by_mail() : t.users.invite_by_link()}
-          aria-describedby="invite-note"
-          {...register('invite')}
-        />
-        <p id="invite-note" className="text-sm text-muted">
-          {t.users.whoever_is_invited_chooses()}
-        </p>
-      </div>
-      {!invites && (
-        <Field
-          label={t.common.password()}
-          hint={t.organizations.at_least_10_characters_left_blank_a()}
-          error={errors.password?.message}
-        >
-          {(control) => <Input {...control} type="password" autoComplete="new-password" {...register('password')} />}
-        </Field>
-      )}
+      <InvitationFields
+        sendsMail={sendsMail}
+        invites={invites}
+        invite={register('invite')}
+        password={register('password')}
+        passwordError={errors.password?.message}
+      />
       <div className="flex justify-end">
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {t.organizations.create_user()}

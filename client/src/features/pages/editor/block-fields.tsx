@@ -9,6 +9,7 @@ import { ImageFields } from './image-fields';
 import { ItemFields } from './item-fields';
 import { MarkdownField } from './markdown-field';
 import { TableFields } from './table-fields';
+import { usePlace } from './use-place';
 
 const LEVELS = [
   {
@@ -27,9 +28,10 @@ const LEVELS = [
 
 /** The controls of one block, by its kind. */
 export function BlockFields({ kind, index }: { kind: PageBlockKind; index: number }) {
-  const { register, control, getValues, formState } = useFormContext<PageValues>();
+  const { register, control, getValues, setValue, formState } = useFormContext<PageValues>();
   const errors = formState.errors.blocks?.[index];
   const at = `blocks.${index}` as const;
+  const place = usePlace(index);
   const caption = (
     <Field label={t.pages.caption()} error={errors?.text?.message}>
       {(props) => <Input {...props} maxLength={500} {...register(`${at}.text`)} />}
@@ -86,7 +88,15 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
             control={control}
             name={`${at}.table`}
             render={({ field: { value, onChange } }) => (
-              <TableFields value={value} current={() => getValues(`${at}.table`)} onChange={onChange} />
+              <TableFields
+                value={value}
+                onChange={onChange}
+                onLater={(change) => {
+                  if (place.current === null) return;
+                  const now = `blocks.${place.current}.table` as const;
+                  setValue(now, change(getValues(now)), { shouldDirty: true });
+                }}
+              />
             )}
           />
         </>

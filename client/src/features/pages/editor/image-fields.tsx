@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { messageOf } from '@/app/admin/forms/failure';
 import { t } from '@/texts';
@@ -7,6 +7,7 @@ import { Input } from '@/ui/input';
 import { Spinner } from '@/ui/spinner';
 import { useUploadPageImageMutation } from '../pages.hooks.generated';
 import type { PageValues } from './block-values';
+import { usePlace } from './use-place';
 
 /** A picture: uploaded, or by its address; and what it shows. */
 export function ImageFields({ index }: { index: number }) {
@@ -16,19 +17,12 @@ export function ImageFields({ index }: { index: number }) {
   const url = useWatch({ control, name: `${at}.url` });
   const [upload, { loading }] = useUploadPageImageMutation();
   const [refused, setRefused] = useState<string | null>(null);
-  const place = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    place.current = index;
-    return () => {
-      place.current = null;
-    };
-  }, [index]);
+  const place = usePlace(index);
   const take = async (image: File | undefined): Promise<void> => {
     if (!image) return;
     setRefused(null);
     try {
       const { data } = await upload({ variables: { image } });
-      // The block may stand elsewhere by now, or nowhere.
       if (data && place.current !== null)
         setValue(`blocks.${place.current}.url`, data.uploadPageImage.url, { shouldDirty: true });
     } catch (error) {

@@ -8,6 +8,7 @@ import { Input } from '@/ui/input';
 import { SortableList } from '@/ui/sortable-list';
 import type { PageValues } from './block-values';
 import { MarkdownField } from './markdown-field';
+import { usePlace } from './use-place';
 import { useRemovedToast } from './use-removed-toast';
 
 const WORDS = {
@@ -37,15 +38,20 @@ const WORDS = {
 
 /** The entries of an accordion, or of a list of locations. */
 export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; index: number }) {
-  const { register, control, getValues, formState } = useFormContext<PageValues>();
+  const { register, control, getValues, setValue, formState } = useFormContext<PageValues>();
   const at = `blocks.${index}.items` as const;
-  const { fields, append, insert, remove, move } = useFieldArray({ control, name: at });
+  const { fields, append, remove, move } = useFieldArray({ control, name: at });
   const words = WORDS[kind];
   const said = useRemovedToast();
+  const block = usePlace(index);
   const removeAt = (place: number): void => {
     const item = structuredClone(getValues(`${at}.${place}`));
     remove(place);
-    said(item.title || words.item, () => insert(Math.min(place, getValues(at).length), item));
+    said(item.title || words.item, () => {
+      if (block.current === null) return;
+      const now = `blocks.${block.current}.items` as const;
+      setValue(now, getValues(now).toSpliced(place, 0, item), { shouldDirty: true });
+    });
   };
   return (
     <>

@@ -14,13 +14,13 @@ const MOST_COLUMNS = 12;
 /** Heads and cells of a table, a control each. */
 export function TableFields({
   value: { columns, rows },
-  current,
   onChange,
+  onLater,
 }: {
   value: TableValue;
-  /** The table as it is when that is asked. */
-  current: () => TableValue;
   onChange: (table: TableValue) => void;
+  /** Changes the table as it is by then, wherever it stands. */
+  onLater: (change: (now: TableValue) => TableValue) => void;
 }) {
   const said = useRemovedToast();
   const setHead = (column: number, text: string): void => onChange({ columns: columns.with(column, text), rows });
@@ -28,23 +28,26 @@ export function TableFields({
     onChange({ columns, rows: rows.with(row, rows[row]!.with(column, text)) });
   const removeRow = (row: number): void => {
     onChange({ columns, rows: rows.toSpliced(row, 1) });
-    said(t.pages.row_number({ number: row + 1 }), () => {
-      const now = current();
-      // As wide as the table is by now.
-      const cells = now.columns.map((_head, column) => rows[row]![column] ?? '');
-      onChange({ columns: now.columns, rows: now.rows.toSpliced(row, 0, cells) });
-    });
+    said(t.pages.row_number({ number: row + 1 }), () =>
+      onLater((now) => {
+        // As wide as the table is by now.
+        const cells = now.columns.map((_head, column) => rows[row]![column] ?? '');
+        return { columns: now.columns, rows: now.rows.toSpliced(row, 0, cells) };
+      }),
+    );
   };
   const removeLastColumn = (): void => {
     onChange({ columns: columns.slice(0, -1), rows: rows.map((cells) => cells.slice(0, -1)) });
-    said(columns.at(-1) || t.pages.column({ number: columns.length }), () => {
-      const now = current();
-      if (now.columns.length >= MOST_COLUMNS) return;
-      onChange({
-        columns: [...now.columns, columns.at(-1)!],
-        rows: now.rows.map((cells, row) => [...cells, rows[row]?.at(-1) ?? '']),
-      });
-    });
+    said(columns.at(-1) || t.pages.column({ number: columns.length }), () =>
+      onLater((now) =>
+        now.columns.length >= MOST_COLUMNS
+          ? now
+          : {
+              columns: [...now.columns, columns.at(-1)!],
+              rows: now.rows.map((cells, row) => [...cells, rows[row]?.at(-1) ?? '']),
+            },
+      ),
+    );
   };
   return (
     <div className="flex flex-col gap-3">

@@ -9,7 +9,7 @@ export function useRemovedToast(): (name: string, putBack: () => void) => void {
     (name, putBack) =>
       toast({
         kind: 'success',
-        text: t.pages.removed({ name }),
+        text: t.pages.removed({ name: name.replace(/\.$/, '') }),
         action: { label: t.common.undo(), onClick: putBack },
       }),
     [toast],

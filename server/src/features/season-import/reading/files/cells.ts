@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../../../../domain/dates/is-calendar-date.js';
+import { yearSlip } from '../../../../domain/dates/year-slip.js';
 import { normaliseTime } from '../../../../domain/game/normalise-time.js';
 import { youtubeEmbedUrl } from '../../../../domain/game/youtube-embed-url.js';
 import { cleanName } from '../../../../domain/text/clean-name.js';
@@ -88,8 +89,12 @@ export class Cells {
   /** YYYY-MM-DD; null when blank or wrong. */
   date(field: string): string | null {
     const text = this.text(field, 100);
-    if (text === '' || isCalendarDate(text)) return text || null;
-    this.refuse(field, `${quoteCell(text)} is not a date (YYYY-MM-DD)`);
+    if (text === '') return null;
+    const year = isCalendarDate(text) ? yearSlip(text) : null;
+    if (!isCalendarDate(text)) this.refuse(field, `${quoteCell(text)} is not a date (YYYY-MM-DD)`);
+    else if (year !== null)
+      this.refuse(field, `${quoteCell(text)} is in the year ${year}: write the year with four digits`);
+    else return text;
     return null;
   }
 
