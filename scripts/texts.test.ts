@@ -143,9 +143,11 @@ test('a name for what is worked out once takes none of the others away', () => {
   expect(runInNewContext(code, known)).toBe('2 games of 3');
 });
 
-test('a text that there is not, or that is not called, stops the build', () => {
+test('a text that there is not, that is not called, or whose inputs are not written there, stops the build', () => {
   expect(() => built('t.sample.gone()')).toThrow('there is no text t.sample.gone');
   expect(() => built('const say = t.sample.plain;')).toThrow('t.sample.plain is to be called');
+  for (const input of ['names', '{ ...names }', ''])
+    expect(() => built(`t.sample.named(${input})`)).toThrow('t.sample.named takes name, each written by name');
 });
 
 test('a text is what ICU can read, without dates and choices', () => {

@@ -51,6 +51,9 @@ export function withTexts(code, file, catalogue, language) {
     if (!message) throw new Error(`${file}: there is no text ${name}`);
     if (parent.type !== 'CallExpression' || parent.callee !== node) throw new Error(`${file}: ${name} is to be called`);
     const [input] = parent.arguments;
+    const isWritten = (each) => input?.properties?.some(({ key }) => key?.name === each);
+    const missing = [...message.inputs.keys()].filter((each) => !isWritten(each));
+    if (missing.length > 0) throw new Error(`${file}: ${name} takes ${missing.join(', ')}, each written by name`);
     places.push({ ...rangeOf(parent), write: (between) => inPlace(input, message, between, write) });
   });
   places.sort((one, other) => one.start - other.start || other.end - one.end);

@@ -2634,8 +2634,6 @@ Comets */
     email: () => "Email",
     /** Role */
     role: () => "Role",
-    /** At least 10 characters; left blank: a temporary one is made and shown once. */
-    at_least_10_characters_left_blank_a: () => "At least 10 characters; left blank: a temporary one is made and shown once.",
     /** Create user */
     create_user: () => "Create user",
     /** Unlisted */

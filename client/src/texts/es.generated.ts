@@ -2634,8 +2634,6 @@ Comets */
     email: () => "Correo",
     /** Rol */
     role: () => "Rol",
-    /** Al menos 10 caracteres; en blanco, se genera una temporal que se muestra una sola vez. */
-    at_least_10_characters_left_blank_a: () => "Al menos 10 caracteres; en blanco, se genera una temporal que se muestra una sola vez.",
     /** Crear usuario */
     create_user: () => "Crear usuario",
     /** Fuera del directorio */

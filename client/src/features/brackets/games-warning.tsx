@@ -36,12 +36,13 @@ export function GamesWarning({ label, title, games, onDelete, children }: Props)
       <p className="mt-1 text-sm">{children}</p>
       <ul className="mt-2 text-sm">
         {games.map((game) => {
-          const teams = { homeTeam: game.homeTeam.name, awayTeam: game.awayTeam.name };
+          const { name: homeTeam } = game.homeTeam;
+          const { name: awayTeam } = game.awayTeam;
           const result = resultOf(game.homeScore, game.awayScore);
           return (
             <li key={game.id} className="flex flex-wrap items-center gap-x-3 py-0.5">
               <Link to={paths.game(game.id)} className="underline">
-                {t.brackets.vs_2(teams)}
+                {t.brackets.vs_2({ homeTeam, awayTeam })}
               </Link>
               <span>{formatDay(game.date)}</span>
               <span className="tabular">
@@ -53,7 +54,7 @@ export function GamesWarning({ label, title, games, onDelete, children }: Props)
                 <button
                   type="button"
                   className="min-h-6 font-medium underline"
-                  aria-label={t.brackets.delete_game_vs({ ...teams, day: formatDay(game.date) })}
+                  aria-label={t.brackets.delete_game_vs({ homeTeam, awayTeam, day: formatDay(game.date) })}
                   onClick={() => onDelete(game)}
                 >
                   {t.common.delete()}

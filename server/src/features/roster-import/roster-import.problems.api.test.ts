@@ -113,7 +113,10 @@ describe('cells', () => {
     ['team,player\nAnts,--\n', '2 player: "--" is no name'],
     [`team,player\nAnts,Ann ${'x'.repeat(101)}\n`, '2 player: a first or a last name has at most 100 characters'],
     ['team,player,Number\nAnts,Ann,seven\n', '2 Number: "seven" is not a number such as 23 or 1.98'],
-    ['team,player,born\nAnts,Ann,2001-02-30\n', '2 Born: "2001-02-30" is not a calendar date YYYY-MM-DD'],
+    [
+      'team,player,born\nAnts,Ann,2001-02-30\n',
+      '2 Born: "2001-02-30" is not a calendar date YYYY-MM-DD, its year with four digits',
+    ],
     ['team,player,captain\nAnts,Ann,maybe\n', '2 captain: "maybe" is neither true nor false'],
     ['team,player,jersey_number\nAnts,Ann,12345678901\n', '2 jersey_number: 11 characters; the most is 10'],
     [
