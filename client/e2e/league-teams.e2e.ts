@@ -66,6 +66,17 @@ test('a league’s teams: nothing chosen, add, warning, edit, delete and undo', 
 
   await row.getByLabel('Select Night Herons').check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(dialog).toContainText('The teams and players exist on.');
+  await expect(dialog).not.toContainText('withdrawn');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  // Who has played takes results along, which there is a better way for.
+  const second = table.getByRole('row').nth(2).getByRole('checkbox');
+  await second.check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(dialog).toContainText('Results that were played stay when the team is marked as withdrawn');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await second.uncheck();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
   await expect(dialog).toContainText('Delete selected teams?');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Teams deleted successfully')).toBeVisible();

@@ -62,7 +62,9 @@ test('an organization is created with its logo, changed, given a user, deleted a
   await expect(card(page, name)).toContainText(username);
 });
 
-test('the first user of an organization is invited, and a slug is not changed unwarned', async ({ page }) => {
+test('the first user of an organization is invited, and a slug that changes goes on leading there', async ({
+  page,
+}) => {
   const { name, slug } = await newOrganization();
   await signIn(page, 'admin');
   await page.goto('/organizations');
@@ -81,10 +83,22 @@ test('the first user of an organization is invited, and a slug is not changed un
   await expect(card(page, name)).toContainText(username);
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
-  await dialog.getByRole('textbox', { name: 'Slug' }).fill(`${slug}-2`);
-  await expect(dialog.getByRole('textbox', { name: 'Slug' })).toHaveAccessibleDescription(
-    new RegExp(`begin with /${slug} lead nowhere`),
-  );
+  const field = dialog.getByRole('textbox', { name: 'Slug', exact: true });
+  await field.fill(`${slug}-2`);
+  await expect(field).toHaveAccessibleDescription(new RegExp(`begin with /${slug} go on leading here`));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const former = dialog.getByRole('textbox', { name: 'Former slugs' });
+  await expect(former).toHaveValue(slug);
+  await former.fill(`${slug}\nnba`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(former).toHaveAccessibleDescription(/begin with \/nba lead to/);
+  await former.fill(slug);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`/${slug}/schedule`);
+  await expect(page).toHaveURL(new RegExp(`/${slug}-2/schedule$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
 });
 
 test('a user of another organization is attached', async ({ page }) => {

@@ -760,6 +760,8 @@ export type CreateOrganizationInput = {
   domains?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Address of its Facebook page. */
   facebookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** All other slugs whose addresses lead to its pages, at most 20. What is absent stays, and a slug that changes joins by itself. */
+  formerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What its home page shows. */
   homeVariant?: InputMaybe<HomeVariant>;
   /** Address of its Instagram page. */
@@ -1651,7 +1653,7 @@ export type ImportNoteList = {
 export type ImportRosterInput = {
   /** Columns whose names differ; absent: none does. */
   columns?: InputMaybe<Array<RosterColumnInput>>;
-  /** The file, which is needed: UTF-8, with commas, semicolons or tabs, a heading, at most 32 MB and 20,000 lines. */
+  /** The file, which is needed: UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs, a heading, at most 32 MB and 20,000 lines. */
   file?: InputMaybe<Scalars['Upload']['input']>;
   /** A name that the caller makes up, 8 to 64 letters, digits and hyphens, to ask for the progress of this import and to cancel it. */
   key?: InputMaybe<Scalars['String']['input']>;
@@ -3549,6 +3551,8 @@ export type OrganizationSettings = {
   analyticsIds: Scalars['JSON']['output'];
   /** Whether page views below its slug on the platform host are left out. */
   analyticsSkipSlugPath: Scalars['Boolean']['output'];
+  /** Slugs that it had before, whose addresses go on leading to its pages; the last one last. */
+  formerSlugs: Array<Scalars['String']['output']>;
   /** Whether its owners may create, edit and delete its staff. */
   ownersManageStaff: Scalars['Boolean']['output'];
 };
@@ -5775,7 +5779,7 @@ export type SeasonFileKind =
   /** teams.csv: a line is a team with its league and division. */
   | 'TEAMS';
 
-/** A season as files: UTF-8, with commas, semicolons or tabs, a heading, at most 32 MB each. */
+/** A season as files: UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs, a heading, at most 32 MB each. */
 export type SeasonFilesInput = {
   /** A season's archive as the export makes it, at most 64 MB: its tables, unless they are given by themselves, with all that it holds beside them. */
   archive?: InputMaybe<Scalars['Upload']['input']>;
@@ -6997,6 +7001,8 @@ export type UpdateOrganizationInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Address of its Facebook page. */
   facebookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** All other slugs whose addresses lead to its pages, at most 20. What is absent stays, and a slug that changes joins by itself. */
+  formerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What its home page shows. */
   homeVariant?: InputMaybe<HomeVariant>;
   /** Address of its Instagram page. */

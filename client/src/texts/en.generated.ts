@@ -1320,8 +1320,6 @@ Comets */
     signup_status: () => "Signup status",
     /** Are you sure you want to delete this business? */
     are_you_sure_you_want_to_delete_this: () => "Are you sure you want to delete this business?",
-    /** It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: () => "It can be undone for ten minutes.",
     /** The business could not be deleted. */
     the_business_could_not_be_deleted: () => "The business could not be deleted.",
     /** Businesses */
@@ -1472,6 +1470,8 @@ Comets */
     created: ({ name }: { name: string | number }) => `${name} created`,
     /** {name} updated */
     updated: ({ name }: { name: string | number }) => `${name} updated`,
+    /** It can be undone for ten minutes. */
+    it_can_be_undone_for_ten_minutes: () => "It can be undone for ten minutes.",
   },
   dates: {
     /** January February March April May June July August September October November December */
@@ -2044,8 +2044,6 @@ Comets */
     select_games_byes_or_week_offs_to_delete: () => "Select games, byes, or week-offs to delete.",
     /** Scores and statistics go with their games. It can be undone for ten minutes. */
     scores_and_statistics_go_with_their_games_it: () => "Scores and statistics go with their games. It can be undone for ten minutes.",
-    /** It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: () => "It can be undone for ten minutes.",
     /** Items deleted successfully */
     items_deleted_successfully: () => "Items deleted successfully",
     /** Error occurred while deleting. */
@@ -2430,8 +2428,6 @@ Comets */
     these_leagues_are_played_in_seasons_remove: ({ withSeasons }: { withSeasons: string | number }) => `These leagues are played in seasons: ${withSeasons}. Remove them from there first.`,
     /** Delete selected leagues? */
     delete_selected_leagues_2: () => "Delete selected leagues?",
-    /** It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: () => "It can be undone for ten minutes.",
     /** What is played in a season stays: {withSeasons}. It can be undone for ten minutes. */
     what_is_played_in_a_season_stays_it: ({ withSeasons }: { withSeasons: string | number }) => `What is played in a season stays: ${withSeasons}. It can be undone for ten minutes.`,
     /** Leagues deleted */
@@ -2538,8 +2534,12 @@ Comets */
     count_published_pages: ({ pages }: { pages: number }) => `${pluralText(pages, { "one": `${pages} published page`, "other": `${pages} published pages` })}`,
     /** {businesses, plural, one {{businesses} business} other {{businesses} businesses}} */
     count_businesses: ({ businesses }: { businesses: number }) => `${pluralText(businesses, { "one": `${businesses} business`, "other": `${businesses} businesses` })}`,
-    /** Addresses that begin with /{slug} lead nowhere then: links, bookmarks, calendars and embeds that people have. */
-    addresses_below_lead_nowhere: ({ slug }: { slug: string | number }) => `Addresses that begin with /${slug} lead nowhere then: links, bookmarks, calendars and embeds that people have.`,
+    /** Addresses that begin with /{slug} go on leading here: links, bookmarks, calendars and embeds that people have. */
+    addresses_below_go_on_leading_here: ({ slug }: { slug: string | number }) => `Addresses that begin with /${slug} go on leading here: links, bookmarks, calendars and embeds that people have.`,
+    /** Former slugs */
+    former_slugs: () => "Former slugs",
+    /** One per line. Addresses that begin with one of them lead here. */
+    one_per_line_their_addresses_lead_here: () => "One per line. Addresses that begin with one of them lead here.",
     /** Accent colour */
     accent_colour: () => "Accent colour",
     /** Pick the accent colour */
@@ -4758,8 +4758,6 @@ Comets */
     compare: () => "Compare",
     /** No game is replaced. */
     no_game_is_replaced: () => "No game is replaced.",
-    /** It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: () => "It can be undone for ten minutes.",
     /** Publish this draft */
     publish_this_draft: () => "Publish this draft",
     /** This will overwrite all existing games for this schedule. Continue? */
@@ -5288,8 +5286,8 @@ Comets */
     roster_file: () => "Roster file",
     /** Chosen: {file} ({kilobytes}) */
     chosen_2: ({ file, kilobytes }: { file: string | number; kilobytes: string | number }) => `Chosen: ${file} (${kilobytes})`,
-    /** A CSV file in UTF-8, with commas, semicolons or tabs, and a heading. */
-    a_csv_file_in_utf_8_with_commas: () => "A CSV file in UTF-8, with commas, semicolons or tabs, and a heading.",
+    /** A CSV file as spreadsheets save it, with commas, semicolons or tabs, and a heading. UTF-8 keeps every letter. */
+    a_csv_file_in_utf_8_with_commas: () => "A CSV file as spreadsheets save it, with commas, semicolons or tabs, and a heading. UTF-8 keeps every letter.",
     /** Check the file */
     check_the_file: () => "Check the file",
     /** Download a template */
@@ -5948,8 +5946,6 @@ Comets */
     per_game_2: () => "per game",
     /** {count, plural, one {{followers} follows from {abbreviation}. Delete or change that first.} other {{followers} follow from {abbreviation}. Delete or change that first.}} */
     from_delete_or_change_that_first: ({ count, followers, abbreviation }: { count: number; followers: string | number; abbreviation: string | number }) => `${pluralText(count, { "one": `${followers} follows from ${abbreviation}. Delete or change that first.`, "other": `${followers} follow from ${abbreviation}. Delete or change that first.` })}`,
-    /** It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: () => "It can be undone for ten minutes.",
     /** {values, plural, one {# value in {games, plural, one {# game} other {# games}} goes with it. It can be undone for ten minutes. To keep them, hide it instead.} other {# values in {games, plural, one {# game} other {# games}} go with it. It can be undone for ten minutes. To keep them, hide it instead.}} */
     values_in_games_go_with_it_it_can: ({ values, games }: { values: number; games: number }) => `${pluralText(values, { "one": `${numberText(values)} value in ${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })} goes with it. It can be undone for ten minutes. To keep them, hide it instead.`, "other": `${numberText(values)} values in ${pluralText(games, { "one": `${numberText(games)} game`, "other": `${numberText(games)} games` })} go with it. It can be undone for ten minutes. To keep them, hide it instead.` })}`,
     /** Are you sure you want to delete this statistic? */
@@ -6366,8 +6362,6 @@ Comets */
     unavailable_slots: () => "Unavailable slots",
     /** Are you sure you want to delete the selected teams? */
     are_you_sure_you_want_to_delete_the: () => "Are you sure you want to delete the selected teams?",
-    /** {message} It can be undone for ten minutes. */
-    it_can_be_undone_for_ten_minutes: ({ message }: { message: string | number }) => `${message} It can be undone for ten minutes.`,
     /** Teams deleted successfully */
     teams_deleted_successfully: () => "Teams deleted successfully",
     /** The team could not be deleted. */
@@ -6376,8 +6370,10 @@ Comets */
     please_select_at_least_one_team: () => "Please select at least one team.",
     /** Delete selected teams? */
     delete_selected_teams: () => "Delete selected teams?",
-    /** {message} The teams and players exist on. It can be undone for ten minutes. */
-    the_teams_and_players_exist_on_it_can: ({ message }: { message: string | number }) => `${message} The teams and players exist on. It can be undone for ten minutes.`,
+    /** Results that were played stay when the team is marked as withdrawn in its league instead. */
+    results_stay_when_marked_as_withdrawn: () => "Results that were played stay when the team is marked as withdrawn in its league instead.",
+    /** The teams and players exist on. It can be undone for ten minutes. */
+    the_teams_and_players_exist_on_it_can: () => "The teams and players exist on. It can be undone for ten minutes.",
     /** The teams could not be deleted. */
     the_teams_could_not_be_deleted: () => "The teams could not be deleted.",
     /** Record */

@@ -1320,8 +1320,6 @@ Comets */
     signup_status: () => "Estado de la inscripción",
     /** ¿Eliminar este negocio? */
     are_you_sure_you_want_to_delete_this: () => "¿Eliminar este negocio?",
-    /** Se puede deshacer durante diez minutos. */
-    it_can_be_undone_for_ten_minutes: () => "Se puede deshacer durante diez minutos.",
     /** No se pudo eliminar el negocio. */
     the_business_could_not_be_deleted: () => "No se pudo eliminar el negocio.",
     /** Negocios */
@@ -1472,6 +1470,8 @@ Comets */
     created: ({ name }: { name: string | number }) => `Se creó ${name}`,
     /** Se actualizó {name} */
     updated: ({ name }: { name: string | number }) => `Se actualizó ${name}`,
+    /** Se puede deshacer durante diez minutos. */
+    it_can_be_undone_for_ten_minutes: () => "Se puede deshacer durante diez minutos.",
   },
   dates: {
     /** enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre */
@@ -2044,8 +2044,6 @@ Comets */
     select_games_byes_or_week_offs_to_delete: () => "Seleccionar los partidos, descansos o semanas libres que se quieren eliminar.",
     /** Los marcadores y las estadísticas se van con sus partidos. Se puede deshacer durante diez minutos. */
     scores_and_statistics_go_with_their_games_it: () => "Los marcadores y las estadísticas se van con sus partidos. Se puede deshacer durante diez minutos.",
-    /** Se puede deshacer durante diez minutos. */
-    it_can_be_undone_for_ten_minutes: () => "Se puede deshacer durante diez minutos.",
     /** Elementos eliminados */
     items_deleted_successfully: () => "Elementos eliminados",
     /** Ocurrió un error al eliminar. */
@@ -2430,8 +2428,6 @@ Comets */
     these_leagues_are_played_in_seasons_remove: ({ withSeasons }: { withSeasons: string | number }) => `Estas ligas se juegan en temporadas: ${withSeasons}. Primero hay que quitarlas de ahí.`,
     /** ¿Eliminar las ligas seleccionadas? */
     delete_selected_leagues_2: () => "¿Eliminar las ligas seleccionadas?",
-    /** Se puede deshacer durante diez minutos. */
-    it_can_be_undone_for_ten_minutes: () => "Se puede deshacer durante diez minutos.",
     /** Lo que se juega en una temporada se queda: {withSeasons}. Se puede deshacer durante diez minutos. */
     what_is_played_in_a_season_stays_it: ({ withSeasons }: { withSeasons: string | number }) => `Lo que se juega en una temporada se queda: ${withSeasons}. Se puede deshacer durante diez minutos.`,
     /** Ligas eliminadas */
@@ -2538,8 +2534,12 @@ Comets */
     count_published_pages: ({ pages }: { pages: number }) => `${pluralText(pages, { "one": `${pages} página publicada`, "other": `${pages} páginas publicadas` })}`,
     /** {businesses, plural, one {{businesses} negocio} other {{businesses} negocios}} */
     count_businesses: ({ businesses }: { businesses: number }) => `${pluralText(businesses, { "one": `${businesses} negocio`, "other": `${businesses} negocios` })}`,
-    /** Las direcciones que empiezan con /{slug} dejan de funcionar: enlaces, favoritos, calendarios e inserciones que ya circulan. */
-    addresses_below_lead_nowhere: ({ slug }: { slug: string | number }) => `Las direcciones que empiezan con /${slug} dejan de funcionar: enlaces, favoritos, calendarios e inserciones que ya circulan.`,
+    /** Las direcciones que empiezan con /{slug} siguen llevando aquí: enlaces, favoritos, calendarios e inserciones que ya circulan. */
+    addresses_below_go_on_leading_here: ({ slug }: { slug: string | number }) => `Las direcciones que empiezan con /${slug} siguen llevando aquí: enlaces, favoritos, calendarios e inserciones que ya circulan.`,
+    /** Identificadores anteriores */
+    former_slugs: () => "Identificadores anteriores",
+    /** Uno por línea. Las direcciones que empiezan con uno de ellos llevan aquí. */
+    one_per_line_their_addresses_lead_here: () => "Uno por línea. Las direcciones que empiezan con uno de ellos llevan aquí.",
     /** Color de acento */
     accent_colour: () => "Color de acento",
     /** Elegir el color de acento */
@@ -4758,8 +4758,6 @@ Comets */
     compare: () => "Comparar",
     /** No se reemplaza ningún partido. */
     no_game_is_replaced: () => "No se reemplaza ningún partido.",
-    /** Se puede deshacer durante diez minutos. */
-    it_can_be_undone_for_ten_minutes: () => "Se puede deshacer durante diez minutos.",
     /** Publicar este borrador */
     publish_this_draft: () => "Publicar este borrador",
     /** Esto reemplaza todos los partidos existentes de este calendario. ¿Continuar? */
@@ -5288,8 +5286,8 @@ Comets */
     roster_file: () => "Archivo de plantilla",
     /** Elegido: {file} ({kilobytes}) */
     chosen_2: ({ file, kilobytes }: { file: string | number; kilobytes: string | number }) => `Elegido: ${file} (${kilobytes})`,
-    /** Un archivo CSV en UTF-8, con comas, puntos y comas o tabuladores, y encabezado. */
-    a_csv_file_in_utf_8_with_commas: () => "Un archivo CSV en UTF-8, con comas, puntos y comas o tabuladores, y encabezado.",
+    /** Un archivo CSV como lo guarda una hoja de cálculo, con comas, puntos y comas o tabuladores, y encabezado. UTF-8 conserva todas las letras. */
+    a_csv_file_in_utf_8_with_commas: () => "Un archivo CSV como lo guarda una hoja de cálculo, con comas, puntos y comas o tabuladores, y encabezado. UTF-8 conserva todas las letras.",
     /** Revisar el archivo */
     check_the_file: () => "Revisar el archivo",
     /** Descargar un modelo */
@@ -5948,8 +5946,6 @@ Comets */
     per_game_2: () => "por partido",
     /** {count, plural, one {{followers} depende de {abbreviation}. Eliminar o cambiar eso primero.} other {{followers} dependen de {abbreviation}. Eliminar o cambiar eso primero.}} */
     from_delete_or_change_that_first: ({ count, followers, abbreviation }: { count: number; followers: string | number; abbreviation: string | number }) => `${pluralText(count, { "one": `${followers} depende de ${abbreviation}. Eliminar o cambiar eso primero.`, "other": `${followers} dependen de ${abbreviation}. Eliminar o cambiar eso primero.` })}`,
-    /** Se puede deshacer durante diez minutos. */
-    it_can_be_undone_for_ten_minutes: () => "Se puede deshacer durante diez minutos.",
     /** {values, plural, one {Se va con ella # valor en {games, plural, one {# partido} other {# partidos}}. Se puede deshacer durante diez minutos. Para conservarlo, se puede ocultar.} other {Se van con ella # valores en {games, plural, one {# partido} other {# partidos}}. Se puede deshacer durante diez minutos. Para conservarlos, se puede ocultar.}} */
     values_in_games_go_with_it_it_can: ({ values, games }: { values: number; games: number }) => `${pluralText(values, { "one": `Se va con ella ${numberText(values)} valor en ${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })}. Se puede deshacer durante diez minutos. Para conservarlo, se puede ocultar.`, "other": `Se van con ella ${numberText(values)} valores en ${pluralText(games, { "one": `${numberText(games)} partido`, "other": `${numberText(games)} partidos` })}. Se puede deshacer durante diez minutos. Para conservarlos, se puede ocultar.` })}`,
     /** ¿Eliminar esta estadística? */
@@ -6366,8 +6362,6 @@ Comets */
     unavailable_slots: () => "Horarios no disponibles",
     /** ¿Eliminar los equipos seleccionados? */
     are_you_sure_you_want_to_delete_the: () => "¿Eliminar los equipos seleccionados?",
-    /** {message} Se puede deshacer durante diez minutos. */
-    it_can_be_undone_for_ten_minutes: ({ message }: { message: string | number }) => `${message} Se puede deshacer durante diez minutos.`,
     /** Equipos eliminados */
     teams_deleted_successfully: () => "Equipos eliminados",
     /** No se pudo eliminar el equipo. */
@@ -6376,8 +6370,10 @@ Comets */
     please_select_at_least_one_team: () => "Seleccionar al menos un equipo.",
     /** ¿Eliminar los equipos seleccionados? */
     delete_selected_teams: () => "¿Eliminar los equipos seleccionados?",
-    /** {message} Los equipos y los jugadores siguen existiendo. Se puede deshacer durante diez minutos. */
-    the_teams_and_players_exist_on_it_can: ({ message }: { message: string | number }) => `${message} Los equipos y los jugadores siguen existiendo. Se puede deshacer durante diez minutos.`,
+    /** Los resultados ya jugados se conservan si, en vez de eso, el equipo se marca como retirado en su liga. */
+    results_stay_when_marked_as_withdrawn: () => "Los resultados ya jugados se conservan si, en vez de eso, el equipo se marca como retirado en su liga.",
+    /** Los equipos y los jugadores siguen existiendo. Se puede deshacer durante diez minutos. */
+    the_teams_and_players_exist_on_it_can: () => "Los equipos y los jugadores siguen existiendo. Se puede deshacer durante diez minutos.",
     /** No se pudieron eliminar los equipos. */
     the_teams_could_not_be_deleted: () => "No se pudieron eliminar los equipos.",
     /** Récord */

@@ -60,7 +60,14 @@ export function madeSeason(
       plan,
       games.filter(({ league }) => league === plan.league),
     );
-  return { ...season, periods: PERIODS, statistics: MADE_STATISTICS, silent: new Set(), details: NO_DETAILS };
+  return {
+    ...season,
+    periods: PERIODS,
+    statistics: MADE_STATISTICS,
+    silent: new Set(),
+    notes: [],
+    details: NO_DETAILS,
+  };
 }
 
 type Draft = { teams: ParsedTeam[]; games: ParsedGame[]; players: ParsedPlayer[]; lines: ParsedLine[] };

@@ -57,7 +57,7 @@ export function useDeleteLeagues() {
         items: free.map(({ name }) => name),
         consequence:
           played.length === 0
-            ? t.leagues.it_can_be_undone_for_ten_minutes()
+            ? t.common.it_can_be_undone_for_ten_minutes()
             : t.leagues.what_is_played_in_a_season_stays_it({ withSeasons: withSeasons(played) }),
       };
     },

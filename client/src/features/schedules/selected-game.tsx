@@ -26,7 +26,7 @@ export function SelectedGame({ game, elsewhere, outcome, onDone }: Props) {
     question: (chosen) => ({
       text: t.schedules.are_you_sure_you_want_to_delete_this(),
       items: [`${matchupWords(chosen)}, ${whenWords(chosen)}`],
-      consequence: t.schedules.it_can_be_undone_for_ten_minutes(),
+      consequence: t.common.it_can_be_undone_for_ten_minutes(),
     }),
     remove: ({ id }) => deleteGames({ variables: { ids: [id] } }),
     message: t.schedules.game_deleted(),

@@ -13,7 +13,7 @@ export function useDeleteSchedule() {
       consequence: [
         t.schedules.its_drafts_and_its_games_not_played_yet({ number: gameCount - playedGameCount }),
         ...(playedGameCount > 0 ? [t.schedules.games_already_played_stay_in_the_league({ playedGameCount })] : []),
-        t.schedules.it_can_be_undone_for_ten_minutes(),
+        t.common.it_can_be_undone_for_ten_minutes(),
       ].join(' '),
     }),
     remove: ({ id }) => remove({ variables: { id } }),

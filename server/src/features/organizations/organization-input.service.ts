@@ -10,6 +10,8 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SLUG_MAX = 63;
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const MOST_DOMAINS = 20;
+/** How many slugs besides its own may lead to an organization. */
+export const MOST_FORMER_SLUGS = 20;
 const MOST_ANALYTICS = 50;
 
 /** Columns of an organization to write, and its host names; undefined: as they are. */
@@ -33,6 +35,7 @@ export function checkOrganization(
   const columns = definedFields({
     name,
     slug: checkSlug(check, input.slug, isNew ? (name ?? '') : undefined),
+    formerSlugs: checkFormerSlugs(check, input.formerSlugs),
     ...checkAppearance(check, input),
     customPageUrl: check.url('customPageUrl', input.customPageUrl),
     language: checkLanguage(check, input.language),
@@ -83,11 +86,24 @@ function checkSlug(
   if (text === '' && nameOfNew === undefined) return undefined;
   const wanted = text || slugify(nameOfNew ?? '');
   if (wanted === '') check.fail('slug', 'slug is required: none can be made from this name.');
-  else if (!SLUG.test(wanted) || wanted.length > SLUG_MAX)
-    check.fail('slug', `slug must be letters a to z, digits and single hyphens between them, at most ${SLUG_MAX}.`);
-  else if (isReservedSlug(wanted))
-    check.fail('slug', `The slug ${wanted} is reserved: pages of the platform have this path.`);
+  else checkForm(check, wanted, 'slug');
   return wanted;
+}
+
+function checkFormerSlugs(check: InputCheck, slugs: readonly string[] | null | undefined): string[] | undefined {
+  if (!slugs) return undefined;
+  const wanted = [...new Set(slugs.map((slug) => slug.trim().toLowerCase()).filter((slug) => slug !== ''))];
+  check.that(wanted.length <= MOST_FORMER_SLUGS, 'formerSlugs', `At most ${MOST_FORMER_SLUGS} former slugs.`);
+  for (const slug of wanted.slice(0, MOST_FORMER_SLUGS)) checkForm(check, slug, 'formerSlugs');
+  return wanted;
+}
+
+function checkForm(check: InputCheck, slug: string, field: 'slug' | 'formerSlugs'): void {
+  const what = field === 'slug' ? 'slug' : 'Each of formerSlugs';
+  if (!SLUG.test(slug) || slug.length > SLUG_MAX)
+    check.fail(field, `${what} must be letters a to z, digits and single hyphens between them, at most ${SLUG_MAX}.`);
+  else if (isReservedSlug(slug))
+    check.fail(field, `The slug ${slug} is reserved: pages of the platform have this path.`);
 }
 
 function checkDomains(

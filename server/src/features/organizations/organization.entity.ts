@@ -18,6 +18,10 @@ export class OrganizationEntity {
   @Column({ type: 'text' })
   slug: string;
 
+  /** Slugs that it had before, whose addresses go on leading to it; the last one last. */
+  @Column({ type: 'text', array: true, name: 'former_slugs', default: [] })
+  formerSlugs: string[];
+
   @Column({ type: 'text', default: 'light' })
   theme: Theme;
 

@@ -63,6 +63,13 @@ export class OrganizationFieldsInput extends AppearanceFieldsInput {
   })
   slug?: string | null;
 
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'All other slugs whose addresses lead to its pages, at most 20. What is absent stays, and a slug that changes joins by itself.',
+  })
+  formerSlugs?: string[] | null;
+
   @Field(() => String, { nullable: true, description: 'Its main host name; null or blank takes all of them away.' })
   domain?: string | null;
 

@@ -8,6 +8,7 @@ export type OrganizationRow = [
   id: number,
   name: string,
   slug: string,
+  formerSlugs: string[],
   domains: string[],
   theme: Theme,
   accent: string,
@@ -37,7 +38,7 @@ export type OrganizationRow = [
 /** Pixels that the widest place for a logo has on a dense screen. */
 const LOGO_WIDTH = 400;
 
-const COLUMNS = `o.id, o.name, o.slug,
+const COLUMNS = `o.id, o.name, o.slug, o.former_slugs,
   ARRAY(SELECT d.domain FROM organization_domains d WHERE d.organization_id = o.id ORDER BY d.position, d.id),
   o.theme, o.accent, o.language, o.site_language, o.time_zone, o.home_variant, o.nav_variant, o.captain_label, o.player_names, o.roster_names, o.names_correctors, o.listed,
   o.custom_site, o.custom_page_url,
@@ -55,9 +56,12 @@ export const ORGANIZATIONS_THERE = statement<[id: number], [ids: number[]]>(
   'SELECT o.id FROM organizations o WHERE o.id = ANY($1)',
 );
 
+/** By its slug, or by one that it had before and that no other organization has now. */
 export const ORGANIZATION_BY_SLUG = statement<OrganizationRow, [slug: string]>(
   'organization_by_slug',
-  `SELECT ${COLUMNS} FROM organizations o WHERE o.slug = $1`,
+  `SELECT ${COLUMNS} FROM organizations o WHERE o.id = COALESCE(
+     (SELECT id FROM organizations WHERE slug = $1),
+     (SELECT id FROM organizations WHERE former_slugs @> ARRAY[$1] ORDER BY id LIMIT 1))`,
 );
 
 export const ORGANIZATION_BY_DOMAIN = statement<OrganizationRow, [domain: string]>(
@@ -89,6 +93,7 @@ export function organizationOf(row: OrganizationRow): Organization {
     id,
     name,
     slug,
+    formerSlugs,
     domains,
     theme,
     accent,
@@ -121,6 +126,7 @@ export function organizationOf(row: OrganizationRow): Organization {
     id,
     name,
     slug,
+    formerSlugs,
     domains,
     domain: domains[0] ?? null,
     theme,

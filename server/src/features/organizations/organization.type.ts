@@ -11,6 +11,8 @@ export class Organization {
 
   ownersManageStaff!: boolean;
 
+  formerSlugs!: string[];
+
   @Field(() => ID, { description: 'Positive integer, unique on the platform.' })
   id!: number;
 

@@ -14,6 +14,7 @@ import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { requireSports } from '../sports/sport.service.js';
 import { OrganizationDomainEntity } from './organization-domain.entity.js';
 import { freeSlug } from './free-slug.service.js';
+import { formerSlugsAfter, requireFreeSlugs } from './slugs.service.js';
 import { checkAppearance, checkOrganization } from './organization-input.service.js';
 import { OrganizationEntity } from './organization.entity.js';
 import type { CreateOrganizationInput, UpdateAppearanceInput, UpdateOrganizationInput } from './organization.input.js';
@@ -36,9 +37,12 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
   return refuseDuplicates(refusals, () =>
     write(ctx, PLATFORM, async (platform) => {
       const slug = input.slug?.trim() ? columns.slug! : await freeSlug(platform.manager, columns.slug!);
+      const formerSlugs = formerSlugsAfter({ slug, formerSlugs: [] }, columns);
+      await requireFreeSlugs(platform, null, { slug, formerSlugs });
       const organization = await platform.manager.save(OrganizationEntity, {
         ...columns,
         slug,
+        formerSlugs,
         ...newRowStamp(platform),
       });
       const tx = { ...platform, organizationId: organization.id };
@@ -90,7 +94,8 @@ export async function updateOrganization(
       organizationId,
       async (tx) => {
         const row = await lockOrganization(tx);
-        await change(tx, row, columns, { expected: input.expectedVersion, domains, sportIds, logo });
+        const changed = { ...columns, formerSlugs: formerSlugsAfter(row, columns) };
+        await change(tx, row, changed, { expected: input.expectedVersion, domains, sportIds, logo });
         return row.id;
       },
       { platform: true },
@@ -161,6 +166,7 @@ async function change(
     'sportIds',
   ]);
   if (!changes) return;
+  if (changes['slug'] || changes['formerSlugs']) await requireFreeSlugs(tx, row.id, after);
   await tx.manager.update(
     OrganizationEntity,
     { id: row.id },

@@ -1,3 +1,4 @@
+import type { ImportProblem } from '../season-import/reporting/problem.js';
 import type { RosterAttribute } from './roster-columns.js';
 
 /** What a line says about one attribute of its player. */
@@ -27,4 +28,6 @@ export interface ParsedRoster {
   readonly lines: readonly ParsedLine[];
   /** The column that a player is named in, for problems with names. */
   readonly nameField: 'player' | 'last_name';
+  /** What of the file as such deserves a look. */
+  readonly notes: readonly ImportProblem[];
 }

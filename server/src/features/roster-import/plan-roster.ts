@@ -32,6 +32,7 @@ export interface PlanInput {
 /** Compares a roster with what is there: what would be made, added and changed. What is not clear becomes problems. */
 export function planRoster(input: PlanInput): RosterPlan {
   const { file, organizationId, roster, stored, chosenTeamId, problems, warnings } = input;
+  warnings.addAll(roster.notes);
   const teams = matchTeams({ file, lines: roster.lines, teams: stored.teams, chosenTeamId, problems, warnings });
   const entries = new Map(stored.entries.map((entry) => [`${entry.seasonLeagueTeamId} ${entry.playerId}`, entry]));
   const entryOf = (team: PlannedTeam | undefined, playerId: number | null) =>

@@ -7,7 +7,7 @@ import { Cells } from '../season-import/reading/files/cells.js';
 import type { Heading } from '../season-import/reading/files/heading.js';
 import { BY_NAME, isNormalizedKey } from '../season-import/matching/normalized-key.js';
 import { LONGEST_KEY } from '../season-import/reading/player-names.js';
-import { type ProblemList, quoteCell } from '../season-import/reporting/problem.js';
+import { ProblemList, quoteCell } from '../season-import/reporting/problem.js';
 import { type ReadOptions, readTable } from '../season-import/reading/files/read-table.js';
 import type { SeasonFile } from '../season-import/reading/files/season-files.js';
 import { LONGEST_NAME } from '../season-import/reading/team-names.js';
@@ -29,22 +29,29 @@ export async function readRoster(
   options: ReadOptions,
 ): Promise<ParsedRoster> {
   const { problems } = options;
+  const notes = new ProblemList();
   const lines: ParsedLine[] = [];
   let nameField: ParsedRoster['nameField'] = 'last_name';
   let found = 0;
-  const isWhole = await readTable(file, rosterShape(attributes, teamName === null), options, (heading) => {
-    const cells = new Cells(file.name, heading, problems);
-    if (heading.has('player')) nameField = 'player';
-    if (!hasNames(file.name, heading, problems)) return () => void (found += 1);
-    return (row) => {
-      found += 1;
-      cells.at(row);
-      if (found === MOST_LINES + 1) cells.refuse(null, `a roster has at most ${MOST_LINES.toLocaleString('en')} lines`);
-      if (found <= MOST_LINES) lines.push(readLine(cells, nameField, attributes, teamName));
-    };
-  });
+  const isWhole = await readTable(
+    file,
+    rosterShape(attributes, teamName === null),
+    { ...options, notes },
+    (heading) => {
+      const cells = new Cells(file.name, heading, problems);
+      if (heading.has('player')) nameField = 'player';
+      if (!hasNames(file.name, heading, problems)) return () => void (found += 1);
+      return (row) => {
+        found += 1;
+        cells.at(row);
+        if (found === MOST_LINES + 1)
+          cells.refuse(null, `a roster has at most ${MOST_LINES.toLocaleString('en')} lines`);
+        if (found <= MOST_LINES) lines.push(readLine(cells, nameField, attributes, teamName));
+      };
+    },
+  );
   if (isWhole && found === 0) problems.add(file.name, null, null, 'there is no player in this file');
-  return { lines, nameField };
+  return { lines, nameField, notes: notes.items };
 }
 
 /** Whether the heading says what players are called, in one way. */

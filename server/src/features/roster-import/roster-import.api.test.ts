@@ -254,6 +254,17 @@ describe('the preview', () => {
     expect(await rosterRows(app, world.organizationId)).toBe(before);
   });
 
+  test('a file that a spreadsheet saved is shown with its letters, and with what was guessed', async () => {
+    const { rows, report } = await look(Buffer.from('team;player\nAnts;José Peña\n', 'latin1'));
+    expect(rows).toEqual([['Ants', 'José Peña']]);
+    expect(report).toMatchObject({
+      problems: { items: [] },
+      warnings: {
+        items: [{ line: 2, field: null, reason: expect.stringContaining('The file is read as Windows-1252') }],
+      },
+    });
+  });
+
   test('columns whose names differ are mapped or left out', async () => {
     const other = 'Club,Given,Family,Shirt,Remark\nAnts,Ann,Archer,7,nice\n';
     expect((await look(other)).report).toMatchObject({

@@ -27,7 +27,7 @@ export class ImportRosterInput {
   @Field(() => UploadScalar, {
     nullable: true,
     description:
-      'The file, which is needed: UTF-8, with commas, semicolons or tabs, a heading, at most 32 MB and 20,000 lines.',
+      'The file, which is needed: UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs, a heading, at most 32 MB and 20,000 lines.',
   })
   file?: Promise<IncomingFile> | null;
 

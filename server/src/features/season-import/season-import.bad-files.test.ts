@@ -44,14 +44,19 @@ describe('a bad season writes nothing', () => {
       ['games.csv:1: this is a binary file, not text'],
     ],
     [
-      'wrong encoding',
-      { teams: latin1 },
-      ['teams.csv:4: the text is not UTF-8 (another encoding, such as Windows-1252?): save the file as UTF-8'],
+      'an encoding that is none',
+      { teams: Buffer.concat([latin1, Buffer.from([10, 0x81])]) },
+      ['teams.csv:5: the text is neither UTF-8 nor Windows-1252: save the file as UTF-8'],
     ],
     [
-      'UTF-16',
-      { teams: Buffer.from(`\ufeff${TEAMS}`, 'utf16le') },
-      ['teams.csv:1: the file is in UTF-16: save it as UTF-8'],
+      'two encodings',
+      {
+        teams: Buffer.concat([
+          Buffer.from('team,league,division\nÁnts,D1,\n'),
+          Buffer.from('Ca\u00f1as,D1,', 'latin1'),
+        ]),
+      },
+      ['teams.csv:3: this line is not UTF-8, as the text before it is: save the file as UTF-8'],
     ],
     [
       'missing column',

@@ -17,7 +17,10 @@ export class ColumnMappingInput {
   field?: string | null;
 }
 
-@InputType({ description: 'A season as files: UTF-8, with commas, semicolons or tabs, a heading, at most 32 MB each.' })
+@InputType({
+  description:
+    'A season as files: UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs, a heading, at most 32 MB each.',
+})
 export class SeasonFilesInput {
   @Field(() => UploadScalar, { nullable: true, description: 'teams.csv.' })
   teams?: Promise<IncomingFile> | null;

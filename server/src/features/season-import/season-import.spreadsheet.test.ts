@@ -80,6 +80,23 @@ test('cells may be parted by semicolons or tabs, each file as it was saved', asy
   expect(await run({})).toMatchObject({ done: true, games: { same: 2 }, lines: { same: 2 } });
 });
 
+test('files in the encodings that spreadsheets save are read, and a guess is told', async () => {
+  const named = (text: string): string => text.replaceAll('Ants', 'Añares');
+  const report = await run({
+    teams: Buffer.from(named(TEAMS), 'latin1'),
+    games: Buffer.from(`\ufeff${named(GAMES).replaceAll(',', '\t')}`, 'utf16le'),
+    players: named(PLAYERS),
+  });
+  expect(problemLines(report)).toEqual([]);
+  expect(report).toMatchObject({ done: true, teams: { added: 3 }, games: { added: 2 }, lines: { added: 2 } });
+  expect(report.warnings.items.map(describeProblem)).toEqual([
+    'teams.csv:2: this line is not UTF-8. The file is read as Windows-1252, as spreadsheets save it. If letters come out wrong, save it as UTF-8',
+  ]);
+  const utf8 = await run({ teams: named(TEAMS), games: named(GAMES), players: named(PLAYERS) });
+  expect(utf8).toMatchObject({ done: true, teams: { added: 0 }, games: { same: 2 }, lines: { same: 2 } });
+  expect(utf8.warnings.items).toEqual([]);
+});
+
 test('a final or a forfeit without scores is warned of', async () => {
   const games = `${GAMES.replace('date,', 'status,date,').replace('\n2025-09-14', '\n,2025-09-14').replace('\n2025-09-21', '\nFinal,2025-09-21')}\nforfeit,2025-09-28,,Bees,Cats,,,,,,,,,,`;
   const report = await run({ games });

@@ -24,6 +24,8 @@ export async function answerPage(
   language: PageLanguage,
   origin: string,
 ): Promise<CacheableResponse> {
+  const current = currentAddress(ctx, renderer, request);
+  if (current !== null) return redirect(current, 301);
   const target = renderer.resolveRequest(request, await currentUser(ctx));
   if (target.kind === 'redirect') return redirect(target.location);
   if (target.kind === 'admin')
@@ -101,6 +103,19 @@ function workerPlaceOf({ webApp }: RenderedPage): string | null {
   return webApp === null || webApp.organizationId === null || webApp.domain !== null ? null : webApp.prefix;
 }
 
-function redirect(location: string): CacheableResponse {
-  return { cacheable: true, answer: { status: 302, headers: { location }, body: Buffer.alloc(0) } };
+/** Where a page stands whose address names its organization by a slug that it had before; null: the address is as it is now. */
+function currentAddress(
+  { tenant }: RequestContext,
+  renderer: Renderer,
+  { pathname, search, ...request }: PageRequest,
+): string | null {
+  const { slug, viaYouth } = renderer.siteOf({ pathname, search, ...request }).site;
+  if (tenant === null || slug === null || slug === tenant.slug) return null;
+  const segments = pathname.split(/\/+/);
+  segments[viaYouth ? 2 : 1] = tenant.slug;
+  return segments.join('/') + search;
+}
+
+function redirect(location: string, status = 302): CacheableResponse {
+  return { cacheable: true, answer: { status, headers: { location }, body: Buffer.alloc(0) } };
 }

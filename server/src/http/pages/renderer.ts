@@ -25,6 +25,8 @@ export interface PageUser {
 export interface PageSite {
   slug: string | null;
   domain: string | null;
+  /** The slug stands below `/youth`. */
+  viaYouth?: true;
 }
 
 /** What a page request says. */

@@ -21,7 +21,7 @@ export function BusinessList({ businesses, editedId, onEdit }: Props) {
     question: ({ name }) => ({
       text: t.businesses.are_you_sure_you_want_to_delete_this(),
       items: [name],
-      consequence: t.businesses.it_can_be_undone_for_ten_minutes(),
+      consequence: t.common.it_can_be_undone_for_ten_minutes(),
     }),
     remove: ({ id }) => remove({ variables: { ids: [id] }, onCompleted: () => id === editedId && onEdit(null) }),
     failed: t.businesses.the_business_could_not_be_deleted(),

@@ -22,7 +22,7 @@ export function useDeleteItems() {
         items: items.map(wordsOfItem),
         consequence: hasGames
           ? t.games.scores_and_statistics_go_with_their_games_it()
-          : t.games.it_can_be_undone_for_ten_minutes(),
+          : t.common.it_can_be_undone_for_ten_minutes(),
       };
     },
     remove: (items) =>

@@ -56,13 +56,24 @@ export function IdentityFields({
               ? t.organizations.the_first_part_of_its_addresses_left_blank()
               : [organization.slug, ''].includes(watch('slug').trim().toLowerCase())
                 ? t.organizations.the_first_part_of_its_addresses()
-                : t.organizations.addresses_below_lead_nowhere({ slug: organization.slug })
+                : t.organizations.addresses_below_go_on_leading_here({ slug: organization.slug })
           }
           error={errors.slug?.message}
         >
           {(props) => <Input {...props} spellCheck={false} autoCapitalize="none" {...register('slug')} />}
         </Field>
       </div>
+      {organization !== null && (
+        <Field
+          label={t.organizations.former_slugs()}
+          hint={t.organizations.one_per_line_their_addresses_lead_here()}
+          error={errors.formerSlugs?.message}
+        >
+          {(props) => (
+            <Textarea {...props} rows={2} spellCheck={false} autoCapitalize="none" {...register('formerSlugs')} />
+          )}
+        </Field>
+      )}
       <Field
         label={t.organizations.domain()}
         hint={t.organizations.one_host_name_per_line_such_as_league()}

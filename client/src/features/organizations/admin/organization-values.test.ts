@@ -48,10 +48,16 @@ test('a form that nobody touched sends what was there', () => {
     customPageUrl: null,
     sports: [{ id: '1', name: 'Basketball' }],
     users: [],
-    settings: { ownersManageStaff: true, analyticsIds: { localhost: 'G-1' }, analyticsSkipSlugPath: true },
+    settings: {
+      formerSlugs: ['pro'],
+      ownersManageStaff: true,
+      analyticsIds: { localhost: 'G-1' },
+      analyticsSkipSlugPath: true,
+    },
   };
   expect(inputOf(valuesOf(organization))).toMatchObject({
     slug: 'nba',
+    formerSlugs: ['pro'],
     domains: ['nba.localhost'],
     venueOrder: ['A', 'B'],
     sportIds: ['1'],

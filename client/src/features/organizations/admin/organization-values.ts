@@ -13,6 +13,8 @@ import type { AdminOrganizationFragment } from './organizations.generated';
 export interface OrganizationValues {
   name: string;
   slug: string;
+  /** A slug per line. */
+  formerSlugs: string;
   /** A host name per line. */
   domains: string;
   facebookUrl: string;
@@ -47,6 +49,7 @@ export interface OrganizationValues {
 export const ORGANIZATION_FIELDS = [
   'name',
   'slug',
+  'formerSlugs',
   'domains',
   'facebookUrl',
   'instagramUrl',
@@ -66,6 +69,7 @@ export const ORGANIZATION_FIELDS = [
 export const NEW_ORGANIZATION: OrganizationValues = {
   name: '',
   slug: '',
+  formerSlugs: '',
   domains: '',
   facebookUrl: '',
   instagramUrl: '',
@@ -128,6 +132,7 @@ export function valuesOf(organization: AdminOrganizationFragment): OrganizationV
     namesCorrectors,
     listed,
     customSite,
+    formerSlugs: (settings?.formerSlugs ?? []).join('\n'),
     domains: organization.domains.join('\n'),
     facebookUrl: organization.facebookUrl ?? '',
     instagramUrl: organization.instagramUrl ?? '',
@@ -148,6 +153,7 @@ export function valuesOf(organization: AdminOrganizationFragment): OrganizationV
 export function inputOf({
   logo,
   slug,
+  formerSlugs,
   domains,
   venueOrder,
   analyticsIds,
@@ -157,6 +163,7 @@ export function inputOf({
     ...values,
     ...(slug.trim() !== '' && { slug }),
     ...(logo !== undefined && { logo }),
+    formerSlugs: lines(formerSlugs),
     domains: lines(domains),
     venueOrder: lines(venueOrder),
     analyticsIds: analyticsOf(analyticsIds) ?? {},

@@ -22,7 +22,7 @@ export function publicationQuestion({ games, removedGames, playedGames, lostHall
     ...(lostHalls.length === 0
       ? []
       : [t.schedules.no_game_is_placed_again({ halls: lostHalls.map(lostHallWords).join('; ') })]),
-    t.schedules.it_can_be_undone_for_ten_minutes(),
+    t.common.it_can_be_undone_for_ten_minutes(),
   ];
   return {
     title: t.schedules.publish_this_draft(),

@@ -39,7 +39,7 @@ export function StatList({ sport, stats }: Props) {
       }
       const consequence =
         values === 0
-          ? t.statDefinitions.it_can_be_undone_for_ten_minutes()
+          ? t.common.it_can_be_undone_for_ten_minutes()
           : t.statDefinitions.values_in_games_go_with_it_it_can({ values, games });
       return { text: t.statDefinitions.are_you_sure_you_want_to_delete_this(), items: [name], consequence };
     },

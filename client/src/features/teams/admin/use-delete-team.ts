@@ -8,13 +8,18 @@ export function useDeleteTeam() {
   const [remove] = useDeleteTeamsMutation();
   return useDeletion<{ id: string; name: string }>({
     question: async ({ id, name }, read) => {
-      const preview = await read(TeamDeletionDocument, { ids: [id] }).catch(() => undefined);
+      const answer = await read(TeamDeletionDocument, { ids: [id] }).catch(() => undefined);
+      const preview = answer?.teamDeletionPreview;
       return {
         text: t.teams.are_you_sure_you_want_to_delete_the(),
         items: [name],
-        consequence: t.teams
-          .it_can_be_undone_for_ten_minutes({ message: preview?.teamDeletionPreview.message ?? '' })
-          .trim(),
+        consequence: [
+          preview?.message,
+          preview?.playedGameCount && t.teams.results_stay_when_marked_as_withdrawn(),
+          t.common.it_can_be_undone_for_ten_minutes(),
+        ]
+          .filter(Boolean)
+          .join(' '),
       };
     },
     remove: ({ id }) => remove({ variables: { ids: [id] } }),

@@ -15,13 +15,18 @@ export function useRemoveTeams() {
     question: async (chosen, read) => {
       if (chosen.length === 0) return t.teams.please_select_at_least_one_team();
       // Without the preview the question is still asked; the server counts again.
-      const preview = await read(TeamRemovalDocument, { ids: chosen.map(({ id }) => id) }).catch(() => undefined);
+      const answer = await read(TeamRemovalDocument, { ids: chosen.map(({ id }) => id) }).catch(() => undefined);
+      const preview = answer?.teamRemovalPreview;
       return {
         text: t.teams.delete_selected_teams(),
         items: chosen.map(({ name }) => name),
-        consequence: t.teams
-          .the_teams_and_players_exist_on_it_can({ message: preview?.teamRemovalPreview.message ?? '' })
-          .trim(),
+        consequence: [
+          preview?.message,
+          preview?.playedGameCount && t.teams.results_stay_when_marked_as_withdrawn(),
+          t.teams.the_teams_and_players_exist_on_it_can(),
+        ]
+          .filter(Boolean)
+          .join(' '),
       };
     },
     remove: (chosen) => remove({ variables: { ids: chosen.map(({ id }) => id) } }),

@@ -1,4 +1,5 @@
 import type { GameStatus } from '../../../domain/game/game-status.js';
+import type { ImportProblem } from '../reporting/problem.js';
 import type { ParsedDetails } from './parsed-details.js';
 
 /** A team of teams.csv, with a line for each of its leagues. */
@@ -124,6 +125,8 @@ export interface ParsedSeason {
   /** Columns that the files lack, so that they say nothing of what is stored. */
   readonly silent: ReadonlySet<SilentColumn>;
   /** What an archive holds beside the three files. */
+  /** What of the files as such deserves a look. */
+  readonly notes: readonly ImportProblem[];
   readonly details: ParsedDetails;
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnPeriod } from '../../../domain/periods/period-columns.js';
 import { GameIndex } from './game-index.js';
 import type { ParsedSeason, SilentColumn } from './parsed-season.js';
-import type { ProblemList } from '../reporting/problem.js';
+import { ProblemList } from '../reporting/problem.js';
 import { type GamesTable, readGames } from './read-games.js';
 import { checkDetails, settleDetails } from './settle-details.js';
 import { NO_DETAILS, type ParsedDefinitions, type ParsedDetails } from './parsed-details.js';
@@ -50,7 +50,8 @@ export async function readSeason(
   const total = sizes.reduce<number | null>((sum, size) => (sum === null || size === null ? null : sum + size), 0);
   let done = 0;
   const onBytes = (count: number): void => onProgress?.((done += count), total);
-  const options = { problems, signal, onBytes };
+  const notes = new ProblemList();
+  const options = { problems, notes, signal, onBytes };
 
   const teamTable = teams ? await readTeams(teams, options) : { teams: [], complete: false };
   const names = new TeamNames(teamTable.teams, teamTable.complete);
@@ -59,7 +60,7 @@ export async function readSeason(
     : { games: [], refused: new Set<number>(), keyed: false, timed: true, periods: [], complete: false };
   const index = new GameIndex(gameTable.games, gameTable.refused);
   const people = new PlayerNames();
-  const beside = { files, teams: names, names: people, options: { problems, signal } };
+  const beside = { files, teams: names, names: people, options: { problems, notes, signal } };
   const known = await readPlayers(beside);
   const context = {
     teams: names,
@@ -72,11 +73,8 @@ export async function readSeason(
   checkNaming(lineTable?.naming ?? null, gameTable.keyed || !gameTable.complete, index, problems);
   const details = { players: known, ...(await readDetails({ ...beside, games: index })) };
   const resolvedPlayers = settlePlayers(people, lineTable?.lines ?? [], problems);
-  const season = seasonOf(teamTable.teams, gameTable, lineTable, resolvedPlayers, {
-    ...definitions,
-    ...details,
-    picture: files.picture ?? NO_DETAILS.picture,
-  });
+  const all = { ...definitions, ...details, picture: files.picture ?? NO_DETAILS.picture };
+  const season = { ...seasonOf(teamTable.teams, gameTable, lineTable, resolvedPlayers, all), notes: notes.items };
   await checkDetails(season, problems);
   return season;
 }
@@ -99,7 +97,7 @@ function seasonOf(
   table: PlayerGamesTable | null,
   { players, lines, indexes }: ReturnType<typeof settlePlayers>,
   details: ParsedDetails,
-): ParsedSeason {
+): Omit<ParsedSeason, 'notes'> {
   const silent = new Set<SilentColumn>([...(timed ? [] : (['time'] as const)), ...(table?.silent ?? [])]);
   return {
     teams,

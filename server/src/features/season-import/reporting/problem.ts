@@ -24,6 +24,11 @@ export class ProblemList {
     else if (this.items.length < MOST_PROBLEMS) this.items.push(problem);
   }
 
+  /** Takes what was noted elsewhere. */
+  addAll(problems: readonly ImportProblem[]): void {
+    for (const { file, line, field, reason } of problems) this.add(file, line, field, reason);
+  }
+
   /** Notes something that no line of the file says; like those of lines it may be beyond the limit. */
   addStored(file: string, reason: string): void {
     this.total += 1;

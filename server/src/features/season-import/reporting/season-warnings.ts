@@ -12,11 +12,12 @@ import { FILE_NAMES } from '../reading/files/season-files.js';
 const POINTS = ['PTS', '2PM', '3PM', 'FTM'] as const;
 
 /**
- * What is imported as it stands and still deserves a look: names that may be one, and points, periods and finals that do
+ * What is imported as it stands and still deserves a look: files in another encoding, names that may be one, and points, periods and finals that do
  * not agree.
  */
 export function seasonWarnings(season: ParsedSeason, scoring: Scoring): ProblemList {
   const warnings = new ProblemList();
+  warnings.addAll(season.notes);
   warnOfLookAlikes(season, warnings);
   for (const game of season.games) {
     warnOfNoScore(game, warnings);

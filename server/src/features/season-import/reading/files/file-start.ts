@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
+import { checkedText, UnreadableText } from './checked-text.js';
 import { fieldOf, nameIn, type TableShape } from './heading.js';
 import { isCutOff, withoutBlankEnd } from './read-table.js';
-import type { SeasonFile } from './season-files.js';
+import { MOST_FILE_BYTES, type SeasonFile } from './season-files.js';
 import { separatorOf } from './separator.js';
 import type { ImportFilePreview } from '../../season-import.type.js';
 
@@ -46,13 +47,13 @@ async function firstBytes(file: SeasonFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const chunk of file.open() as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      length += chunk.length;
+    for await (const piece of checkedText(file.open() as AsyncIterable<Buffer>, MOST_FILE_BYTES)) {
+      chunks.push(piece);
+      length += piece.length;
       if (length >= READ_BYTES) break;
     }
   } catch (error) {
-    if (!isCutOff(error)) throw error;
+    if (!isCutOff(error) && !(error instanceof UnreadableText)) throw error;
   }
   return Buffer.concat(chunks).subarray(0, READ_BYTES);
 }

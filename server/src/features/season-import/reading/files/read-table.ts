@@ -15,6 +15,8 @@ export interface TableRow {
 /** What reading a table needs beside the file. */
 export interface ReadOptions {
   readonly problems: ProblemList;
+  /** What of the file as such deserves a look, though it could be read. */
+  readonly notes?: ProblemList;
   readonly signal?: AbortSignal;
   /** Told how many bytes have been read since the last call. */
   readonly onBytes?: (count: number) => void;
@@ -100,10 +102,17 @@ export function withoutBlankEnd(cells: readonly string[]): readonly string[] {
 }
 
 /** The lines of a file that are not blank, and have a cell that is not. Lines before a broken quote still come. */
-async function* records(file: SeasonFile, { onBytes }: ReadOptions): AsyncGenerator<TableRow> {
+async function* records(file: SeasonFile, { onBytes, notes }: ReadOptions): AsyncGenerator<TableRow> {
   if (file.size !== null && file.size > MOST_FILE_BYTES) throw tooLarge(MOST_FILE_BYTES);
   const broken: CsvError[] = [];
-  const pieces = checkedText(counted(file.open(), onBytes), MOST_FILE_BYTES);
+  const pieces = checkedText(counted(file.open(), onBytes), MOST_FILE_BYTES, (line) =>
+    notes?.add(
+      file.name,
+      line,
+      null,
+      'this line is not UTF-8. The file is read as Windows-1252, as spreadsheets save it. If letters come out wrong, save it as UTF-8',
+    ),
+  );
   const first = (await pieces.next()).value ?? Buffer.alloc(0);
   const parser = parse({
     bom: true,
