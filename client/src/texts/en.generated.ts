@@ -1788,6 +1788,8 @@ Comets */
     title: () => "title",
     /** slug */
     slug: () => "slug",
+    /** former slugs */
+    former_slugs: () => "former slugs",
     /** label */
     label: () => "label",
     /** email */

@@ -1788,6 +1788,8 @@ Comets */
     title: () => "título",
     /** ruta */
     slug: () => "ruta",
+    /** rutas anteriores */
+    former_slugs: () => "rutas anteriores",
     /** etiqueta */
     label: () => "etiqueta",
     /** correo electrónico */

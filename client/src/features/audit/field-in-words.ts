@@ -177,6 +177,9 @@ const WORDS: Readonly<Record<string, string>> = {
   get slug() {
     return t.fieldNames.slug();
   },
+  get 'former slugs'() {
+    return t.fieldNames.former_slugs();
+  },
   get label() {
     return t.fieldNames.label();
   },
