@@ -4818,6 +4818,8 @@ Comets */
     without_a_date_from_today_on: () => "Without a date: from today on.",
     /** Another hall or day */
     another_hall_or_day: () => "Another hall or day",
+    /** Hall {number} */
+    hall_number: ({ number }: { number: string | number }) => `Hall ${number}`,
     /** Remove hall {number} */
     remove_lost_hall: ({ number }: { number: string | number }) => `Remove hall ${number}`,
     /** Once the draft is published, the schedule remembers this: no game is placed there again until the hall is taken off its list. */

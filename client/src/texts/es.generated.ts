@@ -4818,6 +4818,8 @@ Comets */
     without_a_date_from_today_on: () => "Sin fecha: desde hoy.",
     /** Otra sede u otro día */
     another_hall_or_day: () => "Otra sede u otro día",
+    /** Sede {number} */
+    hall_number: ({ number }: { number: string | number }) => `Sede ${number}`,
     /** Quitar la sede {number} */
     remove_lost_hall: ({ number }: { number: string | number }) => `Quitar la sede ${number}`,
     /** Al publicar el borrador, el calendario lo recuerda: no se vuelve a poner ningún partido allí hasta que la sede se quite de su lista. */

@@ -40,7 +40,11 @@ export function RepairDialog({ halls, onRepair, onClose }: Props) {
     >
       <p>{t.schedules.weeks_off_teams_that_joined_or_left_their()}</p>
       {fields.map(({ id }, index) => (
-        <div key={id} className="flex items-start gap-2">
+        <div
+          key={id}
+          {...(fields.length > 1 && { role: 'group', 'aria-label': t.schedules.hall_number({ number: index + 1 }) })}
+          className="flex items-start gap-2"
+        >
           <div className="flex min-w-0 flex-1 flex-col gap-4">
             <Field label={t.schedules.a_hall_that_is_lost()}>
               {(control) => (

@@ -8,6 +8,8 @@ test.each([
   ['\n\r\n;;\nteam;league\n', ';'],
   ['"team, as it is called";league\n', ';'],
   ['team;league;"size; in people, and dogs",', ';'],
+  ['"team,\nas it is called, or was";league\nA;B', ';'],
+  ['"team","league"\n"A;B;C","D"', ','],
   ['team\nAnts', ','],
   ['', ','],
 ])('%j has its cells parted by %j', (start, separator) => {

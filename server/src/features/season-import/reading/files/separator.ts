@@ -9,8 +9,9 @@ export type Separator = (typeof SEPARATORS)[number];
  * @param start the file's text, as far as it is read
  */
 export function separatorOf(start: string): Separator {
-  const heading = start.split(/[\r\n]/u).find((line) => /[^\s,;"\ufeff]/u.test(line)) ?? '';
-  const unquoted = heading.replaceAll(/"[^"]*"/gu, '');
-  const countOf = (separator: Separator): number => unquoted.split(separator).length - 1;
+  // What is quoted may hold separators, and line ends.
+  const unquoted = start.replaceAll(/"[^"]*"/gu, 'quoted');
+  const heading = unquoted.split(/[\r\n]/u).find((line) => /[^\s,;"\ufeff]/u.test(line)) ?? '';
+  const countOf = (separator: Separator): number => heading.split(separator).length - 1;
   return SEPARATORS.reduce((most, separator) => (countOf(separator) > countOf(most) ? separator : most));
 }
