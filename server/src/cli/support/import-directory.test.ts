@@ -92,6 +92,12 @@ test('an unknown organization is refused with those that there are', async () =>
   );
 });
 
+test('an organization is found by a slug that it had before', async () => {
+  const former = `${slug}-before`;
+  await database.dataSource.query('UPDATE organizations SET former_slugs = ARRAY[$2] WHERE slug = $1', [slug, former]);
+  expect(await run({ organization: former.toUpperCase() })).toMatchObject({ done: true });
+});
+
 test('a missing directory is refused', async () => {
   await expect(run({ directory: join(directory, 'none') })).rejects.toThrow('There is no directory');
 });
