@@ -74,8 +74,12 @@ test('a slug that was given up goes on leading to its organization', async () =>
   expect(await page(`/${after}/schedule`)).toEqual([200, undefined]);
   expect(await page(`/${slug}`)).toEqual([301, `/${after}`]);
   expect(await page(`/${slug.toUpperCase()}/teams/5?season=7`)).toEqual([301, `/${after}/teams/5?season=7`]);
-  expect(await page(`/youth/${slug}/caf%C3%A9/`)).toEqual([301, `/youth/${after}/caf%C3%A9/`]);
-  expect(await page(`/${slug}//schedule`)).toEqual([301, `/${after}/schedule`]);
+  expect(await page(`/${slug}/schedule?lang=es`)).toEqual([301, `/${after}/schedule?lang=es`]);
+  expect(await page(`/youth/${slug}/caf%C3%A9/`)).toEqual([301, `/youth/${after}/caf%C3%A9`]);
+  // Browsers take a backslash for a slash, and two of them for the beginning of another host.
+  for (const path of [`/${slug}//schedule`, `/${slug}\\schedule`, `/\\${slug}/schedule`])
+    expect([path, await page(path)]).toEqual([path, [301, `/${after}/schedule`]]);
+  expect(await page(`/\\youth/${slug}`)).toEqual([301, `/youth/${after}`]);
 
   expect(await namedBy(slug)).toBe(String(organization.id));
   for (const path of [`/${slug}/calendar.ics`, `/embed/schedule?slug=${slug}`, `/${slug}/sitemap.xml`])

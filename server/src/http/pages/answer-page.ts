@@ -24,7 +24,7 @@ export async function answerPage(
   language: PageLanguage,
   origin: string,
 ): Promise<CacheableResponse> {
-  const current = currentAddress(ctx, renderer, request);
+  const current = currentAddress(ctx, renderer, request, language.named);
   if (current !== null) return redirect(current, 301);
   const target = renderer.resolveRequest(request, await currentUser(ctx));
   if (target.kind === 'redirect') return redirect(target.location);
@@ -103,17 +103,22 @@ function workerPlaceOf({ webApp }: RenderedPage): string | null {
   return webApp === null || webApp.organizationId === null || webApp.domain !== null ? null : webApp.prefix;
 }
 
-/** Where a page stands whose address names its organization by a slug that it had before; null: the address is as it is now. */
+/**
+ * Where a page stands whose address names its organization by a slug that it had before; null: the address is as it is now.
+ * @param named the language that the address names, which the page goes on being in
+ */
 function currentAddress(
   { tenant }: RequestContext,
   renderer: Renderer,
-  { pathname, search, ...request }: PageRequest,
+  request: PageRequest,
+  named: Language | null,
 ): string | null {
-  const { slug, viaYouth } = renderer.siteOf({ pathname, search, ...request }).site;
-  if (tenant === null || slug === null || slug === tenant.slug) return null;
-  const segments = pathname.split(/\/+/);
-  segments[viaYouth ? 2 : 1] = tenant.slug;
-  return segments.join('/') + search;
+  const { site, pathname } = renderer.siteOf(request);
+  if (tenant === null || site.slug === null || site.slug === tenant.slug) return null;
+  const path = `${site.viaYouth ? '/youth' : ''}/${tenant.slug}${pathname === '/' ? '' : pathname}`;
+  const query = new URLSearchParams(request.search);
+  if (named !== null) query.set('lang', named);
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 function redirect(location: string, status = 302): CacheableResponse {
