@@ -132,6 +132,15 @@ test('slugs that lead to an organization may be added; wrong ones are named', as
   expect(await namedBy(old)).toBe(String(organization.id));
 });
 
+test('of two that want a slug at once one gets it', async () => {
+  const other = await createOrganization(app.manager);
+  for (let round = 0; round < 5; round += 1) {
+    const wanted = `${after}-${round}`;
+    const answers = await Promise.all([update({ slug: wanted }), update({ formerSlugs: [wanted] }, other.id)]);
+    expect(answers.filter((answer) => Array.isArray(answer))).toMatchObject([['CONFLICT', expect.anything()]]);
+  }
+});
+
 test('the last twenty are kept', async () => {
   const slugs = Array.from({ length: 22 }, (_, index) => `${after}-${index}`);
   for (const slug of slugs) await update({ slug });
