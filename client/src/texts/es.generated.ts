@@ -1788,8 +1788,8 @@ Comets */
     title: () => "título",
     /** ruta */
     slug: () => "ruta",
-    /** rutas anteriores */
-    former_slugs: () => "rutas anteriores",
+    /** identificadores anteriores */
+    former_slugs: () => "identificadores anteriores",
     /** etiqueta */
     label: () => "etiqueta",
     /** correo electrónico */

@@ -124,9 +124,9 @@ export interface ParsedSeason {
   readonly statistics: readonly string[];
   /** Columns that the files lack, so that they say nothing of what is stored. */
   readonly silent: ReadonlySet<SilentColumn>;
-  /** What an archive holds beside the three files. */
   /** What of the files as such deserves a look. */
   readonly notes: readonly ImportProblem[];
+  /** What an archive holds beside the three files. */
   readonly details: ParsedDetails;
 }
 

@@ -55,6 +55,18 @@ test('what no encoding explains is refused at its line', async () => {
   expect((await read(Buffer.from('\ufeffab', 'utf16le').subarray(0, 5)))[0]).toContain('UTF-16');
 });
 
+test('lines that end with CR alone are lines, too', async () => {
+  const lines = ['a', 'José', 'Muñoz', ''];
+  for (const size of [1, 3, 1000]) {
+    expect(await read(Buffer.from(lines.join('\r'), 'latin1'), size)).toEqual([lines.join('\r'), 2]);
+    const mixed = Buffer.concat([Buffer.from('a\rJosé\r'), Buffer.from('Muñoz\r', 'latin1')]);
+    expect(await read(mixed, size)).toEqual([
+      '3: this line is not UTF-8, as the text before it is: save the file as UTF-8',
+      null,
+    ]);
+  }
+});
+
 test('size is counted in bytes of the file', async () => {
   expect((await read(Buffer.from('x\n'.repeat(5000))))[1]).toBeNull();
   expect((await read(Buffer.from('x\n'.repeat(5001))))[0]).toMatch(/^null: the file is larger than/);

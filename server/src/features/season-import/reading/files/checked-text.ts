@@ -133,12 +133,12 @@ function refuseBinary(whole: Buffer, linesBefore: number): void {
 /** Where the first line begins that is not UTF-8. Bytes of a character never equal a line end there, so lines can be looked at one by one. */
 function startOfOther(whole: Buffer): number {
   let start = 0;
-  for (;;) {
-    const feed = whole.indexOf(LINE_FEED, start);
-    const end = feed === -1 ? whole.length : feed + 1;
-    if (end === whole.length || !isUtf8(whole.subarray(start, end))) return start;
+  for (let end = 1; end <= whole.length; end += 1) {
+    if (whole[end - 1] !== LINE_FEED && whole[end - 1] !== CARRIAGE_RETURN) continue;
+    if (!isUtf8(whole.subarray(start, end))) break;
     start = end;
   }
+  return start;
 }
 
 /** Line ends: LF, CR LF, or CR alone. */

@@ -9,6 +9,7 @@ test.each([
   ['"team, as it is called";league\n', ';'],
   ['team;league;"size; in people, and dogs",', ';'],
   ['"team,\nas it is called, or was";league\nA;B', ';'],
+  ['""\n" ";""\n"team";"a, b"\n', ';'],
   ['"team","league"\n"A;B;C","D"', ','],
   ['team\nAnts', ','],
   ['', ','],

@@ -10,7 +10,7 @@ export type Separator = (typeof SEPARATORS)[number];
  */
 export function separatorOf(start: string): Separator {
   // What is quoted may hold separators, and line ends.
-  const unquoted = start.replaceAll(/"[^"]*"/gu, 'quoted');
+  const unquoted = start.replaceAll(/"[^"]*"/gu, (cell) => (/[^\s,;"]/u.test(cell) ? 'quoted' : ''));
   const heading = unquoted.split(/[\r\n]/u).find((line) => /[^\s,;"\ufeff]/u.test(line)) ?? '';
   const countOf = (separator: Separator): number => heading.split(separator).length - 1;
   return SEPARATORS.reduce((most, separator) => (countOf(separator) > countOf(most) ? separator : most));
