@@ -1,3 +1,4 @@
+import { countsAmongKept } from './generator/instance.js';
 import type { PlannedGame, ScheduleProblem, SchedulableTeam, TeamFairness } from './schedule-problem.js';
 
 /** A game as fairness counts it. */
@@ -21,7 +22,7 @@ export function fairnessOf(problem: ScheduleProblem, games: readonly PlannedGame
 }
 
 function countedGames(problem: ScheduleProblem, games: readonly PlannedGame[]): CountedGame[] {
-  const kept = problem.kept.map(({ homeTeamId, awayTeamId, weekIndex, time }) => {
+  const kept = problem.kept.filter(countsAmongKept).map(({ homeTeamId, awayTeamId, weekIndex, time }) => {
     return { home: String(homeTeamId), away: String(awayTeamId), week: weekIndex, time };
   });
   const planned = games.map(({ homeTeamId, awayTeamId, cell }) => {

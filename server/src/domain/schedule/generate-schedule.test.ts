@@ -50,6 +50,38 @@ test.each([
   expect(value(schedule, 'backToBackByes')).toBe(0);
 });
 
+test('games of other leagues keep teams from playing at their time, and count for nothing else', () => {
+  const problem = plainProblem(7, 7, hours(3));
+  const elsewhere = { weekIndex: null, locationId: 9, court: null, isBeside: true, isOfOtherLeague: true };
+  // Team 1 plays in another league every week: against Team 2, or a team of that league alone; at 10:00, or on another day.
+  const kept = Array.from({ length: 7 }, (_item, week): KeptGame => {
+    const [day, time] = week === 3 ? ['2026-01-06', '10:00'] : ['2026-01-08', '19:00'];
+    return {
+      ...elsewhere,
+      homeTeamId: 1,
+      awayTeamId: week % 2 === 0 ? 2 : 99,
+      date: addDays(day!, 7 * week),
+      time: time!,
+    };
+  });
+  const schedule = generateSchedule({ ...problem, kept });
+  // 7 teams, 3 games a week, 7 weeks: everybody plays the six others once and has one bye.
+  expect(schedule.fairness.map(({ games, byes, home, away }) => ({ games, byes, home, away }))).toEqual(
+    Array.from({ length: 7 }, () => ({ games: 6, byes: 1, home: 3, away: 3 })),
+  );
+  expect(schedule.fairness[0]!.opponents).toEqual([2, 3, 4, 5, 6, 7].map((teamId) => ({ teamId, games: 1 })));
+  expect(schedule.certificate.map(({ name, value: found }) => `${name} ${found}`).slice(0, 5)).toEqual([
+    'games 0',
+    'byes 0',
+    'doubleHeaders 0',
+    'repeats 0',
+    'homeAway 0',
+  ]);
+  const atTen = schedule.games.filter(({ cell }) => problem.cells[cell]!.date === '2026-01-27' && cell % 3 === 0);
+  expect(atTen).toHaveLength(1);
+  expect([atTen[0]!.homeTeamId, atTen[0]!.awayTeamId]).not.toContain(1);
+});
+
 test('no hard rule is ever broken', () => {
   fc.assert(
     fc.property(problems, (problem) => {

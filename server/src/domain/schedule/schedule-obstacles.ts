@@ -1,6 +1,6 @@
 import { formatTime } from '../dates/format-time.js';
 import { weekdayOf } from '../dates/weekday-of.js';
-import { canPlay, type Instance, instanceOf } from './generator/instance.js';
+import { canPlay, countsAmongKept, type Instance, instanceOf } from './generator/instance.js';
 import type { ScheduleObstacle, ScheduleProblem } from './schedule-problem.js';
 
 /**
@@ -73,7 +73,9 @@ function weeksWithoutTeams({ problem, slots, slotsOfWeek, can, teamCount }: Inst
     const hasTwo = own.some((slot) => {
       return can.subarray(slot * teamCount, (slot + 1) * teamCount).reduce((sum, flag) => sum + flag, 0) > 1;
     });
-    const isOpen = own.some((slot) => !problem.kept.some(({ date }) => date === slots[slot]!.date));
+    const isOpen = own.some(
+      (slot) => !problem.kept.some((game) => countsAmongKept(game) && game.date === slots[slot]!.date),
+    );
     return isOpen && !hasTwo ? [week + 1] : [];
   });
   if (weeks.length === 0) return [];

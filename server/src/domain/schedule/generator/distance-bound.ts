@@ -1,4 +1,5 @@
 import type { ScheduleProblem } from '../schedule-problem.js';
+import { countsAmongKept } from './instance.js';
 import { idealDistance, tooSoon } from './rest-and-times.js';
 
 /**
@@ -8,7 +9,7 @@ import { idealDistance, tooSoon } from './rest-and-times.js';
  */
 export function distanceBound(problem: ScheduleProblem, repeats: number): number {
   const weeksOf = new Map<string, number[]>();
-  for (const { homeTeamId, awayTeamId, weekIndex } of problem.kept) {
+  for (const { homeTeamId, awayTeamId, weekIndex } of problem.kept.filter(countsAmongKept)) {
     if (weekIndex === null) continue;
     const key = [String(homeTeamId), String(awayTeamId)].sort().join(' ');
     weeksOf.set(key, [...(weeksOf.get(key) ?? []), weekIndex]);

@@ -32,6 +32,7 @@ export interface Instance {
   readonly hasCells: Uint8Array;
   /** At `week * teamCount + team`: kept games. */
   readonly keptGames: Uint8Array;
+  /** Those of the league. */
   readonly kept: readonly KeptPair[];
   /** 1 for teams that share no slot with another one. */
   readonly leftOut: Uint8Array;
@@ -41,14 +42,15 @@ export interface Instance {
 export function instanceOf(problem: ScheduleProblem): Instance {
   const teamCount = problem.teams.length;
   const weekCount = problem.numWeeks;
-  const kept = keptPairs(problem);
+  const staying = keptPairs(problem);
+  const kept = staying.filter((_game, index) => countsAmongKept(problem.kept[index]!));
   const slots = slotsOf(problem);
   const keptGames = new Uint8Array(weekCount * teamCount);
   for (const { week, home, away } of kept) {
     if (week === null || week < 0 || week >= weekCount) continue;
     for (const team of [home, away]) if (team >= 0) keptGames[week * teamCount + team]! += 1;
   }
-  const can = possible(problem, slots, kept, keptGames);
+  const can = possible(problem, slots, staying, keptGames);
   const hasCells = new Uint8Array(weekCount);
   for (const { weekIndex } of problem.cells) hasCells[weekIndex] = 1;
   const slotsOfWeek = Array.from({ length: weekCount }, (): number[] => []);
@@ -63,6 +65,11 @@ function keptPairs({ teams, kept }: ScheduleProblem): KeptPair[] {
   return kept.map(({ homeTeamId, awayTeamId, weekIndex, date, time }) => {
     return { home: indexOf(homeTeamId), away: indexOf(awayTeamId), week: weekIndex, date, time };
   });
+}
+
+/** Whether a kept game counts among those that teams have in the league. */
+export function countsAmongKept({ isOfOtherLeague }: KeptGame): boolean {
+  return isOfOtherLeague !== true;
 }
 
 function slotsOf(problem: ScheduleProblem): Slot[] {
@@ -86,12 +93,13 @@ function compareKeys(a: string, b: string): number {
 function possible(
   problem: ScheduleProblem,
   slots: readonly Slot[],
-  kept: readonly KeptPair[],
+  staying: readonly KeptPair[],
   keptGames: Uint8Array,
 ): Uint8Array {
   const teamCount = problem.teams.length;
   const busy = new Set<string>();
-  for (const { home, away, date, time } of kept) for (const team of [home, away]) busy.add(`${team} ${date} ${time}`);
+  for (const { home, away, date, time } of staying)
+    for (const team of [home, away]) busy.add(`${team} ${date} ${time}`);
   const can = new Uint8Array(slots.length * teamCount);
   for (const [index, slot] of slots.entries())
     for (const [team, member] of problem.teams.entries()) {

@@ -1,5 +1,5 @@
 import type { PlannedGame, ScheduleProblem, TeamFairness } from '../schedule-problem.js';
-import type { Instance } from './instance.js';
+import { countsAmongKept, type Instance } from './instance.js';
 
 /** The qualities that come last. */
 export interface RestAndTimes {
@@ -45,7 +45,7 @@ function shortfall(problem: ScheduleProblem, games: readonly PlannedGame[]): num
     weeks.set(key, [...(weeks.get(key) ?? []), week]);
   };
   for (const { homeTeamId, awayTeamId, cell } of games) add(homeTeamId, awayTeamId, problem.cells[cell]!.weekIndex);
-  for (const { homeTeamId, awayTeamId, weekIndex } of problem.kept)
+  for (const { homeTeamId, awayTeamId, weekIndex } of problem.kept.filter(countsAmongKept))
     if (weekIndex !== null) add(homeTeamId, awayTeamId, weekIndex);
   let sum = 0;
   for (const list of weeks.values()) {

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDraftsWorld, generateDraft, scheduledGamesOf } from '../../../testing/drafts-world.js';
 import { startTestApp, type TestApp } from '../../../testing/app.js';
-import { createOrganization, createSchedule, createUser } from '../../../testing/factories.js';
+import {
+  createGame,
+  createOrganization,
+  createSchedule,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createTeam,
+  createUser,
+} from '../../../testing/factories.js';
 import { setUnavailable } from '../../../testing/teams-world.js';
 
 let app: TestApp;
@@ -63,6 +71,34 @@ describe('a draft', () => {
     );
     expect(await seeds()).toEqual(drafts);
   });
+});
+
+test('what teams play in another league takes none of their games in this one', async () => {
+  const { as, scheduleId, organizationId, seasonLeagueId, teams } = await createDraftsWorld(app);
+  // A seventh team, so that every week somebody has a bye.
+  const { id: gnats } = await createTeam(app.manager, organizationId, { name: 'Gnats' });
+  await createSeasonLeagueTeam(app.manager, organizationId, { seasonLeagueId, teamId: gnats });
+  const cup = await createSeasonLeague(app.manager, organizationId);
+  for (const teamId of [teams.Ants!, teams.Bees!])
+    await createSeasonLeagueTeam(app.manager, organizationId, { seasonLeagueId: cup.id, teamId });
+  const { draft: before } = await generateDraft(app, as, scheduleId, { seed: 1 });
+  const dates = [...new Set(before!.games.map(({ date }) => date))];
+  for (const date of dates)
+    await createGame(app.manager, organizationId, {
+      seasonLeagueId: cup.id,
+      homeTeamId: teams.Ants!,
+      awayTeamId: teams.Bees!,
+      date,
+      time: '21:00',
+    });
+  const { draft } = await generateDraft(app, as, scheduleId, { seed: 1 });
+  expect(dates).toHaveLength(5);
+  // 15 games of seven teams: two have 5 of five weeks, five have 4 and a bye.
+  expect(draft!.fairness.map(({ games, byes }) => `${games} ${byes}`).toSorted()).toEqual([
+    ...Array<string>(5).fill('4 1'),
+    ...Array<string>(2).fill('5 0'),
+  ]);
+  expect(draft!.games).toEqual(before!.games);
 });
 
 test('nothing is generated without two teams, and a cancelled generation says so', async () => {

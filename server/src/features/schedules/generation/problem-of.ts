@@ -45,7 +45,8 @@ export function gamesBeside({ id, games }: ScheduleWorld): WorldGame[] {
 export function keptGame(world: ScheduleWorld, game: WorldGame): KeptGame {
   const { homeTeamId, awayTeamId, date, time, locationId, court } = game;
   const isBeside = game.scheduleId !== world.id;
-  const besideWeek = game.seasonLeagueId === world.seasonLeagueId ? weekOf(world, date) : null;
+  const isOfOtherLeague = isBeside && game.seasonLeagueId !== world.seasonLeagueId;
+  const besideWeek = isOfOtherLeague ? null : weekOf(world, date);
   const weekIndex = isBeside ? besideWeek : plannedWeekOf(game, world);
-  return { homeTeamId, awayTeamId, weekIndex, date, time, locationId, court, isBeside };
+  return { homeTeamId, awayTeamId, weekIndex, date, time, locationId, court, isBeside, isOfOtherLeague };
 }
