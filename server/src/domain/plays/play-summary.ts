@@ -17,6 +17,8 @@ export interface SummarizedGame {
   readonly periods: readonly { readonly id: Id; readonly kind: PeriodKind }[];
   /** Who of each side started, as the box score notes it; where it does not, the first substitutions say so. */
   readonly starters: BothSides<readonly Id[]>;
+  /** Whether the game is over, and its last period with it, also where nobody has noted that; absent: it is. */
+  readonly isOver?: boolean;
 }
 
 /** A play with how the game stands after it. */

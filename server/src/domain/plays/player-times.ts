@@ -26,7 +26,8 @@ interface Time {
 /**
  * How long each player was on the court, and how the score changed meanwhile. It is known only where everybody who
  * started is, each substitution has somebody coming on who was off and somebody going off who was on, and nobody plays
- * from the bench; seconds moreover need the length of every period and a clock with every substitution within it.
+ * from the bench; seconds moreover need the length of every period and a clock with every substitution within it. While a
+ * period is on they go as far as the clocks that its plays have.
  * @param plays in their order
  * @returns null where that is not so
  */
@@ -85,8 +86,18 @@ export function playerTimes(plays: readonly ScoredPlay<Play>[], game: Summarized
       if ([...court.values()].filter((one) => one.side === side).length > vocabulary.playersOnCourt) return null;
     }
   }
-  for (const one of court.values()) stay(one, 0);
+  const last = clockNow(periodId!, plays, game);
+  for (const one of court.values()) stay(one, last);
   return [...times.values()];
+}
+
+/** Seconds left in the last period with plays: none once it is over, until then what the latest clock says. */
+function clockNow(periodId: string, plays: readonly ScoredPlay<Play>[], game: SummarizedGame): number | null {
+  const own = plays.filter(({ play }) => String(play.periodId) === periodId);
+  if (game.isOver !== false || own.some(({ play }) => play.kind === 'PERIOD_END')) return 0;
+  const clocks = [lengthOf(periodId, plays, game), ...own.map(({ play }) => play.clock)];
+  const known = clocks.filter((clock) => clock !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }
 
 /** The clock at the start of a period: as it was entered, else, of a regular one, by the settings. */

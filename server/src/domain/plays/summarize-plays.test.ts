@@ -198,6 +198,26 @@ test('without clocks there is no time, but plus-minus', () => {
   expect(timesOf(started)).toMatchObject({ 12: [300, 0] });
 });
 
+test('while a period is on, time goes as far as its clocks', () => {
+  const running = { isOver: false };
+  const begun = inOrder(
+    play('PERIOD_START', null),
+    play('MADE_TWO', 11, { clock: 540 }),
+    substitution(16, 11, 500),
+    play('MADE_THREE', 21, { clock: 450 }),
+    play('TURNOVER', 12),
+  );
+  // 600 at the start: 11 until 500, 16 from then to 450, the others from 600 to 450.
+  expect(timesOf(begun, running)).toMatchObject({ 11: [100, 2], 16: [50, -3], 12: [150, -1], 21: [150, 1] });
+  const ended = [...begun, { ...play('PERIOD_END', null), id: '5', sortOrder: 5 }];
+  expect(timesOf(ended, running)).toMatchObject({ 11: [100, 2], 16: [500, -3], 12: [600, -1] });
+  const second = [...ended, { ...play('PERIOD_START', null, { periodId: 6 }), id: '6', sortOrder: 6 }];
+  expect(timesOf(second, running)).toMatchObject({ 11: [100, 2], 16: [500, -3], 12: [600, -1] });
+  expect(timesOf(second)).toMatchObject({ 11: [100, 2], 16: [1100, -3], 12: [1200, -1] });
+  const overtime = inOrder(play('MADE_TWO', 12, { periodId: 7 }));
+  expect(timesOf(overtime, running)).toMatchObject({ 12: [null, 2] });
+});
+
 test.each<[string, Play[], Partial<SummarizedGame>?]>([
   ['somebody plays from the bench', inOrder(play('MADE_TWO', 16))],
   ['somebody goes off who was off', inOrder(substitution(16, 17, 400))],

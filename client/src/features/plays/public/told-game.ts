@@ -47,6 +47,7 @@ export function toldGameOf(organization: Organization): ToldGame | null {
     teamIds: [told.home.teamId, told.away.teamId],
     periods: told.periods.map(({ id, kind }) => ({ id, kind: KINDS[kind] })),
     starters: { home: told.home.starters, away: told.away.starters },
+    isOver: game.status !== 'IN_PROGRESS',
   });
   // What counts for nothing is kept at the table alone, where it can be put right.
   const plays = summary.plays.filter(({ hasLostLink }) => !hasLostLink);

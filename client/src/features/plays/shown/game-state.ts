@@ -55,6 +55,7 @@ export function courtState(game: CourtGame, plays: readonly PlayRevision[], chos
     teamIds: [home.teamId, away.teamId],
     periods: periodIds,
     starters: { home: home.starters, away: away.starters },
+    isOver: game.result.status !== 'IN_PROGRESS',
   });
   const now = periodNow(periods, plays, chosen);
   const ofPeriods = periodScores(summary);
