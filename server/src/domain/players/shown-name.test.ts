@@ -15,11 +15,21 @@ test.each([
   ['first_initial', '', 'Reyes', 'R.'],
   ['first_initial', 'Ana Maria Reyes', '', 'Ana R.'],
   ['first_initial', 'Ana', '---', 'Ana'],
+  ['first_initial', 'Ana Reyes', '-', 'Ana R.'],
+  ['first_initial', 'Ana Reyes', '.', 'Ana R.'],
+  ['first_initial', 'Reyes, Ana', '', 'Ana R.'],
+  ['first_initial', 'Ana Reyes, Jr.', '', 'Ana R.'],
+  ['first_initial', 'Ana Reyes', 'Reyes', 'Ana R.'],
+  ['first_initial', 'Ana de la Cruz', 'De La Cruz', 'Ana D.'],
+  ['first_initial', 'Ana Reyes', 'ana reyes', 'Ana R.'],
+  ['first_initial', 'James', 'James', 'James J.'],
+  ['first_initial', '', '', ''],
   ['initials', 'Ana', 'Reyes', 'A. R.'],
   ['initials', 'Élodie', 'Ólafsdóttir', 'É. Ó.'],
   ['initials', 'E\u0301lodie', 'x', 'É. X.'],
   ['initials', 'Nenê', '', 'N.'],
   ['initials', 'Ana Reyes', '', 'A. R.'],
+  ['initials', 'Ana Reyes', '?', 'A. R.'],
 ] as const)('%s: %j %j is %j', (names, firstName, lastName, shown) => {
   expect(whole(names, firstName, lastName)).toBe(shown);
 });
