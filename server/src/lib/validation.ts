@@ -91,11 +91,11 @@ export class InputCheck {
   }
 
   /**
-   * An optional calendar date. Fields for dates take 26 for the year 26, and nothing that a league enters was so long ago.
+   * An optional calendar date. Fields for dates take 26 for the year 26, and nothing that a league enters was so long ago, or is so far ahead.
    */
   date<Entered extends string | null | undefined>(field: string, value: Entered): Entered {
-    const year = value == null ? null : yearSlip(value);
-    this.that(year === null, field, `${field} is in the year ${year}: write the year with four digits.`);
+    const slip = value == null ? null : yearSlip(value);
+    this.that(slip === null, field, `${field} ${slip}.`);
     return value;
   }
 

@@ -1,11 +1,14 @@
 /** A date before this year is a slip of the hand: nothing that a league enters was so long ago. */
 const FIRST_YEAR = 1800;
+/** One after this year, too: nobody plans so far ahead, and what follows a last day of all would have no date. */
+const LAST_YEAR = 2199;
 
 /**
- * The year of a calendar date (YYYY-MM-DD) that can only be a slip, as fields for dates take 26 for the year 26; null for any other
- * date.
+ * What is wrong with a calendar date (YYYY-MM-DD) whose year can only be a slip, as fields for dates take 26 for the year 26 and
+ * 9999 for a year: 'is in the year 26: write the year with four digits'; null for any other date.
  */
-export function yearSlip(date: string): number | null {
+export function yearSlip(date: string): string | null {
   const year = Number(date.slice(0, 4));
-  return year < FIRST_YEAR ? year : null;
+  if (year < FIRST_YEAR) return `is in the year ${year}: write the year with four digits`;
+  return year > LAST_YEAR ? `is in the year ${year}: the last one that can be entered is ${LAST_YEAR}` : null;
 }

@@ -66,6 +66,17 @@ const create = (as: Caller, input: Record<string, unknown>) =>
   mutate<Saved>(as, 'createSchedule', 'CreateScheduleInput', { input }, `${FIELDS} undoId`);
 const update = (as: Caller, id: string | number, input: Record<string, unknown>) =>
   mutate<Saved>(as, 'updateSchedule', 'UpdateScheduleInput', { id, input }, `${FIELDS} undoId`);
+test('a schedule whose weeks would end after all dates is refused, and nothing is stored', async () => {
+  const { as, organizationId, seasonLeagueId } = await league();
+  const input = { seasonLeagueId, name: 'Far ahead', startDate: '9999-12-20', numWeeks: 3, times: ['18:00'] };
+  const { errors } = await mutate(as, 'createSchedule', 'CreateScheduleInput', { input }, 'id weeklyDates');
+  expect(errors![0]).toMatchObject({
+    message: 'startDate is in the year 9999: the last one that can be entered is 2199.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+  expect(await app.manager.query('SELECT id FROM schedules WHERE organization_id = $1', [organizationId])).toEqual([]);
+});
+
 const undo = (as: Caller, id: unknown) => app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id }, { as });
 
 describe('a schedule', () => {

@@ -90,10 +90,9 @@ export class Cells {
   date(field: string): string | null {
     const text = this.text(field, 100);
     if (text === '') return null;
-    const year = isCalendarDate(text) ? yearSlip(text) : null;
+    const slip = isCalendarDate(text) ? yearSlip(text) : null;
     if (!isCalendarDate(text)) this.refuse(field, `${quoteCell(text)} is not a date (YYYY-MM-DD)`);
-    else if (year !== null)
-      this.refuse(field, `${quoteCell(text)} is in the year ${year}: write the year with four digits`);
+    else if (slip !== null) this.refuse(field, `${quoteCell(text)} ${slip}`);
     else return text;
     return null;
   }
