@@ -5,9 +5,7 @@ import { useToldScores } from '@/app/live/told-scores';
 import { useFollowed } from '@/app/live/use-followed';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { useAdminFrameQuery } from '../frame/admin-frame.hooks.generated';
-
-/** As a date of the schedule, by the device's clock. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
+import { dayFollowed } from './day-followed';
 
 /**
  * A list's games as they are now, while one of them is in progress or to be played today: where the running ones stand as it is
@@ -16,10 +14,9 @@ const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
 export function useDayFollowed<Game extends GameRowFragment>(games: readonly Game[]): readonly Game[] {
   const client = useApolloClient();
   // The frame asks for it, where somebody is signed in.
-  const slug = useAdminFrameQuery({ fetchPolicy: 'cache-only' }).data?.me?.actingFor?.slug;
+  const { slug, timeZone } = useAdminFrameQuery({ fetchPolicy: 'cache-only' }).data?.me?.actingFor ?? {};
   const withScore = useToldScores();
-  const running = games.find(({ status }) => status === 'IN_PROGRESS');
-  const date = (running ?? games.find((game) => game.status === 'SCHEDULED' && game.date === today()))?.date;
+  const date = timeZone === undefined ? null : dayFollowed(games, new Date(), timeZone);
   const variables = slug !== undefined && date ? { slug, date } : null;
   const renew = (): unknown =>
     client.query({ query: DayScoresDocument, variables: variables!, fetchPolicy: 'network-only' });
