@@ -122,11 +122,13 @@ export async function readFiles(
   },
   problems: ProblemList,
 ): Promise<{ season: ParsedSeason; target: SeasonTarget; layout: SeasonLayout }> {
-  const definitions = await readDefinitions(files, { problems, ...(signal && { signal }) });
+  const notes = new ProblemList();
+  const definitions = await readDefinitions(files, { problems, notes, ...(signal && { signal }) });
   const target = await findTarget(pool, organizationId, name, sport ?? definitions.season?.sport ?? undefined);
   const layout = await layoutOf(pool, organizationId, target, definitions);
   const season = await readSeason(files, layout, definitions, {
     problems,
+    notes,
     signal,
     onProgress: (done, total) => onProgress?.({ step: 'reading', done, total }),
   });

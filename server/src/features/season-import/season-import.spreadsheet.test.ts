@@ -9,7 +9,9 @@ import {
   LINES,
   PLAYERS,
   problemLines,
+  seasonFile,
   type SmallSeason,
+  smallSeason,
   STATISTICS,
   TEAMS,
 } from '../../testing/small-season.js';
@@ -95,6 +97,16 @@ test('files in the encodings that spreadsheets save are read, and a guess is tol
   const utf8 = await run({ teams: named(TEAMS), games: named(GAMES), players: named(PLAYERS) });
   expect(utf8).toMatchObject({ done: true, teams: { added: 0 }, games: { same: 2 }, lines: { same: 2 } });
   expect(utf8.warnings.items).toEqual([]);
+});
+
+test('a guess is told of the files beside the three, too', async () => {
+  const attributes = seasonFile('attributes.csv', Buffer.from('attribute,type\nTamaño,string', 'latin1'));
+  const files = { ...smallSeason({}), detail: (name: string) => (name === 'attributes.csv' ? attributes : null) };
+  const report = await importSmall(app, organizationId, {}, { files });
+  expect(problemLines(report)).toEqual([]);
+  expect(report.warnings.items.map(describeProblem)).toEqual([
+    expect.stringContaining('attributes.csv:2: this line is not UTF-8.'),
+  ]);
 });
 
 test('a final or a forfeit without scores is warned of', async () => {

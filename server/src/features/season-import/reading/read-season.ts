@@ -23,6 +23,8 @@ export interface SeasonLayout {
 /** How a season is read. */
 export interface ReadSeasonOptions {
   readonly problems: ProblemList;
+  /** What of the files as such deserves a look, with what `readDefinitions` noted of it. */
+  readonly notes?: ProblemList;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ReadProgress;
 }
@@ -40,7 +42,7 @@ export async function readSeason(
   files: SeasonFiles,
   layout: SeasonLayout,
   definitions: ParsedDefinitions,
-  { problems, signal, onProgress }: ReadSeasonOptions,
+  { problems, notes = new ProblemList(), signal, onProgress }: ReadSeasonOptions,
 ): Promise<ParsedSeason> {
   const { teams, games, playerGames } = files;
   if (teams === null) problems.add(FILE_NAMES.teams, null, null, 'the file is missing');
@@ -50,7 +52,6 @@ export async function readSeason(
   const total = sizes.reduce<number | null>((sum, size) => (sum === null || size === null ? null : sum + size), 0);
   let done = 0;
   const onBytes = (count: number): void => onProgress?.((done += count), total);
-  const notes = new ProblemList();
   const options = { problems, notes, signal, onBytes };
 
   const teamTable = teams ? await readTeams(teams, options) : { teams: [], complete: false };
