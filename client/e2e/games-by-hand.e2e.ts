@@ -51,6 +51,8 @@ test('a forfeit says so beside its score, and a result that does not count is ne
   await expect(visitor.getByRole('row', { name: /20 - 0/ })).toContainText('wonW20 - 0Forfeit');
   await expect(visitor.getByRole('row', { name: /44 - 0/ })).not.toContainText('won');
   await expect(visitor.getByRole('row', { name: /44 - 0/ })).toContainText('44 - 0Cancelled');
+  await visitor.getByRole('row', { name: /44 - 0/ }).getByRole('link').first().click();
+  await expect(visitor.getByRole('link', { name: /Nov 1.*20 - 0/ })).toContainText('Forfeit');
 });
 
 test('a game is created, edited, scored and deleted, and Undo brings it back; standings and visitors follow', async ({

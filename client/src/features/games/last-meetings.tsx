@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ResultNote } from '@/app/games/game-result';
 import { usePaths } from '@/app/paths';
 import { formatDay } from '@/lib/dates';
 import { t } from '@/texts';
@@ -12,7 +13,7 @@ export function LastMeetings({ games }: { games: BoxScoreGame['lastMeetings'] })
   return (
     <Card title={<span id="meetings">{t.games.last_meetings()}</span>} flush>
       <ul className="divide-y divide-line">
-        {games.map(({ id, date, homeTeam, awayTeam, homeScore, awayScore }) => (
+        {games.map(({ id, date, status, homeTeam, awayTeam, homeScore, awayScore }) => (
           <li key={id}>
             <Link
               to={paths.game(id)}
@@ -22,7 +23,10 @@ export function LastMeetings({ games }: { games: BoxScoreGame['lastMeetings'] })
                 <span className="eyebrow text-muted">{formatDay(date)}</span>
                 <Matchup home={homeTeam} away={awayTeam} winner={winnerOf(homeScore, awayScore)} />
               </span>
-              <span className="display tabular shrink-0 text-xl font-bold">{resultOf(homeScore, awayScore)}</span>
+              <span className="tabular shrink-0 text-right">
+                <span className="display text-xl font-bold">{resultOf(homeScore, awayScore)}</span>
+                <ResultNote status={status} />
+              </span>
             </Link>
           </li>
         ))}
