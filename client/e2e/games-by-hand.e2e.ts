@@ -51,7 +51,11 @@ test('a forfeit says so beside its score, and a result that does not count is ne
   await expect(visitor.getByRole('row', { name: /20 - 0/ })).toContainText('wonW20 - 0Forfeit');
   await expect(visitor.getByRole('row', { name: /44 - 0/ })).not.toContainText('won');
   await expect(visitor.getByRole('row', { name: /44 - 0/ })).toContainText('44 - 0Cancelled');
-  await visitor.getByRole('row', { name: /44 - 0/ }).getByRole('link').first().click();
+  await visitor
+    .getByRole('row', { name: /44 - 0/ })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(visitor.getByRole('link', { name: /Nov 1.*20 - 0/ })).toContainText('Forfeit');
 });
 

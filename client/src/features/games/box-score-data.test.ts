@@ -63,7 +63,10 @@ test.each([
   [60, 60, null],
   [null, 60, null],
 ] as const)('%s to %s: %s', (homeScore, awayScore, winner) => {
-  expect(winningSide({ home: side(homeScore, []), away: side(awayScore, []) } as unknown as BoxScoreGame)).toBe(winner);
+  const game = { status: 'FINAL', home: side(homeScore, []), away: side(awayScore, []) } as unknown as BoxScoreGame;
+  expect(winningSide(game)).toBe(winner);
+  expect(winningSide({ ...game, status: 'FORFEIT' })).toBe(winner);
+  expect(winningSide({ ...game, status: 'CANCELLED' })).toBeNull();
 });
 
 test('a line score has a place for every period', () => {

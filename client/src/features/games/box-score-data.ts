@@ -1,3 +1,4 @@
+import { winnerOfGame } from '@/app/games/team-results';
 import { withScorelessPeriods } from '@domain/game/scoreless-periods';
 import type { ScoredPeriod } from '@domain/game/sets-won';
 import { isFeat } from '@/lib/is-feat';
@@ -14,10 +15,13 @@ export function shownScore({ score, liveScore }: Pick<BoxScoreSide, 'score' | 'l
   return score ?? liveScore ?? 0;
 }
 
-/** Which side has won; null while it is open, or level. */
-export function winningSide({ home, away }: Pick<BoxScoreGame, 'home' | 'away'>): 'home' | 'away' | null {
-  if (home.score === null || away.score === null || home.score === away.score) return null;
-  return home.score > away.score ? 'home' : 'away';
+/** Which side has won; null while it is open, or level, and of what does not count. */
+export function winningSide({
+  status,
+  home,
+  away,
+}: Pick<BoxScoreGame, 'status' | 'home' | 'away'>): 'home' | 'away' | null {
+  return winnerOfGame({ status, homeScore: home.score, awayScore: away.score });
 }
 
 /**
