@@ -2,6 +2,7 @@ import { parse } from 'graphql';
 import { initials } from '../domain/text/monogram.js';
 import { teamAbbreviation } from '../domain/text/team-abbreviation.js';
 import { shortName } from '../domain/text/short-name.js';
+import { neverCounts } from '../domain/game/never-counting.js';
 import { saidStatus } from '../domain/game/said-status.js';
 import type { Said } from '../texts/texts.js';
 
@@ -77,7 +78,7 @@ export function overlayStream(id: string, named: { readonly slug?: string; reado
 export function overlayOf(game: OverlayGame, said: Said): Overlay {
   const isLive = game.status === 'IN_PROGRESS';
   const scores = [game.away.score ?? game.liveScore?.away ?? null, game.home.score ?? game.liveScore?.home ?? null];
-  const isDecided = !isLive && scores[0] !== scores[1];
+  const isDecided = !neverCounts(game.status) && scores[0] !== scores[1];
   const names = [game.away, game.home].map(({ team }) => shortName(team.name));
   const areAlike = names[0] === names[1];
   const sides = [game.away, game.home].map(({ team }, index) => ({

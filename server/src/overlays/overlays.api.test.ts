@@ -72,6 +72,10 @@ test('after the game it has the result, and what became of one that was not play
   expect(answer.text).toContain('<div class="side behind"><span class="logo"');
   expect(words(await overlay((await game({ status: 'postponed' })).id))).toMatch(/GSW Postponed$/);
   expect(words(await overlay((await game({ status: 'cancelled' })).id))).toMatch(/GSW Cancelled$/);
+  const off = await overlay((await game({ status: 'cancelled', homeScore: 119, awayScore: 125 })).id);
+  expect(words(off)).toBe('P7 Philadelphia PHI 125 GSW Golden State GSW 119 Cancelled');
+  // Nobody is beaten in what does not count.
+  expect(off.text).not.toContain('side behind');
 });
 
 test('it is transparent, follows its game, loads nothing but its face, and is not for search engines', async () => {

@@ -1,4 +1,5 @@
 import { type DocumentNode, parse } from 'graphql';
+import { neverCounts } from '../domain/game/never-counting.js';
 import { saidStatus } from '../domain/game/said-status.js';
 import type { Said } from '../texts/texts.js';
 import type { PagePicture } from '../domain/sites/picture-of-page.js';
@@ -161,7 +162,10 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
         rows: [game.away, game.home].map((side) => ({
           ...side.team,
           figure: String(shownScore(game, side) ?? ''),
-          isStrong: side.score !== null && side.score >= Math.max(game.home.score ?? 0, game.away.score ?? 0),
+          isStrong:
+            side.score !== null &&
+            side.score >= Math.max(game.home.score ?? 0, game.away.score ?? 0) &&
+            !neverCounts(game.status),
         })),
         figures: [],
         foot: [

@@ -6,6 +6,7 @@ import { graphSchema } from '../schema.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import {
   createLeagueWorld,
+  createGame,
   createOrganization,
   createPlayer,
   createTeam,
@@ -56,6 +57,20 @@ describe('a picture', () => {
     });
     const toCome = await shown('game', world.current.games.at(-1)!.id);
     expect(toCome).toMatchObject({ rows: [{ figure: '' }, { figure: '' }], foot: 'To be played' });
+    const off = await createGame(app.manager, world.organizationId, {
+      seasonId: over!.seasonId,
+      homeTeamId: over!.homeTeamId,
+      awayTeamId: over!.awayTeamId,
+      date: '2025-10-02',
+      status: 'cancelled',
+      homeScore: 50,
+      awayScore: 40,
+    });
+    const neither = [
+      { figure: '40', isStrong: false },
+      { figure: '50', isStrong: false },
+    ];
+    expect(await shown('game', off.id)).toMatchObject({ rows: neither, foot: 'Cancelled' });
   });
 
   test('of a player has what the latest season comes to by game', async () => {
