@@ -2854,6 +2854,8 @@ Comets */
   pages: {
     /** Removed {name}. */
     removed: ({ name }: { name: string | number }) => `Removed ${name}.`,
+    /** This can no longer be put back: its block is gone or was changed. */
+    this_can_no_longer_be_put_back: () => "This can no longer be put back: its block is gone or was changed.",
     /** question */
     question_2: () => "question",
     /** location */

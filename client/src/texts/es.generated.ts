@@ -2854,6 +2854,8 @@ Comets */
   pages: {
     /** Se quitó {name}. */
     removed: ({ name }: { name: string | number }) => `Se quitó ${name}.`,
+    /** Esto ya no se puede recuperar: su bloque ya no está o cambió. */
+    this_can_no_longer_be_put_back: () => "Esto ya no se puede recuperar: su bloque ya no está o cambió.",
     /** pregunta */
     question_2: () => "pregunta",
     /** lugar */

@@ -92,9 +92,10 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
                 value={value}
                 onChange={onChange}
                 onLater={(change) => {
-                  if (place.current === null) return;
+                  if (place.current === null) return false;
                   const now = `blocks.${place.current}.table` as const;
                   setValue(now, change(getValues(now)), { shouldDirty: true });
+                  return true;
                 }}
               />
             )}

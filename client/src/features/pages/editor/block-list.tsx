@@ -24,7 +24,10 @@ export function BlockList() {
   const removeAt = (index: number): void => {
     const block = structuredClone(getValues(`blocks.${index}`));
     remove(index);
-    said(blockLabel(block), () => insert(Math.min(index, getValues('blocks').length), block));
+    said(blockLabel(block), () => {
+      insert(Math.min(index, getValues('blocks').length), block);
+      return true;
+    });
   };
   return (
     <div className="flex flex-col gap-4 py-5">

@@ -48,9 +48,10 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
     const item = structuredClone(getValues(`${at}.${place}`));
     remove(place);
     said(item.title || words.item, () => {
-      if (block.current === null) return;
+      if (block.current === null) return false;
       const now = `blocks.${block.current}.items` as const;
       setValue(now, getValues(now).toSpliced(place, 0, item), { shouldDirty: true });
+      return true;
     });
   };
   return (

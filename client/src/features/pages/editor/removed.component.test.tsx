@@ -56,10 +56,11 @@ test('a row comes back to its table, wherever that stands by then', async () => 
   await expect.element(screen.getByTestId('content')).toHaveTextContent('Cats Ants,Bees');
 });
 
-test('of a block that is gone nothing comes back', async () => {
+test('of a block that is gone nothing comes back, and that is said', async () => {
   const screen = await render(<Blocks blocks={[places('North', 'South'), places('East')]} />);
   await screen.getByRole('button', { name: 'Remove location 1' }).first().click();
   await screen.getByRole('button', { name: 'First away' }).click();
   await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByText(/^This can no longer be put back/)).toBeVisible();
   await expect.element(screen.getByTestId('content')).toHaveTextContent('East');
 });

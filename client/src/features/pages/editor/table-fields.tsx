@@ -19,8 +19,8 @@ export function TableFields({
 }: {
   value: TableValue;
   onChange: (table: TableValue) => void;
-  /** Changes the table as it is by then, wherever it stands. */
-  onLater: (change: (now: TableValue) => TableValue) => void;
+  /** Changes the table as it is by then, wherever it stands; false: it is there no more. */
+  onLater: (change: (now: TableValue) => TableValue) => boolean;
 }) {
   const said = useRemovedToast();
   const setHead = (column: number, text: string): void => onChange({ columns: columns.with(column, text), rows });
