@@ -195,3 +195,24 @@ test('a place that is gone is left out', async () => {
   expect((await schedule()).lostHalls).toEqual([]);
   expect(await cellsInHall()).toEqual(ALL);
 });
+
+test.each([
+  [
+    'mutation ($id: ID!, $of: [LostHallInput!]) { done: repairScheduleDraft(scheduleId: $id, lostHalls: $of) { id } }',
+    'date',
+  ],
+  [
+    'mutation ($id: ID!, $of: [ScheduleLostHallInput!]) { done: updateSchedule(id: $id, input: { lostHalls: $of }) { id } }',
+    'date',
+  ],
+  [
+    'mutation ($id: ID!, $of: [ScheduleLostHallInput!]) { done: updateSchedule(id: $id, input: { lostHalls: $of }) { id } }',
+    'from',
+  ],
+])('a year of two digits is refused: %s', async (document, field) => {
+  const { errors } = await app.graphql(document, { id, of: [{ location: 'Hall', [field]: '0025-10-13' }] }, { as });
+  expect(errors?.[0]).toMatchObject({
+    message: 'lostHalls is in the year 25: write the year with four digits.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});

@@ -28,8 +28,8 @@ export function checkLostHalls(
   check.that(entered.length <= MOST_LOST_HALLS, 'lostHalls', `lostHalls must have at most ${MOST_LOST_HALLS} entries.`);
   return entered.slice(0, MOST_LOST_HALLS).map(({ location, date, from }) => ({
     location: check.name('lostHalls', location, 200) ?? '',
-    date: date ?? null,
-    from: from ?? null,
+    date: check.date('lostHalls', date ?? null),
+    from: check.date('lostHalls', from ?? null),
   }));
 }
 
