@@ -47,3 +47,14 @@ test('what stands in a name is no pattern, and nothing in a replacement is a ref
   expect(hidden('initials', 'A.C plays; AxC too', { firstName: 'A.C', lastName: '' })).toBe('A. plays; AxC too');
   expect(hidden('first_initial', 'O$& Re+s', { firstName: 'O$&', lastName: 'Re+s' })).toBe('O$& R.');
 });
+
+test.each([
+  ['José', 'Peña', 'Jose Pena scores; PEÑA again.', 'José P. scores; P. again.'],
+  ['Jose', 'Pena', 'José Peña scores, and Peña waits.', 'Jose P. scores, and P. waits.'],
+  ['Jose', 'Pena', 'Jose\u0301 Pen\u0303a', 'Jose P.'],
+  // A word that goes on is another word, and what is not about the player stays as it was written.
+  ['Ana', 'Pen', 'Peña, and cafe\u0301', 'Peña, and cafe\u0301'],
+  ['Ram', 'रमा', 'राम', 'राम'],
+])('accents hide nobody: %s %s in %j', (firstName, lastName, text, shown) => {
+  expect(hidden('first_initial', text, { firstName, lastName })).toBe(shown);
+});

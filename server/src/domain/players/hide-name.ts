@@ -4,6 +4,8 @@ import type { NameParts } from './shown-name.js';
 const SHORTEST = 3;
 /** In what somebody is known as there are words such as "The" and "Big". */
 const SHORTEST_OF_KNOWN_AS = 4;
+/** Marks of Latin, Greek and Cyrillic letters; in other scripts marks are sounds of their own. */
+const ACCENTS = /[\u0300-\u036f]/gu;
 
 /**
  * A text about a player in which the stored name gives way to the one that is shown: the full name in either order, and
@@ -41,8 +43,14 @@ function tellingWords(name: string, shortest = SHORTEST): string[] {
   return capital.length > 0 ? capital : words;
 }
 
+/** With whatever accents either has: people write Pena for Peña, and the other way round. */
 function replaceWord(text: string, word: string, by: string): string {
   if (word === '' || word === ',') return text;
-  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/gu, '\\s+');
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu'), () => by);
+  const letters = [...word.normalize('NFD').replace(ACCENTS, '').replace(/\s+/gu, ' ')].map((letter) =>
+    letter === ' ' ? '\\s+' : `${letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')}${ACCENTS.source}*`,
+  );
+  const apart = '[\\p{L}\\p{N}\\p{M}]';
+  const pattern = new RegExp(`(?<!${apart})${letters.join('')}(?!${apart})`, 'giu');
+  const plain = text.normalize('NFD');
+  return pattern.test(plain) ? plain.replace(pattern, () => by).normalize('NFC') : text;
 }
