@@ -100,6 +100,15 @@ describe('a bad season writes nothing', () => {
       ['games.csv:2 away_score: is blank while the other score is given'],
     ],
     [
+      'final scores of a game in progress',
+      {
+        games: GAMES.replace('date,', 'status,date,')
+          .replace('\n2025-09-14', '\nin_progress,2025-09-14')
+          .replace('\n2025-09-21', '\nin_progress,2025-09-21'),
+      },
+      ['games.csv:2 status: is in_progress, and the final scores are given: leave these blank, or say final'],
+    ],
+    [
       'unknown team',
       { games: GAMES.replace('Cats,Ants', 'Cats,Aunts') },
       ['games.csv:3 away_team: unknown team "Aunts": teams.csv does not have it'],

@@ -119,6 +119,17 @@ test('a final or a forfeit without scores is warned of', async () => {
   ]);
 });
 
+test('scores of a game that is off are warned of', async () => {
+  const games = GAMES.replace('date,', 'status,date,')
+    .replace('\n2025-09-14', '\npostponed,2025-09-14')
+    .replace('\n2025-09-21', '\ncancelled,2025-09-21');
+  const report = await run({ games });
+  expect(report.done).toBe(true);
+  expect(report.warnings.items.map(describeProblem)).toEqual([
+    'games.csv:2 status: the game is postponed, so that its scores count for nothing',
+  ]);
+});
+
 test('a statistic without any value in a line', async () => {
   expect(
     await run({ players: `${HEAD}\n${LINES[0]},${FIVE}\n${LINES[1]},${','.repeat(STATISTICS.length - 1)}` }),

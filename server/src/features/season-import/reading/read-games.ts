@@ -90,6 +90,9 @@ function readGame(cells: Cells, teams: TeamNames, placed: PlacedPeriods): Parsed
   checkLeague(cells, teams, game);
   const blank = ['home_score', 'away_score'].filter((field) => cells.isBlank(field));
   if (blank.length === 1) cells.refuse(blank[0] ?? null, 'is blank while the other score is given');
+  // The columns are final scores, which a game has once it is over.
+  if (blank.length === 0 && game.status === 'in_progress')
+    cells.refuse('status', 'is in_progress, and the final scores are given: leave these blank, or say final');
   return game;
 }
 

@@ -1,3 +1,4 @@
+import { isOff } from '../../../domain/game/is-off.js';
 import { scoreMismatch } from '../../../domain/game/score-mismatch.js';
 import { setsWon } from '../../../domain/game/sets-won.js';
 import { periodKindOf } from '../../../domain/periods/period-kind-of.js';
@@ -21,6 +22,7 @@ export function seasonWarnings(season: ParsedSeason, scoring: Scoring): ProblemL
   warnOfLookAlikes(season, warnings);
   for (const game of season.games) {
     warnOfNoScore(game, warnings);
+    warnOfOff(game, warnings);
     warnOfPeriods(game, season.periods, scoring, warnings);
   }
   warnOfPoints(season, warnings);
@@ -37,6 +39,11 @@ export function warnOfMissing({ games, lines, names, more }: AbsentRows, warning
     null,
     `an earlier import brought what the files now lack: ${describeRows(games, lines)}. Nothing of it is removed unless that is asked for: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
   );
+}
+
+function warnOfOff({ line, status, homeScore }: ParsedGame, warnings: ProblemList): void {
+  if (homeScore === null || status === null || !isOff({ status })) return;
+  warnings.add(FILE_NAMES.games, line, 'status', `the game is ${status}, so that its scores count for nothing`);
 }
 
 function warnOfNoScore({ line, status, homeScore }: ParsedGame, warnings: ProblemList): void {
