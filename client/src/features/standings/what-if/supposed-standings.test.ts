@@ -95,6 +95,43 @@ test('a chosen result changes records and places, and what is certain; scores st
   expect(after.map(({ pointsFor, pointsAgainst }) => pointsFor - pointsAgainst)).toEqual([8, 9]);
 });
 
+test('a team that has withdrawn gets no mark, as in the table itself', () => {
+  const withdrawn = { ...rows[1]!, seasonLeagueTeam: { id: '2', lot: null, withdrawn: true } };
+  const { rows: after } = supposedStandings([rows[0]!, withdrawn], rules(), games, readChoices('12a'));
+  // The Ants are 2-0 and ahead of whoever is 0-2 with a game left; of the Bees, who are out of it, nothing is said.
+  expect(after.map(({ team: { name }, certainty }) => [name, certainty])).toEqual([
+    ['Ants', 'CLINCHED'],
+    ['Bees', null],
+  ]);
+});
+
+test('a league all of whose games are supposed says nothing certain, also beside one that goes on', () => {
+  const park = { id: '2', name: 'Park League' };
+  const others = [row('3', 'Cats', 3, 1, 0), row('4', 'Dogs', 4, 0, 1)].map((each) => ({ ...each, league: park }));
+  const [first] = rules();
+  const both = [first!, { ...first!, id: '10', league: park }];
+  const more: Games = {
+    counted: [...games.counted, { homeId: '3', awayId: '4', homeScore: 60, awayScore: 50, forfeit: false }],
+    toCome: [
+      ...games.toCome,
+      {
+        homeId: '4',
+        awayId: '3',
+        game: { id: '20', date: '2026-01-04', homeTeam: team('Dogs'), awayTeam: team('Cats') },
+      },
+    ],
+  };
+  const marks = (text: string) =>
+    Object.fromEntries(
+      supposedStandings([...rows, ...others], both, more, readChoices(text)).rows.map((each) => [
+        each.team.name,
+        each.certainty,
+      ]),
+    );
+  // After the Dogs' victory both are 1-1, and which of the two is first their scores would have to say.
+  expect(marks('20h')).toEqual({ Ants: null, Bees: null, Cats: null, Dogs: null });
+});
+
 test('a tie counts where the league gives points for it', () => {
   const points = { win: 3, tie: 1, loss: 0, forfeitWin: 3, forfeitLoss: 0 };
   expect(told('12t-15t', rules({ points })).table).toEqual([

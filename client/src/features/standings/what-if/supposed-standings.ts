@@ -1,6 +1,6 @@
 import { certaintiesOf } from '@domain/standings/certainties-of';
 import type { Id } from '@domain/ordering/id';
-import type { Certainty } from '@domain/standings/provable';
+import type { GameToCome } from '@domain/standings/provable';
 import type { DecidedGame } from '@domain/standings/decided-game';
 import { commonRules } from '@domain/standings/common-rules';
 import { standingsRows } from '@domain/standings/standings-rows';
@@ -26,6 +26,8 @@ export interface Supposed {
 /** A supposed game has a winner and no score: what teams have scored stays as it is. */
 const SCORES: Record<SupposedResult, readonly [number, number]> = { home: [1, 0], away: [0, 1], tie: [1, 1] };
 
+const sidesOf = ({ homeId, awayId }: Games['toCome'][number]): GameToCome => [homeId ?? '', awayId ?? ''];
+
 /** The table that would follow from the results that count and those that are chosen for games to come. */
 export function supposedStandings(
   rows: readonly Row[],
@@ -49,24 +51,24 @@ export function supposedStandings(
     ]),
     ...supposed,
   ];
-  const teams = rows.flatMap(({ seasonLeagueTeam: { id, lot }, team, league }) => {
+  const teams = rows.flatMap(({ seasonLeagueTeam: { id, lot, withdrawn }, team, league }) => {
     const own = settings.get(league.id);
-    return own ? [{ id, lot, name: team.name, seasonLeagueId: league.id, settings: own }] : [];
+    return own ? [{ id, lot, withdrawn, name: team.name, seasonLeagueId: league.id, settings: own }] : [];
   });
   const shown = new Map(rows.map((row) => [row.seasonLeagueTeam.id, row]));
   const records = teamRecords(teams, games, { withTies: rules.points !== null }).map((record, index) => {
     const { pointsFor = 0, pointsAgainst = 0 } = shown.get(teams[index]!.id) ?? {};
     return { ...teams[index]!, ...record, pointsFor, pointsAgainst };
   });
-  const open = toCome.filter(({ game }) => !choices.has(game.id));
-  const certainties =
-    open.length === 0
-      ? new Map<Id, Certainty>()
-      : certaintiesOf(
-          records,
-          games,
-          open.map(({ homeId, awayId }) => [homeId ?? '', awayId ?? '']),
-        );
+  const open = toCome.filter(({ game }) => !choices.has(game.id)).map(sidesOf);
+  const chosen = toCome.filter(({ game }) => choices.has(game.id)).map(sidesOf);
+  const leagueOf = new Map<Id, Id>(teams.map(({ id, seasonLeagueId }) => [id, seasonLeagueId]));
+  const leaguesIn = (list: readonly GameToCome[]): ReadonlySet<Id | undefined> =>
+    new Set(list.flatMap((sides) => sides.map((id) => leagueOf.get(id))));
+  const [inOpen, inChosen] = [leaguesIn(open), leaguesIn(chosen)];
+  // Once all games of a league are supposed, level teams may be told apart by scores that nobody knows.
+  const known = records.filter(({ seasonLeagueId: id }) => inOpen.has(id) || !inChosen.has(id));
+  const certainties = certaintiesOf(known, games, open);
   const placed = standingsRows(records, games, 'record', rules).flatMap((after): Row[] => {
     const row = shown.get(String(after.id));
     if (!row) return [];
