@@ -1,3 +1,4 @@
+import { yearSlip } from '@domain/dates/year-slip';
 import { addDays } from '@domain/dates/add-days';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { formatShortDate } from '@/lib/dates';
@@ -89,7 +90,7 @@ function SingleWeeks({
         <li key={index} className="flex flex-col gap-2">
           <h4 className="text-sm font-semibold">
             {t.schedules.week_2({ number: index + 1 })}
-            {startDate && (
+            {startDate && yearSlip(startDate) === null && (
               <span className="font-normal text-muted">
                 {t.schedules.from({ shortDate: formatShortDate(addDays(startDate, 7 * index)) })}
               </span>
