@@ -3,6 +3,7 @@ import { scoreMismatch } from './score-mismatch.js';
 
 const matching = {
   status: 'final',
+  hasPoints: true,
   scoreHome: 102,
   scoreAway: 99,
   lineCount: 20,
@@ -28,6 +29,7 @@ test.each([
   ],
   ['no lines', { lineCount: 0, pointsHome: null, pointsAway: null }, null],
   ['sets, which points only win', { scoring: 'won' as const, scoreHome: 3, scoreAway: 1 }, null],
+  ['no points of players, as in baseball', { hasPoints: false, pointsHome: null, pointsAway: null }, null],
   ['a final missing', { scoreAway: null }, null],
   ['in progress', { status: 'in_progress' as const, pointsHome: 1 }, null],
   ['cancelled', { status: 'cancelled' as const, pointsHome: 1 }, null],

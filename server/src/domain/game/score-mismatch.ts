@@ -4,7 +4,9 @@ import type { GameOutcome } from './game-status.js';
 
 /** A game with the points of its box score. */
 export interface ScoredGame extends GameOutcome {
-  /** Box-score lines of both sides together. */
+  /** Whether points of players are recorded at all: baseball has none. */
+  readonly hasPoints: boolean;
+  /** Box-score lines of both sides together that have at least one value. */
   readonly lineCount: number;
   /** Summed PTS of a side's lines; null when no line has any. */
   readonly pointsHome: number | null;
@@ -27,12 +29,13 @@ export interface ScoreMismatch {
 
 /**
  * Compares the summed PTS with the final scores. There is a mismatch only for a game that counts, with at least one
- * statistic line, when either side differs; a side without points counts as 0. In a sport of sets nothing is compared: points
- * win them, and are not them.
+ * statistic line, when either side differs; a side without points counts as 0. Nothing is compared where points are not
+ * recorded, nor in a sport of sets: points win them, and are not them.
  * @returns null when nothing is wrong or nothing can be compared
  */
 export function scoreMismatch(game: ScoredGame): ScoreMismatch | null {
   if (
+    !game.hasPoints ||
     game.scoring === 'won' ||
     !countsForStandings(game) ||
     game.scoreHome === null ||

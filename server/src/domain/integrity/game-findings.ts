@@ -25,7 +25,6 @@ export function gameFindings(game: CheckedGame, today: string): Finding[] {
 }
 
 function pointsAgainstFinal(game: CheckedGame): Finding[] {
-  if (!game.hasPoints) return [];
   const recorded = game.lines.filter(({ isRecorded }) => isRecorded);
   const pointsOf = (side: Side): number =>
     recorded.reduce((sum, line) => sum + (line.side === side ? (line.points ?? 0) : 0), 0);

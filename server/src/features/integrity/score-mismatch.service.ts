@@ -50,7 +50,7 @@ export async function listScoreMismatches(
   const rows = await query(ctx, OF_SEASON_LEAGUE, organizationId, [organizationId, id]);
   const found = rows.flatMap((row) => {
     const { sport, ...scored } = SCORED.read(row, organizationId);
-    const mismatch = scoreMismatch({ ...scored, scoring: scoringOf(sport) });
+    const mismatch = scoreMismatch({ ...scored, hasPoints: true, scoring: scoringOf(sport) });
     return mismatch === null ? [] : [{ id: scored.id, mismatch }];
   });
   const games = await Promise.all(found.map((one) => gameById(ctx).load({ organizationId, id: one.id })));

@@ -4,7 +4,7 @@ import { storeMismatch } from './store-mismatch';
 test('the flag says whether points and final scores differ', () => {
   const stored = new Map<string, string>();
   const storage = { setItem: (key: string, value: string) => void stored.set(key, value) };
-  const line = {} as Parameters<typeof storeMismatch>[0]['home']['lines'][number];
+  const line = { hasValues: true } as Parameters<typeof storeMismatch>[0]['home']['lines'][number];
   const side = (score: number | null, points: number | null) => ({ score, totals: [points], lines: [line] });
   const game = {
     id: '7',
@@ -21,6 +21,13 @@ test('the flag says whether points and final scores differ', () => {
   storeMismatch({ ...game, sport: 'volleyball', away: side(3, 75) }, storage);
   expect(stored.get('score-mismatch-7')).toBe('false');
   storeMismatch({ ...game, status: 'IN_PROGRESS', away: side(null, 47) }, storage);
+  expect(stored.get('score-mismatch-7')).toBe('false');
+  // Without points of players, or without anything recorded, there is nothing that could differ.
+  const runs = [{ id: '2', name: 'Runs', abbreviation: 'R', kind: 'COUNTING' as const }];
+  storeMismatch({ ...game, sport: 'baseball', statDefinitions: runs, away: side(48, 7) }, storage);
+  expect(stored.get('score-mismatch-7')).toBe('false');
+  const listed = { ...side(50, null), lines: [{ ...line, hasValues: false }] };
+  storeMismatch({ ...game, home: listed, away: { ...listed, score: 48 } }, storage);
   expect(stored.get('score-mismatch-7')).toBe('false');
   const full = {
     setItem: () => {

@@ -11,12 +11,16 @@ type Scored = { sport: string | undefined } & Pick<BoxScoreGame, 'id' | 'status'
  * (league management, section 4).
  */
 export function storeMismatch(game: Scored, storage: Pick<Storage, 'setItem'>): void {
-  const points = game.statDefinitions.findIndex(({ abbreviation }) => abbreviation === 'PTS');
+  const points = game.statDefinitions.findIndex(
+    ({ abbreviation, kind }) => abbreviation === 'PTS' && kind === 'COUNTING',
+  );
+  const recorded = [...game.home.lines, ...game.away.lines].filter(({ hasValues }) => hasValues);
   const mismatch = scoreMismatch({
     status: game.status.toLowerCase() as GameStatus,
     scoreHome: game.home.score ?? null,
     scoreAway: game.away.score ?? null,
-    lineCount: game.home.lines.length + game.away.lines.length,
+    hasPoints: points >= 0,
+    lineCount: recorded.length,
     pointsHome: game.home.totals[points] ?? null,
     pointsAway: game.away.totals[points] ?? null,
     scoring: scoringOf(game.sport),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointsOf, scoreFigures, totalsOf } from './figures';
+import { hasPoints, pointsOf, scoreFigures, totalsOf } from './figures';
 import { columnsOf, type GridDefinition } from './grid-game';
 
 const definition = (abbreviation: string, hidden = false): GridDefinition => ({
@@ -29,15 +29,18 @@ test('totals and points follow from the lines', () => {
 });
 
 test('the running score, and the sides that do not add up', () => {
-  expect(scoreFigures({ status: 'SCHEDULED' }, side(null), side(null))).toEqual({ running: null, mismatch: [] });
-  expect(scoreFigures({ status: 'IN_PROGRESS' }, side(10), side(null))).toEqual({
+  expect(scoreFigures({ status: 'SCHEDULED' }, true, side(null), side(null))).toEqual({ running: null, mismatch: [] });
+  expect(scoreFigures({ status: 'IN_PROGRESS' }, true, side(10), side(null))).toEqual({
     running: { home: 10, away: 0 },
     mismatch: [],
   });
-  expect(scoreFigures({ status: 'FINAL' }, side(50, 50), side(47, 48)).mismatch).toEqual(['away']);
-  expect(scoreFigures({ status: 'FINAL' }, side(null, 50), side(null, 48)).mismatch).toEqual([]);
+  expect(scoreFigures({ status: 'FINAL' }, true, side(50, 50), side(47, 48)).mismatch).toEqual(['away']);
+  expect(scoreFigures({ status: 'FINAL' }, true, side(null, 50), side(null, 48)).mismatch).toEqual([]);
+  expect(scoreFigures({ status: 'FINAL' }, false, { ...side(null, 5), lineCount: 9 }, side(null, 4)).mismatch).toEqual(
+    [],
+  );
   const volleyball = { season: { sport: { name: 'volleyball' } } };
-  expect(scoreFigures({ status: 'FINAL', ...volleyball }, side(75, 3), side(70, 1))).toEqual({
+  expect(scoreFigures({ status: 'FINAL', ...volleyball }, true, side(75, 3), side(70, 1))).toEqual({
     running: null,
     mismatch: [],
   });
@@ -51,4 +54,10 @@ test('columns: derived ones cannot be entered, hidden ones come when they are wa
     ['3PM', 2],
   ]);
   expect(columnsOf(definitions, true).at(-1)).toMatchObject({ abbreviation: 'STL', index: 4, entry: 3 });
+});
+
+test('points are entered where the sport has them, not where a formula makes them', () => {
+  expect(hasPoints(definitions)).toBe(true);
+  expect(hasPoints(definitions.slice(1))).toBe(false);
+  expect(hasPoints([{ abbreviation: 'PTS', formula: '2 * R' }])).toBe(false);
 });

@@ -10,7 +10,7 @@ export interface SideFigures {
   /** Final score. */
   readonly score: number | null;
   readonly periodScores: readonly number[];
-  /** Box score lines that it has. */
+  /** Box score lines of it that have a value. */
   readonly lineCount: number;
   /** Summed PTS; null when nobody has any. */
   readonly points: number | null;
@@ -40,15 +40,22 @@ export function pointsOf(
   return values[definitions.findIndex(({ abbreviation }) => abbreviation === 'PTS')] ?? null;
 }
 
+/** Whether points of players are entered: in baseball there are none. */
+export function hasPoints(definitions: readonly Pick<GridDefinition, 'abbreviation' | 'formula'>[]): boolean {
+  return definitions.some(({ abbreviation, formula }) => abbreviation === 'PTS' && formula === null);
+}
+
 /** The running score, and the sides whose players' points do not add up to the final score; in a sport of sets points are neither. */
 export function scoreFigures(
   { status, season }: Pick<GridGame, 'status' | 'season'>,
+  hasPoints: boolean,
   home: SideFigures,
   away: SideFigures,
 ): ScoreFigures {
   const scoring = scoringOf(season?.sport.name);
   const mismatch = scoreMismatch({
     status: status.toLowerCase() as GameStatus,
+    hasPoints,
     scoreHome: home.score,
     scoreAway: away.score,
     lineCount: home.lineCount + away.lineCount,

@@ -1,5 +1,5 @@
 import { deriveValues } from '@domain/stats/derive-values';
-import { pointsOf, type ScoreFigures, scoreFigures, type SideFigures, totalsOf } from './figures';
+import { hasPoints, pointsOf, type ScoreFigures, scoreFigures, type SideFigures, totalsOf } from './figures';
 import type { SideName } from './grid-game';
 import type { GridRows } from './grid-rows';
 
@@ -50,7 +50,12 @@ export class GridFigures {
 
   /** Running score and mismatch. */
   score(): ScoreFigures {
-    this.figures ??= scoreFigures(this.rows.game, this.sideFigures('home'), this.sideFigures('away'));
+    this.figures ??= scoreFigures(
+      this.rows.game,
+      hasPoints(this.rows.definitions),
+      this.sideFigures('home'),
+      this.sideFigures('away'),
+    );
     return this.figures;
   }
 
@@ -59,9 +64,7 @@ export class GridFigures {
     return {
       score,
       periodScores: periodScores.map((period) => period.score),
-      lineCount: this.rows
-        .of(side)
-        .filter(({ id, hasLine }) => hasLine || this.storedOf(id).some((value) => value !== null)).length,
+      lineCount: this.rows.of(side).filter(({ id }) => this.storedOf(id).some((value) => value !== null)).length,
       points: pointsOf(this.rows.definitions, this.totalsOf(side)),
     };
   }

@@ -110,7 +110,14 @@ function warnOfSums({ games, lines, statistics }: ParsedSeason, scoring: Scoring
   for (const [index, { line, homeScore, awayScore }] of games.entries()) {
     const sum = sums[index];
     if (sum === undefined) continue;
-    const mismatch = scoreMismatch({ ...sum, scoring, status: 'final', scoreHome: homeScore, scoreAway: awayScore });
+    const mismatch = scoreMismatch({
+      ...sum,
+      hasPoints: true,
+      scoring,
+      status: 'final',
+      scoreHome: homeScore,
+      scoreAway: awayScore,
+    });
     for (const side of ['home', 'away'] as const) {
       const wrong = mismatch?.[side];
       if (wrong == null) continue;
