@@ -82,7 +82,13 @@ export default defineConfig({
               // Found before the first test: a package that came up within one would load the page anew under it.
               optimizeDeps: {
                 entries: [path(COMPONENTS)],
-                include: ['react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server', 'vitest-browser-react'],
+                include: [
+                  'react/jsx-dev-runtime',
+                  'react-dom',
+                  'react-dom/client',
+                  'react-dom/server',
+                  'vitest-browser-react',
+                ],
               },
               test: {
                 name: 'components',

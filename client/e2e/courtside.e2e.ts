@@ -216,3 +216,37 @@ test('a game that is not there, and one whose network is gone before anything wa
   await button(page, 'Try again').click();
   await expect(button(page, 'Start Q1')).toBeVisible();
 });
+
+test('a button that is tapped twice enters one play, and nothing that comes to lie in its place', async ({ page }) => {
+  const game = await openCourtside(page);
+  // In one moment of the page, since how soon the second tap follows matters.
+  const twice = (button: Locator): Promise<void> =>
+    button.evaluate(async (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const place = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true };
+      const { now } = performance;
+      const at = performance.now();
+      performance.now = () => at;
+      for (let taps = 0; taps < 2; taps += 1) {
+        const target = document.elementFromPoint(place.clientX, place.clientY)!;
+        target.dispatchEvent(new PointerEvent('pointerdown', place));
+        target.dispatchEvent(new MouseEvent('click', { ...place, detail: 1 }));
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      }
+      performance.now = now;
+    });
+  await twice(button(page, 'Start Q1'));
+  await expect(button(page, 'Start the clock at 10:00')).toBeVisible();
+  await player(page, 'Aces', 'Ana Allen').click();
+  await twice(action(page, 'Two made'));
+  await expect(score(page, 'Aces')).toHaveText('2');
+  // Whoever does the next thing has not made the second half of the tap.
+  await player(page, 'Aces', 'Cy Cole').click();
+  await button(page, /Period and clock/).click();
+  await twice(page.getByRole('dialog').getByRole('button', { name: 'End Q1' }));
+  await expect(button(page, 'Start Q2')).toBeVisible();
+  await isSaved(page);
+  expect(await storedValues(page, game.gameId)).toEqual([
+    expect.stringMatching(/^Ana Allen: PTS 2[^0-9].*2PM 1, 2PA 1/),
+  ]);
+});

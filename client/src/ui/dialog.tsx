@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
+import { ignoreSecondPress } from './second-press';
 import { createUnsavedScope, UnsavedContext } from './unsaved-context';
 import { useDialogFocus } from './use-dialog-focus';
 import { useDiscardQuestion } from './use-may-discard';
@@ -62,10 +63,20 @@ export function Dialog({ open, onOpenChange, title, description, actions, wide =
               {actions}
             </div>
           )}
+          <SecondPress />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A double press opens a dialog, or closes it, and nothing that lies there afterwards. */
+function SecondPress() {
+  useEffect(() => {
+    ignoreSecondPress();
+    return ignoreSecondPress;
+  }, []);
+  return null;
 }
 
 /**

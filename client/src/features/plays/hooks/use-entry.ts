@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { PlayKind } from '@domain/plays/play-kind';
 import type { ProposedLink } from '@domain/plays/propose-links';
 import { randomUuid } from '@/lib/random-uuid';
 import { t } from '@/texts';
+import { ignoreSecondPress } from '@/ui/second-press';
 import { useToast } from '@/ui/toast-context';
 import type { CourtGame, SideName } from '../court-game';
 import type { EntryMode } from '../entry/actions';
@@ -43,6 +44,9 @@ export function useEntry({ game, store, plays, state, mode, clock, onPeriodChang
     const teamIds = [game.home.teamId, game.away.teamId] as const;
     return followed && standingFollowUps(followed, plays, { vocabulary, settings, mode, teamIds });
   }, [followed, plays, vocabulary, settings, mode, game.home.teamId, game.away.teamId]);
+  // Where what followed was offered, the plays before come to lie.
+  const isOffered = following !== null;
+  useEffect(() => (isOffered ? ignoreSecondPress : undefined), [isOffered]);
   const failed = (): void =>
     toast({
       kind: 'error',
@@ -86,7 +90,10 @@ export function useEntry({ game, store, plays, state, mode, clock, onPeriodChang
   const tap = (what: Tap, person: Person | null = selection.person): void => {
     const next = tapped({ ...selection, person }, what, vocabulary);
     setSelection(next.selection);
-    if (next.entered) void add(next.entered);
+    if (!next.entered) return;
+    // Tapped twice, it would begin the next play.
+    ignoreSecondPress();
+    void add(next.entered);
   };
   const take = async (taken: FollowUp, link: ProposedLink, teamId: string, playerId: string | null): Promise<void> => {
     const source = store.find(link.linkedPlayId);
@@ -101,6 +108,8 @@ export function useEntry({ game, store, plays, state, mode, clock, onPeriodChang
     const seconds = clock !== null && isRegular && settings.periodMinutes !== null ? settings.periodMinutes * 60 : null;
     if (seconds !== null) clock?.set(seconds, false);
     onPeriodChange();
+    // The clock comes to lie there, which a second tap would start.
+    ignoreSecondPress();
     void enter([content('PERIOD_START', { periodId, clock: seconds })], null);
   };
   const end = (): void => {
