@@ -32,7 +32,7 @@ function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (
     title = t.ui.please_confirm(),
     items = [],
     consequence,
-    confirmLabel = 'Delete',
+    confirmLabel = t.common.delete(),
     cancelLabel = t.common.cancel(),
     destructive = true,
   } = question;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { inLanguage } from '@/texts/language';
+import { useConfirm } from './confirm-context';
 import { ConfirmProvider } from './confirm-provider';
 import { Dialog } from './dialog';
 
@@ -72,4 +75,25 @@ test('the second half of a double press is for nothing that a dialog brings or l
   press(60);
   expect(counts()).toEqual([2, 1]);
   now.mockRestore();
+});
+
+function Asking() {
+  const confirm = useConfirm();
+  return (
+    <button type="button" onClick={() => void confirm({ text: 'Liga de los martes' })}>
+      Ask
+    </button>
+  );
+}
+
+test('a question that names no button of its own has both in the language of the screen', async () => {
+  const screen = await render(
+    <ConfirmProvider>
+      <Asking />
+    </ConfirmProvider>,
+  );
+  const ask = screen.getByText('Ask').element() as HTMLElement;
+  inLanguage('es', () => flushSync(() => ask.click()));
+  const labels = [...document.querySelectorAll('[data-part=foot] button')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Cancelar', 'Eliminar']);
 });
