@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
-import { expectNoSidewaysScroll } from './platform-support';
+import { expectNoSidewaysScroll, graph } from './platform-support';
 import { fillDivision, openSeason, otherAdministrator } from './seasons-support';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -177,6 +177,24 @@ test('the schedule’s date stays while the tab lives; several games are deleted
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+});
+
+test('on a phone today’s games are one tap away, and dates have no year in either language', async ({ page }) => {
+  await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/schedule');
+  await createGame(page, 'Aces', 'Bulls', '2025-11-22');
+  const { me } = await graph<{ me: { actingFor: { today: string } } }>(page.request, '{ me { actingFor { today } } }');
+  await createGame(page, 'Bulls', 'Aces', me.actingFor.today);
+  await expect(games(page).getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${me.actingFor.today}`));
+  await expect(games(page).getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Today' })).toBeHidden();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Sat, Nov 22', { exact: true })).toBeVisible();
+  await page.goto('/schedule?lang=es');
+  await expect(page.getByText('sáb 22 nov', { exact: true })).toBeVisible();
 });
 
 test('two administrators enter the final score of one game: the later one is told who was faster', async ({

@@ -143,6 +143,9 @@ function Schedule() {
             value={date}
             onChange={(value) => setFilters({ date: value })}
           />
+          {actingFor && date !== actingFor.today && (
+            <Button onClick={() => setFilters({ date: actingFor.today })}>{t.games.today()}</Button>
+          )}
         </FilterBar>
       </div>
       <QueryResult result={{ ...result, data: connection }}>

@@ -5,7 +5,7 @@ import { adminPaths } from '@/app/admin-paths';
 import { BesideMatchup } from '@/app/games/beside-matchup';
 import { comingPlace } from '@/app/games/coming-place';
 import { GameResult } from '@/app/games/game-result';
-import { formatDay, formatTime } from '@/lib/dates';
+import { formatDay, formatShortDate, formatTime, noDate, shortWeekday } from '@/lib/dates';
 import { t } from '@/texts';
 import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { EmptyState } from '@/ui/empty-state';
@@ -154,12 +154,13 @@ function OtherCell({ item }: { item: Exclude<ScheduleItem, { kind: 'game' }> }) 
 
 /** 'Tue, Oct 17, 2017'; on a phone without the year, which stands above the list. */
 function ItemDay({ date }: { date: string | null }) {
-  const [weekday, day, year] = formatDay(date).split(', ');
-  if (year === undefined) return weekday;
+  if (date === null) return noDate();
   return (
     <>
-      {weekday}, {day}
-      <span className="max-sm:hidden">, {year}</span>
+      <span className="max-sm:hidden">{formatDay(date)}</span>
+      <span className="sm:hidden">
+        {t.dates.weekday_and_date({ weekday: shortWeekday(date), date: formatShortDate(date) })}
+      </span>
     </>
   );
 }
