@@ -348,6 +348,8 @@ Comets */
     the_search_could_not_be_done: () => "The search could not be done.",
     /** Searching … */
     searching: () => "Searching …",
+    /** {count, plural, one {1 found.} other {{count} found.}} */
+    found_in_all: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 found.", "other": `${count} found.` })}`,
     /** Nothing found. */
     nothing_found: () => "Nothing found.",
     /** Find teams, players, seasons, games and screens */

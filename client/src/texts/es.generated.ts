@@ -348,6 +348,8 @@ Comets */
     the_search_could_not_be_done: () => "No se pudo hacer la búsqueda.",
     /** Buscando… */
     searching: () => "Buscando…",
+    /** {count, plural, one {1 resultado.} other {{count} resultados.}} */
+    found_in_all: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 resultado.", "other": `${count} resultados.` })}`,
     /** No se encontró nada. */
     nothing_found: () => "No se encontró nada.",
     /** Buscar equipos, jugadores, temporadas, partidos y pantallas */

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
-import { ignoreSecondPress } from './second-press';
+import { useSecondPressIgnored } from './second-press';
 import { createUnsavedScope, UnsavedContext } from './unsaved-context';
 import { useDialogFocus } from './use-dialog-focus';
 import { useDiscardQuestion } from './use-may-discard';
@@ -70,12 +70,9 @@ export function Dialog({ open, onOpenChange, title, description, actions, wide =
   );
 }
 
-/** A double press opens a dialog, or closes it, and nothing that lies there afterwards. */
+/** Is there as long as the dialog is open. */
 function SecondPress() {
-  useEffect(() => {
-    ignoreSecondPress();
-    return ignoreSecondPress;
-  }, []);
+  useSecondPressIgnored();
   return null;
 }
 

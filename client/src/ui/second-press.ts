@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** Fingers and mice that press twice do so within this time, in milliseconds. */
 const TWICE_MS = 400;
 /** And within so many pixels. */
@@ -21,6 +23,14 @@ let isPassedOver = false;
  */
 export function ignoreSecondPress(): void {
   if (last !== null && performance.now() - last.at < TWICE_MS) ignored = last;
+}
+
+/** For what comes over the screen for as long as it is there: a double press opens it, or closes it, and does no more. */
+export function useSecondPressIgnored(): void {
+  useEffect(() => {
+    ignoreSecondPress();
+    return ignoreSecondPress;
+  }, []);
 }
 
 function pressed(event: PointerEvent): void {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
+import { useSecondPressIgnored } from '@/ui/second-press';
 import { useDialogFocus } from '@/ui/use-dialog-focus';
 import type { SiteUser } from '../../site';
 import { type PaletteEntry, paletteEntries } from './palette-entries';
@@ -20,6 +21,7 @@ interface Props {
 export default function Palette({ user, onClose }: Props) {
   const id = useId();
   const focus = useDialogFocus();
+  useSecondPressIgnored();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { found, loading, failed } = usePaletteSearch(text, user);
@@ -50,7 +52,7 @@ export default function Palette({ user, onClose }: Props) {
       ? t.admin.searching()
       : entries.length === 0
         ? t.admin.nothing_found()
-        : `${entries.length} found.`;
+        : t.admin.found_in_all({ count: entries.length });
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
