@@ -7,6 +7,8 @@ import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { useAdminFrameQuery } from '../frame/admin-frame.hooks.generated';
 import { dayFollowed } from './day-followed';
 
+const now = (): Date => new Date();
+
 /**
  * A list's games as they are now, while one of them is in progress or to be played today: where the running ones stand as it is
  * scored, and whatever else is new of the day's games, which is read anew into the cache. Rows that were loaded later stay.
@@ -16,7 +18,7 @@ export function useDayFollowed<Game extends GameRowFragment>(games: readonly Gam
   // The frame asks for it, where somebody is signed in.
   const { slug, timeZone } = useAdminFrameQuery({ fetchPolicy: 'cache-only' }).data?.me?.actingFor ?? {};
   const withScore = useToldScores();
-  const date = timeZone === undefined ? null : dayFollowed(games, new Date(), timeZone);
+  const date = timeZone === undefined ? null : dayFollowed(games, now(), timeZone);
   const variables = slug !== undefined && date ? { slug, date } : null;
   const renew = (): unknown =>
     client.query({ query: DayScoresDocument, variables: variables!, fetchPolicy: 'network-only' });
