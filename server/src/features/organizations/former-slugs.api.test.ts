@@ -132,6 +132,23 @@ test('slugs that lead to an organization may be added; wrong ones are named', as
   expect(await namedBy(old)).toBe(String(organization.id));
 });
 
+test('they go with their organization, and come back with it', async () => {
+  await update({ slug: after });
+  const { data } = await app.graphql<{ deleteOrganization: { undoId: string } }>(
+    'mutation ($id: ID!) { deleteOrganization(id: $id) { undoId } }',
+    { id: organization.id },
+    { as: root },
+  );
+  expect(await page(`/${before}`)).toEqual([404, undefined]);
+  const undone = await app.graphql(
+    'mutation ($id: ID!) { undo(id: $id) { label } }',
+    { id: data!.deleteOrganization.undoId },
+    { as: root },
+  );
+  expect(undone.errors).toBeUndefined();
+  expect(await page(`/${before}`)).toEqual([301, `/${after}`]);
+});
+
 test('of two that want a slug at once one gets it', async () => {
   const other = await createOrganization(app.manager);
   for (let round = 0; round < 5; round += 1) {
