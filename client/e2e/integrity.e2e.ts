@@ -51,6 +51,8 @@ test('what does not agree is told on the season, and mended or accepted on its b
   await page.getByRole('dialog').getByLabel('Reason').fill('Only some shots were written down.');
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('button', { name: `Accept: ${shots}` })).toBeHidden();
+  // In the words of the screen, whose language is the user's, and not in those of the server.
+  await expect(page.getByRole('status').filter({ hasText: `Accepted: ${shots}` })).toBeVisible();
   await page.getByLabel('Show').selectOption('Accepted');
   await expect(page.getByText(/^Accepted by staff.*: Only some shots were written down\.$/)).toBeVisible();
   await page.getByRole('button', { name: `Ask again: ${shots}` }).click();

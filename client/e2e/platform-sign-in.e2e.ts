@@ -81,6 +81,20 @@ test('signing out ends the session', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('whoever could not be signed out is told so, and leaves once it works', async ({ page }) => {
+  await signIn(page, 'staff-nba');
+  await page.goto('/account');
+  await page.route('**/graphql*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You could not be signed out' })).toBeVisible();
+  await page.unroute('**/graphql*');
+  const release = await hold(page, '**/graphql*');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Signing out …')).toBeVisible();
+  await release();
+  await page.waitForURL((url) => !url.pathname.startsWith('/account'));
+});
+
 test('an organization that is not there has no login', async ({ page }) => {
   expect((await page.goto('/no-such-league/login'))?.status()).toBe(404);
 });

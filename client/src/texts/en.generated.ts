@@ -78,6 +78,10 @@ export const en = {
     settings: () => "Settings",
     /** Logout */
     logout: () => "Logout",
+    /** Signing out … */
+    signing_out: () => "Signing out …",
+    /** You could not be signed out and are still signed in. Please try again. */
+    you_are_still_signed_in: () => "You could not be signed out and are still signed in. Please try again.",
     /** View site */
     view_site: () => "View site",
     /** Failed to create game. Check the console for more details. */
@@ -128,6 +132,10 @@ export const en = {
     without_one_it_is_tbd: () => "Without one it is TBD.",
     /** Accept as it is */
     accept_as_it_is: () => "Accept as it is",
+    /** Accepted: {finding} */
+    accepted_finding: ({ finding }: { finding: string | number }) => `Accepted: ${finding}`,
+    /** No longer accepted: {finding} */
+    no_longer_accepted: ({ finding }: { finding: string | number }) => `No longer accepted: ${finding}`,
     /** Accept */
     accept: () => "Accept",
     /** This could not be accepted. */

@@ -78,6 +78,10 @@ export const es = {
     settings: () => "Ajustes",
     /** Cerrar sesión */
     logout: () => "Cerrar sesión",
+    /** Cerrando la sesión… */
+    signing_out: () => "Cerrando la sesión…",
+    /** No se pudo cerrar la sesión y sigue abierta. Se puede intentar de nuevo. */
+    you_are_still_signed_in: () => "No se pudo cerrar la sesión y sigue abierta. Se puede intentar de nuevo.",
     /** Ver el sitio */
     view_site: () => "Ver el sitio",
     /** No se pudo crear el partido. Más detalles en la consola. */
@@ -128,6 +132,10 @@ export const es = {
     without_one_it_is_tbd: () => "Sin hora, queda por definir (TBD).",
     /** Aceptar como está */
     accept_as_it_is: () => "Aceptar como está",
+    /** Aceptado: {finding} */
+    accepted_finding: ({ finding }: { finding: string | number }) => `Aceptado: ${finding}`,
+    /** Ya no está aceptado: {finding} */
+    no_longer_accepted: ({ finding }: { finding: string | number }) => `Ya no está aceptado: ${finding}`,
     /** Aceptar */
     accept: () => "Aceptar",
     /** No se pudo aceptar. */

@@ -23,7 +23,10 @@ export function AcceptFindingDialog({ finding, refetch, onClose }: Props) {
   const save = async ({ reason }: { reason: string }): Promise<void> => {
     const { data } = await accept({ variables: { id: finding.id, reason } });
     await refetch();
-    undoable(data!.acceptIntegrityFinding);
+    undoable({
+      message: t.admin.accepted_finding({ finding: describeFinding(finding) }),
+      undoId: data!.acceptIntegrityFinding.undoId,
+    });
     onClose();
   };
   return (

@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
 import { AcceptFindingDialog } from './accept-finding-dialog';
-import { KIND_LABELS, teamOf } from './finding-labels';
+import { describeFinding, KIND_LABELS, teamOf } from './finding-labels';
 import type { Mend } from './finding-mends';
 import { GameFindings } from './game-findings';
 import { type FindingFragment, IntegrityBoardDocument, type IntegrityBoardQueryVariables } from './integrity.generated';
@@ -182,11 +182,14 @@ function useFindingActions(
           undoId: data!.addGamePlayer.undoId,
         });
       }, t.admin.the_player_could_not_be_added()),
-    withdraw: ({ id }) =>
+    withdraw: (finding) =>
       void attempt(async () => {
-        const { data } = await ask({ variables: { id } });
+        const { data } = await ask({ variables: { id: finding.id } });
         await refetch();
-        undoable(data!.withdrawIntegrityAcceptance);
+        undoable({
+          message: t.admin.no_longer_accepted({ finding: describeFinding(finding) }),
+          undoId: data!.withdrawIntegrityAcceptance.undoId,
+        });
       }, t.admin.this_could_not_be_changed()),
   };
 }
