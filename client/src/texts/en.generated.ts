@@ -1302,6 +1302,8 @@ Comets */
     facebook: () => "Facebook",
     /** Instagram */
     instagram: () => "Instagram",
+    /** next {season} */
+    next_of: ({ season }: { season: string | number }) => `next ${season}`,
     /** Next season */
     next_season: () => "Next season",
     /** Signup deadline */

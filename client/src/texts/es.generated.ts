@@ -1302,6 +1302,8 @@ Comets */
     facebook: () => "Facebook",
     /** Instagram */
     instagram: () => "Instagram",
+    /** después {season} */
+    next_of: ({ season }: { season: string | number }) => `después ${season}`,
     /** Próxima temporada */
     next_season: () => "Próxima temporada",
     /** Límite de inscripción */

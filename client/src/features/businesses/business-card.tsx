@@ -22,21 +22,24 @@ export function BusinessCard({ business }: { business: ListedBusinessFragment })
   } = business;
   const facts: [string, string | null][] = [
     [t.businesses.where(), [location, [...cities, ...states].join(', ')].filter(Boolean).join(' · ')],
-    [t.common.season(), [season, nextSeason && `next ${nextSeason}`].filter(Boolean).join(', ')],
+    [
+      t.common.season(),
+      [season, nextSeason && t.businesses.next_of({ season: nextSeason })].filter(Boolean).join(', '),
+    ],
     [t.businesses.sign_up_by(), formatDate(signupDeadline)],
     [t.businesses.cost(), cost],
     [t.businesses.level(), skillLevel],
   ];
   return (
     <article className="card flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card">
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="display text-xl leading-tight font-bold">{name}</h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h2 className="display min-w-0 flex-[8rem] text-xl leading-tight font-bold">{name}</h2>
         <Badge tone={signupStatus === 'ACTIVE' ? 'success' : 'neutral'}>
           {signupStatus === 'ACTIVE' ? t.businesses.sign_up_open() : t.businesses.closed()}
         </Badge>
       </div>
       <p className="text-sm text-muted">{[...sports, ...categories].map(titled).join(' · ')}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 max-[18rem]:grid-cols-1 gap-y-1 text-sm">
         {facts.map(([label, value]) =>
           value ? (
             <div key={label} className="contents">
@@ -58,7 +61,7 @@ function BusinessLinks({
 }) {
   const links: [string, string | null][] = [
     [t.businesses.website(), website],
-    ['E-mail', email && `mailto:${email}`],
+    [t.businesses.email(), email && `mailto:${email}`],
     [t.businesses.instagram(), instagram],
     [t.businesses.facebook(), facebook],
   ];
