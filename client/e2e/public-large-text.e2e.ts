@@ -37,11 +37,53 @@ test.describe('letters of twice the size on a phone', () => {
     });
 });
 
+/** A phone of 390 px, zoomed to twice the size. */
+test.describe('on half a phone', () => {
+  test.use({ viewport: { width: 195, height: 844 } });
+  const pages: readonly [name: string, path: () => string][] = [
+    ['game', () => `/nba/games/${sample.game}`],
+    ['player', () => `/nba/players/${sample.player}`],
+    ['leaders', () => '/nba/leaderboard'],
+    ['search', () => '/nba/search?q=jam'],
+    ['players', () => '/nba/players?search=jam'],
+    ['home', () => '/nba'],
+    ['schedule', () => '/fab/schedule'],
+    ['leagues', () => '/fab/leagues/1'],
+    ['businesses', () => '/fab/businesses'],
+    ['All Listings', () => '/browse'],
+    ['promotion', () => '/millionaire'],
+  ];
+  for (const [name, path] of pages)
+    test(`${name}: no wider than the window, and no text has a letter or two on a line`, async ({ page }) => {
+      await page.goto(path());
+      await page.waitForLoadState('networkidle');
+      await expectNoSidewaysScrolling(page);
+      const broken = await page.locator('main').evaluate((main) => {
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const words = text.textContent!.trim();
+          if (words.length < 6 || !text.parentElement!.checkVisibility()) continue;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+          if (words.length / lines < 3) found.push(words);
+        }
+        return found;
+      });
+      expect(broken).toEqual([]);
+    });
+});
+
 test.describe('names are not cut off', () => {
   for (const [name, width, path] of [
     ['box score', 1280, () => `/nba/games/${sample.game}`],
     ['home', 1280, () => '/nba'],
     ['player', 390, () => `/nba/players/${sample.player}`],
+    ['leaders', 320, () => '/nba/leaderboard'],
+    ['search', 390, () => '/nba/search?q=jam'],
+    ['schedule', 320, () => '/fab/schedule'],
+    ['platform', 320, () => '/site'],
   ] as const)
     test(`${name} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });

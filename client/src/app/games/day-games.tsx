@@ -38,8 +38,11 @@ export function DayGames({ games }: { games: readonly DayGame[] }) {
         const isOpen = status === 'SCHEDULED' && homeScore === null && awayScore === null;
         return (
           <li key={id} className="-mt-px min-w-0 -ml-px border-t border-l border-line">
-            <Link to={paths.game(id)} className="flex h-full items-center gap-3 px-4 py-2.5 hover:bg-accent-soft">
-              <span className="flex min-w-0 flex-1 flex-col gap-1">
+            <Link
+              to={paths.game(id)}
+              className="flex h-full flex-wrap items-center justify-end gap-x-3 gap-y-1 px-4 py-2.5 hover:bg-accent-soft"
+            >
+              <span className="flex min-w-0 flex-[11rem] flex-col gap-1">
                 <Side side={homeTeam} score={home} lost={winner === 'away'} />
                 <Side side={awayTeam} beside={homeTeam} score={away} lost={winner === 'home'} />
                 {place && <span className="text-xs text-muted wrap-anywhere">{place}</span>}
@@ -84,7 +87,9 @@ function Side({
         size="small"
         beside={beside}
       />
-      <span className={cn('min-w-0 flex-1 truncate text-sm', !lost && 'font-semibold')}>{name}</span>
+      <span className={cn('min-w-0 flex-1 text-sm leading-tight wrap-break-word', !lost && 'font-semibold')}>
+        {name}
+      </span>
       <span className="display tabular text-xl leading-none font-bold">{score ?? ''}</span>
     </span>
   );

@@ -67,7 +67,7 @@ function Leader({
         beside={beside}
       />
       <span className="flex min-w-0 flex-1 flex-col">
-        <Link to={paths.player(leader.player.id)} className="relative truncate font-medium hover:underline">
+        <Link to={paths.player(leader.player.id)} className="relative font-medium wrap-break-word hover:underline">
           {leader.player.fullName}
           <span className="sr-only">, {team.name}</span>
         </Link>

@@ -13,7 +13,7 @@ export default function Preview({ game: { home, away } }: { game: BoxScoreGame }
   const shown = [...new Map(statistics.map((definition) => [definition.id, definition])).values()];
   return (
     <Card title={<span id="preview">{t.games.both_teams_this_season()}</span>} flush>
-      <table className="w-full table-fixed text-sm">
+      <table className="w-full text-sm max-[18rem]:wrap-anywhere min-[18rem]:table-fixed">
         <caption className="sr-only">{t.games.both_teams_side_by_side()}</caption>
         <thead>
           <tr>
@@ -51,11 +51,11 @@ export default function Preview({ game: { home, away } }: { game: BoxScoreGame }
 function Row({ label, home, away }: { label: string; home: React.ReactNode; away: React.ReactNode }) {
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-2 pl-4 text-left font-normal text-muted">
+      <th scope="row" className="py-2 pl-4 text-left wrap-break-word font-normal text-muted">
         {label}
       </th>
-      <td className="px-3 py-2">{home}</td>
-      <td className="px-3 py-2">{away}</td>
+      <td className="px-3 py-2 max-sm:pr-1.5">{home}</td>
+      <td className="px-3 py-2 max-sm:pr-1.5">{away}</td>
     </tr>
   );
 }

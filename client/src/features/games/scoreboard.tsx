@@ -84,7 +84,7 @@ function Side({
           className="xl:size-20 xl:text-2xl"
         />
         <span className="flex max-w-full min-w-0 flex-col">
-          <span className="display text-[min(1.125rem,7.5vw)] leading-tight font-bold hover:underline sm:text-xl xl:text-2xl">
+          <span className="display text-[min(1.125rem,6vw)] leading-tight font-bold hover:underline sm:text-xl xl:text-2xl">
             {side.team.name}
           </span>
           <span className="eyebrow text-muted">{isAway ? t.games.away() : t.games.home()}</span>

@@ -61,8 +61,9 @@ function Places({
             colour={team.colour}
             abbreviation={team.abbreviation}
             size="small"
+            className="max-[18rem]:hidden"
           />
-          <span className="flex min-w-0 flex-col wrap-anywhere sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-2">
+          <span className="flex min-w-0 flex-col wrap-anywhere max-[18rem]:wrap-normal sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-2">
             <span className="font-semibold">{team.name}</span>
             {hasLeagues && <span className="text-xs font-normal text-muted">{league.name}</span>}
           </span>
@@ -110,7 +111,7 @@ function Places({
       rowKey={({ row }) => row.seasonLeagueTeam.id}
       rowProps={rowProps}
       fitsWide
-      className="[&_table]:table-fixed"
+      className="min-[18rem]:[&_table]:table-fixed"
     />
   );
 }

@@ -14,7 +14,7 @@ export function ScoreStrip({ games }: { games: readonly GameRowFragment[] }) {
   const paths = usePaths();
   return (
     <section aria-labelledby="latest-scores" className="flex flex-col gap-2.5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="latest-scores" className="display text-2xl leading-tight font-bold">
           {t.organizations.latest_scores()}
         </h2>
@@ -43,7 +43,7 @@ function ScoreCard({ game }: { game: GameRowFragment }) {
   return (
     <Link
       to={paths.game(game.id)}
-      className="card block w-max max-w-[min(18rem,80vw)] min-w-54 rounded-lg border border-line bg-surface px-3 py-2 shadow-card hover:border-accent"
+      className="card block w-max max-w-[min(18rem,80vw)] min-w-[min(13.5rem,80vw)] rounded-lg border border-line bg-surface px-3 py-2 shadow-card hover:border-accent"
     >
       <span className="eyebrow flex justify-between text-muted">
         <span>{resultNote(game.status) ?? statusWords(game.displayStatus)}</span>

@@ -65,7 +65,7 @@ function Leader({ leader, abbreviation }: { leader: List['leaders'][number]; abb
   const paths = usePaths();
   const isFirst = leader.rank === 1;
   return (
-    <li className="flex items-center gap-2.5">
+    <li className="flex flex-wrap items-center gap-2.5">
       {isFirst ? (
         <PlayerImage
           imageUrl={leader.player.imageUrl}
@@ -75,7 +75,7 @@ function Leader({ leader, abbreviation }: { leader: List['leaders'][number]; abb
       ) : (
         <span className="display tabular w-14 text-center text-muted">{leader.rank}</span>
       )}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[6rem]">
         <Link
           to={paths.player(leader.player.id)}
           className={cn(
@@ -92,7 +92,9 @@ function Leader({ leader, abbreviation }: { leader: List['leaders'][number]; abb
           </span>
         )}
       </span>
-      <span className={cn('display tabular leading-none font-bold', isFirst ? 'text-3xl text-accent' : 'text-lg')}>
+      <span
+        className={cn('display tabular ml-auto leading-none font-bold', isFirst ? 'text-3xl text-accent' : 'text-lg')}
+      >
         {leader.value}
         <span className="sr-only"> {abbreviation}</span>
       </span>

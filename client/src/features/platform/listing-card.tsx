@@ -11,12 +11,12 @@ export function ListingCard({ listing }: { listing: ListingFragment }) {
   return (
     <a
       href={listingHref(listing, platformAddress)}
-      className="card flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card hover:border-accent"
+      className="card flex h-full flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card hover:border-accent"
     >
       <TeamLogo name={name} logoUrl={logoUrl} size="large" />
-      <span className="min-w-0">
-        <span className="display block truncate text-xl leading-tight font-bold">{name}</span>
-        <span className="block truncate text-sm text-muted">
+      <span className="min-w-0 flex-[8rem] wrap-break-word">
+        <span className="display block text-xl leading-tight font-bold">{name}</span>
+        <span className="block text-sm text-muted">
           {[...sports.map((sport) => sportName(sport.name)), activeSeason?.name].filter(Boolean).join(' · ')}
         </span>
       </span>

@@ -20,15 +20,17 @@ function MillionairePage({ location: { site } }: { location: Parameters<typeof p
     <div className="mx-auto flex max-w-5xl flex-col gap-12 py-8 sm:py-16">
       <section className="flex flex-col items-start gap-6 rounded-lg bg-accent-solid px-6 py-12 text-on-accent sm:px-12 sm:py-20">
         <p className="eyebrow">{t.platform.for_league_owners()}</p>
-        <h1 className="display text-5xl leading-none font-extrabold sm:text-7xl">
+        <h1 className="display text-[min(3rem,12.5vw)] leading-none font-extrabold sm:text-7xl">
           {t.platform.look_like_a_million_play_for_the_love()}
         </h1>
         <p className="max-w-prose text-lg">
           {t.platform.the_big_leagues_have_a_staff_for_their({ productName: PRODUCT_NAME })}
         </p>
-        <a href={`${platformAddress}/browse`} className={buttonClass()}>
-          {t.platform.see_leagues_that_do()}
-        </a>
+        <p className="flex flex-wrap">
+          <a href={`${platformAddress}/browse`} className={buttonClass()}>
+            {t.platform.see_leagues_that_do()}
+          </a>
+        </p>
       </section>
       <ul className="grid grid-cols-1 gap-8 sm:grid-cols-3">
         {promisesText().map(([head, text]) => (

@@ -20,21 +20,21 @@ export function SampleScore() {
           <span>{t.platform.completed()}</span>
           <span>{t.platform.division_1()}</span>
         </p>
-        <div className="display tabular grid grid-cols-[1fr_3.5rem] items-center @[15rem]:grid-cols-[1fr_repeat(4,2rem)_3.5rem] gap-y-3 text-right">
+        <div className="display tabular grid grid-cols-[1fr_3.5rem] items-center @[18rem]:grid-cols-[1fr_repeat(4,2rem)_3.5rem] gap-y-3 text-right">
           <span />
           {HEADS.map((head) => (
-            <span key={head} className="text-sm text-muted @max-[15rem]:hidden">
+            <span key={head} className="text-sm text-muted @max-[18rem]:hidden">
               {head}
             </span>
           ))}
           <span className="text-sm text-muted">{t.platform.t()}</span>
           {SIDES.map(([name, periods], side) => [
             <span key={name} className="flex min-w-0 items-center gap-2.5 text-left">
-              <TeamLogo name={name} className="@max-[15rem]:hidden" />
+              <TeamLogo name={name} className="@max-[18rem]:hidden" />
               <span className="truncate text-lg font-bold">{name}</span>
             </span>,
             ...periods.map((points, index) => (
-              <span key={`${name}${index}`} className="text-muted @max-[15rem]:hidden">
+              <span key={`${name}${index}`} className="text-muted @max-[18rem]:hidden">
                 {points}
               </span>
             )),

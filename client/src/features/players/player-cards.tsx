@@ -28,17 +28,15 @@ export function PlayerCards({ players }: { players: PlayerCardsFragment }) {
           <li key={player.id}>
             <Link
               to={paths.player(player.id)}
-              className="card flex items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card hover:border-accent"
+              className="card flex h-full flex-wrap items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card hover:border-accent"
             >
               <PlayerImage
                 imageUrl={player.imageUrl}
                 monogram={monogramOf(player.fullName, activeTeam(player.rosters))}
               />
-              <span className="min-w-0">
-                <span className="display block truncate text-lg leading-tight font-bold">
-                  {nameWithKnownAs(player)}
-                </span>
-                <span className="block truncate text-sm text-muted">
+              <span className="min-w-0 flex-[7rem] wrap-break-word">
+                <span className="display block text-lg leading-tight font-bold">{nameWithKnownAs(player)}</span>
+                <span className="block text-sm text-muted">
                   {activeTeams(player.rosters).join(', ') || t.players.no_team()}
                 </span>
               </span>

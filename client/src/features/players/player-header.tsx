@@ -30,13 +30,13 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
   const bar = (number || position) && BAR;
   return (
     <section className="card flex flex-col gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:flex-row sm:items-center sm:p-6">
-      <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4 sm:gap-6">
         <PlayerImage
           imageUrl={player.imageUrl}
           size="huge"
           monogram={monogramOf(player.fullName, player.teamHistory[0]?.team)}
         />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[9rem]">
           <h1 className="display text-3xl leading-none font-extrabold sm:text-5xl">
             {player.knownAs ?? player.fullName}
           </h1>
@@ -65,7 +65,7 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
         </div>
       </div>
       <div className="flex flex-col gap-2 text-center">
-        <dl className="grid grid-cols-3 divide-x divide-line">
+        <dl className="flex flex-wrap divide-x divide-line">
           <Box
             label={t.players.ppg()}
             title={t.players.points_per_game()}
@@ -90,7 +90,7 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
 
 function Box({ label, title, value }: { label: string; title: string; value: string }) {
   return (
-    <div className="px-2 sm:px-6">
+    <div className="grow px-2 sm:px-6">
       <dt className="eyebrow text-muted">
         <abbr title={title} className="no-underline">
           {label}

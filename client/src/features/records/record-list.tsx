@@ -20,13 +20,13 @@ export function RecordList({ title, unit, rows }: { title: string; unit: string;
       <ol className="divide-y divide-line">
         {rows.map(({ rank, name, note, value, to }) => (
           <li key={to}>
-            <Link to={to} className="flex items-center gap-3 px-4 py-2 hover:bg-accent-soft">
+            <Link to={to} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-accent-soft">
               <span className="display tabular w-6 text-right text-muted">{rank}</span>
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{name}</span>
-                {note && <span className="block truncate text-sm text-muted">{note}</span>}
+              <span className="min-w-0 flex-[5rem] wrap-break-word">
+                <span className="block leading-tight font-semibold">{name}</span>
+                {note && <span className="block text-sm text-muted">{note}</span>}
               </span>
-              <span className="display tabular text-2xl leading-none font-bold">
+              <span className="display tabular ml-auto text-2xl leading-none font-bold">
                 {value}
                 <span className="sr-only"> {unit}</span>
               </span>

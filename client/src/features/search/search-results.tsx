@@ -39,7 +39,7 @@ export function SearchResults({ found, isNarrow = false }: { found: Found; isNar
           {teams.map((team) => (
             <Result key={team.id} to={paths.team(team.id)}>
               <TeamLogo name={team.name} logoUrl={team.logoUrl} colour={team.colour} abbreviation={team.abbreviation} />
-              <span className="truncate font-semibold">{team.name}</span>
+              <span className="min-w-0 font-semibold wrap-break-word">{team.name}</span>
             </Result>
           ))}
         </Kind>
@@ -51,11 +51,13 @@ export function SearchResults({ found, isNarrow = false }: { found: Found; isNar
                 size="small"
                 monogram={monogramOf(player.fullName, activeTeam(player.rosters))}
               />
-              <span className="min-w-0 grow">
-                <span className="block truncate font-semibold">{player.fullName}</span>
-                {player.knownAs !== null && <span className="block truncate text-sm text-muted">{player.knownAs}</span>}
+              <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 wrap-break-word">
+                <span className="min-w-0">
+                  <span className="block font-semibold">{player.fullName}</span>
+                  {player.knownAs !== null && <span className="block text-sm text-muted">{player.knownAs}</span>}
+                </span>
+                <span className="min-w-0 text-sm text-muted">{activeTeams(player.rosters).join(', ')}</span>
               </span>
-              <span className="max-w-1/2 truncate text-sm text-muted">{activeTeams(player.rosters).join(', ')}</span>
             </Result>
           ))}
         </Kind>
@@ -78,7 +80,7 @@ export function SearchResults({ found, isNarrow = false }: { found: Found; isNar
         <Kind title={t.search.pages()}>
           {pages.map(({ path, title }) => (
             <Result key={path} to={path === 'home' ? paths.home() : paths.at(`/${path}`)}>
-              <span className="truncate font-semibold">{title}</span>
+              <span className="min-w-0 font-semibold wrap-break-word">{title}</span>
             </Result>
           ))}
         </Kind>

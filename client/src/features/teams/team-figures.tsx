@@ -42,16 +42,16 @@ function TeamLeaders({ team, figures }: { team: ColouredTeam; figures: Figures }
           <li key={definition.id}>
             <Link
               to={paths.playerStats(player.id, { season: figures.season.id })}
-              className="flex items-center gap-3 px-4 py-2 hover:bg-accent-soft"
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-accent-soft"
             >
               <PlayerImage imageUrl={player.imageUrl} size="small" monogram={monogramOf(player.fullName, team)} />
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{player.fullName}</span>
-                <span className="block truncate text-sm text-muted">
+              <span className="min-w-0 flex-[6rem] wrap-break-word">
+                <span className="block font-semibold">{player.fullName}</span>
+                <span className="block text-sm leading-snug text-muted">
                   {t.teams.per_game_of({ statistic: statName(definition.name) })}
                 </span>
               </span>
-              <span className="display tabular text-2xl leading-none font-bold">{formatAverage(perGame)}</span>
+              <span className="display tabular ml-auto text-2xl leading-none font-bold">{formatAverage(perGame)}</span>
             </Link>
           </li>
         ))}

@@ -31,10 +31,10 @@ export default function TeamRoster({ team, roster, isWhole }: Props) {
             to={paths.player(player.id)}
             title={player.fullName}
             aria-label={[player.fullName, position, jerseyNumber && `#${jerseyNumber}`].filter(Boolean).join(', ')}
-            className="flex items-center gap-3 px-4 py-2 hover:bg-accent-soft"
+            className="flex flex-wrap items-center gap-x-3 px-4 py-2 hover:bg-accent-soft"
           >
             <PlayerImage imageUrl={player.imageUrl} size="small" monogram={monogramOf(player.fullName, team)} />
-            <span className="min-w-0 flex-1 truncate font-medium">{names[index]}</span>
+            <span className="min-w-0 flex-[4rem] font-medium wrap-break-word">{names[index]}</span>
             {position && <span className="text-sm text-muted">{position}</span>}
             {jerseyNumber && <span className="display tabular min-w-8 text-right font-bold">#{jerseyNumber}</span>}
           </Link>

@@ -43,7 +43,12 @@ export function BracketDrawing({ division, actions, supposing }: Props) {
   const { width, height, rounds, connectors } = layOutBracket(bracket, teams.length);
   const numbers = new Map(matchesOf(bracket).map(({ id, number }) => [id, number]));
   const { current, show, frame, scroller } = useOneRound(rounds.length);
-  const sizes = { width, height, '--box-width': `${BOX.width}px`, '--box-height': `${BOX.height}px` } as CSSProperties;
+  const sizes = {
+    width: rem(width),
+    height: rem(height),
+    '--box-width': rem(BOX.width),
+    '--box-height': rem(BOX.height),
+  } as CSSProperties;
   const lastId = bracket.finals.length > 0 ? null : (rounds.findLast(({ section }) => section === 'main')?.id ?? null);
   return (
     <>
@@ -63,7 +68,12 @@ export function BracketDrawing({ division, actions, supposing }: Props) {
           className="relative max-sm:flex max-sm:h-auto! max-sm:w-auto! max-sm:items-start"
           style={sizes}
         >
-          <svg aria-hidden="true" width={width} height={height} className="absolute inset-0 max-sm:hidden" fill="none">
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${width} ${height}`}
+            className="absolute inset-0 size-full max-sm:hidden"
+            fill="none"
+          >
             {connectors.map(({ path, from, decided }) => (
               <path
                 key={path}
@@ -110,14 +120,19 @@ export function BracketDrawing({ division, actions, supposing }: Props) {
   );
 }
 
+/** A length of the layout, which grows with the letters: with fixed ones, large letters would be cut off by their boxes. */
+function rem(pixels: number): string {
+  return `${pixels / 16}rem`;
+}
+
 /** A place in the drawing, which a phone does not use. */
 function at({ left, top }: { left: number; top: number }): CSSProperties {
-  return { '--left': `${left}px`, '--top': `${top}px` } as CSSProperties;
+  return { '--left': rem(left), '--top': rem(top) } as CSSProperties;
 }
 
 function Bye({ seed, team }: { seed: number; team: MatchupSide | undefined }) {
   return (
-    <div className="flex h-10 w-full items-center gap-2 rounded-md border border-dashed border-line-strong bg-surface-2 px-2.5 text-sm">
+    <div className="flex w-full items-center gap-2 rounded-md max-sm:min-h-10 max-sm:flex-wrap sm:h-10 border border-dashed border-line-strong bg-surface-2 px-2.5 text-sm">
       <span className="tabular w-5 text-right text-xs text-muted">{seed}</span>
       {team && (
         <TeamLogo
@@ -128,7 +143,7 @@ function Bye({ seed, team }: { seed: number; team: MatchupSide | undefined }) {
           size="small"
         />
       )}
-      <span className="min-w-0 flex-1 truncate">{team?.name}</span>
+      <span className="min-w-0 flex-1 truncate max-sm:flex-[6rem] max-sm:whitespace-normal">{team?.name}</span>
       <span className="eyebrow text-muted">{t.brackets.bye()}</span>
     </div>
   );

@@ -128,9 +128,9 @@ interface SideProps {
 function Side({ entrant, awaited, won, decided, onChoose }: SideProps) {
   if (!entrant) {
     return (
-      <div className="flex h-8 items-center gap-2 px-2.5 text-muted not-first:border-t not-first:border-line">
+      <div className="flex min-h-8 items-center gap-2 px-2.5 text-muted sm:h-8 not-first:border-t not-first:border-line">
         <span className="w-5" />
-        <span className="truncate italic">{awaited}</span>
+        <span className="truncate italic max-sm:whitespace-normal">{awaited}</span>
       </div>
     );
   }
@@ -140,10 +140,10 @@ function Side({ entrant, awaited, won, decided, onChoose }: SideProps) {
     <Row
       {...(onChoose && { type: 'button', 'aria-pressed': won, onClick: onChoose })}
       className={cn(
-        'flex h-8 items-center gap-2 px-2.5 not-first:border-t not-first:border-line',
+        'flex min-h-8 items-center gap-2 px-2.5 sm:h-8 not-first:border-t not-first:border-line',
         won && 'bg-accent-soft font-semibold',
         decided && !won && 'text-muted',
-        onChoose && 'text-left hover:bg-accent-soft max-sm:h-11',
+        onChoose && 'text-left hover:bg-accent-soft max-sm:min-h-11',
       )}
     >
       <span className="tabular w-5 shrink-0 text-right text-xs text-muted">{seed}</span>
@@ -154,7 +154,7 @@ function Side({ entrant, awaited, won, decided, onChoose }: SideProps) {
         abbreviation={team.abbreviation}
         size="small"
       />
-      <span className="min-w-0 flex-1 truncate">
+      <span className="min-w-0 flex-1 truncate max-sm:whitespace-normal">
         {team.name}
         {onChoose ? (
           <span className="sr-only"> {t.brackets.win()}</span>
