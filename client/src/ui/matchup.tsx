@@ -1,3 +1,4 @@
+import { neverCounts } from '@domain/game/never-counting';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { TeamLogo } from './team-logo';
@@ -43,9 +44,17 @@ function Side({ side, won, lost }: { side: MatchupSide; won: boolean; lost: bool
   );
 }
 
-/** Which side has more; null while a score is missing, or level. */
-export function winnerOf(homeScore: number | null, awayScore: number | null): 'home' | 'away' | null {
-  if (homeScore === null || awayScore === null || homeScore === awayScore) return null;
+/** A game with its final scores. */
+interface Scored {
+  /** As the graph has it. */
+  readonly status: string;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+}
+
+/** Which side has won a game; null while nobody has, where both are level, and of what does not count. */
+export function winnerOfGame({ status, homeScore, awayScore }: Scored): 'home' | 'away' | null {
+  if (neverCounts(status) || homeScore === null || awayScore === null || homeScore === awayScore) return null;
   return homeScore > awayScore ? 'home' : 'away';
 }
 

@@ -1,4 +1,3 @@
-import { winnerOfGame } from './team-results';
 import type { ColouredTeam } from '@domain/colours/team-colours';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
@@ -7,7 +6,7 @@ import { cn } from '@/lib/cn';
 import { formatTime } from '@/lib/dates';
 import { resultNote, statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
-import { type MatchupSide } from '@/ui/matchup';
+import { type MatchupSide, winnerOfGame } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
 import { comingPlace } from './coming-place';
 import { LiveBadge } from './live-badge';

@@ -1,7 +1,8 @@
+import { winnerOfGame } from '@/ui/matchup';
 import { teamAbbreviation } from '@domain/text/team-abbreviation';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 import { type LiveScore, type ShownGame, shownScores } from './shown-scores';
-import { isOpen, winnerOfGame } from './team-results';
+import { neverCounts } from '@domain/game/never-counting';
 
 /** A game as a team's page tells it in a line. */
 export interface ToldGame {
@@ -41,7 +42,7 @@ export function nextGame(games: readonly (GameRowFragment & ShownGame)[], teamId
 
 /** Whether a game has a result that counts. */
 export function hasResult({ status, homeScore, awayScore }: GameRowFragment): boolean {
-  return !isOpen(status) && homeScore !== null && awayScore !== null;
+  return !neverCounts(status) && homeScore !== null && awayScore !== null;
 }
 
 function told(game: GameRowFragment & ShownGame, teamId: string): ToldGame {

@@ -1,4 +1,4 @@
-import { winnerOfGame } from '@/app/games/team-results';
+import { winnerOfGame } from '@/ui/matchup';
 import { withScorelessPeriods } from '@domain/game/scoreless-periods';
 import type { ScoredPeriod } from '@domain/game/sets-won';
 import { isFeat } from '@/lib/is-feat';

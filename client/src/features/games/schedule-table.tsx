@@ -1,8 +1,7 @@
-import { winnerOfGame } from '@/app/games/team-results';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatDate, formatDay, formatTime, noDate } from '@/lib/dates';
-import { Matchup } from '@/ui/matchup';
+import { Matchup, winnerOfGame } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useRowLink } from '@/ui/use-row-link';

@@ -1,4 +1,4 @@
-import { winnerOfGame } from '@/app/games/team-results';
+import { winnerOfGame } from '@/ui/matchup';
 import type { ColouredTeam } from '@domain/colours/team-colours';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { winnerOfGame } from '@/app/games/team-results';
 import { usePaths } from '@/app/paths';
 import { useLineAddress } from '@/app/use-line-address';
 import { useStatFormat } from '@/app/stat-format';
@@ -9,7 +8,7 @@ import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
-import { resultOf } from '@/ui/matchup';
+import { resultOf, winnerOfGame } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { PlayerGamesFragment } from './player.generated';

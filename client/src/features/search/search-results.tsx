@@ -1,5 +1,4 @@
 import { ResultNote } from '@/app/games/game-result';
-import { winnerOfGame } from '@/app/games/team-results';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
@@ -10,7 +9,7 @@ import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
-import { Matchup, resultOf } from '@/ui/matchup';
+import { Matchup, resultOf, winnerOfGame } from '@/ui/matchup';
 import { monogramOf } from '@/ui/monogram-of';
 import { PlayerImage } from '@/ui/player-image';
 import { TeamLogo } from '@/ui/team-logo';

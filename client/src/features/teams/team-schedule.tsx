@@ -5,12 +5,12 @@ import { BesideMatchup } from '@/app/games/beside-matchup';
 import { comingTimeAndPlace } from '@/app/games/coming-place';
 import { GameResult, ResultNote } from '@/app/games/game-result';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
-import { isOpen, winnerOfGame } from '@/app/games/team-results';
+import { neverCounts } from '@domain/game/never-counting';
 import { formatDate, formatShortDate, noDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
-import { Matchup, resultOf, winnerOf } from '@/ui/matchup';
+import { Matchup, resultOf, winnerOfGame } from '@/ui/matchup';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useRowLink } from '@/ui/use-row-link';
@@ -44,14 +44,13 @@ export default function TeamSchedule({ teamId, games }: { teamId: string; games:
       header: t.teams.results(),
       align: 'number',
       cell: (game) => {
-        const [own, other] =
-          game.homeTeam.id === teamId ? [game.homeScore, game.awayScore] : [game.awayScore, game.homeScore];
+        const isHome = game.homeTeam.id === teamId;
+        const winner = winnerOfGame(game);
+        const won = winner === (isHome ? 'home' : 'away');
         // The own score first, as its W or L says.
-        const winner = winnerOf(own, other);
-        const won = winner === 'home';
-        const result = resultOf(own, other);
+        const result = isHome ? resultOf(game.homeScore, game.awayScore) : resultOf(game.awayScore, game.homeScore);
         // What does not count is neither won nor lost.
-        if (result === null || isOpen(game.status))
+        if (result === null || neverCounts(game.status))
           return <GameResult game={game} isAwayFirst={game.awayTeam.id === teamId} />;
         return (
           <span className="inline-flex items-center gap-x-2 gap-y-1 font-semibold max-sm:flex-col max-sm:items-end">

@@ -1,10 +1,9 @@
-import { winnerOfGame } from '@/app/games/team-results';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { formatDay } from '@/lib/dates';
 import { resultNote, statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
-import { Matchup, resultOf } from '@/ui/matchup';
+import { Matchup, resultOf, winnerOfGame } from '@/ui/matchup';
 import { FindingRow } from './finding-row';
 import type { Mend } from './finding-mends';
 import type { FindingFragment } from './integrity.generated';

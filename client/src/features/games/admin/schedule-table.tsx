@@ -1,4 +1,3 @@
-import { winnerOfGame } from '@/app/games/team-results';
 import { TriangleAlert } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
@@ -9,7 +8,7 @@ import { formatDay, formatShortDate, formatTime, noDate, shortWeekday } from '@/
 import { t } from '@/texts';
 import { SelectAll, SelectRow } from '@/ui/select-boxes';
 import { EmptyState } from '@/ui/empty-state';
-import { Matchup, resultOf } from '@/ui/matchup';
+import { Matchup, resultOf, winnerOfGame } from '@/ui/matchup';
 import type { MenuItem } from '@/ui/menu';
 import { MoreMenu } from '@/ui/more-menu';
 import { Table } from '@/ui/table';
