@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { createGunzip, createGzip, gzipSync } from 'node:zlib';
 import { Client, type PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -258,6 +262,44 @@ test('a backup that fails leaves neither a file nor a part of one', async () => 
   expect((await client.query('SELECT 1 AS alive')).rows).toEqual([{ alive: 1 }]);
   client.release();
   expect((await readdir(directory)).filter((name) => name.startsWith('never'))).toEqual([]);
+});
+
+test('a disk that fills up is said, and leaves no part of a backup on it', async () => {
+  const full = join(directory, 'full.tar.gz');
+  await symlink('/dev/full', `${full}.partial`); // every write there fails as on a full disk
+  const client = await source.pool.connect();
+  await expect(writeBackup(client, { file: full, store: sourceStore, now: new Date() })).rejects.toThrow(
+    /full\.tar\.gz cannot be written: ENOSPC/,
+  );
+  client.release();
+  expect((await readdir(directory)).filter((name) => name.startsWith('full'))).toEqual([]);
+});
+
+test('a backup that ends in the middle of a large file leaves no part of it', async () => {
+  const cut = join(directory, 'cut.tar.gz');
+  await promisify(execFile)('mkfifo', [`${cut}.partial`]);
+  const reader = createReadStream(`${cut}.partial`);
+  let bytes = 0;
+  reader.on('data', (chunk) => (bytes += chunk.length) > 1024 * 1024 && reader.destroy());
+  const file = Buffer.concat(Array.from({ length: 8 }, () => randomBytes(1024 * 1024)));
+  const found = (await sourceStore.read(KEY))!;
+  const store: UploadStore = { ...sourceStore, read: async () => ({ ...found, stream: Readable.from([file]) }) };
+  const client = await source.pool.connect();
+  await expect(writeBackup(client, { file: cut, store, now: new Date() })).rejects.toThrow('EPIPE');
+  client.release();
+  expect((await readdir(directory)).filter((name) => name.startsWith('cut'))).toEqual([]);
+});
+
+test('a backup replaces a file alone, not what is no file', async () => {
+  const into = (path: string): Promise<unknown> =>
+    writeBackup(sourceClient, { file: path, store: sourceStore, now: new Date() });
+  await expect(into(directory)).rejects.toThrow('is a directory');
+  await expect(into(join(directory, 'nowhere', 'b.tar.gz'))).rejects.toThrow(
+    `There is no directory ${join(directory, 'nowhere')}.`,
+  );
+  await symlink('/dev/null', join(directory, 'device'));
+  await expect(into(join(directory, 'device'))).rejects.toThrow('is no regular file');
+  expect((await readdir(directory)).filter((name) => name.endsWith('.partial'))).toEqual([]);
 });
 
 test('only its owner can read a backup', async () => {

@@ -1,5 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { createWriteStream, type Stats } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
@@ -17,6 +18,7 @@ import {
   quoted,
   summaryOf,
 } from './archive.js';
+import { CommandError } from './command.js';
 import { readMigrations, readSequences, readTables } from './schema-facts.js';
 
 const PIECE_BYTES = 1024 * 1024;
@@ -30,11 +32,15 @@ export interface BackupInput {
   readonly signal?: AbortSignal;
 }
 
-/** Writes everything as it is at one moment, while others go on working. */
+/**
+ * Writes everything as it is at one moment, while others go on working.
+ * @throws CommandError when no file can be put there
+ */
 export async function writeBackup(
   client: ClientBase,
   { file, store, now, signal }: BackupInput,
 ): Promise<ArchiveSummary> {
+  await assertPlace(file);
   const partial = `${file}.partial`;
   const archive = pack();
   const written = pipeline(archive, createGzip({ level: 6 }), createWriteStream(partial, { mode: 0o600 }), { signal });
@@ -53,8 +59,32 @@ export async function writeBackup(
     archive.destroy();
     await written.catch(() => undefined);
     await rm(partial, { force: true });
-    throw error;
+    throw placeError(file, error);
   }
+}
+
+/** A backup takes the place of an earlier one, and of nothing else: renaming would replace a device, too. */
+async function assertPlace(file: string): Promise<void> {
+  const there = await statOf(file);
+  if (there?.isDirectory()) throw new CommandError(`${file} is a directory: name the file that the backup is to be.`);
+  if (there && !there.isFile()) throw new CommandError(`${file} is no regular file: a backup cannot replace it.`);
+  const directory = dirname(file);
+  if (!(await statOf(directory))?.isDirectory()) throw new CommandError(`There is no directory ${directory}.`);
+}
+
+const OF_THE_PLACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG', 'ENOENT']);
+
+/** What the operator can do something about is said without where in the code it was thrown. */
+function placeError(file: string, error: unknown): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return OF_THE_PLACE.has(code ?? '') ? new CommandError(`${file} cannot be written: ${message}.`) : error;
+}
+
+async function statOf(path: string): Promise<Stats | null> {
+  return stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
 }
 
 async function writeEntries(archive: Pack, client: ClientBase, store: UploadStore, now: Date): Promise<ArchiveEnd> {
@@ -131,7 +161,10 @@ function addJson(archive: Pack, name: string, content: object): Promise<void> {
 
 function add(archive: Pack, name: string, content: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    archive.entry({ name, size: content.length }, content, (error) => (error ? reject(error) : resolve()));
+    const entry = archive.entry({ name, size: content.length }, content, (error) =>
+      error ? reject(error) : resolve(),
+    );
+    entry.on('error', reject); // an archive that is destroyed takes its open entry along, with an error of its own
   });
 }
 
