@@ -136,6 +136,21 @@ test('who has a value has played; starts follow into the totals', async () => {
   await expect(undo(world, undoId)).rejects.toThrow('cannot be undone');
 });
 
+test('who was seen without a line, and got one by a first value meanwhile, starts all the same; a line that says something is stale', async () => {
+  const world = await createEntryWorld(app);
+  const [one, two, three] = world.home.map(String);
+  await set(world, 0, 'PTS', 4);
+  const { rows } = await change(world, { lines: [{ playerId: one, started: true, expectedVersion: 0 }] });
+  expect(rows).toMatchObject([{ started: true }]);
+  await change(world, { lines: [{ playerId: two, started: true, expectedVersion: 0 }] });
+  await change(world, { lines: [{ playerId: three, didNotPlay: true, expectedVersion: 0 }] });
+  for (const playerId of [one, two, three])
+    await expect(change(world, { lines: [{ playerId, started: false, expectedVersion: 0 }] })).rejects.toThrow(
+      'has been changed meanwhile',
+    );
+  expect(await verifyTotals(app.manager, world.organizationId)).toEqual([]);
+});
+
 test('a player is added at the table, and put on the roster', async () => {
   const world = await createEntryWorld(app);
   const row = await add(world, { firstName: 'Nina', lastName: 'New', jerseyNumber: '00' });

@@ -140,8 +140,9 @@ async function changeLine(
   if (didNotPlay === true && hasValues)
     refuse(`${name} has statistics in this game. Remove them first, or leave the player as one who played.`);
   if (next.didNotPlay && next.started) refuse(`${name} cannot have started without having played.`);
-  // A line that is made by this change was seen as none.
-  const isAsSeen = made.includes(row.id) && expected === 0;
+  // Who has seen none has seen a line that says nothing yet: one that is made by this change, or was by a first value meanwhile.
+  const saysNothing = row.version === 1 && !row.started && !row.didNotPlay;
+  const isAsSeen = expected === 0 && (made.includes(row.id) || saysNothing);
   await updateRow(tx, GameLineEntity, row, patch, {
     entityType: 'game_line',
     label: name,
