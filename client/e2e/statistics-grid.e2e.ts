@@ -399,3 +399,30 @@ test('whoever leaves is gone at once, and nobody is told of the own tabs', async
   await table.close({ runBeforeUnload: true });
   await expect.poll(others, GONE_AT_ONCE).toBe('');
 });
+
+test('a row that somebody else takes out of the game takes no key along to another player’s cell', async ({
+  page,
+  browser,
+}) => {
+  const game = await openGame(page);
+  const other = await otherAdministrator(browser, game.owner);
+  const { me } = await graph<{ me: { actingFor: { player: { rosters: { id: string }[] } } } }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { player(id: $id) { rosters { id } } } } }',
+    { id: game.playerIds['Bo Berg'] },
+  );
+  await editStatistics(page, game);
+  await cell(page, 'Bo Berg, Assists').click();
+  await page.keyboard.type('5');
+  await graph(other.request, 'mutation ($ids: [ID!]!) { removePlayersFromTeam(ids: $ids) { undoId } }', {
+    ids: me.actingFor.player.rosters.map(({ id }) => id),
+  });
+  // Whoever comes back to the page is shown the game as it is.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const notice = page.getByRole('alert').filter({ hasText: 'Bo Berg cannot be entered any more' });
+  await expect(notice).toContainText('Not saved: AST 5.');
+  await page.keyboard.type('1');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Stats' })).toBeVisible();
+  expect(await storedValues(page, game.gameId)).toEqual([]);
+});

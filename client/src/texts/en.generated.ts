@@ -6228,6 +6228,10 @@ Comets */
     nothing_to_redo: () => "Nothing to redo.",
     /** {done}, but {kept}: changed by somebody else since. */
     but_changed_by_somebody_else_since: ({ done, kept }: { done: string | number; kept: string | number }) => `${done}, but ${kept}: changed by somebody else since.`,
+    /** {player} cannot be entered any more: somebody else has taken the player off, or said that the player did not play. */
+    cannot_be_entered_any_more: ({ player }: { player: string | number }) => `${player} cannot be entered any more: somebody else has taken the player off, or said that the player did not play.`,
+    /** Not saved: {values}. */
+    not_saved: ({ values }: { values: string | number }) => `Not saved: ${values}.`,
     /** Only whole numbers from 0 to {largest}. */
     only_whole_numbers_from_0_to: ({ largest }: { largest: string | number }) => `Only whole numbers from 0 to ${largest}.`,
     /** {player} started. */

@@ -6228,6 +6228,10 @@ Comets */
     nothing_to_redo: () => "Nada que rehacer.",
     /** {done}, salvo {kept}: otra persona hizo cambios después. */
     but_changed_by_somebody_else_since: ({ done, kept }: { done: string | number; kept: string | number }) => `${done}, salvo ${kept}: otra persona hizo cambios después.`,
+    /** Ya no se puede registrar a {player}: otra persona quitó al jugador del partido o indicó que no jugó. */
+    cannot_be_entered_any_more: ({ player }: { player: string | number }) => `Ya no se puede registrar a ${player}: otra persona quitó al jugador del partido o indicó que no jugó.`,
+    /** Sin guardar: {values}. */
+    not_saved: ({ values }: { values: string | number }) => `Sin guardar: ${values}.`,
     /** Solo números enteros de 0 a {largest}. */
     only_whole_numbers_from_0_to: ({ largest }: { largest: string | number }) => `Solo números enteros de 0 a ${largest}.`,
     /** {player} fue titular. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { PresentLine } from '@/app/admin/presence/present-line';
 import { usePresence } from '@/app/admin/presence/use-presence';
 import { cn } from '@/lib/cn';
@@ -84,6 +84,41 @@ export function OpenChoices({ store, onOpen }: { store: GridStore; onOpen: (cell
       )}
     </div>
   );
+}
+
+/** Players who cannot be entered any more, though somebody was at it here. It gets the focus that their cell had. */
+export function LostLine({ store }: { store: GridStore }) {
+  const notice = useRef<HTMLDivElement>(null);
+  const text = useStoreValue(store, 'lost', () => lostText(store));
+  useLayoutEffect(() => {
+    // Otherwise the focus would go to what stands in the cell's place, and what is typed on with it.
+    if (text !== '' && document.activeElement === document.body) notice.current?.focus();
+  }, [text]);
+  return (
+    <div role="alert">
+      {text !== '' && (
+        <div
+          ref={notice}
+          tabIndex={-1}
+          className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft p-2 text-sm"
+        >
+          <p className="font-medium text-warning">{text}</p>
+          <Button size="small" className="min-h-11 sm:min-h-8" onClick={() => store.values.forgetLost()}>
+            {t.common.close()}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function lostText(store: GridStore): string {
+  return [...store.values.lost]
+    .map(([player, values]) => {
+      const lost = t.statistics.cannot_be_entered_any_more({ player });
+      return values.length === 0 ? lost : `${lost} ${t.statistics.not_saved({ values: values.join(', ') })}`;
+    })
+    .join(' ');
 }
 
 /** Lies over the grids while a block is saved. */

@@ -17,7 +17,7 @@ import { shownInGame } from '../grid/shown-in-game';
 import { GridStore } from '../grid/grid-store';
 import { selectionOf } from '../grid/movement';
 import { AddGamePlayerDialog } from './add-game-player-dialog';
-import { OpenChoices, OthersLine, SavingLine, SavingOverlay, ScoreLine } from './entry-bar';
+import { LostLine, OpenChoices, OthersLine, SavingLine, SavingOverlay, ScoreLine } from './entry-bar';
 import { EntryGrids } from './entry-grids';
 import { OrderDialog } from './order-dialog';
 import type { EntryDefinitionFragment, EntryGameFragment } from './statistics-entry.generated';
@@ -198,6 +198,7 @@ function Entry({ slug, game, allDefinitions, refetch, onClose }: EntryProps) {
           </div>
         </div>
       </div>
+      <LostLine store={store} />
       <OpenChoices store={store} onOpen={open} />
       <SavingOverlay store={store}>
         <EntryGrids store={store} edits={edits} onAdd={setAdding} />

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { SaveRefused } from '../saving/save-queue';
 import { CellValues } from './cell-values';
 import type { GridDefinition, GridGame } from './grid-game';
 
@@ -75,4 +76,50 @@ test('a row that says something else is drawn anew, and the others stay', () => 
   expect(told).toContain('rows');
   expect(values.rows.of('home')[0]).toMatchObject({ started: true, version: 2 });
   expect(values.rows.of('home')[1]).toBe(bo);
+});
+
+test('who is taken off the game takes along what was typed, waiting or open of them, and each is named', async () => {
+  const values = new CellValues(
+    game([row('Ana', 2, 1), row('Bo', 4, 1), row('Cy', 6, 1), row('Di', 8, 1)]),
+    definitions,
+  );
+  let refuse: (error: Error) => void = () => undefined;
+  const sent: (readonly { cellId: string }[])[] = [];
+  values.connect((sets) => {
+    sent.push(sets);
+    return new Promise((_, reject) => {
+      refuse = reject;
+    });
+  });
+  values.put([{ cellId: 'Cy-AST', value: 7 }]);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  values.put([{ cellId: 'Bo-AST', value: 3 }]);
+  values.conflicts.set('Di-PTS', { cell: { id: 'Di-PTS', value: 9, version: 2 }, changedBy: 'kim', mine: null });
+  values.type('Ana-AST', '5');
+  values.load(game([]), definitions);
+  expect([...values.lost]).toEqual([
+    ['Ana', ['AST 5']],
+    ['Bo', ['AST 3']],
+    ['Di', ['PTS –']],
+  ]);
+  expect(values.rows.nameOf('Cy-AST')).toBe('Cy, AST');
+  expect(values.rows.locate('Cy-AST')).toEqual({ teamId: 'H', playerId: 'Cy', definitionId: 'AST' });
+  refuse(new SaveRefused('Player not found', ['Cy-AST']));
+  await vi.waitFor(() => expect(values.lost.get('Cy')).toEqual(['AST 7']));
+  expect(values.isUnsaved()).toBe(false);
+  expect(values.refusals.size).toBe(0);
+  values.forgetLost();
+  expect(values.lost.size).toBe(0);
+});
+
+test('a value that was refused is named once its player is gone, and who comes back is entered as before', async () => {
+  const values = new CellValues(game([row('Ana', 2, 1)]), definitions);
+  values.connect(() => Promise.reject(new SaveRefused('Player not found', ['Ana-AST'])));
+  values.put([{ cellId: 'Ana-AST', value: 7 }]);
+  await vi.waitFor(() => expect(values.refusals.size).toBe(1));
+  expect(values.lost.size).toBe(0);
+  values.load(game([]), definitions);
+  expect([...values.lost]).toEqual([['Ana', ['AST 7']]]);
+  values.load(game([row('Ana', 4, 3)]), definitions);
+  expect([values.valueOf('Ana-PTS'), values.versionOf('Ana-PTS')]).toEqual([4, 3]);
 });

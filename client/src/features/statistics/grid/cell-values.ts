@@ -45,6 +45,8 @@ export class CellValues {
   readonly listeners = new Listeners();
   readonly conflicts = new Map<string, OpenConflict>();
   readonly refusals = new Map<string, string>();
+  /** Players who were taken off while their cells were in use, by name, with what of theirs was not saved: 'AST 5'. */
+  readonly lost = new Map<string, readonly string[]>();
   readonly queue: SaveQueue;
   readonly rows: GridRows;
   readonly figures: GridFigures;
@@ -55,13 +57,15 @@ export class CellValues {
   takenBack: TakenBack | null = null;
   private takingBack: TakingBack | null = null;
   private lastUndoId: string | null = null;
+  /** What the server's no in `refusals` was about. */
+  private readonly refusedValues = new Map<string, number | null>();
   private send: Send = () => Promise.reject(new Error('nothing is connected'));
 
   constructor(game: GridGame, definitions: readonly GridDefinition[]) {
     this.queue = new SaveQueue((sets, retry) => this.send(sets, retry), {
       saved: (result, written) => this.saved(result, written),
       stale: (conflict, mine) => this.stale(conflict, mine),
-      refused: (cellIds, message) => this.refused(cellIds, message),
+      refused: (values, message) => this.refused(values, message),
       changed: () => this.progressed(),
     });
     this.rows = new GridRows(game, definitions);
@@ -81,6 +85,7 @@ export class CellValues {
     const changed = SIDES.flatMap((side) => game[side].entryRows ?? [])
       .flatMap(({ cells }) => cells.filter((cell) => this.take(cell)))
       .map(({ id }) => id);
+    for (const cellId of this.rows.goneCells()) this.giveUp(cellId);
     this.figures.forgetScore();
     if (!isOther) return this.touch(changed);
     this.figures.forget();
@@ -153,6 +158,28 @@ export class CellValues {
     return value === undefined || value === this.enteredOf(cellId) ? null : { cellId, value, seenVersion };
   }
 
+  /** Says that a cell which was in use cannot be entered any more, and what of it was not saved. */
+  lose(cellId: string, value?: number | null): void {
+    const place = this.rows.knownPlaceOf(cellId);
+    if (place === undefined) return;
+    const name = place.row.player.fullName;
+    const values = value === undefined ? [] : [`${place.definition.abbreviation} ${writeCell(value) || '–'}`];
+    this.lost.set(name, [...(this.lost.get(name) ?? []), ...values]);
+    this.listeners.tell(['lost']);
+  }
+
+  /** The same of the cell that keys went to, with what is being typed. */
+  loseTyped(cellId: string): void {
+    const typed = this.endTyping();
+    this.lose(cellId, typed?.cellId === cellId ? typed.value : undefined);
+  }
+
+  /** Lets go of who was taken off, once that was read. */
+  forgetLost(): void {
+    this.lost.clear();
+    this.listeners.tell(['lost']);
+  }
+
   giveUpTyping(): void {
     const { draft } = this;
     this.draft = null;
@@ -222,6 +249,22 @@ export class CellValues {
     return this.cells.get(cellId)?.version ?? 0;
   }
 
+  /** Lets go of a cell that is gone; what was sent of it is answered by the server. */
+  private giveUp(cellId: string): void {
+    const conflict = this.conflicts.get(cellId);
+    // A former value that was on its way back is nothing that anybody misses.
+    const isTakenBack = this.takingBack?.cellIds.delete(cellId) ?? false;
+    if (this.isTyping(cellId)) this.loseTyped(cellId);
+    else if (this.queue.isWaiting(cellId) && !isTakenBack) this.lose(cellId, this.queue.valueOf(cellId));
+    else if (conflict) this.lose(cellId, conflict.mine);
+    else if (this.refusals.has(cellId)) this.lose(cellId, this.refusedValues.get(cellId));
+    this.queue.drop(cellId);
+    this.conflicts.delete(cellId);
+    this.refusals.delete(cellId);
+    this.written.delete(cellId);
+    this.cells.delete(cellId);
+  }
+
   /** Keeps a cell as the server has it, unless something newer is known. */
   private take({ id, value, version }: StoredCell): boolean {
     const known = this.cells.get(id);
@@ -242,7 +285,8 @@ export class CellValues {
 
   private stale(conflict: StaleCell, mine: number | null): void {
     const { id } = conflict.cell;
-    if (this.takingBack?.cellIds.delete(id)) {
+    if (this.rows.placeOf(id) === undefined) this.lose(id, mine);
+    else if (this.takingBack?.cellIds.delete(id)) {
       this.takingBack.kept.push(conflict);
       this.written.delete(id);
     } else if (conflict.cell.value !== mine) this.conflicts.set(id, { ...conflict, mine });
@@ -250,13 +294,18 @@ export class CellValues {
     this.listeners.tell(['conflicts', 'status']);
   }
 
-  private refused(cellIds: readonly string[], message: string): void {
-    for (const cellId of cellIds) {
-      this.refusals.set(cellId, message);
+  private refused(values: ReadonlyMap<string, number | null>, message: string): void {
+    for (const [cellId, value] of values) {
       this.takingBack?.cellIds.delete(cellId);
+      if (this.rows.placeOf(cellId) === undefined) {
+        this.lose(cellId, value);
+        continue;
+      }
+      this.refusals.set(cellId, message);
+      this.refusedValues.set(cellId, value);
       if (this.written.get(cellId)?.version === null) this.written.delete(cellId);
     }
-    this.touch(cellIds);
+    this.touch([...values.keys()]);
     this.listeners.tell(['refusals']);
   }
 

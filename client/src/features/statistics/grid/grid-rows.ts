@@ -13,6 +13,8 @@ export class GridRows {
   private order: Record<SideName, readonly GridRow[]> = { home: [], away: [] };
   private isOrderOpen = false;
   private places = new Map<string, CellPlace>();
+  /** Where cells stood that are gone: what was sent of them still has a name. */
+  private readonly formerPlaces = new Map<string, CellPlace>();
   private rows = new Map<string, GridRow>();
 
   constructor(
@@ -24,6 +26,7 @@ export class GridRows {
 
   /** Takes over what the server has now; answers whether anything but values differs. A row that is as it was stays the same object. */
   load(game: GridGame, definitions: readonly GridDefinition[]): boolean {
+    for (const [cellId, place] of this.places) this.formerPlaces.set(cellId, place);
     const byId = new Map(definitions.map((definition) => [definition.id, definition]));
     const before = { definitions: this.definitions, game: this.game, order: { ...this.order }, rows: this.rows };
     this.game = game;
@@ -41,6 +44,7 @@ export class GridRows {
         }
       }
     }
+    for (const cellId of this.places.keys()) this.formerPlaces.delete(cellId);
     this.isOrderOpen = false;
     return (
       before.definitions !== definitions ||
@@ -66,9 +70,14 @@ export class GridRows {
     this.isOrderOpen = true;
   }
 
-  /** How a cell is called: 'Ana Reyes, PTS'. */
+  /** The cells that were there once, and are not any more: somebody else took the player off the game, say. */
+  goneCells(): string[] {
+    return [...this.formerPlaces.keys()];
+  }
+
+  /** How a cell is called, or was: 'Ana Reyes, PTS'. */
   nameOf(cellId: string): string {
-    const place = this.places.get(cellId);
+    const place = this.knownPlaceOf(cellId);
     return place === undefined ? '' : `${place.row.player.fullName}, ${place.definition.abbreviation}`;
   }
 
@@ -77,9 +86,14 @@ export class GridRows {
     return this.places.get(cellId);
   }
 
-  /** The same as a save names it. */
+  /** The same, or where a cell that is gone stood last. */
+  knownPlaceOf(cellId: string): CellPlace | undefined {
+    return this.places.get(cellId) ?? this.formerPlaces.get(cellId);
+  }
+
+  /** The same as a save names it. One that is sent again names what it named before. */
   locate(cellId: string): { teamId: string; playerId: string; definitionId: string } | undefined {
-    const place = this.places.get(cellId);
+    const place = this.knownPlaceOf(cellId);
     return (
       place && {
         teamId: this.game[place.side].team.id,

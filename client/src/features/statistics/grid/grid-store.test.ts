@@ -328,3 +328,22 @@ test('the active cell stays the active one when rows change their places', () =>
   store.load(game([rows[0]!]), definitions);
   expect(store.selection.activeCell('home')).toBe('Ana-2PM');
 });
+
+test('a cell that goes away under its focus gives it to no other cell, and says what was typed', () => {
+  const { send, requests } = server();
+  const store = storeOf(game([row('Ana'), row('Bo')]), definitions, send);
+  const typeIn = (cellId: string) => {
+    store.select('home', selectionOf(store.selection.placeOf(cellId)!));
+    store.focusOn(cellId);
+    store.type(cellId, '5');
+  };
+  typeIn('Bo-PTS');
+  store.load(game([row('Ana'), row('Bo', { didNotPlay: true })]), definitions);
+  expect([...store.values.lost]).toEqual([['Bo', ['PTS 5']]]);
+  store.values.forgetLost();
+  typeIn('Ana-PTS');
+  store.load(game([]), definitions);
+  expect([...store.values.lost]).toEqual([['Ana', ['PTS 5']]]);
+  expect(store.values.isUnsaved()).toBe(false);
+  expect(requests).toEqual([]);
+});

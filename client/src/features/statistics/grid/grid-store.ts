@@ -296,7 +296,14 @@ export class GridStore {
 
   /** Works out anew what can be entered. */
   private arrange(): void {
+    const { focused } = this;
     this.selection.arrange();
+    // What is typed next is meant for this cell, and for no other that would be the active one now.
+    if (focused !== null && this.selection.placeOf(focused) === undefined) {
+      this.focused = null;
+      this.editing = null;
+      this.values.loseTyped(focused);
+    }
     // Which cell is the one that Tab comes to may have changed anywhere.
     this.values.listeners.tell(this.selection.cells());
   }

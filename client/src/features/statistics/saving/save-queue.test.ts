@@ -21,7 +21,7 @@ function queueWithServer() {
     {
       saved: ({ cells }, written) => told.push(['saved', cells.map(({ id, value }) => `${id}=${value}`), [...written]]),
       stale: ({ cell, changedBy }, value) => told.push(['stale', cell.id, cell.value, changedBy, value]),
-      refused: (cellIds, message) => told.push(['refused', cellIds, message]),
+      refused: (values, message) => told.push(['refused', [...values.keys()], message]),
       changed: () => undefined,
     },
   );

@@ -51,7 +51,8 @@ export interface SaveEvents {
   saved: (result: SaveResult, written: ReadonlySet<string>) => void;
   /** A cell was left alone, since somebody else has changed it; `value` is what was to be saved. */
   stale: (conflict: StaleCell, value: number | null) => void;
-  refused: (cellIds: readonly string[], message: string) => void;
+  /** `values` are those that were to be saved, by cell. */
+  refused: (values: ReadonlyMap<string, number | null>, message: string) => void;
   /** What waits has changed. */
   changed: () => void;
 }
@@ -90,6 +91,11 @@ export class SaveQueue {
   /** Whether a cell's value was sent, and not answered yet. */
   isSending(cellId: string): boolean {
     return this.sending?.some((set) => set.cellId === cellId) ?? false;
+  }
+
+  /** Whether a cell's value was not sent yet. */
+  isWaiting(cellId: string): boolean {
+    return this.waiting.has(cellId);
   }
 
   /** Whether there is nothing on its way. */
@@ -217,7 +223,10 @@ export class SaveQueue {
     const versions = new Map(sets.map(({ cellId, expectedVersion }) => [cellId, expectedVersion]));
     for (const [cellId, { value, expectedVersion }] of others)
       this.waiting.set(cellId, { value, expectedVersion: expectedVersion ?? versions.get(cellId) ?? 0 });
-    this.events.refused([...wrong], message);
+    this.events.refused(
+      new Map(sets.filter(({ cellId }) => wrong.has(cellId)).map(({ cellId, value }) => [cellId, value])),
+      message,
+    );
   }
 
   private hold(): void {
