@@ -22,6 +22,13 @@ test.each([
 });
 
 test.each([
+  [
+    [
+      { id: 7, name: 'Bo Baker', importKey: null },
+      { id: 8, name: 'Cy Cole' },
+    ],
+    'Bo Baker, Cy Cole',
+  ],
   [null, '–'],
   ['', '–'],
   [[], '–'],

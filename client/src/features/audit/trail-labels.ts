@@ -199,8 +199,13 @@ export function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? t.audit.yes() : t.audit.no();
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(valueWords).join(', ');
-  if (typeof value === 'object') return partWords(Object.entries(value)) || '–';
+  if (typeof value === 'object') return nameAlone(value) ?? (partWords(Object.entries(value)) || '–');
   return String(value as number);
+}
+
+/** The name of a thing that is told with its id; null of any other value. */
+function nameAlone(value: object): string | null {
+  return 'id' in value && 'name' in value && typeof value.name === 'string' && value.name !== '' ? value.name : null;
 }
 
 /** Parts of a value: '152 added' of a count, 'street Main Street' of a text; what is none is left out. */

@@ -84,10 +84,10 @@ beforeEach(async () => {
     `name:${FIRST} ${LAST}`.toLowerCase(),
   );
   await sql(
-    'INSERT INTO imported_games (organization_id, season_id, game_key, player_keys) VALUES ($1, $2, $3, ARRAY[$4])',
+    'INSERT INTO imported_games (organization_id, season_id, game_key, player_keys) VALUES ($1, $2, $3, $4)',
     world.last.season.id,
     'g',
-    `name:${FIRST} ${LAST}`.toLowerCase(),
+    [`name:${FIRST} ${LAST}`.toLowerCase(), `name:${LAST} ${FIRST}`.toLowerCase(), `${LAST}-77`, 'name:bo baker'],
   );
   await update({ firstName: 'Zelinda', lastName: LAST, knownAs: BEFORE, expectedVersion: 1 });
   await update({
@@ -97,7 +97,11 @@ beforeEach(async () => {
     videos: [{ title: `${FIRST} ${LAST}`, url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
     expectedVersion: 2,
   });
-  const twin = await createPlayer(app.manager, world.organizationId, { firstName: LAST, lastName: FIRST });
+  const twin = await createPlayer(app.manager, world.organizationId, {
+    firstName: LAST,
+    lastName: FIRST,
+    importKey: `${LAST}-77`,
+  });
   await run(
     'mutation ($keep: ID!, $merge: [ID!]!) { mergePlayers(keepId: $keep, mergeIds: $merge) { message } }',
     { keep: id, merge: [twin.id] },
@@ -233,6 +237,10 @@ test('no table and no file holds the person afterwards; games and totals are as 
   });
 
   for (const text of [FIRST, LAST, 'Zelinda', KNOWN_AS, BEFORE]) expect(await rowsWith(text)).toEqual([]);
+  // Those who were merged into the player are forgotten by the notes of imports, too.
+  expect(await sql('SELECT player_keys AS keys FROM imported_games WHERE organization_id = $1')).toEqual([
+    { keys: [`courtbook-${world.organizationId}-${id}`, 'name:bo baker'] },
+  ]);
   expect((await app.request({ path: `/uploads/${picture!.key}` })).status).toBe(404);
   expect([await numbers(), await lines()]).toEqual(before);
   expect(await verifyTotals(app.manager, world.organizationId)).toEqual([]);
@@ -260,7 +268,13 @@ test('a namesake is somebody else', async () => {
     id: other.id,
     input: { bio: 'Tall.', expectedVersion: 1 },
   });
+  const key = `name:${LAST} ${FIRST}`.toLowerCase(); // the name of somebody who was merged into the player, too
+  await createPlayer(app.manager, world.organizationId, { firstName: LAST, lastName: FIRST, importKey: key });
   await erase();
+  const [notes] = await sql<{ keys: string[] }>(
+    'SELECT player_keys AS keys FROM imported_games WHERE organization_id = $1',
+  );
+  expect(notes!.keys).toContain(key);
   const [trail] = await sql(
     "SELECT entity_label AS label FROM audit_entries WHERE organization_id = $1 AND action = 'player.update' AND entity_id = $2",
     other.id,

@@ -46,7 +46,7 @@ export async function erasePlayer(ctx: RequestContext, playerId: string | number
   const files = await write(ctx, organizationId, async (tx) => {
     const player = await lockRow(tx, PlayerEntity, id, 'Player');
     const person = await personOf(tx, player, replacementOf(id));
-    await eraseRows(tx, player);
+    await eraseRows(tx, player, person.importKeys);
     await eraseUndo(tx, person);
     await eraseTexts(tx, person);
     await recordAudit(tx, { action: 'player.erase', entityType: 'player', entityId: id, label: person.replacement });
@@ -62,11 +62,12 @@ function replacementOf(id: number): string {
   return `Erased player ${id}`;
 }
 
-async function eraseRows(tx: Write, { id, importKey }: PlayerEntity): Promise<void> {
+async function eraseRows(tx: Write, { id, importKey }: PlayerEntity, importKeys: readonly string[]): Promise<void> {
   const { manager, organizationId } = tx;
   const [ofPlayer, ofEntries] = [sqlStamp(tx, 4), sqlStamp(tx, 3)];
   // The import knows the row by its own key from now on, in all of its notes.
-  const key = importKey === null ? null : ownImportKey(organizationId, id);
+  const ownKey = ownImportKey(organizationId, id);
+  const key = importKey === null ? null : ownKey;
   const run = (sql: string, ...params: unknown[]): Promise<unknown> =>
     manager.query(sql, [organizationId, id, ...params]);
   await run(
@@ -76,9 +77,11 @@ async function eraseRows(tx: Write, { id, importKey }: PlayerEntity): Promise<vo
     key,
     ...ofPlayer.params,
   );
+  // Those that were merged into this player, and keys that the player had before, stand in the notes alone. A namesake keeps the own key.
   await manager.query(
-    'UPDATE imported_games SET player_keys = array_replace(player_keys, $2::text, $3::text) WHERE organization_id = $1 AND $2 = ANY (player_keys)',
-    [organizationId, importKey, key],
+    `UPDATE imported_games n SET player_keys = ARRAY(SELECT DISTINCT CASE WHEN key = ANY ($2) THEN $3 ELSE key END FROM unnest(n.player_keys) AS key ORDER BY 1)
+     WHERE organization_id = $1 AND player_keys && $2`,
+    [organizationId, await keysOfNobody(tx, id, importKeys), ownKey],
   );
   await run('DELETE FROM player_videos WHERE organization_id = $1 AND player_id = $2');
   await run('DELETE FROM player_attribute_values WHERE organization_id = $1 AND player_id = $2');
@@ -87,6 +90,19 @@ async function eraseRows(tx: Write, { id, importKey }: PlayerEntity): Promise<vo
      WHERE organization_id = $1 AND player_id = $2 AND (jersey_number IS NOT NULL OR position IS NOT NULL)`,
     ...ofEntries.params,
   );
+}
+
+/** Of some import keys those that no other player has. */
+async function keysOfNobody(
+  { manager, organizationId }: Write,
+  id: number,
+  keys: readonly string[],
+): Promise<string[]> {
+  const taken = (await manager.query(
+    'SELECT import_key AS key FROM players WHERE organization_id = $1 AND id <> $2 AND import_key = ANY ($3)',
+    [organizationId, id, keys],
+  )) as { key: string }[];
+  return keys.filter((key) => !taken.some((row) => row.key === key));
 }
 
 /** The keys of the picture's files, whose rows are gone; none when another player has the same picture. */

@@ -1,9 +1,11 @@
 import { eraseNames } from '../../domain/players/erase-names.js';
 import type { NameParts } from '../../domain/players/shown-name.js';
+import { normaliseName } from '../../domain/text/normalise-name.js';
 import { splitFullName } from '../../domain/text/split-full-name.js';
 import type { Changes } from '../audit/audit.service.js';
 import type { Write } from '../audit/write.service.js';
 import type { PlayerEntity } from '../players/player.entity.js';
+import { normalizedKey } from '../season-import/matching/normalized-key.js';
 
 /** Who is erased. */
 export interface ErasedPerson {
@@ -11,6 +13,8 @@ export interface ErasedPerson {
   readonly ids: readonly number[];
   /** The present names, earlier ones that the trail tells of, and those of players who were merged into this one. */
   readonly names: readonly NameParts[];
+  /** What notes of imports may call the person: keys of files, and those made of the names. */
+  readonly importKeys: readonly string[];
   readonly replacement: string;
 }
 
@@ -32,15 +36,15 @@ const ERASED = '(erased)';
 /** The person behind a player, with everything that the trail knows the person by. */
 export async function personOf(
   { manager, organizationId }: Write,
-  { id, firstName, lastName, knownAs }: PlayerEntity,
+  { id, firstName, lastName, knownAs, importKey }: PlayerEntity,
   replacement: string,
 ): Promise<ErasedPerson> {
   const merged = (await manager.query(
-    `SELECT (one ->> 'id')::integer AS id, one ->> 'name' AS name FROM audit_entries a CROSS JOIN LATERAL jsonb_array_elements(a.changes #> '{merged,1}') AS one
+    `SELECT (one ->> 'id')::integer AS id, one ->> 'name' AS name, one ->> 'importKey' AS "importKey" FROM audit_entries a CROSS JOIN LATERAL jsonb_array_elements(a.changes #> '{merged,1}') AS one
      WHERE a.organization_id = $1 AND a.action = 'player.merge' AND a.entity_id = $2 AND jsonb_typeof(a.changes #> '{merged,1}') = 'array'
        AND NOT EXISTS (SELECT FROM players p WHERE p.organization_id = $1 AND p.id = (one ->> 'id')::integer)`,
     [organizationId, id],
-  )) as { id: number; name: string }[];
+  )) as { id: number; name: string; importKey: string | null }[];
   const ids = [id, ...merged.map((one) => one.id)];
   const labels = (await manager.query(
     `SELECT DISTINCT entity_label AS label FROM audit_entries WHERE organization_id = $1 AND entity_type = 'player' AND entity_id = ANY ($2) AND entity_label IS NOT NULL`,
@@ -52,14 +56,20 @@ export async function personOf(
     [organizationId, ids],
   )) as { name: string }[];
   const callings = new Set([knownAs, ...earlier.map(({ name }) => name)].filter((name) => name !== null));
+  const fullNames = [...merged.map(({ name }) => name), ...labels.map(({ label }) => label)];
+  const keys = [
+    ...[importKey, ...merged.map((one) => one.importKey)].filter((key) => key !== null),
+    ...[`${firstName} ${lastName}`, ...fullNames].map((name) => normalizedKey(normaliseName(name))),
+  ];
   return {
     ids,
     names: [
       { firstName, lastName },
       // As one name: it stands in texts as it is, and not the other way round.
       ...[...callings].map((name) => ({ firstName: name, lastName: '' })),
-      ...[...merged.map(({ name }) => name), ...labels.map(({ label }) => label)].map(splitFullName),
+      ...fullNames.map(splitFullName),
     ],
+    importKeys: [...new Set(keys)],
     replacement,
   };
 }

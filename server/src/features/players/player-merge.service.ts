@@ -90,9 +90,9 @@ export function mergePlayers(
     await undo.remove('players', { sql: 't.id = ANY($2)', params: [others] });
     await fillPlayer(tx, undo, keep!.id, merged);
     const label = nameOf(keep!);
-    const changes = {
-      merged: [null, merged.map((player) => ({ id: player.id, name: nameOf(player) }))] as [unknown, unknown],
-    };
+    // The key is what notes of imports know the player by: whoever erases the person has to find it.
+    const told = merged.map((player) => ({ id: player.id, name: nameOf(player), importKey: player.importKey }));
+    const changes = { merged: [null, told] as [unknown, unknown] };
     await recordAudit(tx, { action: 'player.merge', entityType: 'player', entityId: keep!.id, label, changes });
     const message = `Merged ${merged.length === 1 ? nameOf(merged[0]!) : `${merged.length} players`} into ${label}.`;
     return { playerId: keep!.id, deletedIds: others, undoId: await undo.save('player.merge', message), message };
