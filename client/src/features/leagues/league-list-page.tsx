@@ -22,7 +22,7 @@ function LeagueListPage({ data: { organization, byId } }: PageProps<LeagueListQu
         <ul className="divide-y divide-line">
           {leagues.map(({ id, name }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-3">
-              <span className="display flex-[7rem] text-lg font-bold wrap-anywhere">{name}</span>
+              <span className="display flex-[7rem] text-lg max-sm:basis-full font-bold wrap-anywhere">{name}</span>
               <Link reloadDocument={prefix !== ''} to={prefix + paths.schedule({ league: id })} className="prose-link">
                 {t.leagues.schedule_of({ mark: (words) => <span className="sr-only">{words}</span>, name })}
               </Link>
