@@ -9,6 +9,42 @@ async function without(page: Page, name: string): Promise<() => void> {
   return () => (isAway = false);
 }
 
+for (const [what, role, first, last] of [
+  ['a column', 'button', 'PTS', 'AST'],
+  ['a tab', 'tab', 'Charlotte Hornets', 'Indiana Pacers'],
+] as const)
+  test(`what is pressed before the page is alive is done once it is, the last of it, and once: ${what}`, async ({
+    page,
+    request,
+  }) => {
+    const { game } = await findSample(request);
+    await page.setViewportSize({ width: 390, height: 844 });
+    let come = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const opened = page.goto(`/nba/games/${game}`);
+    const pressed = (name: string) => page.getByRole(role, { name, exact: true }).first();
+    await pressed(first).click();
+    await pressed(last).click();
+    await pressed(last).click();
+    await expect(pressed(last)).toHaveAttribute('data-early');
+    await expect(pressed(first)).not.toHaveAttribute('data-early');
+    come();
+    await opened;
+    await expect(page.locator('[data-early]')).toHaveCount(0);
+    if (role === 'tab') await expect(page.getByRole('tab', { selected: true })).toHaveText(last);
+    else
+      await expect(page.getByRole('columnheader', { name: last, exact: true }).first()).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+  });
+
 test('whoever goes on does not wait for a part of the page that does not come', async ({ page }) => {
   await without(page, 'head-search');
   const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('head-search'));

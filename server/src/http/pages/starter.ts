@@ -7,6 +7,8 @@ import { createHash } from 'node:crypto';
  * They run once the whole document is read, since what they bring alive ends it, and one after the other, so that whoever
  * touches the page meanwhile waits for one of them only. Whether teams of the page's organization are
  * followed in this browser (client/src/app/followed-teams.ts) is noted before anything is painted, so that there is room for them.
+ * A button that is pressed before React has it would do nothing: the last such press is done once it has, which its
+ * properties at the element tell. What works by itself (submitting, a popover) is left alone.
  */
 export const STARTER = `(() => {
   const own = document.currentScript.dataset;
@@ -34,6 +36,24 @@ export const STARTER = `(() => {
   document.addEventListener('visibilitychange', unlessSeen);
   addEventListener('load', () => setTimeout(begin, 1000));
   unlessSeen();
+  let early = null;
+  const isAlive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'));
+  const pressAgain = () => {
+    if (early === null) return;
+    if (!isAlive(early)) return setTimeout(pressAgain, 100);
+    const button = early;
+    early = null;
+    delete button.dataset.early;
+    button.click();
+  };
+  addEventListener('click', ({ target }) => {
+    const button = target.closest?.('button');
+    if (early) delete early.dataset.early;
+    const isWaiting = early !== null;
+    early = button && button.type === 'button' && !button.popoverTargetElement && !isAlive(button) ? button : null;
+    if (early) early.dataset.early = '';
+    if (early && !isWaiting) pressAgain();
+  }, true);
 })();`;
 
 /** By which a page's policy allows it. */
