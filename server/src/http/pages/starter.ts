@@ -39,7 +39,7 @@ export const STARTER = `(() => {
   let early = null;
   const isAlive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'));
   const pressAgain = () => {
-    if (early === null) return;
+    if (!early?.isConnected) return void (early = null);
     if (!isAlive(early)) return setTimeout(pressAgain, 100);
     const button = early;
     early = null;
