@@ -66,8 +66,8 @@ async function eraseRows(tx: Write, { id, importKey }: PlayerEntity, importKeys:
   const { manager, organizationId } = tx;
   const [ofPlayer, ofEntries] = [sqlStamp(tx, 4), sqlStamp(tx, 3)];
   // The import knows the row by its own key from now on, in all of its notes.
-  const ownKey = ownImportKey(organizationId, id);
-  const key = importKey === null ? null : ownKey;
+  const replacing = ownImportKey(organizationId, id);
+  const key = importKey === null ? null : replacing;
   const run = (sql: string, ...params: unknown[]): Promise<unknown> =>
     manager.query(sql, [organizationId, id, ...params]);
   await run(
@@ -81,7 +81,7 @@ async function eraseRows(tx: Write, { id, importKey }: PlayerEntity, importKeys:
   await manager.query(
     `UPDATE imported_games n SET player_keys = ARRAY(SELECT DISTINCT CASE WHEN key = ANY ($2) THEN $3 ELSE key END FROM unnest(n.player_keys) AS key ORDER BY 1)
      WHERE organization_id = $1 AND player_keys && $2`,
-    [organizationId, await keysOfNobody(tx, id, importKeys), ownKey],
+    [organizationId, await keysOfNobody(tx, id, importKeys), replacing],
   );
   await run('DELETE FROM player_videos WHERE organization_id = $1 AND player_id = $2');
   await run('DELETE FROM player_attribute_values WHERE organization_id = $1 AND player_id = $2');

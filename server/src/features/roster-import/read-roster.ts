@@ -3,11 +3,12 @@ import { rosterColumnOf } from '../../domain/rosters/roster-column-of.js';
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import { splitFullName } from '../../domain/text/split-full-name.js';
 import { isName, type PlayerName } from '../players/player-checks.js';
-import { Cells } from '../season-import/reading/files/cells.js';
+import { Cells, unclearDate } from '../season-import/reading/files/cells.js';
 import type { Heading } from '../season-import/reading/files/heading.js';
 import { BY_NAME, isNormalizedKey } from '../season-import/matching/normalized-key.js';
 import { LONGEST_KEY } from '../season-import/reading/player-names.js';
 import { ProblemList, quoteCell } from '../season-import/reporting/problem.js';
+import { isUnclearDate } from '../season-import/reading/files/spreadsheet-dates.js';
 import { type ReadOptions, readTable } from '../season-import/reading/files/read-table.js';
 import type { SeasonFile } from '../season-import/reading/files/season-files.js';
 import { LONGEST_NAME } from '../season-import/reading/team-names.js';
@@ -136,6 +137,7 @@ function readValue(cells: Cells, attribute: RosterAttribute): ParsedValue[] {
   if (text === '') return [];
   const value = readAttributeValue(attribute.type, text);
   if (value !== null) return [{ attribute, value }];
-  cells.refuse(column, `${quoteCell(text)} is not ${ATTRIBUTE_TYPE_RULES[attribute.type]}`);
+  if (attribute.type === 'date' && isUnclearDate(text)) cells.refuse(column, unclearDate(text));
+  else cells.refuse(column, `${quoteCell(text)} is not ${ATTRIBUTE_TYPE_RULES[attribute.type]}`);
   return [];
 }

@@ -20,5 +20,6 @@ export function rosterShape(attributes: readonly RosterAttribute[], needsTeam: b
   return {
     required: needsTeam ? ['team'] : [],
     optional: [...own, ...attributes.map(({ name }) => rosterColumnOf(name))],
+    dates: attributes.filter(({ type }) => type === 'date').map(({ name }) => rosterColumnOf(name)),
   };
 }

@@ -363,6 +363,17 @@ describe('the import', () => {
     expect(ids).toEqual([{ id: made[0]!.player.id }, { id: ann.id }]);
   });
 
+  test('dates are read as a spreadsheet saves them', async () => {
+    await run('team,player,Born,Number\nAnts,Ann Archer,2/3/2001,7\nAnts,Bo Baker,2/13/2001,8\n');
+    expect(await rosters()).toMatchObject([
+      { first: 'Ann', attributes: { Born: '2001-02-03' } },
+      { first: 'Bo', attributes: { Born: '2001-02-13' } },
+    ]);
+    expect((await look('team,player,Born\nAnts,Cy Cole,2/3/2001\n')).report).toMatchObject({
+      problems: { items: [{ line: 2, field: 'Born', reason: expect.stringContaining('may be two days') as unknown }] },
+    });
+  });
+
   test('a name is found however it is split', async () => {
     await createPlayer(app.manager, world.organizationId, { firstName: 'Juan Carlos', lastName: 'Navarro' });
     await createPlayer(app.manager, world.organizationId, { firstName: '', lastName: 'Cy' });

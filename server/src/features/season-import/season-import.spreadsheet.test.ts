@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization } from '../../testing/factories.js';
 import {
@@ -134,4 +134,48 @@ test('a statistic without any value in a line', async () => {
   expect(
     await run({ players: `${HEAD}\n${LINES[0]},${FIVE}\n${LINES[1]},${','.repeat(STATISTICS.length - 1)}` }),
   ).toMatchObject({ done: true });
+});
+
+describe('dates and times as a spreadsheet saves them', () => {
+  const teams = 'team,league\nAnts,D1\nBees,D1';
+  const games = (...days: string[]): string =>
+    `date,time,home_team,away_team,home_score,away_score\n${days.map((day) => `${day},Ants,Bees,5,3`).join('\n')}`;
+  const lines = (...days: string[]): string =>
+    `date,team,opponent,first_name,last_name,PTS\n${days.map((day) => `${day},Ants,Bees,Ann,Archer,5`).join('\n')}`;
+  const stored = (): Promise<unknown> =>
+    query("SELECT to_char(date, 'YYYY-MM-DD') AS date, time FROM games WHERE organization_id = $1 ORDER BY date");
+
+  test.each([
+    ['in America', ['9/8/2025', '9/14/2025'], ['6:00 PM', '18:00:00']],
+    ['in Britain', ['08/09/2025', '14/09/2025'], ['18:00', '6:00 pm']],
+    ['in Germany', ['08.09.2025', '14.09.2025'], ['18:00:00', '18:00']],
+    ['in Japan', ['2025/9/8', '2025/9/14'], ['18:00', '18:00']],
+  ] as const)('%s', async (_where, days, times) => {
+    await run({ teams, games: games('2025-09-08,18:00', '2025-09-14,18:00'), players: lines('2025-09-08') });
+    const before = await stored();
+    const again = games(`${days[0]},${times[0]}`, `${days[1]},${times[1]}`);
+    const report = await run({ teams, games: again, players: lines(days[0], days[1]) });
+    expect(problemLines(report)).toEqual([]);
+    expect(report).toMatchObject({ done: true, games: { same: 2 }, lines: { same: 1, added: 1 } });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('dates that may be two days are refused, as are those that contradict each other', async () => {
+    const unclear =
+      'may be two days: the file does not tell whether the day or the month comes first. Write dates as YYYY-MM-DD';
+    expect(problemLines(await run({ teams, games: games('9/8/2025,18:00'), players: lines('2025-09-08') }))).toContain(
+      `games.csv:2 date: "9/8/2025" ${unclear}`,
+    );
+    expect(
+      problemLines(
+        await run({ teams, games: games('9/14/2025,18:00', '15/9/2025,18:00'), players: lines('9/14/2025') }),
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        'games.csv:2 date: "9/14/2025" is not a date (YYYY-MM-DD)',
+        'games.csv:3 date: "15/9/2025" is not a date (YYYY-MM-DD)',
+      ]),
+    );
+    expect(await stored()).toEqual([]);
+  });
 });

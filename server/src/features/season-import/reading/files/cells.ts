@@ -1,6 +1,5 @@
 import { isCalendarDate } from '../../../../domain/dates/is-calendar-date.js';
 import { yearSlip } from '../../../../domain/dates/year-slip.js';
-import { normaliseTime } from '../../../../domain/game/normalise-time.js';
 import { youtubeEmbedUrl } from '../../../../domain/game/youtube-embed-url.js';
 import { cleanName } from '../../../../domain/text/clean-name.js';
 import { isVisible } from '../../../../domain/text/is-visible.js';
@@ -11,6 +10,8 @@ import { isPictureName } from './archive-names.js';
 import type { Heading } from './heading.js';
 import { type ProblemList, quoteCell } from '../../reporting/problem.js';
 import type { TableRow } from './read-table.js';
+import { isUnclearDate } from './spreadsheet-dates.js';
+import { spreadsheetTime } from './spreadsheet-time.js';
 
 /** Largest number that a statistic or a score may have; more is a slip of the keyboard. */
 const MOST_COUNT = 99_999;
@@ -24,6 +25,11 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['no', false],
   ['', false],
 ]);
+
+/** What to say of a date that may be two days. */
+export function unclearDate(text: string): string {
+  return `${quoteCell(text)} may be two days: the file does not tell whether the day or the month comes first. Write dates as YYYY-MM-DD`;
+}
 
 /**
  * Reads the cells of one line after the other; what is wrong with them becomes problems of that line. Absent columns
@@ -77,7 +83,9 @@ export class Cells {
   count(field: string): number | null {
     const text = this.raw(field).trim();
     if (text === '') return null;
-    const count = /^\d{1,9}$/u.test(text) ? Number(text) : -1;
+    // Tables of programs write whole numbers with a zero behind the point where a column has blank cells.
+    const whole = text.replace(/\.0$/u, '');
+    const count = /^\d{1,9}$/u.test(whole) ? Number(whole) : -1;
     if (count >= 0 && count <= MOST_COUNT) return count;
     this.refuse(
       field,
@@ -86,12 +94,13 @@ export class Cells {
     return null;
   }
 
-  /** YYYY-MM-DD; null when blank or wrong. */
+  /** YYYY-MM-DD, as which `readTable` hands on what a spreadsheet made of it; null when blank or wrong. */
   date(field: string): string | null {
     const text = this.text(field, 100);
     if (text === '') return null;
     const slip = isCalendarDate(text) ? yearSlip(text) : null;
-    if (!isCalendarDate(text)) this.refuse(field, `${quoteCell(text)} is not a date (YYYY-MM-DD)`);
+    if (isUnclearDate(text)) this.refuse(field, unclearDate(text));
+    else if (!isCalendarDate(text)) this.refuse(field, `${quoteCell(text)} is not a date (YYYY-MM-DD)`);
     else if (slip !== null) this.refuse(field, `${quoteCell(text)} ${slip}`);
     else return text;
     return null;
@@ -101,7 +110,7 @@ export class Cells {
   time(field: string): string | null {
     const text = this.text(field, 100);
     if (text === '') return null;
-    const time = normaliseTime(text);
+    const time = spreadsheetTime(text);
     if (time === null) this.refuse(field, `${quoteCell(text)} is not a time (HH:MM, 00:00 to 23:59)`);
     return time;
   }

@@ -8,6 +8,8 @@ export interface TableShape {
   readonly optional: readonly string[];
   /** Why a column is refused that a reader may expect to be right; a name without an entry is just unknown. */
   readonly refused?: ReadonlyMap<string, string>;
+  /** Columns of dates; absent: those that the files of a season have. */
+  readonly dates?: readonly string[];
   /** The name of a further column that is taken though no list has it; null for one that is not. */
   readonly further?: (typed: string) => string | null;
 }

@@ -5,6 +5,7 @@ import type { ProblemList } from '../../reporting/problem.js';
 import { type Heading, readHeading, type TableShape } from './heading.js';
 import { MOST_FILE_BYTES, type SeasonFile } from './season-files.js';
 import { separatorOf } from './separator.js';
+import { SpreadsheetDates } from './spreadsheet-dates.js';
 
 /** One line of a table; `cells` are in the order of the file's columns. */
 export interface TableRow {
@@ -27,11 +28,12 @@ interface RecordWithInfo {
   readonly info: Info;
 }
 
+const DATES = ['date', 'start_date', 'finish_date', 'from'];
 const LONGEST_RECORD = 64 * 1024;
 
 /**
  * Reads a CSV file line by line, in bounded memory: heading first, then every line through the reader that `begin`
- * makes for the heading. Wrong encoding, size, quotes or number of fields become problems.
+ * makes for the heading. Dates that a spreadsheet wrote in its own way come as YYYY-MM-DD, as far as the file tells what they mean. Wrong encoding, size, quotes or number of fields become problems.
  * @returns false when part of the file could not be read, so that nothing can be said about what it lacks
  * @throws the signal's reason when it is aborted
  */
@@ -46,6 +48,7 @@ export async function readTable(
   let width = 0;
   let lastLine = 0;
   let isWhole = true;
+  let dates: SpreadsheetDates | null = null;
   try {
     for await (const { line, cells } of records(file, options)) {
       signal?.throwIfAborted();
@@ -55,9 +58,10 @@ export async function readTable(
         const heading = readHeading(file.name, named, shape, problems, file.columns);
         if (heading === null) return false;
         width = named.length;
+        dates = new SpreadsheetDates(heading, shape.dates ?? DATES, () => records(file, { problems, signal }));
         read = begin(heading);
       } else if (cells.length === width || (cells.length > width && withoutBlankEnd(cells).length <= width))
-        read({ line, cells });
+        read({ line, cells: (await dates?.read(cells)) ?? cells });
       else {
         problems.add(
           file.name,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { spreadsheetTime } from './spreadsheet-time.js';
+
+test.each([
+  ['18:00', '18:00'],
+  ['9:05', '09:05'],
+  ['18:00:00', '18:00'],
+  ['6:00 PM', '18:00'],
+  ['12:30 am', '00:30'],
+  ['12:30 PM', '12:30'],
+  ['6:00:00 p. m.', '18:00'],
+  ['18:00 PM', null],
+  ['0:30 AM', null],
+  ['18:00:30', null],
+  ['24:00', null],
+  ['6 PM', null],
+  ['6:30pm', null],
+  ['', null],
+])('%j is %j', (text, time) => {
+  expect(spreadsheetTime(text)).toBe(time);
+});
