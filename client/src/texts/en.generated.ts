@@ -588,6 +588,8 @@ Comets */
     count_in_place: ({ count }: { count: string | number }) => `${count} in place, no change`,
     /** {count} to be put right first */
     count_to_be_put_right: ({ count }: { count: string | number }) => `${count} to be put right first`,
+    /** {message} Somebody else may have deleted it meanwhile. */
+    perhaps_deleted_meanwhile: ({ message }: { message: string | number }) => `${message} Somebody else may have deleted it meanwhile.`,
     /** {message} Saving again puts your changes over theirs. */
     saving_again: ({ message }: { message: string | number }) => `${message} Saving again puts your changes over theirs.`,
   },

@@ -588,6 +588,8 @@ Comets */
     count_in_place: ({ count }: { count: string | number }) => `Ya en su lugar, sin cambios: ${count}`,
     /** Por corregir primero: {count} */
     count_to_be_put_right: ({ count }: { count: string | number }) => `Por corregir primero: ${count}`,
+    /** {message} Quizá otra persona lo eliminó mientras tanto. */
+    perhaps_deleted_meanwhile: ({ message }: { message: string | number }) => `${message} Quizá otra persona lo eliminó mientras tanto.`,
     /** {message} Guardar de nuevo pone los cambios propios sobre los ajenos. */
     saving_again: ({ message }: { message: string | number }) => `${message} Guardar de nuevo pone los cambios propios sobre los ajenos.`,
   },

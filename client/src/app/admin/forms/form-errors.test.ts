@@ -60,3 +60,15 @@ test('without an answer the fallback speaks', () => {
   expect(failureOf(new TypeError('Failed to fetch'))).toEqual({ code: null, message: null, problems: [] });
   expect(messageOf(new TypeError('Failed to fetch'), 'Error deleting user')).toBe('Error deleting user');
 });
+
+test('what is not there any more is explained by what may have happened', () => {
+  const setError = vi.fn();
+  const gone = refused('Team not found.', { code: 'NOT_FOUND' });
+  const said = 'Team not found. Somebody else may have deleted it meanwhile.';
+  expect(showFormErrors(gone, setError, ['name'] as never[], 'Failed to update team')).toBe(said);
+  const captain = refused('Player not found.', {
+    code: 'NOT_FOUND',
+    errors: [{ field: 'captainId', message: 'Player not found.' }],
+  });
+  expect(showFormErrors(captain, setError, ['captainId'] as never[], 'Failed to update team')).toBeNull();
+});

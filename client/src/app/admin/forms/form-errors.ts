@@ -1,4 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { t } from '@/texts';
 import { failureOf, type FieldProblem } from './failure';
 
 /**
@@ -14,12 +15,14 @@ export function showFormErrors<Values extends FieldValues>(
   fallback: string,
   aliases: Readonly<Record<string, FieldPath<Values>>> = {},
 ): string | null {
-  const { message, problems } = failureOf(error);
+  const { code, message, problems } = failureOf(error);
   const { placed, rest } = placeProblems(problems, fields, aliases);
   for (const [index, [field, text]] of placed.entries())
     setError(field, { type: 'server', message: text }, { shouldFocus: index === 0 });
-  if (rest.length > 0) return rest.join(' ');
-  return placed.length > 0 ? null : (message ?? fallback);
+  if (rest.length === 0 && placed.length > 0) return null;
+  const words = rest.length > 0 ? rest.join(' ') : (message ?? fallback);
+  // The form shows what is not there: that somebody was faster is all that explains it.
+  return code === 'NOT_FOUND' ? t.admin.perhaps_deleted_meanwhile({ message: words }) : words;
 }
 
 /** Which complaint belongs to which field; `rest` are those of no field. */

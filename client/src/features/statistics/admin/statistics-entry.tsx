@@ -16,6 +16,7 @@ import type { GridDefinition, SideName } from '../grid/grid-game';
 import { shownInGame } from '../grid/shown-in-game';
 import { GridStore } from '../grid/grid-store';
 import { selectionOf } from '../grid/movement';
+import { SaveRefused } from '../saving/save-queue';
 import { AddGamePlayerDialog } from './add-game-player-dialog';
 import { LostLine, OpenChoices, OthersLine, SavingLine, SavingOverlay, ScoreLine } from './entry-bar';
 import { EntryGrids } from './entry-grids';
@@ -209,18 +210,28 @@ function Entry({ slug, game, allDefinitions, refetch, onClose }: EntryProps) {
   );
 }
 
-/** The store of a game, which follows what the server has, and asks for it anew after each save. */
-function useGridStore(game: EntryGameFragment, definitions: readonly GridDefinition[], onSaved: () => void): GridStore {
+/** The store of a game, which follows what the server has, and asks for it anew after each answer to a save. */
+function useGridStore(
+  game: EntryGameFragment,
+  definitions: readonly GridDefinition[],
+  onAnswered: () => void,
+): GridStore {
   const save = useSaveStatistics(game);
   const [store] = useState(() => new GridStore(game, definitions));
   useLayoutEffect(() => store.load(game, definitions), [store, game, definitions]);
   useLayoutEffect(() => {
     store.values.connect(async (sets, retry) => {
-      const result = await save(sets, retry, (cellId) => store.values.rows.locate(cellId));
-      onSaved();
-      return result;
+      try {
+        const result = await save(sets, retry, (cellId) => store.values.rows.locate(cellId));
+        onAnswered();
+        return result;
+      } catch (error) {
+        // What was refused may be of a player, or a game, that is not there any more.
+        if (error instanceof SaveRefused) onAnswered();
+        throw error;
+      }
     });
-  }, [store, save, onSaved]);
+  }, [store, save, onAnswered]);
   useEffect(() => () => store.values.queue.close(), [store]);
   return store;
 }
