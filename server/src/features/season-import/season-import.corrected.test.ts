@@ -137,14 +137,17 @@ describe('what corrected files no longer hold', () => {
   test.each([
     [
       'a video',
-      "UPDATE games SET video_url = 'https://video.example/1' WHERE organization_id = $1 AND date = '2025-09-28'",
+      "UPDATE games SET version = version + 1, video_url = 'https://video.example/1' WHERE organization_id = $1 AND date = '2025-09-28'",
     ],
     [
       'a place',
       `WITH place AS (INSERT INTO locations (organization_id, name) VALUES ($1, 'Gym') RETURNING id)
-       UPDATE games SET location_id = (SELECT id FROM place) WHERE organization_id = $1 AND date = '2025-09-28'`,
+       UPDATE games SET version = version + 1, location_id = (SELECT id FROM place) WHERE organization_id = $1 AND date = '2025-09-28'`,
     ],
-    ['a week of a schedule', "UPDATE games SET week_index = 0 WHERE organization_id = $1 AND date = '2025-09-28'"],
+    [
+      'a week of a schedule',
+      "UPDATE games SET version = version + 1, week_index = 0 WHERE organization_id = $1 AND date = '2025-09-28'",
+    ],
     [
       'a line marked as not played',
       "UPDATE game_lines l SET did_not_play = true FROM games g WHERE l.organization_id = $1 AND g.organization_id = $1 AND g.id = l.game_id AND g.date = '2025-09-28'",
@@ -158,6 +161,23 @@ describe('what corrected files no longer hold', () => {
     });
     expect(noteLines(report.kept)).toEqual([keptNote('games.csv', label)]);
     expect(await gameIds()).toHaveLength(3);
+  });
+
+  test('a game that came with a place and a video is removed as any other, and comes back with them', async () => {
+    const placed = (text: string): string =>
+      text
+        .split('\n')
+        .map((line, index) => `${line},${index === 0 ? 'location,video_url' : 'Gym,https://youtu.be/dQw4w9WgXcQ'}`)
+        .join('\n');
+    const additions = (): Promise<unknown[]> =>
+      query("SELECT video_url, location_id FROM games WHERE organization_id = $1 AND date = '2025-09-28'");
+    await run({ games: placed(games), players });
+    const before = await additions();
+    expect(before).toEqual([{ video_url: expect.any(String) as unknown, location_id: expect.any(Number) as unknown }]);
+    const report = await run({ games: placed(GAMES), players: PLAYERS }, { removeMissing: true });
+    expect(report).toMatchObject({ removed: { games: 1, lines: 2 }, kept: { items: [] } });
+    await undo(await staffContext(app, organizationId), report.undoId!);
+    expect(await additions()).toEqual(before);
   });
 
   test('a line that was marked as not played by hand is kept and named, and one that came so is removed', async () => {

@@ -12,7 +12,10 @@ export interface StoredGame extends GameContent {
   readonly homeTeam: string;
   readonly awayTeam: string;
   readonly hasLines: boolean;
-  /** Whether somebody gave it what no file brings: a video, a place, or a week of a schedule. */
+  /**
+   * Whether somebody may have given it a video, a place, or a week of a schedule. A file brings these to new games alone, so that a game in its
+   * first version has them from there.
+   */
   readonly hasAdditions: boolean;
 }
 
@@ -49,7 +52,7 @@ export async function readStoredGames(
        coalesce((SELECT json_agg(json_build_array(p.team_id, p.game_period_id, p.score)) FROM period_scores p
          WHERE p.organization_id = g.organization_id AND p.game_id = g.id), '[]') AS periods,
        EXISTS (SELECT FROM game_lines l WHERE l.organization_id = g.organization_id AND l.game_id = g.id) AS "hasLines",
-       num_nonnulls(g.video_url, g.location_id, g.court, g.schedule_id, g.week_index) > 0 AS "hasAdditions"
+       g.version > 1 AND num_nonnulls(g.video_url, g.location_id, g.court, g.schedule_id, g.week_index) > 0 AS "hasAdditions"
      FROM games g
      JOIN teams h ON h.organization_id = g.organization_id AND h.id = g.home_team_id
      JOIN teams a ON a.organization_id = g.organization_id AND a.id = g.away_team_id
