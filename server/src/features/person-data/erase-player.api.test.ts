@@ -326,6 +326,19 @@ test('the file has the trail of lines, also of those that are gone', async () =>
   expect(ofLines.map(({ action }) => action)).toEqual(['game_line.update', 'game_line.delete']);
 });
 
+test('the file has the trail of those who were merged into the player, which erasing empties, too', async () => {
+  const [{ twin }] = (await sql<{ twin: number }>(
+    `SELECT (changes #>> '{merged,1,0,id}')::integer AS twin FROM audit_entries WHERE organization_id = $1 AND action = 'player.merge'`,
+  )) as [{ twin: number }];
+  await sql(
+    `INSERT INTO audit_entries (organization_id, at, actor_name, action, entity_type, entity_id, entity_label) VALUES ($1, now(), 'Ann', 'player.update', 'player', $2, 'the twin')`,
+    twin,
+  );
+  const { text } = await app.request({ path: `/exports/players/${id}.json`, as: owner });
+  const { auditTrail } = JSON.parse(text) as { auditTrail: { label: string }[] };
+  expect(auditTrail.map(({ label }) => label)).toContain('the twin');
+});
+
 test('every table that knows a player is in the file, or follows from what is', async () => {
   const tables = [...(await readCatalog(app.database.pool)).values()].filter(({ columns }) =>
     columns.some(({ name }) => name === 'player_id' || name === 'captain_player_id'),

@@ -36,10 +36,14 @@ const PARTS: Readonly<Record<string, string>> = {
     WHERE c.organization_id = $1 AND c.player_id = $2 ORDER BY c.id`,
   changesOfGames: `SELECT e.at, e.game_id AS "gameId", e.kind, e.before, e.after, e.actor_name AS by
     FROM game_ledger e WHERE e.organization_id = $1 AND e.player_id = $2 ORDER BY e.id`,
-  auditTrail: `SELECT at, actor_name AS by, action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1
-      AND (entity_type = 'player' AND entity_id = $2 OR entity_type = 'roster_entry'
-        AND entity_id IN (SELECT r.id FROM roster_entries r WHERE r.organization_id = $1 AND r.player_id = $2)
-        OR entity_type = 'game_line' AND (changes -> 'playerId' ->> 0 = $2::text
+  auditTrail: `WITH own AS (SELECT $2::integer AS id UNION SELECT (one ->> 'id')::integer FROM audit_entries m CROSS JOIN LATERAL jsonb_array_elements(m.changes #> '{merged,1}') AS one
+      WHERE m.organization_id = $1 AND m.action = 'player.merge' AND m.entity_id = $2 AND jsonb_typeof(m.changes #> '{merged,1}') = 'array'
+        AND NOT EXISTS (SELECT FROM players p WHERE p.organization_id = $1 AND p.id = (one ->> 'id')::integer))
+    SELECT at, actor_name AS by, action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1
+      AND (entity_type = 'player' AND entity_id IN (SELECT id FROM own)
+        OR entity_type = 'roster_entry' AND (changes #>> '{playerId,1}' IN (SELECT id::text FROM own)
+          OR entity_id IN (SELECT r.id FROM roster_entries r WHERE r.organization_id = $1 AND r.player_id = $2))
+        OR entity_type = 'game_line' AND (changes -> 'playerId' ->> 0 IN (SELECT id::text FROM own)
           OR entity_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.player_id = $2))) ORDER BY id`,
 };
 
