@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Fingers and mice that press twice do so within this time, in milliseconds. */
+/** Fingers that press twice do so within this time, in milliseconds. */
 const TWICE_MS = 400;
 /** And within so many pixels. */
 const NEAR_PX = 24;
@@ -34,6 +34,11 @@ export function useSecondPressIgnored(): void {
 }
 
 function pressed(event: PointerEvent): void {
+  // Fingers press twice unmeant. Whoever has a mouse sees what is under it, and is fast on purpose.
+  if (event.pointerType === 'mouse') {
+    [last, ignored, isPassedOver] = [null, null, false];
+    return;
+  }
   const { clientX: x, clientY: y } = event;
   const at = performance.now();
   isPassedOver = ignored !== null && at - ignored.at < TWICE_MS && Math.hypot(x - ignored.x, y - ignored.y) < NEAR_PX;
