@@ -21,11 +21,5 @@ export function Badge({
   children: ReactNode;
   className?: string;
 }) {
-  return (
-    <span
-      className={cn('eyebrow inline-flex items-center rounded-sm px-1.5 whitespace-nowrap', TONES[tone], className)}
-    >
-      {children}
-    </span>
-  );
+  return <span className={cn('eyebrow badge whitespace-nowrap', TONES[tone], className)}>{children}</span>;
 }

@@ -5,6 +5,7 @@ import { splitFullName } from '../../domain/text/split-full-name.js';
 import type { Changes } from '../audit/audit.service.js';
 import type { Write } from '../audit/write.service.js';
 import type { PlayerEntity } from '../players/player.entity.js';
+import { MERGED_PLAYERS } from './merged-players.js';
 import { normalizedKey } from '../season-import/matching/normalized-key.js';
 
 /** Who is erased. */
@@ -39,12 +40,10 @@ export async function personOf(
   { id, firstName, lastName, knownAs, importKey }: PlayerEntity,
   replacement: string,
 ): Promise<ErasedPerson> {
-  const merged = (await manager.query(
-    `SELECT (one ->> 'id')::integer AS id, one ->> 'name' AS name, one ->> 'importKey' AS "importKey" FROM audit_entries a CROSS JOIN LATERAL jsonb_array_elements(a.changes #> '{merged,1}') AS one
-     WHERE a.organization_id = $1 AND a.action = 'player.merge' AND a.entity_id = $2 AND jsonb_typeof(a.changes #> '{merged,1}') = 'array'
-       AND NOT EXISTS (SELECT FROM players p WHERE p.organization_id = $1 AND p.id = (one ->> 'id')::integer)`,
-    [organizationId, id],
-  )) as { id: number; name: string; importKey: string | null }[];
+  const merged = await manager.query<{ id: number; name: string; importKey: string | null }[]>(MERGED_PLAYERS, [
+    organizationId,
+    id,
+  ]);
   const ids = [id, ...merged.map((one) => one.id)];
   const labels = (await manager.query(
     `SELECT DISTINCT entity_label AS label FROM audit_entries WHERE organization_id = $1 AND entity_type = 'player' AND entity_id = ANY ($2) AND entity_label IS NOT NULL`,

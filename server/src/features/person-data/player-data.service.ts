@@ -4,6 +4,7 @@ import { notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireOwner } from '../../lib/policy.js';
 import { uploadStore } from '../../uploads/open-store.js';
+import { MERGED_PLAYERS } from './merged-players.js';
 
 /** Parts of the file by their name in it. Each is SQL for its rows; $1 is the organization, $2 the player. */
 const PARTS: Readonly<Record<string, string>> = {
@@ -36,9 +37,7 @@ const PARTS: Readonly<Record<string, string>> = {
     WHERE c.organization_id = $1 AND c.player_id = $2 ORDER BY c.id`,
   changesOfGames: `SELECT e.at, e.game_id AS "gameId", e.kind, e.before, e.after, e.actor_name AS by
     FROM game_ledger e WHERE e.organization_id = $1 AND e.player_id = $2 ORDER BY e.id`,
-  auditTrail: `WITH own AS (SELECT $2::integer AS id UNION SELECT (one ->> 'id')::integer FROM audit_entries m CROSS JOIN LATERAL jsonb_array_elements(m.changes #> '{merged,1}') AS one
-      WHERE m.organization_id = $1 AND m.action = 'player.merge' AND m.entity_id = $2 AND jsonb_typeof(m.changes #> '{merged,1}') = 'array'
-        AND NOT EXISTS (SELECT FROM players p WHERE p.organization_id = $1 AND p.id = (one ->> 'id')::integer))
+  auditTrail: `WITH own AS (SELECT $2::integer AS id UNION SELECT id FROM (${MERGED_PLAYERS}) AS merged)
     SELECT at, actor_name AS by, action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1
       AND (entity_type = 'player' AND entity_id IN (SELECT id FROM own)
         OR entity_type = 'roster_entry' AND (changes #>> '{playerId,1}' IN (SELECT id::text FROM own)

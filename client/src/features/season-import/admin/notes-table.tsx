@@ -13,7 +13,7 @@ const COLUMNS: Column<Note>[] = [
     get header() {
       return t.seasonImport.file();
     },
-    className: 'whitespace-nowrap',
+    className: 'whitespace-nowrap max-sm:hidden',
     sortBy: ({ file }) => file,
     cell: ({ file }) => file,
   },
@@ -23,6 +23,7 @@ const COLUMNS: Column<Note>[] = [
       return t.seasonImport.line();
     },
     align: 'number',
+    className: 'max-sm:hidden',
     startsDescending: false,
     sortBy: ({ line }) => line ?? 0,
     cell: ({ line }) => line ?? t.seasonImport.whole_file(),
@@ -32,7 +33,7 @@ const COLUMNS: Column<Note>[] = [
     get header() {
       return t.seasonImport.column();
     },
-    className: 'pl-5',
+    className: 'pl-5 max-sm:hidden',
     sortBy: ({ field }) => field,
     cell: ({ field }) => field ?? '–',
   },
@@ -41,8 +42,16 @@ const COLUMNS: Column<Note>[] = [
     get header() {
       return t.seasonImport.what_it_is();
     },
-    className: 'min-w-64',
-    cell: ({ reason }) => reason,
+    className: 'sm:min-w-64',
+    // On a phone the place stands above what is said of it: in columns of its own it would leave no room for that.
+    cell: ({ file, line, field, reason }) => (
+      <>
+        <span className="block text-xs text-muted sm:hidden">
+          {[file, line ?? t.seasonImport.whole_file(), field].filter((part) => part !== null).join(' · ')}
+        </span>
+        {reason}
+      </>
+    ),
   },
 ];
 

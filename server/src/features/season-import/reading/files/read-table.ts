@@ -33,7 +33,8 @@ const LONGEST_RECORD = 64 * 1024;
 
 /**
  * Reads a CSV file line by line, in bounded memory: heading first, then every line through the reader that `begin`
- * makes for the heading. Dates that a spreadsheet wrote in its own way come as YYYY-MM-DD, as far as the file tells what they mean. Wrong encoding, size, quotes or number of fields become problems.
+ * makes for the heading. Dates that a spreadsheet wrote in its own way come as YYYY-MM-DD, as far as the file tells what
+ * they mean. Wrong encoding, size, quotes or number of fields become problems.
  * @returns false when part of the file could not be read, so that nothing can be said about what it lacks
  * @throws the signal's reason when it is aborted
  */
