@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import { holdAnswers } from './held';
 import { expectAccessible } from './accessible';
+import { openSeason } from './seasons-support';
 import { newOrganization, PASSWORD, signIn, unique } from './platform-support';
 
 test('a session that ends while a dialog is open is taken up again there, and what was typed is saved', async ({
@@ -43,6 +44,28 @@ test('who does not sign in again finds the form as it was', async ({ page }) => 
   await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByLabel('Label')).toHaveValue('Shop');
   await expect(page.getByText('No links yet')).toBeVisible();
+});
+
+test('what a form asks after its session has ended takes nothing away, and is asked again after the sign-in', async ({
+  page,
+}) => {
+  const { seasonId } = await openSeason(page, { leagues: { Alpha: ['Aces', 'Bulls'] } });
+  await page.goto(`/dashboard/seasons/${seasonId}`);
+  await page.getByRole('link', { name: 'Alpha', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Edit Aces' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Aces' });
+  await form.getByLabel('Team name').fill('Kings');
+  await page.context().clearCookies();
+  // Looks for players of that name: a read, which the server answers for nobody.
+  await form.getByRole('combobox', { name: 'Captain', exact: true }).fill('Kim');
+  await expect(page.getByText('You are no longer signed in.')).toBeAttached();
+  await expect(form.getByLabel('Team name')).toHaveValue('Kings');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await again.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Kings/ })).toContainText('Kim');
+  await expect(page.getByText('You are no longer signed in.')).toHaveCount(0);
 });
 
 test('a super administrator without an organization chooses one of a list', async ({ page }) => {

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AdminApp } from './app/admin/admin-app';
 import { ADMIN_STAT_FORMAT } from './app/admin/admin-stat-format';
 import { listenFirst } from './app/admin/forms/leave-guard';
+import { readsLink } from './app/admin/session/reads-link';
 import { sessionLink } from './app/admin/session/session-link';
 import { uploadTransport } from './app/admin/forms/upload-transport';
 import { createApolloClient } from './app/apollo';
@@ -20,8 +21,6 @@ import { StatFormatContext } from './app/stat-format';
 import { siteOfTab } from './app/tab-organization';
 import { showWholeTexts } from './lib/whole-texts';
 
-// Who keeps the score by a link has no account to sign in with again.
-const links = isScorePath(window.location.pathname) ? [] : [sessionLink()];
 const { site: told } = readPageState();
 listenFirst();
 showWholeTexts();
@@ -30,6 +29,8 @@ else void import('./features/plays/keeping/known-site').then(({ knownSite }) => 
 
 function show(of: Site): void {
   const site = siteOfTab(of, window.sessionStorage);
+  // Who keeps the score by a link has no account to sign in with again.
+  const links = isScorePath(window.location.pathname) ? [] : [sessionLink(), ...(site.user ? [readsLink()] : [])];
   const client = createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links);
   const loadRows: ContextType<typeof LoadRows> = ({ document: query, variables }) =>
     client.query({ query, variables, fetchPolicy: 'network-only' });

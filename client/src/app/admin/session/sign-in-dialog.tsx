@@ -28,7 +28,8 @@ export default function SignInDialog({ user }: { user: SiteUser }) {
     try {
       await signIn({ variables: { input: { username: user.username, password } } });
       answerSignIn(true);
-      void client.refetchQueries({ include: ['AdminFrame'] });
+      // What was asked meanwhile failed.
+      void client.refetchQueries({ include: 'active' }).catch(() => undefined);
     } catch (error) {
       setFailed(messageOf(error, t.admin.login_failed_please_check_your_credentials()));
     }

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '@/texts';
-import { useAdminFrameQuery } from '../frame/admin-frame.hooks.generated';
+import { isSessionOver, onSessionChange } from './session-state';
 import { signInAddress } from './sign-in-again';
 
 /**
@@ -8,9 +9,9 @@ import { signInAddress } from './sign-in-again';
  * stays until then.
  */
 export function SignedOutNotice() {
-  const { data } = useAdminFrameQuery();
+  const isOver = useSyncExternalStore(onSessionChange, isSessionOver);
   const location = useLocation();
-  if (!data || data.me) return null;
+  if (!isOver) return null;
   return (
     <p role="alert" className="border-b border-warning bg-warning-soft px-4 py-2 text-sm font-medium text-warning">
       {t.admin.you_are_no_longer_signed_in_sign_in({
