@@ -43,7 +43,8 @@ test('a page that follows the device has the colours of a dark one there where t
   const [, dark] = /:root\[data-theme="dark"\]\{([^}]*)\}/.exec(css)!;
   expect(dark).toContain(`--accent:${accentColours('#f97316', 'dark').text};`);
   expect(css).toMatch(/^:root\{--accent:/);
-  expect(css).toContain(`@media (prefers-color-scheme:dark){:root[data-theme="device"]{${dark}}}`);
+  expect(css).toContain(`@media screen{:root[data-theme="dark"]{${dark}}}`); // never for paper, which is white
+  expect(css).toContain(`@media screen and (prefers-color-scheme:dark){:root[data-theme="device"]{${dark}}}`);
   expect(css.match(/data-theme="device"/g)).toHaveLength(1);
 });
 

@@ -26,14 +26,14 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * The style sheet of a tenant's accent: for light pages, dark ones, and those that follow the device (see
+ * The style sheet of a tenant's accent: for light pages and paper, dark ones, and those that follow the device (see
  * styles/tokens.css).
  */
 export function accentCss(accent: string): string {
   const dark = declarations(accent, 'dark');
   return (
-    `:root{${declarations(accent, 'light')}}:root[data-theme="dark"]{${dark}}` +
-    `@media (prefers-color-scheme:dark){:root[data-theme="device"]{${dark}}}`
+    `:root{${declarations(accent, 'light')}}@media screen{:root[data-theme="dark"]{${dark}}}` +
+    `@media screen and (prefers-color-scheme:dark){:root[data-theme="device"]{${dark}}}`
   );
 }
 
