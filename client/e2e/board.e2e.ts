@@ -17,6 +17,7 @@ test('the board of the hall and the scoresheet show what is entered at the table
   // Before the game: both rosters, to be filled in by hand.
   const aces = page.getByRole('region', { name: 'Aces' });
   await expect(aces.getByRole('row')).toHaveCount(1 + 3);
+  await expect(aces.locator('[data-line]')).toHaveCount(12 - 3); // for who is on no roster yet
   await expect(page.getByRole('region', { name: 'Running score' }).getByText('160', { exact: true })).toHaveCount(2);
   await expect(page.getByText('Nov 27, 2026 · 7:00 PM')).toBeVisible();
   await expectAccessible(page);
@@ -57,6 +58,7 @@ test('the board of the hall and the scoresheet show what is entered at the table
   ).toContainText('3');
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
+  await expect(aces.locator('[data-line]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Blank sheet' }).click();
   await expect(running.getByRole('row').nth(1)).not.toContainText('2–0');
 });

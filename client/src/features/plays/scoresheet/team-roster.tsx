@@ -5,6 +5,9 @@ import type { ScoresheetFacts, ScoresheetPlayer } from './scoresheet-facts';
 /** Personal fouls that a player may have: the fifth is the last one. */
 const FOULS = [1, 2, 3, 4, 5] as const;
 
+/** Lines of a sheet that is filled in by hand: who is on no roster yet plays, too, and has to stand somewhere. */
+const LINES = 12;
+
 interface Props {
   game: CourtGame;
   sheet: ScoresheetFacts;
@@ -22,8 +25,8 @@ export function TeamRoster({ game, sheet, name, isBlank }: Props) {
   return (
     <section aria-label={teamName} className="min-w-0">
       <h2 className="sheet-title wrap-break-word">{teamName}</h2>
-      {players.length === 0 && <p className="text-sm text-muted">{t.plays.nobody_is_on_the_roster_yet()}</p>}
-      {players.length > 0 && (
+      {players.length === 0 && <p className="no-print text-sm text-muted">{t.plays.nobody_is_on_the_roster_yet()}</p>}
+      {(players.length > 0 || isBlank) && (
         <div className="overflow-x-auto">
           <table className="sheet-table">
             <thead>
@@ -49,11 +52,26 @@ export function TeamRoster({ game, sheet, name, isBlank }: Props) {
               {players.map((each) => (
                 <PlayerRow key={each.player.id} {...each} hasFouls={hasFouls} columns={columns} isBlank={isBlank} />
               ))}
+              {isBlank &&
+                Array.from({ length: Math.max(0, LINES - players.length) }, (_, line) => (
+                  <EmptyRow key={line} cells={3 + (hasFouls ? FOULS.length : 0) + columns.length} />
+                ))}
             </tbody>
           </table>
         </div>
       )}
     </section>
+  );
+}
+
+/** A line for a pen. */
+function EmptyRow({ cells }: { cells: number }) {
+  return (
+    <tr aria-hidden data-line>
+      {Array.from({ length: cells }, (_, cell) => (
+        <td key={cell}>{''}</td>
+      ))}
+    </tr>
   );
 }
 
