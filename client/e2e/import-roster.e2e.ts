@@ -38,7 +38,9 @@ test('a roster is looked at, corrected, imported into a league and taken back', 
   await expect(confirm(page)).toBeDisabled();
   await page.getByLabel('What Club is').selectOption('team');
   await expect(problems.getByRole('row')).toHaveCount(2);
-  await expect(problems.getByRole('row').nth(1)).toHaveText(/roster\.csv\s*3\s*Number\s*"eight" is not a number/);
+  await expect(problems.getByRole('row').nth(1)).toHaveText(/roster\.csv\s*3\s*Number\s*"eight" is not a number/, {
+    useInnerText: true,
+  });
   await expectAccessible(page);
 
   await page.getByLabel('Roster file').setInputFiles(csv('players.csv', roster.replace('eight', '8')));

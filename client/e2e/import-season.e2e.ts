@@ -83,7 +83,9 @@ test('problems are shown at their lines, and a column of another name is mapped'
 
   await page.getByLabel('What Club is').selectOption('team');
   await expect(problems.getByRole('row')).toHaveCount(2);
-  await expect(problems.getByRole('row').nth(1)).toHaveText(/games\.csv\s*2\s*date\s*"2025-13-01" is not a date/);
+  await expect(problems.getByRole('row').nth(1)).toHaveText(/games\.csv\s*2\s*date\s*"2025-13-01" is not a date/, {
+    useInnerText: true,
+  });
   await expectAccessible(page);
   await page.getByLabel(/^games\.csv/).setInputFiles(csv('results.csv', games.replace('2025-13-01', '2025-12-01')));
   await expect(page.getByText(/^Chosen: results\.csv/)).toBeVisible();
