@@ -13,12 +13,12 @@ const HOMES = ['/', '/nba', '/fab', '/harbor', '/valley', '/youth-center'];
 const MOST = { en: 3, es: 1 };
 
 for (const language of ['en', 'es'] as const) {
-  test(`no link of the sites leads nowhere, no page loads from elsewhere, each is described, and all are in '${language}'`, async ({
+  test(`no link of the sites leads nowhere, no page loads from elsewhere, each is described, no id stands twice, and all are in '${language}'`, async ({
     baseURL,
     request,
   }) => {
     test.slow();
-    const { visited, foreign, otherLanguage, undescribed } = await crawl(baseURL!, HOMES, {
+    const { visited, foreign, otherLanguage, undescribed, doubledIds } = await crawl(baseURL!, HOMES, {
       language,
       most: process.env.CRAWL === 'all' ? Infinity : MOST[language],
     });
@@ -31,7 +31,8 @@ for (const language of ['en', 'es'] as const) {
       foreign: foreign.filter(ofDemo),
       otherLanguage: otherLanguage.filter(ofDemo),
       undescribed: undescribed.filter(ofDemo),
-    }).toEqual({ foreign: [], otherLanguage: [], undescribed: [] });
+      doubledIds: doubledIds.filter(ofDemo),
+    }).toEqual({ foreign: [], otherLanguage: [], undescribed: [], doubledIds: [] });
     expect(visited.length).toBeGreaterThan(500);
   });
 }

@@ -153,6 +153,10 @@ test('standings print in black on one page, their race on another, a schedule fr
   expect(
     await page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--accent').trim()),
   ).toBe('#000');
+  // Whose it is stands on paper, and nothing else of the site's head.
+  const head = page.getByRole('banner');
+  await expect(head.getByText('NBA', { exact: true })).toBeVisible();
+  expect((await head.innerText()).trim()).toBe('NBA');
   await open(page, '/nba/schedule');
   const [title, row] = [
     await page.getByRole('heading', { name: 'Schedule' }).boundingBox(),

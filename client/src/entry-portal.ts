@@ -7,7 +7,7 @@ import './styles/index.css';
 import './features/developers/portal.css';
 import { MESSAGE_MS } from './lib/message-time';
 
-const status = document.getElementById('status')!;
+const status = document.getElementById('copy-status')!;
 
 async function copy(button: HTMLButtonElement): Promise<void> {
   const text = document.getElementById(button.dataset['of']!)!;

@@ -15,6 +15,8 @@ export interface Crawled {
   otherLanguage: string[];
   /** Pages that search engines show, and of which their description says nothing that their title does not. */
   undescribed: string[];
+  /** Pages with two elements of one id, by the page: an address to one of them, and what names it, would mean the other. */
+  doubledIds: string[];
 }
 
 /** Requests under way at once: what a server of two cores works off without a queue. */
@@ -53,7 +55,7 @@ export async function crawl(
   starts: readonly string[],
   { language, most }: { language: string; most: number },
 ): Promise<Crawled> {
-  const seen: Crawled = { visited: [], foreign: [], otherLanguage: [], undescribed: [] };
+  const seen: Crawled = { visited: [], foreign: [], otherLanguage: [], undescribed: [], doubledIds: [] };
   const known = new Set<string>();
   const ofKind = new Map<string, number>();
   const waiting: { address: string; from: string }[] = [];
@@ -77,6 +79,9 @@ export async function crawl(
     const said = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];
     if (said !== language && !ENGLISH.test(address)) seen.otherLanguage.push(`${address}: ${said}`);
     if (!isDescribed(html) && !PROGRAM.test(address)) seen.undescribed.push(address);
+    const ids = [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id]) => id!);
+    const doubled = ids.filter((id, index) => ids.indexOf(id) !== index);
+    if (doubled.length > 0) seen.doubledIds.push(`${address}: ${doubled.join(', ')}`);
     for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) meet(decoded(href!), address);
     for (const [, , source] of html.matchAll(/<(img|script|iframe|source|video)\b[^>]*?\ssrc="([^"]*)"/g)) {
       const { origin: loaded, hostname } = new URL(decoded(source!), origin + address);

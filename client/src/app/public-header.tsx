@@ -46,7 +46,7 @@ export function PublicHeader({ organization, hasNavigation }: Props) {
             </a>
           )}
           {organization && (
-            <div className="ml-auto flex shrink-0 items-center gap-1">
+            <div className="no-print ml-auto flex shrink-0 items-center gap-1">
               <OwnSiteLink organizationId={organization.id} />
               {hasNavigation && (
                 <Behind fallback={<div className="hidden h-10 w-56 sm:block lg:w-80" />}>

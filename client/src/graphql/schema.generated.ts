@@ -2243,7 +2243,7 @@ export type Mutation = {
   savePlays: SavePlaysPayload;
   /** Stores values of players in a game, and adds to them. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins, and holders of a link for the game. */
   saveStatistics: SaveStatisticsPayload;
-  /** Stores the order of the standings as the positions of a division's teams; results change nothing of them afterwards. Admins only. */
+  /** Stores the order of the standings as the positions of a division's teams; who has withdrawn last; results change nothing of them afterwards. Admins only. */
   seedDivisionFromStandings: DivisionAssignment;
   /** Sets the final scores of a game, or takes them away; a game in progress becomes final. Can be undone. Admins, and holders of a link for the game. */
   setGameScore: Game;

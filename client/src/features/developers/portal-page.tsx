@@ -60,7 +60,7 @@ export function PortalPage({ view: { path, title, about, html, sections, groups,
             </nav>
           )}
           <div className="portal-text" dangerouslySetInnerHTML={{ __html: html }} />
-          <p id="status" role="status" />
+          <p id="copy-status" role="status" />
         </main>
       </div>
       <Foot />

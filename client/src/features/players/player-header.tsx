@@ -13,8 +13,7 @@ const BAR = '\u00a0|';
 interface Props {
   player: PlayerHeadFragment;
   averages: PlayerBoxesFragment;
-  /** Which seasons the figures are of. */
-  /** 'Active season' or 'All seasons'. */
+  /** Which seasons the figures are of: 'Active season' or 'All seasons'. */
   seasons: string;
 }
 

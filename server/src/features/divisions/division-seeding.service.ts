@@ -7,11 +7,11 @@ import { UndoRecorder } from '../undo/recorder.service.js';
 import type { Assigned } from './division-assign.write.service.js';
 import { listsOf, lockBoard, saveBoard } from './division-board.service.js';
 import { seasonOfDivision } from './division-lookup.service.js';
-import { shownOrder } from './division-seeds.service.js';
+import { orderByResults } from './division-seeds.service.js';
 
 /**
- * Stores the order of the standings, as results have decided it, as the positions of a division's teams. Later results
- * change nothing of it.
+ * Stores the order of the standings, as results have decided it, as the positions of a division's teams, those who have
+ * withdrawn last. Later results change nothing of it.
  * @throws 404; 409 for a stale version, and when a team has come or gone meanwhile
  */
 export async function seedDivisionFromStandings(
@@ -21,7 +21,7 @@ export async function seedDivisionFromStandings(
 ): Promise<Assigned> {
   const organizationId = requireAdmin(ctx);
   const id = parseId(divisionId, 'Division');
-  const order = await shownOrder(ctx, organizationId, id, true);
+  const order = await orderByResults(ctx, organizationId, id);
   return write(ctx, organizationId, async (tx) => {
     const board = await lockBoard(tx, await seasonOfDivision(tx, id));
     const division = board.divisions.find((row) => row.id === id);

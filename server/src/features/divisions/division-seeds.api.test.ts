@@ -111,6 +111,15 @@ test('results change the order of teams that are not seeded, and nothing of seed
   expect(await pages()).toBe('seeded: Ants Bees Cats | Ants Bees Cats | 2 Bees 3 Cats');
 });
 
+test('who has withdrawn is seeded last', async () => {
+  await app.manager.query('UPDATE season_league_teams SET withdrawn = true WHERE organization_id = $1 AND id = $2', [
+    world.organizationId,
+    world.current.slts.ants.id,
+  ]);
+  await app.graphql(SEED, { id }, { as });
+  expect(await pages()).toBe('seeded: Bees Cats Ants | Bees Cats Ants | 2 Cats 3 Ants');
+});
+
 test('a team that goes leaves the others without positions; one that is moved among them puts all where they are seen', async () => {
   const { slts } = world.current;
   const drop = (divisionId: number | null, seasonTeamId: number, index: number | null, version: number) =>

@@ -13,23 +13,27 @@ export function isSeeded(places: readonly Pick<DivisionPlace, 'position'>[]): bo
   return places.some(({ position }) => position !== null);
 }
 
+/** The season-league teams of a division in the order that its page shows now. */
+export async function shownOrder(ctx: RequestContext, organizationId: number, divisionId: number): Promise<number[]> {
+  const rows = await listStandings(ctx, organizationId, { divisionId: String(divisionId) }, { withGames: false });
+  return rows.map(({ seasonLeagueTeam }) => seasonLeagueTeam.id);
+}
+
 /**
- * The season-league teams of a division in the order that its page shows now; with `byRecord` as if nobody had any
- * position.
+ * The season-league teams of a division as results order them, as if nobody had any position; those who have withdrawn
+ * last, since they play no match.
  */
-export async function shownOrder(
+export async function orderByResults(
   ctx: RequestContext,
   organizationId: number,
   divisionId: number,
-  byRecord = false,
 ): Promise<number[]> {
-  const rows = await listStandings(
-    ctx,
-    organizationId,
-    { divisionId: String(divisionId) },
-    { withGames: false, byRecord },
-  );
-  return rows.map(({ seasonLeagueTeam }) => seasonLeagueTeam.id);
+  const wish = { divisionId: String(divisionId) };
+  const rows = await listStandings(ctx, organizationId, wish, { withGames: false, byRecord: true });
+  return rows
+    .map(({ seasonLeagueTeam }) => seasonLeagueTeam)
+    .toSorted((one, other) => Number(one.withdrawn) - Number(other.withdrawn))
+    .map(({ id }) => id);
 }
 
 function makeSeeds(ctx: RequestContext): TenantListLoader<DivisionTeam> {

@@ -76,7 +76,7 @@ export class DivisionWriteResolver {
 
   @Mutation(() => DivisionAssignment, {
     description:
-      "Stores the order of the standings as the positions of a division's teams; results change nothing of them afterwards. Admins only.",
+      "Stores the order of the standings as the positions of a division's teams; who has withdrawn last; results change nothing of them afterwards. Admins only.",
   })
   async seedDivisionFromStandings(
     @Ctx() ctx: RequestContext,

@@ -24,10 +24,10 @@ export async function answerPage(
   language: PageLanguage,
   origin: string,
 ): Promise<CacheableResponse> {
-  const current = currentAddress(ctx, renderer, request, language.named);
-  if (current !== null) return redirect(current, 301);
+  const current = currentAddress(ctx, renderer, request);
+  if (current !== null) return redirect(current, language, 301);
   const target = renderer.resolveRequest(request, await currentUser(ctx));
-  if (target.kind === 'redirect') return redirect(target.location);
+  if (target.kind === 'redirect') return redirect(target.location, language, 302);
   if (target.kind === 'admin')
     return produced(renderer.renderAdminShell(target.site, language), 'admin', request, origin);
   const { site, pathname } = target;
@@ -103,24 +103,15 @@ function workerPlaceOf({ webApp }: RenderedPage): string | null {
   return webApp === null || webApp.organizationId === null || webApp.domain !== null ? null : webApp.prefix;
 }
 
-/**
- * Where a page stands whose address names its organization by a slug that it had before; null: the address is as it is now.
- * @param named the language that the address names, which the page goes on being in
- */
-function currentAddress(
-  { tenant }: RequestContext,
-  renderer: Renderer,
-  request: PageRequest,
-  named: Language | null,
-): string | null {
+/** Where a page stands whose address names its organization by a slug that it had before; null: the address is as it is now. */
+function currentAddress({ tenant }: RequestContext, renderer: Renderer, request: PageRequest): string | null {
   const { site, pathname } = renderer.siteOf(request);
   if (tenant === null || site.slug === null || site.slug === tenant.slug) return null;
-  const path = `${site.viaYouth ? '/youth' : ''}/${tenant.slug}${pathname === '/' ? '' : pathname}`;
-  const query = new URLSearchParams(request.search);
-  if (named !== null) query.set('lang', named);
-  return query.size === 0 ? path : `${path}?${query}`;
+  return `${site.viaYouth ? '/youth' : ''}/${tenant.slug}${pathname === '/' ? '' : pathname}${request.search}`;
 }
 
-function redirect(location: string, status = 302): CacheableResponse {
+/** Leads elsewhere, in the language that the address named. */
+function redirect(to: string, { named }: PageLanguage, status: 301 | 302): CacheableResponse {
+  const location = named === null ? to : `${to}${to.includes('?') ? '&' : '?'}lang=${named}`;
   return { cacheable: true, answer: { status, headers: { location }, body: Buffer.alloc(0) } };
 }

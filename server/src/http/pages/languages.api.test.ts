@@ -38,6 +38,14 @@ test('the address goes before the choice that was kept, that before the organiza
   expect(await language(`/${free.slug}/nothing-here`, ES)).toBe('es');
 });
 
+test('an address that leads on leads to the same language', async () => {
+  const { slug } = await createOrganization(app.manager);
+  const location = async (path: string): Promise<unknown> => (await get(path)).headers['location'];
+  expect(await location(`//${slug}?lang=es`)).toBe(`/${slug}?lang=es`);
+  expect(await location(`/${slug}//schedule?season=1&lang=es`)).toBe(`/${slug}/schedule?season=1&lang=es`);
+  expect(await location(`/${slug}//schedule`)).toBe(`/${slug}/schedule`);
+});
+
 test('the admin area is in the language of its organization, unless its user has chosen another', async () => {
   const { id } = await createOrganization(app.manager, { siteLanguage: 'es' });
   const as = await app.signInAs(await createUser(app.manager, id));
