@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../lib/log.js';
 import { restRouter } from '../rest/router.js';
@@ -156,6 +157,28 @@ test('an answer that comes before all files have been sent holds up nothing that
   socket.write(`${file.slice(1_000)}${foot}GET /healthz HTTP/1.1\r\nHost: localhost\r\n${CLOSE}`);
   await ended;
   expect(all.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+});
+
+test('bodies that come with their head, in pieces after it, or not at all are read on one connection', async () => {
+  const socket = open('');
+  let all = '';
+  const ended = new Promise((resolve) =>
+    socket.on('data', (data: Buffer) => (all += data.toString())).on('close', resolve),
+  );
+  const answers = (): string[] => all.match(/\{"data".*?\}\}|BAD_REQUEST/g) ?? [];
+  const body = '{"query":"{ __typename }"}';
+  const head = (length: number, more = ''): string =>
+    `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${more}\r\n`;
+  socket.write(head(body.length) + body + head(body.length) + body);
+  await expect.poll(answers).toHaveLength(2);
+  socket.write(head(body.length) + body.slice(0, 9));
+  await delay(20);
+  socket.write(body.slice(9) + head(0));
+  await expect.poll(answers).toHaveLength(4);
+  socket.write(head(body.length, 'Connection: close\r\n') + body);
+  await ended;
+  const data = '{"data":{"__typename":"Query"}}';
+  expect(answers()).toEqual([data, data, data, 'BAD_REQUEST', data]);
 });
 
 test('a body that does not arrive is not waited for', async () => {

@@ -79,12 +79,23 @@ export function send(req: IncomingMessage, res: ServerResponse, sending: Sending
     head.push('content-length', `${body.length}`);
     res.writeHead(status, head);
     if (req.method === 'HEAD') res.end();
-    else if (body.length <= ONE_PIECE) res.end(body.toString('latin1'), 'latin1');
+    else if (body.length <= ONE_PIECE) writeAtOnce(res, body.toString('latin1'));
     else res.end(body);
   };
   if (!Buffer.isBuffer(made)) return made.then(finish);
   finish(made);
   return undefined;
+}
+
+/**
+ * Ends an answer with a text that holds a character for each byte. `end` would let the socket wait for an empty piece that it adds, and
+ * hand over both as a list, which takes a sixth more of a small answer than the one piece by itself.
+ */
+function writeAtOnce(res: ServerResponse, text: string): void {
+  res.write(text, 'latin1');
+  // Absent where an earlier answer of the connection is not finished: then this one waits.
+  res.socket?.uncork();
+  res.end();
 }
 
 /** How long nothing may go out, be it that the caller takes nothing or that nothing comes, in milliseconds. */
