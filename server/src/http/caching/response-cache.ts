@@ -26,6 +26,9 @@ interface Cached {
 }
 
 interface InFlightRequest {
+  readonly key: string;
+  /** Where it stands in the list. */
+  place: number;
   dependencies: TenantDependencies;
   answer: Promise<EncodedResponse>;
 }
@@ -41,7 +44,8 @@ const OVERHEAD_BYTES = 512;
 export class ResponseCache {
   readonly counts = { hits: 0, misses: 0, shared: 0 };
   private readonly cached = new Map<string, Cached>();
-  private readonly inFlight = new Map<string, InFlightRequest>();
+  /** In no order. A list, since a Map that gains and loses an entry with every answer is laid out anew all the time, and each old layout keeps the answers of its time. */
+  private readonly inFlight: InFlightRequest[] = [];
   private readonly maxBytes: number;
   private readonly maxAnswerBytes: number;
   private readonly graceMs: number;
@@ -92,10 +96,10 @@ export class ResponseCache {
    * something that it has read already has changed since: then it may be old, and the later caller gets a new one.
    */
   async make(key: string, produce: Produce): Promise<EncodedResponse> {
-    const request = this.inFlight.get(key);
-    if (request && this.versions.healthy && request.dependencies.isUsable(this.graceMs)) {
+    const shared = this.inFlight.find((one) => one.key === key && one.dependencies.isUsable(this.graceMs));
+    if (shared && this.versions.healthy) {
       this.counts.shared += 1;
-      return request.answer;
+      return shared.answer;
     }
     this.counts.misses += 1;
     return this.produceShared(key, produce);
@@ -120,13 +124,22 @@ export class ResponseCache {
         this.store(key, response, dependencies);
       return response;
     });
-    const request: InFlightRequest = { dependencies, answer };
-    if (healthyBefore) this.inFlight.set(key, request);
+    if (!healthyBefore) return answer;
+    const request: InFlightRequest = { key, place: this.inFlight.length, dependencies, answer };
+    this.inFlight.push(request);
     try {
       return await answer;
     } finally {
-      if (this.inFlight.get(key) === request) this.inFlight.delete(key);
+      this.land(request);
     }
+  }
+
+  /** The last one takes the place of one that is made. */
+  private land({ place }: InFlightRequest): void {
+    const last = this.inFlight.pop()!;
+    if (last.place === place) return;
+    this.inFlight[place] = last;
+    last.place = place;
   }
 
   private store(key: string, response: EncodedResponse, dependencies: TenantDependencies): void {

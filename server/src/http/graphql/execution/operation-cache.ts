@@ -46,24 +46,38 @@ export function plainRequest(body: unknown, accept: string): PlainRequest | null
   };
 }
 
-/** Bounded, the operations not used for longest going first: compiled ones live as long as their documents. */
+interface Kept {
+  readonly operation: CachedOperation;
+  /** Since its turn to go came last. */
+  used: boolean;
+}
+
+/**
+ * Bounded: those go that were not used for a whole round, since compiled ones live as long as their documents. Nothing is put in
+ * another place when it is used: a Map that loses and gains an entry with every request is laid out anew all the time.
+ */
 export class OperationCache {
-  private readonly operations = new Map<string, CachedOperation>();
+  private readonly operations = new Map<string, Kept>();
 
   constructor(private readonly limit = 500) {}
 
   find(key: string): CachedOperation | undefined {
-    const operation = this.operations.get(key);
-    if (operation) {
-      this.operations.delete(key);
-      this.operations.set(key, operation);
-    }
-    return operation;
+    const kept = this.operations.get(key);
+    if (kept === undefined) return undefined;
+    kept.used = true;
+    return kept.operation;
   }
 
   add(key: string, operation: CachedOperation): void {
-    this.operations.set(key, operation);
-    if (this.operations.size > this.limit) this.operations.delete(this.operations.keys().next().value as string);
+    const added: Kept = { operation, used: false };
+    this.operations.set(key, added);
+    for (const [oldest, kept] of this.operations) {
+      if (this.operations.size <= this.limit) return;
+      this.operations.delete(oldest);
+      if (!kept.used && kept !== added) continue;
+      kept.used = false;
+      this.operations.set(oldest, kept);
+    }
   }
 }
 
