@@ -9,7 +9,7 @@ const MINUTE = 60_000;
  * How long it is until a game begins. The clock is the browser's, so that nothing is there before the page is alive, nor
  * once the game should have begun.
  */
-export function Countdown({ startsAt }: { startsAt: string }) {
+export default function Countdown({ startsAt }: { startsAt: string }) {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     const look = (): void => setNow(Date.now());

@@ -1,16 +1,20 @@
 import type { ColouredTeam } from '@domain/colours/team-colours';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { Behind, behind } from '@/lib/behind';
 import { cn } from '@/lib/cn';
 import { formatDay, formatTime } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { TeamLogo } from '@/ui/team-logo';
 import { type BoxScoreGame, type BoxScoreSide, shownScore, winningSide } from './box-score-data';
-import { Countdown } from '@/app/games/countdown';
 import { isToCome, stateText } from './game-state';
 import { LineScore } from './line-score';
 import { RescheduledNote } from '@/app/games/rescheduled-note';
 import { t } from '@/texts';
+
+/** Stands in few heads, and says nothing before the page is alive. */
+const rendered = import.meta.env.SSR ? await import('@/app/games/countdown') : null;
+const Countdown = rendered ? rendered.default : behind(() => import('@/app/games/countdown'), true);
 
 /** The head of a game: logos, names, score, line score, when and where. */
 export function Scoreboard({ game }: { game: BoxScoreGame }) {
@@ -36,7 +40,11 @@ export function Scoreboard({ game }: { game: BoxScoreGame }) {
           {toCome && (
             <p className="display text-3xl leading-none font-extrabold sm:text-4xl">{formatTime(game.time)}</p>
           )}
-          {toCome && game.status === 'SCHEDULED' && game.startsAt && <Countdown startsAt={game.startsAt} />}
+          {toCome && game.status === 'SCHEDULED' && game.startsAt && (
+            <Behind fallback={<p className="h-5" />}>
+              <Countdown startsAt={game.startsAt} />
+            </Behind>
+          )}
           <RescheduledNote game={game} />
         </div>
         <Side side={game.away} beside={game.home.team} lost={winner === 'home'} toCome={toCome} isAway />

@@ -5,7 +5,7 @@ import { unfollow } from '@/app/followed-teams';
 import { usePaths } from '@/app/paths';
 import { tenantVariables } from '@/app/site';
 import { useSite } from '@/app/site-context';
-import { Countdown } from '@/app/games/countdown';
+import Countdown from '@/app/games/countdown';
 import { LiveBadge } from '@/app/games/live-badge';
 import { shownScores } from '@/app/games/shown-scores';
 import { formatShortDate, formatTime, noDate, shortWeekday } from '@/lib/dates';

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A player's games, newest first, a column per visible statistic; the highs of a list that is complete are marked. */
-export function PlayerGamesTable({ caption, games, playerId }: Props) {
+export default function PlayerGamesTable({ caption, games, playerId }: Props) {
   const paths = usePaths();
   const format = useStatFormat();
   const highs = playerHighs(games);

@@ -6,11 +6,8 @@ import { Subscribe } from '@/app/games/subscribe';
 import { Behind, behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
-import { EmptyState } from '@/ui/empty-state';
-import { Video } from '@/ui/video';
 import { LastFive } from './last-five';
 import { PlayerAttributes } from './player-attributes';
-import { PlayerGamesTable } from './player-games-table';
 import { picturesOf } from './pictures-of';
 import { PlayerHeader, titleOf } from './player-header';
 import { PlayerTabs } from './player-tabs';
@@ -20,10 +17,19 @@ import { PlayerPageDocument, type PlayerPageQuery, type PlayerPageQueryVariables
 
 /** Come with the page, and are brought alive behind everything else: their script is nobody's who stays above them. */
 const rendered = import.meta.env.SSR
-  ? { charts: await import('./player-charts'), tables: await import('./season-tables') }
+  ? {
+      charts: await import('./player-charts'),
+      games: await import('./player-games-table'),
+      tables: await import('./season-tables'),
+      bio: await import('./player-bio'),
+      videos: await import('./player-videos'),
+    }
   : null;
 const PlayerCharts = rendered ? rendered.charts.default : behind(() => import('./player-charts'));
+const PlayerGamesTable = rendered ? rendered.games.default : behind(() => import('./player-games-table'));
 const SeasonTables = rendered ? rendered.tables.default : behind(() => import('./season-tables'));
+const PlayerBio = rendered ? rendered.bio.default : behind(() => import('./player-bio'), true);
+const PlayerVideos = rendered ? rendered.videos.default : behind(() => import('./player-videos'), true);
 
 type Player = NonNullable<NonNullable<PlayerPageQuery['organization']>['player']>;
 
@@ -38,8 +44,16 @@ function PlayerPage({ data, location }: PageProps<PlayerPageQuery>) {
       {player.sponsor && <SponsorBanner sponsor={player.sponsor} />}
       <PlayerTabs playerId={player.id} current={current} />
       {current === 'profile' && <Profile player={player} />}
-      {current === 'bio' && <Bio player={player} />}
-      {current === 'videos' && <Videos player={player} />}
+      {current === 'bio' && (
+        <Behind>
+          <PlayerBio bio={player.bio} />
+        </Behind>
+      )}
+      {current === 'videos' && (
+        <Behind>
+          <PlayerVideos videos={player.videos} />
+        </Behind>
+      )}
     </article>
   );
 }
@@ -58,11 +72,13 @@ function Profile({ player }: { player: Player }) {
         </Behind>
       )}
       <Card title={t.common.games()} aside={<Subscribe path={paths.calendar('players', player.id)} />} flush>
-        <PlayerGamesTable
-          caption={t.players.games_of_in_the_active_season({ player: player.fullName })}
-          games={player.gameStats}
-          playerId={player.id}
-        />
+        <Behind>
+          <PlayerGamesTable
+            caption={t.players.games_of_in_the_active_season({ player: player.fullName })}
+            games={player.gameStats}
+            playerId={player.id}
+          />
+        </Behind>
       </Card>
       {figures && (
         <Behind>
@@ -76,44 +92,6 @@ function Profile({ player }: { player: Player }) {
 /** A list that goes on is no picture of a season. */
 function hasCharts({ nodes, pageInfo }: Player['gameStats']): boolean {
   return nodes.length > 1 && !pageInfo.hasNextPage;
-}
-
-function Bio({ player }: { player: Player }) {
-  return (
-    <Card title={t.players.bio()}>
-      {player.bio ? (
-        <p className="max-w-prose whitespace-pre-line">{player.bio}</p>
-      ) : (
-        <EmptyState title={t.players.no_bio_yet()}>{t.players.no_bio_about()}</EmptyState>
-      )}
-    </Card>
-  );
-}
-
-function Videos({ player }: { player: Player }) {
-  if (player.videos.length === 0)
-    return (
-      <Card title={t.players.videos()}>
-        <EmptyState title={t.players.no_videos_yet()}>{t.players.no_videos_about()}</EmptyState>
-      </Card>
-    );
-  return (
-    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-      {player.videos.map(({ id, title, url, embedUrl }) => (
-        <li key={id}>
-          <Card title={title} headingLevel={2}>
-            {embedUrl ? (
-              <Video title={title} embedUrl={embedUrl} />
-            ) : (
-              <a href={url} rel="noopener" className="prose-link">
-                {url}
-              </a>
-            )}
-          </Card>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 export default definePage<PlayerPageQuery, PlayerPageQueryVariables>({

@@ -8,7 +8,6 @@ import { tenantVariables } from '@/app/site';
 import { Behind, behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
-import { PlayerGamesTable } from './player-games-table';
 import { picturesOf } from './pictures-of';
 import { PlayerHeader, titleOf } from './player-header';
 import { PlayerTabs } from './player-tabs';
@@ -23,8 +22,11 @@ import {
 /** Comes with the first season that is opened. */
 const SeasonGames = lazy(() => import('./season-games'));
 /** Come with the page, and are brought alive behind everything else. */
-const rendered = import.meta.env.SSR ? await import('./career-tables') : null;
-const CareerTables = rendered ? rendered.default : behind(() => import('./career-tables'));
+const rendered = import.meta.env.SSR
+  ? { career: await import('./career-tables'), games: await import('./player-games-table') }
+  : null;
+const CareerTables = rendered ? rendered.career.default : behind(() => import('./career-tables'));
+const PlayerGamesTable = rendered ? rendered.games.default : behind(() => import('./player-games-table'));
 
 /** A player's statistics over all seasons. */
 function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
@@ -55,11 +57,13 @@ function PlayerStatsPage({ data, location }: PageProps<PlayerStatsPageQuery>) {
         }
         flush
       >
-        <PlayerGamesTable
-          caption={t.players.all_games_of({ player: player.fullName })}
-          games={player.gameStats}
-          playerId={player.id}
-        />
+        <Behind>
+          <PlayerGamesTable
+            caption={t.players.all_games_of({ player: player.fullName })}
+            games={player.gameStats}
+            playerId={player.id}
+          />
+        </Behind>
         <MoreRows
           connection={player.gameStats}
           document={MorePlayerGamesDocument}

@@ -4,7 +4,7 @@ import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/skeleton';
-import { PlayerGamesTable } from './player-games-table';
+import PlayerGamesTable from './player-games-table';
 import type { OpenedSeason } from './season-breakdown';
 import { PlayerSeasonGamesDocument } from './season-games.generated';
 

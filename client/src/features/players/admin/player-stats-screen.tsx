@@ -11,7 +11,7 @@ import { Card } from '@/ui/card';
 import { MorePlayerGamesDocument } from '../player-stats.generated';
 import { usePlayerStatsPageQuery } from '../player-stats.hooks.generated';
 import { GamesInProgress } from '../games-in-progress';
-import { PlayerGamesTable } from '../player-games-table';
+import PlayerGamesTable from '../player-games-table';
 import { SeasonBreakdown } from '../season-breakdown';
 import { SeasonGames } from './season-games';
 

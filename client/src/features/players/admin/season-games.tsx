@@ -1,6 +1,6 @@
 import { QueryResult } from '@/app/admin/query-result';
 import { t } from '@/texts';
-import { PlayerGamesTable } from '../player-games-table';
+import PlayerGamesTable from '../player-games-table';
 import type { OpenedSeason } from '../season-breakdown';
 import { usePlayerSeasonGamesQuery } from '../season-games.hooks.generated';
 
