@@ -1,49 +1,50 @@
 import { statement } from '../../database/prepared.js';
 import { uploadUrlSql } from '../../lib/upload-url.js';
-import type { HomeVariant, NavVariant, PlayerNames, RosterNames, SiteLanguage, Theme } from './organization.enums.js';
 import type { Organization } from './organization.type.js';
 
-/** The columns of `COLUMNS`, in their order. */
-export type OrganizationRow = [
-  id: number,
-  name: string,
-  slug: string,
-  formerSlugs: string[],
-  domains: string[],
-  theme: Theme,
-  accent: string,
-  language: string,
-  siteLanguage: SiteLanguage,
-  timeZone: string,
-  homeVariant: HomeVariant,
-  navVariant: NavVariant,
-  captainLabel: string,
-  playerNames: PlayerNames,
-  rosterNames: RosterNames,
-  namesCorrectors: boolean,
-  listed: boolean,
-  customSite: boolean,
-  customPageUrl: string | null,
-  logoUrl: string | null,
-  facebookUrl: string | null,
-  instagramUrl: string | null,
-  youtubeUrl: string | null,
-  venueOrder: string[],
-  analyticsIds: Record<string, string>,
-  analyticsSkipSlugPath: boolean,
-  ownersManageStaff: boolean,
-  version: number,
-];
+/** What is read of an organization; the rest follows from it. */
+type Read = Omit<Organization, 'domain'>;
+
+/** The values of `SQL_OF`. */
+export type OrganizationRow = Read[keyof Read][];
 
 /** Pixels that the widest place for a logo has on a dense screen. */
 const LOGO_WIDTH = 400;
 
-const COLUMNS = `o.id, o.name, o.slug, o.former_slugs,
-  ARRAY(SELECT d.domain FROM organization_domains d WHERE d.organization_id = o.id ORDER BY d.position, d.id),
-  o.theme, o.accent, o.language, o.site_language, o.time_zone, o.home_variant, o.nav_variant, o.captain_label, o.player_names, o.roster_names, o.names_correctors, o.listed,
-  o.custom_site, o.custom_page_url,
-  ${uploadUrlSql('o.id', 'o.logo_upload_id', LOGO_WIDTH)},
-  o.facebook_url, o.instagram_url, o.youtube_url, o.venue_order, o.analytics_ids, o.analytics_skip_slug_path, o.owners_manage_staff, o.version`;
+/** The fields of an organization that are read, each with its SQL, in the order of a row. */
+const SQL_OF: Readonly<Record<keyof Read, string>> = {
+  id: 'o.id',
+  name: 'o.name',
+  slug: 'o.slug',
+  formerSlugs: 'o.former_slugs',
+  domains:
+    'ARRAY(SELECT d.domain FROM organization_domains d WHERE d.organization_id = o.id ORDER BY d.position, d.id)',
+  theme: 'o.theme',
+  accent: 'o.accent',
+  language: 'o.language',
+  siteLanguage: 'o.site_language',
+  timeZone: 'o.time_zone',
+  homeVariant: 'o.home_variant',
+  navVariant: 'o.nav_variant',
+  captainLabel: 'o.captain_label',
+  playerNames: 'o.player_names',
+  rosterNames: 'o.roster_names',
+  namesCorrectors: 'o.names_correctors',
+  listed: 'o.listed',
+  customSite: 'o.custom_site',
+  customPageUrl: 'o.custom_page_url',
+  logoUrl: uploadUrlSql('o.id', 'o.logo_upload_id', LOGO_WIDTH),
+  facebookUrl: 'o.facebook_url',
+  instagramUrl: 'o.instagram_url',
+  youtubeUrl: 'o.youtube_url',
+  venueOrder: 'o.venue_order',
+  analyticsIds: 'o.analytics_ids',
+  analyticsSkipSlugPath: 'o.analytics_skip_slug_path',
+  ownersManageStaff: 'o.owners_manage_staff',
+  version: 'o.version',
+};
+const FIELDS = Object.keys(SQL_OF);
+const COLUMNS = Object.values(SQL_OF).join(', ');
 
 export const ORGANIZATION_BY_ID = statement<OrganizationRow, [id: number]>(
   'organization_by_id',
@@ -89,68 +90,6 @@ export const ORGANIZATION_SPORTS = statement<[sportId: number], [organizationId:
 
 /** A row as the graph shows it. */
 export function organizationOf(row: OrganizationRow): Organization {
-  const [
-    id,
-    name,
-    slug,
-    formerSlugs,
-    domains,
-    theme,
-    accent,
-    language,
-    siteLanguage,
-    timeZone,
-    homeVariant,
-    navVariant,
-    captainLabel,
-    playerNames,
-    rosterNames,
-    namesCorrectors,
-    ...rest
-  ] = row;
-  const [
-    listed,
-    customSite,
-    customPageUrl,
-    logoUrl,
-    facebookUrl,
-    instagramUrl,
-    youtubeUrl,
-    venueOrder,
-    analyticsIds,
-    analyticsSkipSlugPath,
-    ownersManageStaff,
-    version,
-  ] = rest;
-  return {
-    id,
-    name,
-    slug,
-    formerSlugs,
-    domains,
-    domain: domains[0] ?? null,
-    theme,
-    accent,
-    language,
-    siteLanguage,
-    timeZone,
-    homeVariant,
-    navVariant,
-    captainLabel,
-    playerNames,
-    rosterNames,
-    namesCorrectors,
-    listed,
-    customSite,
-    customPageUrl,
-    logoUrl,
-    facebookUrl,
-    instagramUrl,
-    youtubeUrl,
-    venueOrder,
-    analyticsIds,
-    analyticsSkipSlugPath,
-    ownersManageStaff,
-    version,
-  };
+  const read = Object.fromEntries(FIELDS.map((field, index) => [field, row[index]])) as unknown as Read;
+  return { ...read, domain: read.domains[0] ?? null };
 }
