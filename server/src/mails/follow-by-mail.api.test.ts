@@ -4,14 +4,15 @@ import { routers } from '../routers.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import { createGame, createOrganization, createTeam, createUser, unique } from '../testing/factories.js';
 import { type ArrivedMail, type MailServer, startMailServer } from '../testing/mail-server.js';
-import { type MailWorker, startMails } from './worker.js';
+import type { Worker } from '../lib/outgoing/worker.js';
+import { startMails } from './worker.js';
 
 const FOLLOW = 'mutation ($input: FollowByMailInput!) { followTeamByMail(input: $input) }';
 const PUBLIC = 'https://courtbook.example';
 
 let app: TestApp;
 let server: MailServer;
-let worker: MailWorker;
+let worker: Worker;
 let now = new Date('2026-10-01T15:00:00Z');
 let network = 0;
 let organization: { id: number; slug: string };

@@ -10,7 +10,8 @@ import { createOrganization, createUser, unique } from '../testing/factories.js'
 import { type MailServer, readMail, startMailServer } from '../testing/mail-server.js';
 import { sweepMails } from './sweep-mails.js';
 import { mailTransport } from './transport.js';
-import { type MailWorker, startMails } from './worker.js';
+import type { Worker } from '../lib/outgoing/worker.js';
+import { startMails } from './worker.js';
 
 const ASK = 'mutation ($login: String!) { askForPasswordReset(login: $login) }';
 const OPEN =
@@ -21,7 +22,7 @@ const NEW_PASSWORD = 'four quite new words';
 
 let app: TestApp;
 let server: MailServer;
-let worker: MailWorker;
+let worker: Worker;
 let now = new Date();
 let address = 0;
 let email: string;

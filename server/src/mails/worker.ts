@@ -4,6 +4,7 @@ import type { Services } from '../context/request-context.js';
 import { mailRetry } from '../domain/mail/mail-retry.js';
 import { answerWish } from '../features/auth/password-reset.service.js';
 import { queueTeamNews } from '../features/mail-followers/mail-follower.service.js';
+import { startWorker, type Worker } from '../lib/outgoing/worker.js';
 import { openSecret } from '../lib/secret-box.js';
 import { compose } from './compose.js';
 import { type ClaimedMail, claimMails, endMail, postponeMail, releaseMail } from './outbox.js';
@@ -11,20 +12,10 @@ import { type MailTransport, mailTransport } from './transport.js';
 
 /** Mails that one process has under way at the same time. */
 const MOST_AT_ONCE = 6;
-/** How often is looked for what has become due, in milliseconds; of new mails a message tells at once. */
-const LOOK_EVERY_MS = 5_000;
 /** Most time for handing one mail over, in milliseconds; a claim holds longer. */
 const LIMIT_MS = 45_000;
 /** Most time for what is under way when the process ends, in milliseconds: it is tried again by another one. */
 const LAST_MS = 10_000;
-
-/** What sends mails in this process, beside others that do. */
-export interface MailWorker {
-  /** Looks now for what is due. Resolves once all that was due then has been tried, and what came of it. */
-  look(): Promise<void>;
-  /** Takes nothing more, and waits for what is under way, ten seconds at most. */
-  stop(): Promise<void>;
-}
 
 /** How mails are sent; the defaults are the product's. */
 export interface MailWorkerOptions {
@@ -32,70 +23,32 @@ export interface MailWorkerOptions {
   readonly transport?: MailTransport;
 }
 
-/** Sends what is due until it is stopped. */
+/** Sends what is due until it is stopped: what is under way then has ten seconds. */
 export function startMails(
   services: Services,
   log: Pick<Logger, 'warn'>,
-  { lookEveryMs = LOOK_EVERY_MS, transport = mailTransport(services.config) }: MailWorkerOptions = {},
-): MailWorker {
-  const underWay = new Set<Promise<void>>();
+  { lookEveryMs, transport = mailTransport(services.config) }: MailWorkerOptions = {},
+): Worker {
+  const { dataSource, versions } = services;
   const ending = new AbortController();
-  let isStopped = false;
-  let looking: Promise<void> | null = null;
-  let again = false;
-
-  const begin = (mail: ClaimedMail): void => {
-    const work = settle(services, log, transport, mail, ending.signal)
-      .catch((error: unknown) => {
-        // Tried again once the claim is over.
-        log.warn({ err: error, mail: mail.id, kind: mail.kind }, 'what came of a mail could not be written down');
-      })
-      .finally(() => {
-        underWay.delete(work);
-        lookSoon();
-      });
-    underWay.add(work);
-  };
-
-  const claim = async (): Promise<void> => {
-    do {
-      again = false;
-      const free = MOST_AT_ONCE - underWay.size;
-      if (free <= 0 || isStopped) return;
-      while (!isStopped && (await queueTeamNews(services)));
-      const claimed = await claimMails(services.dataSource, free, services.now());
-      if (isStopped) await Promise.all(claimed.map((mail) => releaseMail(services.dataSource, mail)));
-      else for (const each of claimed) begin(each);
-    } while (again);
-  };
-
-  function lookSoon(): void {
-    again = true;
-    if (looking !== null || isStopped) return;
-    looking = claim()
-      .catch((error: unknown) => log.warn({ err: error }, 'could not look for mails'))
-      .finally(() => {
-        looking = null;
-      });
-  }
-
-  const timer = setInterval(lookSoon, lookEveryMs);
-  timer.unref();
-  const stopListening = services.versions.onMails(lookSoon);
-  lookSoon();
-
-  return {
-    async look() {
-      lookSoon();
-      while (looking !== null || underWay.size > 0) await Promise.all([looking, ...underWay]);
+  const worker = startWorker<ClaimedMail>({
+    name: 'mails',
+    log,
+    mostAtOnce: MOST_AT_ONCE,
+    lookEveryMs,
+    async claim(free, _underWay, stopping) {
+      while (!stopping.aborted && (await queueTeamNews(services)));
+      return claimMails(dataSource, free, services.now());
     },
+    release: (mail) => releaseMail(dataSource, mail),
+    settle: (mail) => settle(services, log, transport, mail, ending.signal),
+    listen: (look) => versions.onMails(look),
+  });
+  return {
+    ...worker,
     async stop() {
-      clearInterval(timer);
-      stopListening();
-      isStopped = true;
       const last = setTimeout(() => ending.abort(), LAST_MS);
-      await looking;
-      await Promise.all(underWay);
+      await worker.stop();
       clearTimeout(last);
       transport.close();
     },

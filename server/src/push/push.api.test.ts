@@ -11,7 +11,8 @@ import {
   subscribeBrowser,
   type TestBrowser,
 } from '../testing/push-service.js';
-import { startPush, type PushWorker } from './worker.js';
+import type { Worker } from '../lib/outgoing/worker.js';
+import { startPush } from './worker.js';
 
 const FOLLOW = 'mutation ($input: FollowByPushInput!) { followTeamByPush(input: $input) }';
 const UNFOLLOW = 'mutation ($input: UnfollowByPushInput!) { unfollowTeamByPush(input: $input) }';
@@ -20,8 +21,8 @@ const MINUTE = 60_000;
 
 let app: TestApp;
 let service: PushService;
-let worker: PushWorker;
-let workers: PushWorker[];
+let worker: Worker;
+let workers: Worker[];
 let now = new Date('2026-10-01T15:00:00Z');
 let network = 0;
 /** How much longer than it must a failed message waits: 0 to 1. */
@@ -33,7 +34,7 @@ let gameId: number;
 let browser: TestBrowser;
 const warnings: unknown[][] = [];
 
-const start = (): PushWorker => {
+const start = (): Worker => {
   const log = { warn: (...words: unknown[]) => void warnings.push(words) } as never;
   const started = startPush(app.app.parts.services, log, { lookEveryMs: 1_000_000, chance: () => chance });
   workers.push(started);

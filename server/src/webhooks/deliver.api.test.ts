@@ -12,7 +12,8 @@ import {
   type WebhookWorld,
 } from '../testing/webhook-world.js';
 import { claimDue } from './outbox.js';
-import { startWebhooks, type WebhookWorker } from './worker.js';
+import type { Worker } from '../lib/outgoing/worker.js';
+import { startWebhooks } from './worker.js';
 
 const HOUR = 60 * 60 * 1000;
 /** The server's clock: as the machine's, by which the database says what is due, or ahead of it. */
@@ -22,7 +23,7 @@ const later = (milliseconds: number): void => void (now = clock().getTime() + mi
 let app: TestApp;
 let world: WebhookWorld;
 let receiver: WebhookReceiver;
-let workers: WebhookWorker[];
+let workers: Worker[];
 beforeAll(async () => {
   app = await startTestApp({
     ownDatabase: true,
@@ -44,13 +45,13 @@ afterEach(async () => {
 });
 
 /** A process that delivers, by its look alone. */
-function start(): WebhookWorker {
+function start(): Worker {
   const worker = startWebhooks(app.app.parts.services, createLog('silent'), { lookEveryMs: 3_600_000 });
   workers.push(worker);
   return worker;
 }
 /** Looks every quarter of an hour. */
-async function looks(worker: WebhookWorker, count: number): Promise<void> {
+async function looks(worker: Worker, count: number): Promise<void> {
   for (let look = 0; look < count; look += 1) {
     await worker.look();
     later(HOUR / 4);
