@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../error-boundary';
 import { isScorePath } from '../score-paths';
 import { useSite } from '../site-context';
 import { AdminLayout } from './frame/admin-layout';
+import { Guard } from './session/guard';
 import { LeaveAdmin } from './session/leave-admin';
 import { NotFoundScreen } from './not-found-screen';
 import { ADMIN_SCREENS } from './screens';
@@ -50,8 +51,20 @@ export function AdminApp() {
             <ErrorBoundary key={pathname}>
               <Suspense fallback={<PageSkeleton />}>
                 <Routes>
-                  {ADMIN_SCREENS.map(({ path, Component }) => (
-                    <Route key={path} path={path} element={<Component />} />
+                  {ADMIN_SCREENS.map(({ path, Component, guard }) => (
+                    <Route
+                      key={path}
+                      path={path}
+                      element={
+                        guard ? (
+                          <Guard {...guard}>
+                            <Component />
+                          </Guard>
+                        ) : (
+                          <Component />
+                        )
+                      }
+                    />
                   ))}
                   <Route path="*" element={<LeaveAdmin fallback={<NotFoundScreen />} />} />
                 </Routes>

@@ -1,10 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 import type { PrivatePath } from '../private-paths';
+import { OWNERS, PLATFORM_ROLES } from './roles';
+import type { Guarded } from './session/guard';
 
 /** A screen of the admin area: loaded when somebody first goes there. */
 export interface AdminScreen {
   path: string;
   Component: ComponentType;
+  guard: Guarded | null;
 }
 
 /**
@@ -54,8 +57,24 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/schedule': () => import('@/features/games/admin/schedule-screen'),
 };
 
+/** Whoever is signed in sees a screen, once it is chosen which organization they act for. These differ; null: it decides itself. */
+const GUARDS: Partial<Record<PrivatePath, Guarded | null>> = {
+  '/account': {},
+  '/organizations': { roles: PLATFORM_ROLES },
+  '/userSettings': {},
+  '/pages': { roles: OWNERS, needsOrganization: true },
+  '/pages/:id': { roles: OWNERS, needsOrganization: true },
+  '/pages/look': { roles: OWNERS, needsOrganization: true },
+  '/api-keys': { roles: OWNERS, needsOrganization: true },
+  '/webhooks': { roles: OWNERS, needsOrganization: true },
+  '/audit': { roles: OWNERS },
+  '/dashboard': null,
+  '/dashboard/seasons/:seasonId/leagues/:leagueId/teams/:teamId': null,
+  '/games/:id/courtside': null,
+};
+
 /** All screens of the admin area. */
-export const ADMIN_SCREENS: readonly AdminScreen[] = Object.entries(MODULES).map(([path, load]) => ({
-  path,
-  Component: lazy(load),
-}));
+export const ADMIN_SCREENS: readonly AdminScreen[] = Object.entries(MODULES).map(([path, load]) => {
+  const guard = GUARDS[path as PrivatePath];
+  return { path, Component: lazy(load), guard: guard === undefined ? { needsOrganization: true } : guard };
+});

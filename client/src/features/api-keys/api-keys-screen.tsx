@@ -2,8 +2,6 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { QueryResult } from '@/app/admin/query-result';
-import { OWNERS } from '@/app/admin/roles';
-import { Guard } from '@/app/admin/session/guard';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -24,14 +22,6 @@ const POLL_MS = 5_000;
 
 /** Keys by which programs ask and write for the organization. Its owners. */
 export default function ApiKeysScreen() {
-  return (
-    <Guard roles={OWNERS} needsOrganization>
-      <ApiKeys />
-    </Guard>
-  );
-}
-
-function ApiKeys() {
   const result = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
   useWhileSimulated(result);
   const [isNew, setIsNew] = useState(false);

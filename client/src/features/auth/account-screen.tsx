@@ -1,4 +1,3 @@
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
@@ -10,10 +9,10 @@ import { ThemeCard } from './theme-card';
 /** The signed-in user's own password, sessions, and colours. */
 export default function AccountScreen() {
   return (
-    <Guard>
+    <>
       <ScreenHeader title={t.auth.account()} />
       <Account />
-    </Guard>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
@@ -23,14 +22,6 @@ type Row = League['seasonLeagues'][number];
 
 /** One league, and the seasons in which it is played. */
 export default function LeagueScreen() {
-  return (
-    <Guard needsOrganization>
-      <OfLeague />
-    </Guard>
-  );
-}
-
-function OfLeague() {
   const { id = '' } = useParams();
   const result = useAdminLeagueQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const [isEdited, setIsEdited] = useState(false);

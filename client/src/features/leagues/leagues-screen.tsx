@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
@@ -17,14 +16,6 @@ import { useDeleteLeagues } from './use-delete-leagues';
 
 /** All leagues of the organization acted for, whatever the season. */
 export default function LeaguesScreen() {
-  return (
-    <Guard needsOrganization>
-      <Leagues />
-    </Guard>
-  );
-}
-
-function Leagues() {
   const result = useAdminLeaguesQuery({ fetchPolicy: 'cache-and-network' });
   const [{ find }, setFilters] = useFilters(['find']);
   const [editedId, setEditedId] = useState<string | null>(null);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
@@ -14,12 +13,12 @@ import { useOwnLinksQuery } from './links.hooks.generated';
 /** The organization's own navigation links (platform, section 2.11). */
 export default function LinksScreen() {
   return (
-    <Guard needsOrganization>
+    <>
       <ScreenHeader title={t.links.navigation_links()} actions={<ExportMenu list="links" />}>
         {t.links.they_stand_in_the_navigation_of_the_site()}
       </ScreenHeader>
       <Links />
-    </Guard>
+    </>
   );
 }
 

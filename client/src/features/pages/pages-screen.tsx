@@ -2,9 +2,7 @@ import { Palette, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
-import { OWNERS } from '@/app/admin/roles';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { adminPaths } from '@/app/admin-paths';
 import { formatMoment } from '@/lib/moments';
@@ -25,7 +23,7 @@ import { useDeletePageMutation, useEditablePagesQuery } from './pages.hooks.gene
 export default function PagesScreen() {
   const [isNew, setIsNew] = useState(false);
   return (
-    <Guard roles={OWNERS} needsOrganization>
+    <>
       <ScreenHeader
         title={t.pages.pages()}
         actions={
@@ -45,7 +43,7 @@ export default function PagesScreen() {
       </ScreenHeader>
       <Pages />
       {isNew && <NewPageDialog onClose={() => setIsNew(false)} />}
-    </Guard>
+    </>
   );
 }
 

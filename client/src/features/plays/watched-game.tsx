@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { QueryResult } from '@/app/admin/query-result';
-import { Guard } from '@/app/admin/session/guard';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { type CourtGame, courtGameOf } from './court-game';
@@ -26,14 +25,6 @@ export interface Watched {
 
 /** The game of the address with its plays, which go on by themselves. */
 export function WatchedGame({ children }: { children: (watched: Watched) => ReactNode }) {
-  return (
-    <Guard needsOrganization>
-      <OfAddress>{children}</OfAddress>
-    </Guard>
-  );
-}
-
-function OfAddress({ children }: { children: (watched: Watched) => ReactNode }) {
   const { id = '' } = useParams();
   const result = useCourtsideQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (

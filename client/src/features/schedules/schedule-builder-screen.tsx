@@ -3,7 +3,6 @@ import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { QueryResult } from '@/app/admin/query-result';
 import { type SeasonChoices, leagueOptions } from '@/app/admin/season/season-league-options';
 import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
-import { Guard } from '@/app/admin/session/guard';
 import { useOnReturn } from '@/app/admin/use-on-return';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
@@ -19,14 +18,6 @@ import { TeamSection } from './team-section';
 
 /** Plans of leagues and the games that come of them (league management, "Schedule builder"). */
 export default function ScheduleBuilderScreen() {
-  return (
-    <Guard needsOrganization>
-      <ScheduleBuilder />
-    </Guard>
-  );
-}
-
-function ScheduleBuilder() {
   const list = useScheduleListQuery({ fetchPolicy: 'cache-and-network' });
   const choices = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const { refetch } = list;

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { SetupChecklist } from '@/app/admin/setup/setup-checklist';
@@ -36,14 +35,6 @@ const STATES = [
 
 /** The seasons of the organization acted for (league management, section 2). */
 export default function SeasonsScreen() {
-  return (
-    <Guard needsOrganization>
-      <Seasons />
-    </Guard>
-  );
-}
-
-function Seasons() {
   const { user } = useSite();
   const isSuper = user?.role === 'super_admin';
   const [{ find, state }, setFilters] = useFilters(['find', 'state']);

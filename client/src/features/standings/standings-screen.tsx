@@ -1,5 +1,4 @@
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { captainWord } from '@/lib/captain-word';
@@ -20,14 +19,6 @@ const FILTERS = ['season', 'league', 'division'] as const;
 
 /** The standings of the organization acted for, of any of its seasons. */
 export default function StandingsScreen() {
-  return (
-    <Guard needsOrganization>
-      <Filters />
-    </Guard>
-  );
-}
-
-function Filters() {
   const result = useStandingsFiltersQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>

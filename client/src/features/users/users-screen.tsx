@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { useSite } from '@/app/site-context';
@@ -21,14 +20,6 @@ const EVERYWHERE = 'all';
 
 /** The users of an organization, or of the platform (platform, section 2.10). */
 export default function UsersScreen() {
-  return (
-    <Guard>
-      <Users />
-    </Guard>
-  );
-}
-
-function Users() {
   const { user } = useSite();
   const isSuper = user?.role === 'super_admin';
   const [{ search, organization }, setFilters] = useFilters(['search', 'organization']);

@@ -2,8 +2,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { QueryResult } from '@/app/admin/query-result';
-import { OWNERS } from '@/app/admin/roles';
-import { Guard } from '@/app/admin/session/guard';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -17,14 +15,6 @@ const AGAIN_MS = 15_000;
 
 /** Programs elsewhere that are told of what happens in the organization. */
 export default function WebhooksScreen() {
-  return (
-    <Guard roles={OWNERS} needsOrganization>
-      <Webhooks />
-    </Guard>
-  );
-}
-
-function Webhooks() {
   const result = useWebhooksQuery({ fetchPolicy: 'cache-and-network', pollInterval: AGAIN_MS });
   const [isNew, setIsNew] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);

@@ -4,7 +4,6 @@ import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { QueryResult } from '@/app/admin/query-result';
 import { SeasonTrail } from '@/app/admin/season/season-trail';
-import { Guard } from '@/app/admin/session/guard';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { MoreRows } from '@/app/more-rows';
@@ -28,15 +27,6 @@ import {
   useWithdrawAcceptanceMutation,
 } from './integrity.hooks.generated';
 
-/** What does not agree in the games of a season, each with ways to mend it there or to accept it. */
-export default function IntegrityScreen() {
-  return (
-    <Guard needsOrganization>
-      <Board />
-    </Guard>
-  );
-}
-
 const NAMES = ['kind', 'show'] as const;
 const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
 const SHOWN = [
@@ -54,7 +44,8 @@ const SHOWN = [
   },
 ];
 
-function Board() {
+/** What does not agree in the games of a season, each with ways to mend it there or to accept it. */
+export default function IntegrityScreen() {
   const { seasonId = '' } = useParams();
   const [{ kind, show }, setFilters] = useFilters(NAMES);
   const filter = {

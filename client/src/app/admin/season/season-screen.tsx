@@ -5,7 +5,6 @@ import { SeasonActions } from '@/features/seasons/season-actions';
 import { StandingsPanel } from '@/features/standings/standings-panel';
 import { formatDateRange } from '@/lib/dates';
 import { OpenFindings } from '../integrity/open-findings';
-import { Guard } from '../session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { t } from '@/texts';
@@ -18,14 +17,6 @@ import { SeasonTrail } from './season-trail';
  * features together.
  */
 export default function SeasonScreen() {
-  return (
-    <Guard needsOrganization>
-      <Season />
-    </Guard>
-  );
-}
-
-function Season() {
   const { seasonId = '' } = useParams();
   const result = useSeasonHeadQuery({ variables: { id: seasonId }, fetchPolicy: 'cache-and-network' });
   return (

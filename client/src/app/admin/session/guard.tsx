@@ -6,16 +6,16 @@ import { ChooseOrganization } from '../organization/choose-organization';
 import { ScreenHeader } from '../frame/screen-header';
 import { SignInAgain } from './sign-in-again';
 
-interface Props {
+/** Who sees a screen. */
+export interface Guarded {
   /** Who may see the screen; everybody signed in when absent. The server decides again. */
   roles?: readonly SiteUser['role'][];
   /** The screen is about the organization acted for, so a super administrator has to choose one. */
   needsOrganization?: boolean;
-  children: ReactNode;
 }
 
 /** Says why a screen shows nothing, before it asks the server in vain. */
-export function Guard({ roles, needsOrganization = false, children }: Props) {
+export function Guard({ roles, needsOrganization = false, children }: Guarded & { children: ReactNode }) {
   const { user } = useSite();
   if (!user) return <SignInAgain />;
   if (roles && !roles.includes(user.role)) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
@@ -17,7 +16,7 @@ import { useAdminAttributesQuery, useResetPlayerAttributesMutation } from './att
 /** What a profile says about a player (league management, "Player attributes"). */
 export default function AttributesScreen() {
   return (
-    <Guard needsOrganization>
+    <>
       <ScreenHeader
         title={t.attributes.player_attributes()}
         actions={
@@ -30,7 +29,7 @@ export default function AttributesScreen() {
         {t.attributes.what_a_players_profile_shows_in_this_order()}
       </ScreenHeader>
       <Attributes />
-    </Guard>
+    </>
   );
 }
 

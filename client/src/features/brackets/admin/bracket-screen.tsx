@@ -1,7 +1,6 @@
 import { matchesOf } from '@domain/bracket/matches-of';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
@@ -23,14 +22,6 @@ import { useFollowedBracket } from './use-followed-bracket';
 
 /** A division with its bracket, for its administrators (league management, section 2). */
 export default function BracketScreen() {
-  return (
-    <Guard needsOrganization>
-      <Bracket />
-    </Guard>
-  );
-}
-
-function Bracket() {
   const { seasonId = '', divisionId = '' } = useParams();
   const result = useAdminBracketQuery({ variables: { divisionId }, fetchPolicy: 'cache-and-network' });
   return (

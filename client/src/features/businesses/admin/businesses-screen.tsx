@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
@@ -18,12 +17,12 @@ import { SIGNUP_STATUSES } from './signup-statuses';
 /** Business listings: a form, and the list with Edit and Delete (league management, "Businesses page"). */
 export default function BusinessesScreen() {
   return (
-    <Guard needsOrganization>
+    <>
       <ScreenHeader title={t.businesses.businesses()}>
         {t.businesses.leagues_and_businesses_around_as_the_public()}
       </ScreenHeader>
       <Businesses />
-    </Guard>
+    </>
   );
 }
 

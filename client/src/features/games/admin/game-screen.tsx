@@ -1,7 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
@@ -25,14 +24,6 @@ import { t } from '@/texts';
 
 /** A game as visitors see it, with what administrators do with it. */
 export default function GameScreen() {
-  return (
-    <Guard needsOrganization>
-      <OfAddress />
-    </Guard>
-  );
-}
-
-function OfAddress() {
   const { id = '' } = useParams();
   const view = readBoxView(useSearchParams()[0]);
   // Without slug and domain the session says whose game it is.

@@ -1,7 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { useDayFollowed } from '@/app/admin/games/use-day-followed';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
@@ -25,22 +24,14 @@ import { type ItemTask, ScheduleTable } from './schedule-table';
 import { useDeleteItems } from './use-delete-items';
 import { useKeptDate } from './use-kept-date';
 
-/** Games, byes and weeks off of a season by date (league management, "Admin schedule list"). */
-export default function ScheduleScreen() {
-  return (
-    <Guard needsOrganization>
-      <Schedule />
-    </Guard>
-  );
-}
-
 type Connection = NonNullable<NonNullable<AdminScheduleQuery['me']>['actingFor']>['games'];
 
 const NOTHING: readonly never[] = [];
 const NO_GAMES = { nodes: NOTHING, pageInfo: { hasNextPage: false } };
 const NAMES = ['season', 'league', 'date'] as const;
 
-function Schedule() {
+/** Games, byes and weeks off of a season by date (league management, "Admin schedule list"). */
+export default function ScheduleScreen() {
   const [{ season, league, date }, setFilters] = useFilters(NAMES);
   useKeptDate(
     date,

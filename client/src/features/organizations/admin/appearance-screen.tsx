@@ -1,6 +1,4 @@
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
-import { OWNERS } from '@/app/admin/roles';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
@@ -10,12 +8,12 @@ import { AppearanceForm } from './appearance-form';
 /** How the organization's site looks: logo, colours, home page, social links. Its owners. */
 export default function AppearanceScreen() {
   return (
-    <Guard roles={OWNERS} needsOrganization>
+    <>
       <ScreenHeader title={t.organizations.appearance()}>
         {t.organizations.what_visitors_see_of_you_on_every_page()}
       </ScreenHeader>
       <Appearance />
-    </Guard>
+    </>
   );
 }
 

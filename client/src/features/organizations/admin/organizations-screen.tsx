@@ -1,9 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
-import { PLATFORM_ROLES } from '@/app/admin/roles';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
@@ -17,14 +15,6 @@ import { useAdminOrganizationsQuery } from './organizations.hooks.generated';
 
 /** All organizations of the platform (platform, section 2.9). Super administrators. */
 export default function OrganizationsScreen() {
-  return (
-    <Guard roles={PLATFORM_ROLES}>
-      <Organizations />
-    </Guard>
-  );
-}
-
-function Organizations() {
   const [{ search }] = useFilters(['search']);
   const result = useAdminOrganizationsQuery({ fetchPolicy: 'cache-and-network' });
   const [isNew, setIsNew] = useState(false);

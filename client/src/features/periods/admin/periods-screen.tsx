@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
@@ -14,12 +13,12 @@ import { SportPeriods } from './sport-periods';
  */
 export default function PeriodsScreen() {
   return (
-    <Guard needsOrganization>
+    <>
       <ScreenHeader title={t.periods.game_periods()} actions={<ExportMenu list="periods" />}>
         {t.periods.the_columns_of_a_games_line_score_in()}
       </ScreenHeader>
       <Periods />
-    </Guard>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
@@ -20,14 +19,6 @@ import { VideosCard } from './videos-card';
 
 /** One player's profile (league management, "Admin player profile"). */
 export default function PlayerScreen() {
-  return (
-    <Guard needsOrganization>
-      <OfAddress />
-    </Guard>
-  );
-}
-
-function OfAddress() {
   const { id = '' } = useParams();
   const result = useAdminPlayerQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
@@ -17,14 +16,6 @@ import { SeasonGames } from './season-games';
 
 /** A player's statistics over all seasons, of games that count; a game in progress is led to. */
 export default function PlayerStatsScreen() {
-  return (
-    <Guard needsOrganization>
-      <OfAddress />
-    </Guard>
-  );
-}
-
-function OfAddress() {
   const { id = '' } = useParams();
   const result = usePlayerStatsPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

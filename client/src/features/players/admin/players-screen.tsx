@@ -1,7 +1,6 @@
 import { Combine, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { TeamFilter } from '@/app/admin/search/team-filter';
@@ -19,20 +18,12 @@ import { useAdminPlayersQuery } from './players.hooks.generated';
 import { PlayersTable } from './players-table';
 import { useDeletePlayers } from './use-delete-players';
 
-/** All players of the organization (league management, "Admin player list"). */
-export default function PlayersScreen() {
-  return (
-    <Guard needsOrganization>
-      <Players />
-    </Guard>
-  );
-}
-
 type Row = NonNullable<NonNullable<AdminPlayersQuery['me']>['actingFor']>['players']['nodes'][number];
 
 const NOTHING: readonly Row[] = [];
 
-function Players() {
+/** All players of the organization (league management, "Admin player list"). */
+export default function PlayersScreen() {
   const [{ search, team }, setFilters] = useFilters(['search', 'team']);
   const variables: AdminPlayersQueryVariables = {
     filter: { ...(search && { search }), ...(team && { teamId: team }) },

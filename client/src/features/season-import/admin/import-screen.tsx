@@ -1,4 +1,3 @@
-import { Guard } from '@/app/admin/session/guard';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
 import { RosterImport } from './roster/roster-import';
@@ -7,14 +6,6 @@ import { useImportKind } from './use-import-kind';
 
 /** Imports from CSV files: a whole season, or a roster alone. */
 export default function ImportScreen() {
-  return (
-    <Guard needsOrganization>
-      <Chosen />
-    </Guard>
-  );
-}
-
-function Chosen() {
   const [kind] = useImportKind();
   return kind === 'roster' ? (
     <>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { groupBySport } from '@/app/admin/lists/group-by-sport';
@@ -20,12 +19,12 @@ import { useAdminStatsQuery, useResetStatsMutation } from './stats.hooks.generat
 /** Which statistics the site shows, and in which order (league management, "Stats settings"). */
 export default function StatsScreen() {
   return (
-    <Guard needsOrganization>
+    <>
       <ScreenHeader title={t.statDefinitions.stats()} actions={<ExportMenu list="statistics" />}>
         {t.statDefinitions.drag_the_statistics_into_the_order_of_your()}
       </ScreenHeader>
       <Stats />
-    </Guard>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { SeasonTrail } from '@/app/admin/season/season-trail';
@@ -10,14 +9,6 @@ import { useLeagueTeamsHeadQuery } from './league-teams.hooks.generated';
 
 /** The teams of a league in a season (league management, "Admin league-level team screen"). */
 export default function LeagueTeamsScreen() {
-  return (
-    <Guard needsOrganization>
-      <OfAddress />
-    </Guard>
-  );
-}
-
-function OfAddress() {
   const { seasonId = '', leagueId = '' } = useParams();
   const result = useLeagueTeamsHeadQuery({ variables: { seasonId, leagueId }, fetchPolicy: 'cache-and-network' });
   return (

@@ -2,7 +2,6 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
-import { Guard } from '@/app/admin/session/guard';
 import { UNASKED } from '@/app/admin/forms/leave-guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
@@ -26,14 +25,6 @@ import { useDeleteTeam } from './use-delete-team';
  * /dashboard/singleTeamToggle/{id}).
  */
 export default function SingleTeamScreen() {
-  return (
-    <Guard needsOrganization>
-      <OfAddress />
-    </Guard>
-  );
-}
-
-function OfAddress() {
   const { id = '' } = useParams();
   const result = useAdminTeamPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

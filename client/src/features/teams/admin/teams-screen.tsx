@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
-import { Guard } from '@/app/admin/session/guard';
 import { QueryResult } from '@/app/admin/query-result';
 import { TeamListDialog } from '@/app/admin/name-lists/team-list-dialog';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
@@ -21,14 +20,6 @@ import { TeamsTable } from './teams-table';
 
 /** All teams of the organization (league management, "Admin global team list"). */
 export default function TeamsScreen() {
-  return (
-    <Guard needsOrganization>
-      <Teams />
-    </Guard>
-  );
-}
-
-function Teams() {
   const [{ search, league }, setFilters] = useFilters(['search', 'league']);
   const variables: AdminTeamsQueryVariables = {
     filter: { ...(search && { search }), ...(league && { leagueId: league }) },
