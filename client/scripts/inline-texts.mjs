@@ -44,7 +44,6 @@ export function withTexts(code, file, catalogue, language) {
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
   const write = writerFor(language, helpers);
   visit(program, (node, parent) => {
-    if (isGetter(node)) places.push({ ...rangeOf(node), write: (between) => getterInPlace(node, between) });
     if (!isText(node)) return;
     const message = catalogue.get(node.object.property.name)?.get(node.property.name);
     const name = `t.${node.object.property.name}.${node.property.name}`;
@@ -95,21 +94,6 @@ function writerFor(language, helpers) {
 
 /** `(words) => <b>{words}</b>`, as a mark is mostly given. */
 const WRAPPED = /^\(\(words\) => \(?\s*(<[\s\S]*>)\s*\)?\)$/;
-
-/** A getter that only says a text: in a module's constant, read while rendering. In a bundle it may be a value. */
-function isGetter({ type, kind, value }) {
-  if (type !== 'Property' || kind !== 'get') return false;
-  const [statement, ...more] = value.body.body;
-  if (more.length > 0 || statement.type !== 'ReturnStatement') return false;
-  const { argument } = statement;
-  return argument.type === 'CallExpression' && argument.arguments.length === 0 && isText(argument.callee);
-}
-
-function getterInPlace({ key, computed, value }, between) {
-  const name = between(key.start, key.end);
-  const { argument } = value.body.body[0];
-  return `${computed ? `[${name}]` : name}: ${between(argument.start, argument.end)}`;
-}
 
 function isText({ type, computed, object }) {
   if (type !== 'MemberExpression' || computed || object.type !== 'MemberExpression' || object.computed) return false;

@@ -57,14 +57,12 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
   );
 }
 
-const NOT_FOUND: PageHead = {
-  get title() {
-    return t.site.not_found();
-  },
-};
+const notFoundHead = (): PageHead => ({
+  title: t.site.not_found(),
+});
 
 function MissingPage() {
-  usePageHead(NOT_FOUND);
+  usePageHead(notFoundHead());
   return <PublicNotFound />;
 }
 
@@ -87,7 +85,7 @@ function PageOf({
   // There is nothing to follow of what is not there.
   const followed = missing === null ? data : undefined;
   useLivePage({ page, location, variables, data: followed, timeZone: organization?.timeZone, refetch: retry });
-  const head = missing === null ? data && page.head(data, location) : NOT_FOUND;
+  const head = missing === null ? data && page.head(data, location) : notFoundHead();
   usePageHead(isStale || !head ? null : head);
   const Failed = isFirst ? ErrorState : ReloadByWorker;
   if (failed) return <Failed onRetry={retry} />;

@@ -3,28 +3,18 @@ import { t } from '@/texts';
 import { type Question, useConfirm } from './confirm-context';
 import { UnsavedContext, type UnsavedScope } from './unsaved-context';
 
-const QUESTION: Question = {
-  get title() {
-    return t.ui.unsaved_changes();
-  },
-  get text() {
-    return t.ui.discard_your_changes();
-  },
-  get consequence() {
-    return t.ui.what_you_entered_is_not_saved();
-  },
-  get confirmLabel() {
-    return t.ui.discard();
-  },
-  get cancelLabel() {
-    return t.ui.keep_editing();
-  },
-};
+const question = (): Question => ({
+  title: t.ui.unsaved_changes(),
+  text: t.ui.discard_your_changes(),
+  consequence: t.ui.what_you_entered_is_not_saved(),
+  confirmLabel: t.ui.discard(),
+  cancelLabel: t.ui.keep_editing(),
+});
 
 /** Asks whether what was typed in a scope may be thrown away; answers yes at once when nothing was. */
 export function useDiscardQuestion(): (scope: UnsavedScope) => Promise<boolean> {
   const confirm = useConfirm();
-  return useCallback(async (scope) => !scope.isUnsaved() || confirm(QUESTION), [confirm]);
+  return useCallback(async (scope) => !scope.isUnsaved() || confirm(question()), [confirm]);
 }
 
 /** The same for the forms of the screen: before another thing is put into one of them. */

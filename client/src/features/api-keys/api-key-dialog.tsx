@@ -79,8 +79,8 @@ export function ApiKeyDialog({ apiKey, onClose, onSecret }: Props) {
                 className="mt-0.5 size-4.5 shrink-0 accent-(--accent-solid)"
               />
               <span className="min-w-0 flex-1">
-                <span className="font-medium">{label}</span> <code className="text-sm text-muted">{name}</code>
-                <span className="block text-sm text-muted">{hint}</span>
+                <span className="font-medium">{label()}</span> <code className="text-sm text-muted">{name}</code>
+                <span className="block text-sm text-muted">{hint()}</span>
               </span>
             </label>
           ))}

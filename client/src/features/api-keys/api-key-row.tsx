@@ -32,7 +32,7 @@ export function ApiKeyRow({ apiKey, onEdit }: { apiKey: ApiKey; onEdit: () => vo
         <p className="text-sm text-muted">
           <code className="font-mono">{prefix}…</code>
           {' · '}
-          {scope.label}
+          {scope.label()}
         </p>
         {origins.length > 0 && (
           <p className="text-sm break-words text-muted">{t.apiKeys.for_pages_of({ origins: origins.join(', ') })}</p>

@@ -2,46 +2,30 @@ import type { ApiKeyScope } from '@/graphql/schema.generated';
 import { t } from '@/texts';
 
 /** What a key may, from little to much: each scope includes those before it. */
-export const SCOPES: readonly { value: ApiKeyScope; name: string; label: string; hint: string }[] = [
+export const SCOPES: readonly { value: ApiKeyScope; name: string; label: () => string; hint: () => string }[] = [
   {
     value: 'READ',
     name: 'read',
-    get label() {
-      return t.apiKeys.read_what_visitors_see();
-    },
-    get hint() {
-      return t.apiKeys.schedules_standings_statistics();
-    },
+    label: () => t.apiKeys.read_what_visitors_see(),
+    hint: () => t.apiKeys.schedules_standings_statistics(),
   },
   {
     value: 'READ_MEMBERS',
     name: 'read:members',
-    get label() {
-      return t.apiKeys.read_what_members_see();
-    },
-    get hint() {
-      return t.apiKeys.also_drafts_notes_users_and_players_as_staff();
-    },
+    label: () => t.apiKeys.read_what_members_see(),
+    hint: () => t.apiKeys.also_drafts_notes_users_and_players_as_staff(),
   },
   {
     value: 'WRITE_GAMES',
     name: 'write:games',
-    get label() {
-      return t.apiKeys.write_games_and_statistics();
-    },
-    get hint() {
-      return t.apiKeys.also_games_scores_statistics_and_plays();
-    },
+    label: () => t.apiKeys.write_games_and_statistics(),
+    hint: () => t.apiKeys.also_games_scores_statistics_and_plays(),
   },
   {
     value: 'WRITE',
     name: 'write',
-    get label() {
-      return t.apiKeys.write_everything_that_staff_may();
-    },
-    get hint() {
-      return t.apiKeys.also_seasons_teams_players_schedules();
-    },
+    label: () => t.apiKeys.write_everything_that_staff_may(),
+    hint: () => t.apiKeys.also_seasons_teams_players_schedules(),
   },
 ];
 

@@ -5,14 +5,7 @@ import { useAuditActorsQuery } from './audit.hooks.generated';
 import { FILTER_NAMES, type FilterValues } from './trail-filter';
 import { thingOptions, verbOptions } from './trail-labels';
 
-const TRAILS = [
-  {
-    value: 'platform',
-    get label() {
-      return t.audit.the_platform();
-    },
-  },
-] as const;
+const trailOptions = () => [{ value: 'platform', label: t.audit.the_platform() }] as const;
 
 /** The filters of the trail; they live in the address. */
 export function AuditFilters({
@@ -32,7 +25,7 @@ export function AuditFilters({
         <SelectFilter
           name="trail"
           label={t.audit.trail()}
-          options={TRAILS}
+          options={trailOptions()}
           all={t.audit.the_organization()}
           value={isPlatform ? 'platform' : ''}
           onChange={(trail) => onChange({ trail })}

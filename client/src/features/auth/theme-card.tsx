@@ -8,27 +8,9 @@ import { Card } from '@/ui/card';
 import { useSetMyThemeMutation } from './account.hooks.generated';
 
 const THEMES = [
-  {
-    value: 'LIGHT',
-    get label() {
-      return t.auth.light();
-    },
-    Icon: Sun,
-  },
-  {
-    value: 'DARK',
-    get label() {
-      return t.auth.dark();
-    },
-    Icon: Moon,
-  },
-  {
-    value: 'DEVICE',
-    get label() {
-      return t.auth.by_device();
-    },
-    Icon: Monitor,
-  },
+  { value: 'LIGHT', label: () => t.auth.light(), Icon: Sun },
+  { value: 'DARK', label: () => t.auth.dark(), Icon: Moon },
+  { value: 'DEVICE', label: () => t.auth.by_device(), Icon: Monitor },
 ] as const;
 
 function show(theme: Theme): void {
@@ -69,7 +51,7 @@ export function ThemeCard({ theme, userId }: { theme: Theme; userId: string }) {
               className="size-4.5 accent-(--accent-solid)"
             />
             <Icon aria-hidden="true" size={18} />
-            <span className="font-medium whitespace-nowrap">{label}</span>
+            <span className="font-medium whitespace-nowrap">{label()}</span>
           </label>
         ))}
       </fieldset>

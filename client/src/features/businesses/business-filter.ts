@@ -38,27 +38,17 @@ export function optionsOf(
     .map((value) => ({ value, label: titled(value) }));
 }
 
-const CATEGORIES: Readonly<Record<string, string>> = {
-  get men() {
-    return t.businesses.for_men();
-  },
-  get women() {
-    return t.businesses.for_women();
-  },
-  get adult() {
-    return t.businesses.for_adults();
-  },
-  get youth() {
-    return t.businesses.for_youth();
-  },
-  get 'co-ed'() {
-    return t.businesses.for_all();
-  },
+const CATEGORIES: Readonly<Record<string, () => string>> = {
+  men: () => t.businesses.for_men(),
+  women: () => t.businesses.for_women(),
+  adult: () => t.businesses.for_adults(),
+  youth: () => t.businesses.for_youth(),
+  'co-ed': () => t.businesses.for_all(),
 };
 
 /** A sport or a category as people call it; a city as it is. */
 export function saidAs(word: string): string {
-  return CATEGORIES[word] ?? sportName(word);
+  return CATEGORIES[word]?.() ?? sportName(word);
 }
 
 /** The same with a capital: 'co-ed' as 'Co-ed'. */

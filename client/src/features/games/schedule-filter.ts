@@ -10,19 +10,9 @@ import type { ScheduleSeasonFragment as Season } from './schedule.generated';
 export const SCHEDULE_FILTERS = ['season', 'date', 'league', 'team', 'state'] as const;
 
 /** The choices of the game state filter after 'All Games'. */
-export const STATE_OPTIONS: readonly Option[] = [
-  {
-    value: 'scheduled',
-    get label() {
-      return t.games.scheduled_games();
-    },
-  },
-  {
-    value: 'completed',
-    get label() {
-      return t.games.completed_games();
-    },
-  },
+export const stateOptions = (): readonly Option[] => [
+  { value: 'scheduled', label: t.games.scheduled_games() },
+  { value: 'completed', label: t.games.completed_games() },
 ];
 
 /** The filters of an address. */

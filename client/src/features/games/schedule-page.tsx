@@ -18,7 +18,7 @@ import {
   leagueOptions,
   readFilters,
   SCHEDULE_FILTERS,
-  STATE_OPTIONS,
+  stateOptions,
   teamOptions,
 } from './schedule-filter';
 import { ScheduleDay } from './schedule-day';
@@ -94,7 +94,7 @@ function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
           name="state"
           label={t.common.games()}
           all={t.games.all_games()}
-          options={STATE_OPTIONS}
+          options={stateOptions()}
           value={filters.state}
           onChange={(state) => setFilters({ state })}
         />

@@ -17,20 +17,11 @@ import type { EditableLinkFragment } from './links.generated';
 import { useCreateLinkMutation, useUpdateLinkMutation } from './links.hooks.generated';
 import { type PublishedPages, SlugField } from './slug-field';
 
-const TYPES = [
-  {
-    value: 'internal',
-    get label() {
-      return t.links.internal();
-    },
-  },
-  {
-    value: 'external',
-    get label() {
-      return t.links.external();
-    },
-  },
-] as const;
+const typeOptions = () =>
+  [
+    { value: 'internal', label: t.links.internal() },
+    { value: 'external', label: t.links.external() },
+  ] as const;
 
 /** Adds a link, or saves the one that is being edited; begins anew after either. */
 export function LinkForm({
@@ -95,7 +86,7 @@ export function LinkForm({
             )}
           </Field>
           <Field label={t.links.link_type()}>
-            {(control) => <Select {...control} options={TYPES} {...register('type')} />}
+            {(control) => <Select {...control} options={typeOptions()} {...register('type')} />}
           </Field>
           {watch('type') === 'external' ? (
             <Field label={t.links.external_url()} required error={errors.url?.message}>

@@ -14,61 +14,16 @@ interface Published {
 }
 
 /** Pages that every site has. */
-const BUILT_IN: readonly LinkTarget[] = [
-  {
-    slug: '',
-    get title() {
-      return t.links.home();
-    },
-  },
-  {
-    slug: 'schedule',
-    get title() {
-      return t.common.schedule();
-    },
-  },
-  {
-    slug: 'teamList',
-    get title() {
-      return t.common.standings();
-    },
-  },
-  {
-    slug: 'JTeamList',
-    get title() {
-      return t.links.standings_youth();
-    },
-  },
-  {
-    slug: 'playerList',
-    get title() {
-      return t.common.players();
-    },
-  },
-  {
-    slug: 'leaderboard',
-    get title() {
-      return t.links.leaderboard();
-    },
-  },
-  {
-    slug: 'search',
-    get title() {
-      return t.search.search();
-    },
-  },
-  {
-    slug: 'businesses',
-    get title() {
-      return t.links.businesses();
-    },
-  },
-  {
-    slug: 'login',
-    get title() {
-      return t.links.sign_in();
-    },
-  },
+const builtIn = (): readonly LinkTarget[] => [
+  { slug: '', title: t.links.home() },
+  { slug: 'schedule', title: t.common.schedule() },
+  { slug: 'teamList', title: t.common.standings() },
+  { slug: 'JTeamList', title: t.links.standings_youth() },
+  { slug: 'playerList', title: t.common.players() },
+  { slug: 'leaderboard', title: t.links.leaderboard() },
+  { slug: 'search', title: t.search.search() },
+  { slug: 'businesses', title: t.links.businesses() },
+  { slug: 'login', title: t.links.sign_in() },
 ];
 
 /**
@@ -88,9 +43,9 @@ const OTHERS: readonly RegExp[] = [
  * What an internal link can be made to lead to: pages that every site has, then those that the organization published.
  */
 export function linkTargets(published: readonly Published[]): LinkTarget[] {
-  const known = new Set(BUILT_IN.map(({ slug }) => slug.toLowerCase()));
+  const known = new Set(builtIn().map(({ slug }) => slug.toLowerCase()));
   const own = published.filter(({ path }) => path.toLowerCase() !== 'home' && !known.has(path.toLowerCase()));
-  return [...BUILT_IN, ...own.map(({ path, title }) => ({ slug: path, title }))];
+  return [...builtIn(), ...own.map(({ path, title }) => ({ slug: path, title }))];
 }
 
 /** The target that a slug means, in any case; null for another path. */

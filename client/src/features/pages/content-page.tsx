@@ -31,7 +31,7 @@ function ContentPage({ data, location }: PageProps<ContentPageQuery>) {
 
 /** The title of a page that every organization has, also before it is written. */
 function emptyTitle({ params }: PageLocation): string | undefined {
-  return CONTENT_TITLES[`/${(params['*'] ?? '').toLowerCase().replace(/\/$/, '')}`];
+  return CONTENT_TITLES[`/${(params['*'] ?? '').toLowerCase().replace(/\/$/, '')}`]?.();
 }
 
 export default definePage<ContentPageQuery, ContentPageQueryVariables>({

@@ -65,7 +65,7 @@ function Pages() {
           name="state"
           label={t.pages.state()}
           all={t.pages.all()}
-          options={STATES}
+          options={stateOptions()}
           value={state}
           onChange={(value) => setFilters({ state: value })}
         />
@@ -92,20 +92,11 @@ function Pages() {
   );
 }
 
-const STATES = [
-  {
-    value: 'published',
-    get label() {
-      return t.pages.published();
-    },
-  },
-  {
-    value: 'draft',
-    get label() {
-      return t.pages.not_published();
-    },
-  },
-] as const;
+const stateOptions = () =>
+  [
+    { value: 'published', label: t.pages.published() },
+    { value: 'draft', label: t.pages.not_published() },
+  ] as const;
 
 function PageTable({ pages }: { pages: readonly EditablePageSummaryFragment[] }) {
   const [remove] = useDeletePageMutation({ refetchQueries: ['EditablePages'] });

@@ -72,8 +72,6 @@ export default definePage<PlayerListQuery, PlayerListQueryVariables>({
     title: t.common.players(),
     description: t.players.players_of({ organization: organization!.name }),
   }),
-  get loadingText() {
-    return t.players.loading_players();
-  },
+  loadingText: () => t.players.loading_players(),
   Component: PlayerListPage,
 });

@@ -38,7 +38,7 @@ function MarkLines({ id, mark: { kind, text, consequences } }: { id: string; mar
       <span className="flex items-start gap-1 text-xs">
         <Icon aria-hidden="true" size={14} className="mt-px shrink-0" />
         <span>
-          <span className={text ? 'sr-only' : undefined}>{KIND_WORDS[kind]}</span>
+          <span className={text ? 'sr-only' : undefined}>{KIND_WORDS[kind]()}</span>
           {text && <span className="line-clamp-2">{text}</span>}
         </span>
       </span>
@@ -78,7 +78,7 @@ function markProps(target: Dragged, mark: Mark | undefined, id: string) {
   };
 }
 
-const markLabel = (mark: Mark | undefined): string => (mark ? `. ${KIND_WORDS[mark.kind]}. ${mark.text}` : '');
+const markLabel = (mark: Mark | undefined): string => (mark ? `. ${KIND_WORDS[mark.kind]()}. ${mark.text}` : '');
 
 /** A game in the week table: a button that selects it, or swaps it with the selected one. It can be dragged, too. */
 export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?: BoardCell; board: Board }) {

@@ -28,28 +28,22 @@ export function consequenceWords(consequences: readonly Consequence[]): Conseque
   return [...groups.values()].map(({ code, names, weeks }) => {
     const { short, full } = WORDS[code];
     const all = names.toSorted(compareNames).join(', ');
-    return { short: `${short}, ${weeks}: ${all}`, full: full(all, weeks) };
+    return { short: `${short()}, ${weeks}: ${all}`, full: full(all, weeks) };
   });
 }
 
-const WORDS: Record<Consequence['code'], { short: string; full: (names: string, weeks: string) => string }> = {
+const WORDS: Record<Consequence['code'], { short: () => string; full: (names: string, weeks: string) => string }> = {
   BYE: {
-    get short() {
-      return t.schedules.bye();
-    },
+    short: () => t.schedules.bye(),
     full: (names, weeks) => t.schedules.no_game_in_for({ weeks, names }),
   },
   BYES_IN_A_ROW: {
-    get short() {
-      return t.schedules.byes_in_a_row();
-    },
+    short: () => t.schedules.byes_in_a_row(),
     full: (names, weeks) => t.schedules.no_game_in_for({ weeks, names }),
   },
-  DOUBLE_HEADER: { short: 'DH', full: (names, weeks) => t.schedules.two_games_in_for({ weeks, names }) },
+  DOUBLE_HEADER: { short: () => 'DH', full: (names, weeks) => t.schedules.two_games_in_for({ weeks, names }) },
   REMATCH: {
-    get short() {
-      return t.schedules.again();
-    },
+    short: () => t.schedules.again(),
     full: (names, weeks) => t.schedules.twice_in({ weeks, names }),
   },
 };

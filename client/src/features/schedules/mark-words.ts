@@ -4,21 +4,19 @@ import type { Dragged } from './drag-words';
 import type { Mark } from './week-columns';
 
 /** The three answers about a cell, in words. */
-export const KIND_WORDS: Record<Mark['kind'], string> = {
-  get fits() {
-    return t.schedules.fits();
-  },
-  get warning() {
-    return t.schedules.possible_with_a_reason();
-  },
-  get error() {
-    return t.schedules.does_not_fit_2();
-  },
+export const KIND_WORDS: Record<Mark['kind'], () => string> = {
+  fits: () => t.schedules.fits(),
+  warning: () => t.schedules.possible_with_a_reason(),
+  error: () => t.schedules.does_not_fit_2(),
 };
 
 /** All that would come of the selected game there: 'Fits. No game in week 3 for Aces.' */
 export function markWords({ kind, text, consequences }: Mark): string {
-  const parts = [KIND_WORDS[kind], ...(text ? [text.replace(/\.$/, '')] : []), ...consequences.map(({ full }) => full)];
+  const parts = [
+    KIND_WORDS[kind](),
+    ...(text ? [text.replace(/\.$/, '')] : []),
+    ...consequences.map(({ full }) => full),
+  ];
   return `${parts.join('. ')}.`;
 }
 

@@ -8,7 +8,7 @@ import { Checkbox } from '@/ui/checkbox';
 import { CheckboxGroup } from '@/ui/checkbox-group';
 import {
   byWeek,
-  GAME_DAYS,
+  gameDayOptions,
   sameEveryWeek,
   type ScheduleValues,
   shownWeeks,
@@ -33,7 +33,7 @@ export function PlanFields({ form }: { form: UseFormReturn<ScheduleValues> }) {
     <>
       <CheckboxGroup
         label={t.schedules.game_days()}
-        options={GAME_DAYS}
+        options={gameDayOptions()}
         value={gameDays}
         onChange={(days) => setValue('gameDays', days, { shouldDirty: true })}
         hint={t.schedules.without_one_games_are_on_the_weekday_of()}

@@ -34,12 +34,7 @@ export const SCHEDULE_FIELDS = ['seasonLeagueId', 'name', 'startDate', 'numWeeks
 export const SCHEDULE_ALIASES = { timeSlots: 'slots' } as const;
 
 /** The days on which games can be, Sunday first. */
-export const GAME_DAYS = WEEKDAYS.map((day) => ({
-  value: day,
-  get label() {
-    return weekdayName(day);
-  },
-}));
+export const gameDayOptions = () => WEEKDAYS.map((day) => ({ value: day, label: weekdayName(day) }));
 
 /** A time slot that nothing is said of yet. */
 export const blankSlot = (week: number | null): SlotValues => ({ week, time: '', location: '', court: '' });

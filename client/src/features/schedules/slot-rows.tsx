@@ -16,20 +16,8 @@ interface Props {
 }
 
 const PLACES = [
-  {
-    name: 'location',
-    get label() {
-      return t.schedules.hall();
-    },
-    max: 200,
-  },
-  {
-    name: 'court',
-    get label() {
-      return t.schedules.court();
-    },
-    max: 50,
-  },
+  { name: 'location', label: () => t.schedules.hall(), max: 200 },
+  { name: 'court', label: () => t.schedules.court(), max: 50 },
 ] as const;
 
 /** The times of every week, or of one: each with its hall and court, where there is something to say of them. */
@@ -53,8 +41,8 @@ export function SlotRows({ label, week, slots, onChange }: Props) {
             {PLACES.map(({ name, label: word, max }) => (
               <Input
                 key={name}
-                aria-label={t.schedules.of_time({ label, toLowerCase: word.toLowerCase(), number: index + 1 })}
-                placeholder={word}
+                aria-label={t.schedules.of_time({ label, toLowerCase: word().toLowerCase(), number: index + 1 })}
+                placeholder={word()}
                 maxLength={max}
                 className={name === 'court' ? 'max-sm:col-span-2 max-sm:row-start-2' : undefined}
                 {...(name === 'location' && { list: listId, autoComplete: 'off' })}

@@ -60,8 +60,6 @@ export default definePage<SearchQuery, SearchQueryVariables>({
       description: t.search.teams_players_games_and_pages_of({ organization: organization!.name }),
     };
   },
-  get loadingText() {
-    return t.search.searching();
-  },
+  loadingText: () => t.search.searching(),
   Component: SearchPage,
 });

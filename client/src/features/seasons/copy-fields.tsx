@@ -57,9 +57,10 @@ export function CopyFields({ form: { register, control, formState }, seasons, sp
           render={({ field: { value, onChange } }) => (
             <CheckboxGroup
               label={t.seasons.copy_with_the_leagues()}
-              options={COPY_PARTS.map((part) => ({
-                ...part,
-                disabled: part.value === 'ROSTERS' && !value.includes('TEAMS'),
+              options={COPY_PARTS.map(({ value: part, label }) => ({
+                value: part,
+                label: label(),
+                disabled: part === 'ROSTERS' && !value.includes('TEAMS'),
               }))}
               value={value}
               onChange={onChange}

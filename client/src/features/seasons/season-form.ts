@@ -27,25 +27,10 @@ export const SEASON_FIELDS = [
 ] as const satisfies readonly (keyof SeasonValues)[];
 
 /** What can be copied beside the leagues. */
-export const COPY_PARTS: readonly { value: SeasonPart; label: string }[] = [
-  {
-    value: 'TEAMS',
-    get label() {
-      return t.common.teams();
-    },
-  },
-  {
-    value: 'ROSTERS',
-    get label() {
-      return t.seasons.rosters();
-    },
-  },
-  {
-    value: 'DIVISIONS',
-    get label() {
-      return t.seasons.divisions();
-    },
-  },
+export const COPY_PARTS: readonly { value: SeasonPart; label: () => string }[] = [
+  { value: 'TEAMS', label: () => t.common.teams() },
+  { value: 'ROSTERS', label: () => t.seasons.rosters() },
+  { value: 'DIVISIONS', label: () => t.seasons.divisions() },
 ];
 
 /** What a form begins with; null for a new season. */

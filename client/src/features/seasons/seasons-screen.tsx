@@ -18,20 +18,11 @@ import { useAdminSeasonsQuery } from './seasons.hooks.generated';
 import { SeasonsTable } from './seasons-table';
 import { useDeleteSeasons } from './use-delete-seasons';
 
-const STATES = [
-  {
-    value: 'active',
-    get label() {
-      return t.seasons.active();
-    },
-  },
-  {
-    value: 'inactive',
-    get label() {
-      return t.seasons.inactive();
-    },
-  },
-] as const;
+const stateOptions = () =>
+  [
+    { value: 'active', label: t.seasons.active() },
+    { value: 'inactive', label: t.seasons.inactive() },
+  ] as const;
 
 /** The seasons of the organization acted for (league management, section 2). */
 export default function SeasonsScreen() {
@@ -109,7 +100,7 @@ export default function SeasonsScreen() {
                   name="state"
                   label={t.seasons.state()}
                   all={t.seasons.all()}
-                  options={STATES}
+                  options={stateOptions()}
                   value={state}
                   onChange={(value) => setFilters({ state: value })}
                 />

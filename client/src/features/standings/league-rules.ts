@@ -32,7 +32,7 @@ export function orderInWords(leagues: readonly LeagueRules[]): string {
     : t.standings.win_percentage_then_fewer_losses_and_more();
   return t.standings.ordered_by_level_teams({
     first,
-    value: [...tieBreaks, 'NAME' as const].map((each) => RULE_WORDS[each]).join(', '),
+    value: [...tieBreaks, 'NAME' as const].map((each) => RULE_WORDS[each]()).join(', '),
   });
 }
 

@@ -28,7 +28,7 @@ export function DeliveryRow({ delivery }: { delivery: LoggedDeliveryFragment }) 
         <div className="min-w-0 flex-1 basis-64">
           <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
             <span className="font-semibold">{words}</span>
-            <Badge tone={tone}>{stateLabel}</Badge>
+            <Badge tone={tone}>{stateLabel()}</Badge>
           </p>
           <p className="break-words">
             {label !== null &&

@@ -22,13 +22,13 @@ export function EventPicker({ value, onChange, error }: Props) {
       {EVENTS.map(({ value: event, label, hint }) => (
         <div key={event}>
           <Checkbox
-            label={label}
+            label={label()}
             checked={value.includes(event)}
             aria-describedby={`${id}-${event}`}
             onChange={({ target }) => toggle(event, target.checked)}
           />
           <p id={`${id}-${event}`} className="pl-7 text-sm text-muted">
-            {hint}
+            {hint()}
           </p>
         </div>
       ))}

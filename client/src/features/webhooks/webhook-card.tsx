@@ -30,7 +30,7 @@ export function WebhookCard({
           <div className="min-w-0 flex-1 basis-64">
             <h2 className="display flex flex-wrap items-center gap-2 text-lg font-bold">
               <span className="min-w-0 break-all">{host}</span>
-              <Badge tone={tone}>{label}</Badge>
+              <Badge tone={tone}>{label()}</Badge>
             </h2>
             <p className="font-mono text-sm break-all text-muted">{url}</p>
           </div>

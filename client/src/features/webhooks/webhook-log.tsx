@@ -16,16 +16,14 @@ import { useWebhookDeliveriesQuery } from './webhooks.hooks.generated';
 const SOON_MS = 1_500;
 const LATER_MS = 10_000;
 
-const CHOICES = [
+const choices = () => [
   {
     value: '',
-    get label() {
-      return t.webhooks.all_deliveries();
-    },
+    label: t.webhooks.all_deliveries(),
   },
   ...(Object.keys(DELIVERY_STATES) as WebhookDeliveryState[]).map((value) => ({
     value: value as string,
-    label: DELIVERY_STATES[value].label,
+    label: DELIVERY_STATES[value].label(),
   })),
 ];
 
@@ -61,7 +59,7 @@ export function WebhookLog({ webhook: { id, state: webhookState } }: { webhook: 
         <SelectFilter
           name="state"
           label={t.webhooks.show()}
-          options={CHOICES}
+          options={choices()}
           value={state}
           onChange={(next) => {
             setIsLonger(false);

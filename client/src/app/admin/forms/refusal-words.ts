@@ -1,31 +1,15 @@
 import { t } from '@/texts';
 import { language } from '@/texts/language';
 
-const WORDS: Readonly<Record<string, string>> = {
-  get NOT_FOUND() {
-    return t.refusals.not_found();
-  },
-  get FORBIDDEN() {
-    return t.refusals.forbidden();
-  },
-  get UNAUTHENTICATED() {
-    return t.refusals.unauthenticated();
-  },
-  get PASSWORD_CHANGE_REQUIRED() {
-    return t.refusals.password_change_required();
-  },
-  get TOO_MANY_REQUESTS() {
-    return t.refusals.too_many_requests();
-  },
-  get PAYLOAD_TOO_LARGE() {
-    return t.refusals.payload_too_large();
-  },
-  get SERVICE_UNAVAILABLE() {
-    return t.refusals.service_unavailable();
-  },
-  get INTERNAL_SERVER_ERROR() {
-    return t.refusals.internal_server_error();
-  },
+const WORDS: Readonly<Record<string, () => string>> = {
+  NOT_FOUND: () => t.refusals.not_found(),
+  FORBIDDEN: () => t.refusals.forbidden(),
+  UNAUTHENTICATED: () => t.refusals.unauthenticated(),
+  PASSWORD_CHANGE_REQUIRED: () => t.refusals.password_change_required(),
+  TOO_MANY_REQUESTS: () => t.refusals.too_many_requests(),
+  PAYLOAD_TOO_LARGE: () => t.refusals.payload_too_large(),
+  SERVICE_UNAVAILABLE: () => t.refusals.service_unavailable(),
+  INTERNAL_SERVER_ERROR: () => t.refusals.internal_server_error(),
 };
 
 /**
@@ -33,5 +17,5 @@ const WORDS: Readonly<Record<string, string>> = {
  * of its own, and sentences that say more (which game, which rule) come as they are.
  */
 export function refusalWords(code: string | undefined, message: string): string {
-  return language() === 'en' ? message : (WORDS[code ?? ''] ?? message);
+  return language() === 'en' ? message : (WORDS[code ?? '']?.() ?? message);
 }

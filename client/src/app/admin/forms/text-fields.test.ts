@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { textNames, textValues, typedTexts } from './text-fields';
 
 const TEXTS = {
-  name: { label: 'Name', max: 200, required: 'Please enter a name.' },
-  motto: { label: 'Motto', max: 50 },
+  name: { label: () => 'Name', max: 200, required: () => 'Please enter a name.' },
+  motto: { label: () => 'Motto', max: 50 },
 } as const;
 
 test('a form shows what is stored, and blanks for what is not', () => {

@@ -5,11 +5,11 @@ import { Input } from '@/ui/input';
 
 /** A text of a thing, as a form has it. */
 export interface TextField {
-  readonly label: string;
+  readonly label: () => string;
   /** Most characters, as the server allows them. */
   readonly max: number;
   /** What is said when it is blank; without it, it need not be there. */
-  readonly required?: string;
+  readonly required?: () => string;
 }
 
 /** The texts of a thing by the names of its fields, in the order of the form. */
@@ -51,13 +51,13 @@ export function TextFields<Values extends FieldValues, Name extends FieldPath<Va
     const { label, max, required } = texts[name];
     return (
       <Fragment key={name}>
-        <Field label={label} required={required !== undefined} error={getFieldState(name, formState).error?.message}>
+        <Field label={label()} required={required !== undefined} error={getFieldState(name, formState).error?.message}>
           {(control) => (
             <Input
               {...control}
               maxLength={max}
               {...register(name, {
-                validate: (value: string) => required === undefined || value.trim() !== '' || required,
+                validate: (value: string) => required === undefined || value.trim() !== '' || required(),
               })}
             />
           )}

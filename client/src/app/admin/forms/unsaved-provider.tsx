@@ -5,17 +5,11 @@ import { useConfirm } from '@/ui/confirm-context';
 import { createUnsavedScope, UnsavedContext } from '@/ui/unsaved-context';
 import { guardScreen } from './leave-guard';
 
-const QUESTION = {
-  get text() {
-    return t.admin.leave_without_saving();
-  },
-  get consequence() {
-    return t.admin.the_changes_that_are_not_saved_are_lost();
-  },
-  get confirmLabel() {
-    return t.admin.leave();
-  },
-};
+const question = () => ({
+  text: t.admin.leave_without_saving(),
+  consequence: t.admin.the_changes_that_are_not_saved_are_lost(),
+  confirmLabel: t.admin.leave(),
+});
 
 /**
  * Asks before a screen with something unsaved in any of its forms is left: for another screen with our words, for
@@ -31,7 +25,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
     const release = guardScreen(navigator, scope.isUnsaved, (leave) => {
       if (asking.current) return;
       asking.current = true;
-      void confirm(QUESTION).then((leaves) => {
+      void confirm(question()).then((leaves) => {
         asking.current = false;
         if (leaves) leave();
       });

@@ -20,7 +20,7 @@ test.each([
   ['/games/9', 'Schedule'],
   ['/statsx', undefined],
 ])('%s belongs to %s', (path, label) => {
-  expect(currentItem(path)?.label).toBe(label);
+  expect(currentItem(path)?.label()).toBe(label);
 });
 
 test('every private path with a list belongs to an entry', () => {
@@ -29,9 +29,9 @@ test('every private path with a list belongs to an entry', () => {
 });
 
 test('a narrow window has the same entries, but for the import', () => {
-  const narrow = [...NARROW.main, ...NARROW.settings, ...NARROW.platform].map(({ label }) => label);
+  const narrow = [...NARROW.main, ...NARROW.settings, ...NARROW.platform].map(({ label }) => label());
   expect(narrow.toSorted()).toEqual(
-    ALL_ITEMS.map(({ label }) => label)
+    ALL_ITEMS.map(({ label }) => label())
       .filter((label) => label !== 'Import')
       .toSorted(),
   );
@@ -40,8 +40,8 @@ test('a narrow window has the same entries, but for the import', () => {
 test('staff see no entry of owners or of the platform', () => {
   const labels = (role: 'staff' | 'org_owner' | 'super_admin') =>
     GROUPS.map(({ items }) =>
-      visibleItems(items, { id: '1', username: 'a', role, organizationId: '1', theme: 'light' }).map(
-        ({ label }) => label,
+      visibleItems(items, { id: '1', username: 'a', role, organizationId: '1', theme: 'light' }).map(({ label }) =>
+        label(),
       ),
     );
   expect(labels('staff').slice(2)).toEqual([['Navigation links', 'Businesses'], []]);

@@ -5,7 +5,7 @@ import { OWNERS, PLATFORM_ROLES } from '../roles';
 
 /** An entry of the navigation: a screen. */
 export interface SidebarItem {
-  label: string;
+  label: () => string;
   to: string;
   /** Who sees it; everybody when absent. */
   roles?: readonly SiteUser['role'][];
@@ -15,144 +15,40 @@ export interface SidebarItem {
 
 /** Entries that share a heading. */
 export interface SidebarGroup {
-  label: string;
+  label: () => string;
   items: readonly SidebarItem[];
 }
 
-const dashboard: SidebarItem = {
-  get label() {
-    return t.admin.dashboard();
-  },
-  to: adminPaths.seasons(),
-  also: ['/season'],
-};
-const schedule: SidebarItem = {
-  get label() {
-    return t.common.schedule();
-  },
-  to: adminPaths.schedule(),
-  also: ['/games'],
-};
-const builder: SidebarItem = {
-  get label() {
-    return t.admin.schedule_builder();
-  },
-  to: adminPaths.scheduleBuilder(),
-};
-const standings: SidebarItem = {
-  get label() {
-    return t.common.standings();
-  },
-  to: adminPaths.standings(),
-};
-const leagues: SidebarItem = {
-  get label() {
-    return t.admin.leagues();
-  },
-  to: adminPaths.leagues(),
-  also: ['/leagues'],
-};
+const dashboard: SidebarItem = { label: () => t.admin.dashboard(), to: adminPaths.seasons(), also: ['/season'] };
+const schedule: SidebarItem = { label: () => t.common.schedule(), to: adminPaths.schedule(), also: ['/games'] };
+const builder: SidebarItem = { label: () => t.admin.schedule_builder(), to: adminPaths.scheduleBuilder() };
+const standings: SidebarItem = { label: () => t.common.standings(), to: adminPaths.standings() };
+const leagues: SidebarItem = { label: () => t.admin.leagues(), to: adminPaths.leagues(), also: ['/leagues'] };
 const teams: SidebarItem = {
-  get label() {
-    return t.common.teams();
-  },
+  label: () => t.common.teams(),
   to: adminPaths.teams(),
   also: ['/teams', '/dashboard/singleTeamToggle'],
 };
-const stats: SidebarItem = {
-  get label() {
-    return t.admin.stats();
-  },
-  to: adminPaths.stats(),
-};
-const periods: SidebarItem = {
-  get label() {
-    return t.admin.game_periods();
-  },
-  to: adminPaths.gamePeriods(),
-};
-const importing: SidebarItem = {
-  get label() {
-    return t.admin.import();
-  },
-  to: adminPaths.seasonImport(),
-};
+const stats: SidebarItem = { label: () => t.admin.stats(), to: adminPaths.stats() };
+const periods: SidebarItem = { label: () => t.admin.game_periods(), to: adminPaths.gamePeriods() };
+const importing: SidebarItem = { label: () => t.admin.import(), to: adminPaths.seasonImport() };
 const players: SidebarItem = {
-  get label() {
-    return t.admin.all_players();
-  },
+  label: () => t.admin.all_players(),
   to: adminPaths.players(),
   also: ['/players', '/player', '/dashboard/players'],
 };
-const attributes: SidebarItem = {
-  get label() {
-    return t.admin.player_attributes();
-  },
-  to: adminPaths.playerAttributes(),
-};
-const users: SidebarItem = {
-  get label() {
-    return t.admin.user_settings();
-  },
-  to: adminPaths.users(),
-};
-const account: SidebarItem = {
-  get label() {
-    return t.admin.account();
-  },
-  to: adminPaths.account(),
-};
-const appearance: SidebarItem = {
-  get label() {
-    return t.admin.appearance();
-  },
-  to: adminPaths.appearance(),
-  roles: OWNERS,
-};
-const pages: SidebarItem = {
-  get label() {
-    return t.admin.pages();
-  },
-  to: adminPaths.pages(),
-  roles: OWNERS,
-};
-const links: SidebarItem = {
-  get label() {
-    return t.admin.navigation_links();
-  },
-  to: adminPaths.links(),
-};
-const businesses: SidebarItem = {
-  get label() {
-    return t.admin.businesses();
-  },
-  to: adminPaths.businesses(),
-};
-const apiKeys: SidebarItem = {
-  get label() {
-    return t.admin.api_keys();
-  },
-  to: adminPaths.apiKeys(),
-  roles: OWNERS,
-};
-const audit: SidebarItem = {
-  get label() {
-    return t.admin.audit_trail();
-  },
-  to: adminPaths.audit(),
-  roles: OWNERS,
-};
-const webhooks: SidebarItem = {
-  get label() {
-    return t.admin.webhooks();
-  },
-  to: adminPaths.webhooks(),
-  roles: OWNERS,
-};
+const attributes: SidebarItem = { label: () => t.admin.player_attributes(), to: adminPaths.playerAttributes() };
+const users: SidebarItem = { label: () => t.admin.user_settings(), to: adminPaths.users() };
+const account: SidebarItem = { label: () => t.admin.account(), to: adminPaths.account() };
+const appearance: SidebarItem = { label: () => t.admin.appearance(), to: adminPaths.appearance(), roles: OWNERS };
+const pages: SidebarItem = { label: () => t.admin.pages(), to: adminPaths.pages(), roles: OWNERS };
+const links: SidebarItem = { label: () => t.admin.navigation_links(), to: adminPaths.links() };
+const businesses: SidebarItem = { label: () => t.admin.businesses(), to: adminPaths.businesses() };
+const apiKeys: SidebarItem = { label: () => t.admin.api_keys(), to: adminPaths.apiKeys(), roles: OWNERS };
+const audit: SidebarItem = { label: () => t.admin.audit_trail(), to: adminPaths.audit(), roles: OWNERS };
+const webhooks: SidebarItem = { label: () => t.admin.webhooks(), to: adminPaths.webhooks(), roles: OWNERS };
 const organizations: SidebarItem = {
-  get label() {
-    return t.admin.organizations();
-  },
+  label: () => t.admin.organizations(),
   to: adminPaths.organizations(),
   roles: PLATFORM_ROLES,
 };
@@ -160,27 +56,19 @@ const organizations: SidebarItem = {
 /** The navigation beside the content of a wide window. */
 export const GROUPS: readonly SidebarGroup[] = [
   {
-    get label() {
-      return t.common.season();
-    },
+    label: () => t.common.season(),
     items: [dashboard, schedule, builder, standings, leagues, teams, stats, periods, importing],
   },
   {
-    get label() {
-      return t.admin.people();
-    },
+    label: () => t.admin.people(),
     items: [players, attributes, users, account],
   },
   {
-    get label() {
-      return t.admin.site();
-    },
+    label: () => t.admin.site(),
     items: [appearance, pages, links, businesses, apiKeys, webhooks, audit],
   },
   {
-    get label() {
-      return t.admin.platform();
-    },
+    label: () => t.admin.platform(),
     items: [organizations],
   },
 ];

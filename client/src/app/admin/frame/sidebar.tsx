@@ -56,7 +56,7 @@ export function Sidebar({ id, open, user, onClose }: Props) {
       </div>
       <div className="hidden lg:contents">
         {GROUPS.map((group) => (
-          <Group key={group.label} group={group} user={user} />
+          <Group key={group.label()} group={group} user={user} />
         ))}
       </div>
       <LanguageSwitch className={cn(ENTRY, 'mt-auto')} />
@@ -77,7 +77,7 @@ function Group({ group: { label, items }, user }: { group: SidebarGroup; user: S
   return (
     <div role="group" aria-labelledby={id} className="mb-2">
       <p id={id} className="eyebrow px-3 text-muted">
-        {label}
+        {label()}
       </p>
       <Items items={shown} />
     </div>
@@ -88,7 +88,7 @@ function Items({ items }: { items: readonly SidebarItem[] }) {
   const current = currentItem(useLocation().pathname);
   return items.map((item) => (
     <Link key={item.to} to={item.to} aria-current={item === current ? 'page' : undefined} className={ENTRY}>
-      {item.label}
+      {item.label()}
     </Link>
   ));
 }

@@ -7,30 +7,10 @@ import type { AdminGameFragment } from './game-writes.generated';
 
 /** The texts of a game. */
 export const TEXTS = {
-  location: {
-    get label() {
-      return t.common.location();
-    },
-    max: 200,
-  },
-  court: {
-    get label() {
-      return t.admin.court();
-    },
-    max: 50,
-  },
-  locationUrl: {
-    get label() {
-      return t.admin.address_of_a_map_or_of_the_places();
-    },
-    max: 2000,
-  },
-  videoUrl: {
-    get label() {
-      return t.admin.video_an_address_on_youtube_can_be_played();
-    },
-    max: 2000,
-  },
+  location: { label: () => t.common.location(), max: 200 },
+  court: { label: () => t.admin.court(), max: 50 },
+  locationUrl: { label: () => t.admin.address_of_a_map_or_of_the_places(), max: 2000 },
+  videoUrl: { label: () => t.admin.video_an_address_on_youtube_can_be_played(), max: 2000 },
 } as const;
 
 /** When and where a game is, as its form has it: 'YYYY-MM-DD' and 'HH:MM', or ''. */
@@ -69,43 +49,13 @@ export function cellValues(cell: GameCell | undefined) {
 }
 
 /** The stored statuses in the order in which a game goes through them. */
-export const STATUSES: readonly (Option & { value: GameStatus })[] = [
-  {
-    value: 'SCHEDULED',
-    get label() {
-      return t.admin.scheduled();
-    },
-  },
-  {
-    value: 'IN_PROGRESS',
-    get label() {
-      return t.admin.in_progress();
-    },
-  },
-  {
-    value: 'FINAL',
-    get label() {
-      return t.admin.final();
-    },
-  },
-  {
-    value: 'FORFEIT',
-    get label() {
-      return t.admin.forfeit();
-    },
-  },
-  {
-    value: 'POSTPONED',
-    get label() {
-      return t.admin.postponed();
-    },
-  },
-  {
-    value: 'CANCELLED',
-    get label() {
-      return t.admin.cancelled();
-    },
-  },
+export const statusOptions = (): readonly (Option & { value: GameStatus })[] => [
+  { value: 'SCHEDULED', label: t.admin.scheduled() },
+  { value: 'IN_PROGRESS', label: t.admin.in_progress() },
+  { value: 'FINAL', label: t.admin.final() },
+  { value: 'FORFEIT', label: t.admin.forfeit() },
+  { value: 'POSTPONED', label: t.admin.postponed() },
+  { value: 'CANCELLED', label: t.admin.cancelled() },
 ];
 
 /** What a form begins with: a game that is there, or what is known of a new one. */

@@ -29,7 +29,7 @@ export function WhenAndWhere({ form }: { form: UseFormReturn<GameValues> }) {
           {(control) => <Input {...control} type="time" {...register('time')} />}
         </Field>
       </div>
-      <Field label={location.label} error={errors.location?.message}>
+      <Field label={location.label()} error={errors.location?.message}>
         {(control) => (
           <Input
             {...control}

@@ -3,28 +3,14 @@ import { t } from '@/texts';
 import type { FindingFragment } from './integrity.generated';
 
 /** How each kind is called in the filter. */
-export const KIND_LABELS: Record<IntegrityKind, string> = {
-  get POINTS_FINAL() {
-    return t.admin.points_of_players_and_final_score();
-  },
-  get PERIODS_FINAL() {
-    return t.admin.periods_and_final_score();
-  },
-  get SHOTS_POINTS() {
-    return t.admin.points_and_shots();
-  },
-  get REBOUNDS() {
-    return t.admin.rebounds_and_their_parts();
-  },
-  get OFF_ROSTER() {
-    return t.admin.players_who_are_not_on_the_roster();
-  },
-  get NO_RESULT() {
-    return t.admin.games_without_a_result();
-  },
-  get PLAYS_BOX_SCORE() {
-    return t.admin.plays_and_box_score();
-  },
+export const KIND_LABELS: Record<IntegrityKind, () => string> = {
+  POINTS_FINAL: () => t.admin.points_of_players_and_final_score(),
+  PERIODS_FINAL: () => t.admin.periods_and_final_score(),
+  SHOTS_POINTS: () => t.admin.points_and_shots(),
+  REBOUNDS: () => t.admin.rebounds_and_their_parts(),
+  OFF_ROSTER: () => t.admin.players_who_are_not_on_the_roster(),
+  NO_RESULT: () => t.admin.games_without_a_result(),
+  PLAYS_BOX_SCORE: () => t.admin.plays_and_box_score(),
 };
 
 type Sentence = (finding: FindingFragment & { team: string; who: string }) => string;

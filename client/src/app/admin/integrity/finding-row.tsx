@@ -7,22 +7,12 @@ import { describeFinding } from './finding-labels';
 import { type Mend, MENDS } from './finding-mends';
 import type { FindingFragment } from './integrity.generated';
 
-const LABELS: Record<Mend, string> = {
-  get statistics() {
-    return t.admin.edit_stats();
-  },
-  get scores() {
-    return t.admin.edit_final_scores();
-  },
-  get periods() {
-    return t.admin.score_by_period();
-  },
-  get details() {
-    return t.admin.edit_game();
-  },
-  get roster() {
-    return t.admin.add_to_roster();
-  },
+const LABELS: Record<Mend, () => string> = {
+  statistics: () => t.admin.edit_stats(),
+  scores: () => t.admin.edit_final_scores(),
+  periods: () => t.admin.score_by_period(),
+  details: () => t.admin.edit_game(),
+  roster: () => t.admin.add_to_roster(),
 };
 
 interface Props {
@@ -63,14 +53,14 @@ export function FindingRow({ finding, onMend, onAccept, onWithdraw }: Props) {
                 <Link
                   key={mend}
                   to={adminPaths.editGame(game.id)}
-                  aria-label={of(LABELS[mend])}
+                  aria-label={of(LABELS[mend]())}
                   className={buttonClass('secondary', 'small')}
                 >
-                  {LABELS[mend]}
+                  {LABELS[mend]()}
                 </Link>
               ) : (
-                <Button key={mend} size="small" aria-label={of(LABELS[mend])} onClick={() => onMend(finding, mend)}>
-                  {LABELS[mend]}
+                <Button key={mend} size="small" aria-label={of(LABELS[mend]())} onClick={() => onMend(finding, mend)}>
+                  {LABELS[mend]()}
                 </Button>
               ),
             )}

@@ -28,20 +28,10 @@ import {
 } from './integrity.hooks.generated';
 
 const NAMES = ['kind', 'show'] as const;
-const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
-const SHOWN = [
-  {
-    value: 'accepted',
-    get label() {
-      return t.admin.accepted();
-    },
-  },
-  {
-    value: 'all',
-    get label() {
-      return t.admin.all();
-    },
-  },
+const kindOptions = () => Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label: label() }));
+const shownOptions = () => [
+  { value: 'accepted', label: t.admin.accepted() },
+  { value: 'all', label: t.admin.all() },
 ];
 
 /** What does not agree in the games of a season, each with ways to mend it there or to accept it. */
@@ -86,7 +76,7 @@ export default function IntegrityScreen() {
                     name="kind"
                     label={t.admin.what()}
                     all={t.admin.everything()}
-                    options={KINDS}
+                    options={kindOptions()}
                     value={kind}
                     onChange={(value) => setFilters({ kind: value })}
                   />
@@ -94,7 +84,7 @@ export default function IntegrityScreen() {
                     name="show"
                     label={t.admin.show()}
                     all={t.admin.open()}
-                    options={SHOWN}
+                    options={shownOptions()}
                     value={show}
                     onChange={(value) => setFilters({ show: value })}
                   />

@@ -5,67 +5,39 @@ import type { Column } from '@/ui/table-column';
 import type { ListRow } from './list-row';
 
 const VERDICTS = {
-  NEW: {
-    tone: 'success',
-    get label() {
-      return t.admin.new();
-    },
-  },
-  KNOWN: {
-    tone: 'accent',
-    get label() {
-      return t.admin.there_already();
-    },
-  },
-  PRESENT: {
-    tone: 'neutral',
-    get label() {
-      return t.admin.no_change();
-    },
-  },
-  INVALID: {
-    tone: 'danger',
-    get label() {
-      return t.admin.put_right();
-    },
-  },
+  NEW: { tone: 'success', label: () => t.admin.new() },
+  KNOWN: { tone: 'accent', label: () => t.admin.there_already() },
+  PRESENT: { tone: 'neutral', label: () => t.admin.no_change() },
+  INVALID: { tone: 'danger', label: () => t.admin.put_right() },
 } as const;
 
-const COLUMNS: readonly Column<ListRow>[] = [
+const allColumns = (): readonly Column<ListRow>[] => [
   {
     key: 'line',
-    get header() {
-      return t.admin.line();
-    },
+    header: t.admin.line(),
     align: 'number',
     cell: ({ number }) => number,
   },
   {
     key: 'name',
-    get header() {
-      return t.common.name();
-    },
+    header: t.common.name(),
     className: 'min-w-24 whitespace-normal sm:min-w-56',
     cell: ({ name }) => <span className="font-semibold break-words">{name}</span>,
   },
   {
     key: 'number',
     header: '#',
-    get title() {
-      return t.admin.jersey_number();
-    },
+    title: t.admin.jersey_number(),
     align: 'number',
     cell: ({ jerseyNumber }) => jerseyNumber,
   },
   {
     key: 'verdict',
-    get header() {
-      return t.admin.what_happens();
-    },
+    header: t.admin.what_happens(),
     className: 'w-full whitespace-normal',
     cell: ({ verdict, message }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-        <Badge tone={VERDICTS[verdict].tone}>{VERDICTS[verdict].label}</Badge>
+        <Badge tone={VERDICTS[verdict].tone}>{VERDICTS[verdict].label()}</Badge>
         {message}
       </span>
     ),
@@ -74,7 +46,7 @@ const COLUMNS: readonly Column<ListRow>[] = [
 
 /** What comes of each line of a list. */
 export function ListRows({ rows }: { rows: readonly ListRow[] }) {
-  const columns = COLUMNS.filter(
+  const columns = allColumns().filter(
     ({ key }) => key !== 'number' || rows.some(({ jerseyNumber }) => jerseyNumber !== null),
   );
   return (

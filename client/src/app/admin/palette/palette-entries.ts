@@ -54,8 +54,8 @@ export function paletteEntries(
   const has = (name: string): boolean => name.toLocaleLowerCase().includes(wanted);
   const screens = GROUPS.flatMap(({ label, items }) =>
     visibleItems(items, user)
-      .filter((item) => has(item.label))
-      .map((item): PaletteEntry => ({ kind: t.admin.screen(), name: item.label, detail: label, to: item.to })),
+      .filter((item) => has(item.label()))
+      .map((item): PaletteEntry => ({ kind: t.admin.screen(), name: item.label(), detail: label(), to: item.to })),
   );
   if (wanted === '') return screens;
   const kinds: PaletteEntry[][] = [

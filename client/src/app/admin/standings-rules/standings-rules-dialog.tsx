@@ -27,37 +27,17 @@ interface Props {
   onClose: () => void;
 }
 
-const ORDERS = [
-  {
-    value: 'percentage',
-    get label() {
-      return t.admin.win_percentage();
-    },
-  },
-  {
-    value: 'points',
-    get label() {
-      return t.admin.points_for_results();
-    },
-  },
+const orderOptions = () => [
+  { value: 'percentage', label: t.admin.win_percentage() },
+  { value: 'points', label: t.admin.points_for_results() },
 ];
 
 const POINT_LABELS = {
-  get win() {
-    return t.admin.win();
-  },
-  get tie() {
-    return t.admin.tie();
-  },
-  get loss() {
-    return t.admin.loss();
-  },
-  get forfeitWin() {
-    return t.admin.won_by_forfeit();
-  },
-  get forfeitLoss() {
-    return t.admin.forfeited();
-  },
+  win: () => t.admin.win(),
+  tie: () => t.admin.tie(),
+  loss: () => t.admin.loss(),
+  forfeitWin: () => t.admin.won_by_forfeit(),
+  forfeitLoss: () => t.admin.forfeited(),
 } as const;
 
 /** How a league orders its teams in a season, once that is known. */
@@ -111,14 +91,14 @@ function StandingsRulesDialog({ seasonId, league, stored, onClose }: Props & { s
     >
       <p className="text-sm text-muted">{t.admin.for_this_season_results_stay_as_they_are()}</p>
       <Field label={t.admin.teams_are_ordered_by()}>
-        {(control) => <Select {...control} options={ORDERS} {...form.register('order')} />}
+        {(control) => <Select {...control} options={orderOptions()} {...form.register('order')} />}
       </Field>
       {order === 'points' && (
         <fieldset>
           <legend className="mb-1 text-sm font-semibold">{t.admin.points_for_a()}</legend>
           <div className="grid grid-cols-3 gap-3">
             {POINT_FIELDS.map((field) => (
-              <Field key={field} label={POINT_LABELS[field]} error={errors[field]?.message}>
+              <Field key={field} label={POINT_LABELS[field]()} error={errors[field]?.message}>
                 {(control) => (
                   <Input
                     {...control}

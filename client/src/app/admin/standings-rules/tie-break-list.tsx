@@ -6,22 +6,12 @@ import { Select } from '@/ui/select';
 import { SortableList } from '@/ui/sortable-list';
 
 /** What the tie-breaks are called. */
-const NAMES: Record<TieBreak, string> = {
-  get HEAD_TO_HEAD() {
-    return t.admin.head_to_head();
-  },
-  get POINT_DIFFERENCE() {
-    return t.admin.point_difference();
-  },
-  get POINTS_SCORED() {
-    return t.admin.points_scored();
-  },
-  get AWAY_WINS() {
-    return t.admin.wins_away();
-  },
-  get DRAWN_LOT() {
-    return t.admin.drawn_lot();
-  },
+const NAMES: Record<TieBreak, () => string> = {
+  HEAD_TO_HEAD: () => t.admin.head_to_head(),
+  POINT_DIFFERENCE: () => t.admin.point_difference(),
+  POINTS_SCORED: () => t.admin.points_scored(),
+  AWAY_WINS: () => t.admin.wins_away(),
+  DRAWN_LOT: () => t.admin.drawn_lot(),
 };
 
 interface Props {
@@ -38,7 +28,7 @@ export function TieBreakList({ value, onChange }: Props) {
       {value.length > 0 && (
         <SortableList
           items={value.map((id) => ({ id }))}
-          nameOf={({ id }) => NAMES[id]}
+          nameOf={({ id }) => NAMES[id]()}
           onReorder={(next) => onChange(next.map(({ id }) => id))}
           className="divide-y divide-line rounded-md border border-line"
           itemClassName="bg-surface first:rounded-t-md last:rounded-b-md"
@@ -47,9 +37,9 @@ export function TieBreakList({ value, onChange }: Props) {
             <div className="flex items-center gap-2 pl-1">
               {handle}
               <span className="tabular w-4 text-muted">{index + 1}</span>
-              <span className="min-w-0 flex-1">{NAMES[id]}</span>
+              <span className="min-w-0 flex-1">{NAMES[id]()}</span>
               <IconButton
-                label={t.admin.remove_2({ names: NAMES[id] })}
+                label={t.admin.remove_2({ names: NAMES[id]() })}
                 icon={<X aria-hidden="true" size={18} />}
                 onClick={() => onChange(value.filter((each) => each !== id))}
               />
@@ -64,7 +54,7 @@ export function TieBreakList({ value, onChange }: Props) {
         <Select
           aria-label={t.admin.add_a_tie_break()}
           placeholder={t.admin.add_a_tie_break()}
-          options={others.map((each) => ({ value: each, label: NAMES[each] }))}
+          options={others.map((each) => ({ value: each, label: NAMES[each]() }))}
           value=""
           onChange={({ target }) => target.value && onChange([...value, target.value as TieBreak])}
         />

@@ -9,7 +9,7 @@ import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
-import { ATTRIBUTE_TYPES } from './attribute-types';
+import { attributeTypes } from './attribute-types';
 import { useCreatePlayerAttributeMutation } from './attributes.hooks.generated';
 
 interface Values {
@@ -48,7 +48,7 @@ export function AddAttributeForm() {
           )}
         </Field>
         <Field label={t.attributes.type()} error={formState.errors.type?.message}>
-          {(control) => <Select {...control} options={ATTRIBUTE_TYPES} {...register('type')} />}
+          {(control) => <Select {...control} options={attributeTypes()} {...register('type')} />}
         </Field>
         <Button type="submit" variant="primary" busy={formState.isSubmitting} className="self-start">
           {t.attributes.add_attribute()}

@@ -16,24 +16,15 @@ interface Props {
   onClose: () => void;
 }
 
-const KINDS = [
-  {
-    value: 'SINGLE_ELIMINATION',
-    get label() {
-      return t.brackets.single_elimination();
-    },
-  },
-  {
-    value: 'DOUBLE_ELIMINATION',
-    get label() {
-      return t.brackets.double_elimination();
-    },
-  },
+const kindOptions = () => [
+  { value: 'SINGLE_ELIMINATION', label: t.brackets.single_elimination() },
+  { value: 'DOUBLE_ELIMINATION', label: t.brackets.double_elimination() },
 ];
-const LENGTHS = SERIES_LENGTHS.map((length) => ({
-  value: String(length),
-  label: length === 1 ? t.brackets.one_game() : t.brackets.best_of({ count: length }),
-}));
+const lengthOptions = () =>
+  SERIES_LENGTHS.map((length) => ({
+    value: String(length),
+    label: length === 1 ? t.brackets.one_game() : t.brackets.best_of({ count: length }),
+  }));
 
 /** What a division decides about its bracket. Asks first where there are games. */
 export function BracketOptionsDialog({ division, onStale, onClose }: Props) {
@@ -72,10 +63,10 @@ export function BracketOptionsDialog({ division, onStale, onClose }: Props) {
       onClose={onClose}
     >
       <Field label={t.brackets.kind()} error={form.formState.errors.bracketKind?.message}>
-        {(control) => <Select {...control} options={KINDS} {...form.register('bracketKind')} />}
+        {(control) => <Select {...control} options={kindOptions()} {...form.register('bracketKind')} />}
       </Field>
       <Field label={t.brackets.a_match_is()} error={form.formState.errors.bestOf?.message}>
-        {(control) => <Select {...control} options={LENGTHS} {...form.register('bestOf')} />}
+        {(control) => <Select {...control} options={lengthOptions()} {...form.register('bestOf')} />}
       </Field>
       {isDouble ? (
         <p className="text-sm text-muted">{t.brackets.who_loses_twice_is_out_the_winners_of()}</p>

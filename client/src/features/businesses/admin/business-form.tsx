@@ -17,7 +17,7 @@ import { BUSINESS_FIELDS, businessInput, businessValues, type BusinessValues } f
 import type { AdminBusinessesQuery, EditableBusinessFragment } from './businesses.generated';
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from './businesses.hooks.generated';
 import { ChoicesField } from './choices-field';
-import { SIGNUP_STATUSES } from './signup-statuses';
+import { signupStatuses } from './signup-statuses';
 
 interface Props {
   /** Null for a new one. */
@@ -28,115 +28,29 @@ interface Props {
 
 /** Inputs of one line, in the order of the form. */
 const LINES = [
-  {
-    name: 'phone',
-    get label() {
-      return t.businesses.phone();
-    },
-    type: 'tel',
-  },
-  {
-    name: 'email',
-    get label() {
-      return t.businesses.email();
-    },
-    type: 'email',
-  },
-  {
-    name: 'website',
-    get label() {
-      return t.businesses.website();
-    },
-    type: 'url',
-  },
-  {
-    name: 'location',
-    get label() {
-      return t.common.location();
-    },
-    type: 'text',
-  },
-  {
-    name: 'facebook',
-    get label() {
-      return t.businesses.facebook();
-    },
-    type: 'url',
-  },
-  {
-    name: 'instagram',
-    get label() {
-      return t.businesses.instagram();
-    },
-    type: 'url',
-  },
-  {
-    name: 'season',
-    get label() {
-      return t.common.season();
-    },
-    type: 'text',
-  },
-  {
-    name: 'nextSeason',
-    get label() {
-      return t.businesses.next_season();
-    },
-    type: 'text',
-  },
-  {
-    name: 'signupDeadline',
-    get label() {
-      return t.businesses.signup_deadline();
-    },
-    type: 'date',
-  },
-  {
-    name: 'cost',
-    get label() {
-      return t.businesses.cost();
-    },
-    type: 'text',
-  },
-  {
-    name: 'skillLevel',
-    get label() {
-      return t.businesses.skill_level();
-    },
-    type: 'text',
-  },
+  { name: 'phone', label: () => t.businesses.phone(), type: 'tel' },
+  { name: 'email', label: () => t.businesses.email(), type: 'email' },
+  { name: 'website', label: () => t.businesses.website(), type: 'url' },
+  { name: 'location', label: () => t.common.location(), type: 'text' },
+  { name: 'facebook', label: () => t.businesses.facebook(), type: 'url' },
+  { name: 'instagram', label: () => t.businesses.instagram(), type: 'url' },
+  { name: 'season', label: () => t.common.season(), type: 'text' },
+  { name: 'nextSeason', label: () => t.businesses.next_season(), type: 'text' },
+  { name: 'signupDeadline', label: () => t.businesses.signup_deadline(), type: 'date' },
+  { name: 'cost', label: () => t.businesses.cost(), type: 'text' },
+  { name: 'skillLevel', label: () => t.businesses.skill_level(), type: 'text' },
 ] as const;
 
 /** Closed lists. */
 const BOXES = [
-  {
-    name: 'categories',
-    get label() {
-      return t.businesses.category();
-    },
-  },
-  {
-    name: 'sports',
-    get label() {
-      return t.businesses.sport();
-    },
-  },
+  { name: 'categories', label: () => t.businesses.category() },
+  { name: 'sports', label: () => t.businesses.sport() },
 ] as const;
 
 /** Preset choices, and any other. */
 const PLACES = [
-  {
-    name: 'states',
-    get label() {
-      return t.businesses.state();
-    },
-  },
-  {
-    name: 'cities',
-    get label() {
-      return t.businesses.city();
-    },
-  },
+  { name: 'states', label: () => t.businesses.state() },
+  { name: 'cities', label: () => t.businesses.city() },
 ] as const;
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: saidAs(value) }));
@@ -202,7 +116,7 @@ export function BusinessForm({ business, options, onDone }: Props) {
               name={name}
               render={({ field: { value, onChange }, fieldState }) => (
                 <CheckboxGroup
-                  label={label}
+                  label={label()}
                   options={asOptions(options[name])}
                   value={value}
                   onChange={onChange}
@@ -218,7 +132,7 @@ export function BusinessForm({ business, options, onDone }: Props) {
               name={name}
               render={({ field: { value, onChange }, fieldState }) => (
                 <ChoicesField
-                  label={label}
+                  label={label()}
                   suggestions={options[name]}
                   value={value}
                   onChange={onChange}
@@ -228,11 +142,11 @@ export function BusinessForm({ business, options, onDone }: Props) {
             />
           ))}
           <Field label={t.businesses.signup_status()} error={errors.signupStatus?.message}>
-            {(props) => <Select {...props} options={SIGNUP_STATUSES} {...register('signupStatus')} />}
+            {(props) => <Select {...props} options={signupStatuses()} {...register('signupStatus')} />}
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
             {LINES.map(({ name, label, type }) => (
-              <Field key={name} label={label} error={errors[name]?.message}>
+              <Field key={name} label={label()} error={errors[name]?.message}>
                 {(props) => <Input {...props} type={type} {...register(name)} />}
               </Field>
             ))}

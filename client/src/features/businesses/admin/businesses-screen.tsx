@@ -12,7 +12,7 @@ import { useMayDiscard } from '@/ui/use-may-discard';
 import { BusinessForm } from './business-form';
 import { BusinessList } from './business-list';
 import { useAdminBusinessesQuery } from './businesses.hooks.generated';
-import { SIGNUP_STATUSES } from './signup-statuses';
+import { signupStatuses } from './signup-statuses';
 
 /** Business listings: a form, and the list with Edit and Delete (league management, "Businesses page"). */
 export default function BusinessesScreen() {
@@ -28,7 +28,7 @@ export default function BusinessesScreen() {
 
 function Businesses() {
   const [{ search, status }, setFilters] = useFilters(['search', 'status']);
-  const signupStatus = SIGNUP_STATUSES.find(({ value }) => value === status)?.value;
+  const signupStatus = signupStatuses().find(({ value }) => value === status)?.value;
   const result = useAdminBusinessesQuery({
     variables: { filter: { ...(search && { search }), ...(signupStatus && { signupStatus }) } },
     fetchPolicy: 'cache-and-network',
@@ -59,7 +59,7 @@ function Businesses() {
                   name="status"
                   label={t.businesses.signup_status()}
                   all={t.businesses.all()}
-                  options={SIGNUP_STATUSES}
+                  options={signupStatuses()}
                   value={signupStatus ?? ''}
                   onChange={(value) => setFilters({ status: value })}
                 />

@@ -5,7 +5,7 @@ import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
-import { gameChanges, GAME_FIELDS, gameValues, STATUSES } from '@/app/admin/games/game-form';
+import { gameChanges, GAME_FIELDS, gameValues, statusOptions } from '@/app/admin/games/game-form';
 import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/game-writes.generated';
 import { useUpdateGameMutation } from '@/app/admin/games/game-writes.hooks.generated';
 import { PlaceFindings } from '@/app/admin/games/place-findings';
@@ -42,7 +42,7 @@ export function EditGameDialog({ game, onClose }: { game: AdminGameFragment; onC
       <WhenAndWhere form={form} />
       <PlaceFindings form={form} gameId={id} />
       <Field label={t.games.status()} error={form.formState.errors.status?.message}>
-        {(control) => <Select {...control} options={STATUSES} {...form.register('status')} />}
+        {(control) => <Select {...control} options={statusOptions()} {...form.register('status')} />}
       </Field>
     </FormDialog>
   );

@@ -15,7 +15,13 @@ import type { AppearanceFragment } from './appearance.generated';
 import { useUpdateAppearanceMutation } from './appearance.hooks.generated';
 import { APPEARANCE_FIELDS, type AppearanceValues, appearanceValues } from './appearance-values';
 import { LogoField } from './logo-field';
-import { HOME_VARIANTS, PLAYER_NAMES, ROSTER_NAMES, SITE_LANGUAGES, THEMES } from './organization-options';
+import {
+  homeVariantOptions,
+  playerNameOptions,
+  rosterNameOptions,
+  siteLanguageOptions,
+  themeOptions,
+} from './organization-options';
 import { SocialFields } from './social-fields';
 
 /** The form of the appearance. Only what was changed is sent. */
@@ -62,7 +68,7 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
             )}
           />
           <Field label={t.organizations.theme()}>
-            {(props) => <Select {...props} options={THEMES} {...register('theme')} />}
+            {(props) => <Select {...props} options={themeOptions()} {...register('theme')} />}
           </Field>
           <Controller
             control={control}
@@ -79,21 +85,21 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
             label={t.organizations.language_of_the_pages()}
             hint={t.organizations.visitors_may_choose_another_what_you_write()}
           >
-            {(props) => <Select {...props} options={SITE_LANGUAGES} {...register('siteLanguage')} />}
+            {(props) => <Select {...props} options={siteLanguageOptions()} {...register('siteLanguage')} />}
           </Field>
         </Card>
         <Card title={t.organizations.home_page()}>
           <Field label={t.organizations.shows()} hint={t.organizations.its_words_and_pictures_are_the_page_home()}>
-            {(props) => <Select {...props} options={HOME_VARIANTS} {...register('homeVariant')} />}
+            {(props) => <Select {...props} options={homeVariantOptions()} {...register('homeVariant')} />}
           </Field>
         </Card>
         <Card title={t.organizations.names_in_public()}>
           <div className="flex flex-col gap-4">
             <Field label={t.common.players()} hint={t.organizations.for_everybody_but_your_signed_in_staff_on()}>
-              {(props) => <Select {...props} options={PLAYER_NAMES} {...register('playerNames')} />}
+              {(props) => <Select {...props} options={playerNameOptions()} {...register('playerNames')} />}
             </Field>
             <Field label={t.organizations.on_rosters_of_teams()} hint={t.organizations.shortened_as_above()}>
-              {(props) => <Select {...props} options={ROSTER_NAMES} {...register('rosterNames')} />}
+              {(props) => <Select {...props} options={rosterNameOptions()} {...register('rosterNames')} />}
             </Field>
             <div>
               <Checkbox

@@ -11,12 +11,12 @@ import { LogoField } from './logo-field';
 import { analyticsOf, type OrganizationValues } from './organization-values';
 import type { AdminOrganizationFragment, AdminOrganizationsQuery } from './organizations.generated';
 import {
-  HOME_VARIANTS,
-  NAV_VARIANTS,
-  PLAYER_NAMES,
-  ROSTER_NAMES,
-  SITE_LANGUAGES,
-  THEMES,
+  homeVariantOptions,
+  navVariantOptions,
+  playerNameOptions,
+  rosterNameOptions,
+  siteLanguageOptions,
+  themeOptions,
   TIME_ZONES,
 } from './organization-options';
 import { SocialFields } from './social-fields';
@@ -148,28 +148,28 @@ export function SettingsFields({ form: { register, control, formState } }: { for
           {(props) => <Input {...props} spellCheck={false} {...register('language')} />}
         </Field>
         <Field label={t.organizations.language_of_the_pages()}>
-          {(props) => <Select {...props} options={SITE_LANGUAGES} {...register('siteLanguage')} />}
+          {(props) => <Select {...props} options={siteLanguageOptions()} {...register('siteLanguage')} />}
         </Field>
         <Field label={t.organizations.theme()}>
-          {(props) => <Select {...props} options={THEMES} {...register('theme')} />}
+          {(props) => <Select {...props} options={themeOptions()} {...register('theme')} />}
         </Field>
         <Field label={t.organizations.captains_are_called()} error={errors.captainLabel?.message}>
           {(props) => <Input {...props} maxLength={40} {...register('captainLabel')} />}
         </Field>
         <Field label={t.organizations.home_page()}>
-          {(props) => <Select {...props} options={HOME_VARIANTS} {...register('homeVariant')} />}
+          {(props) => <Select {...props} options={homeVariantOptions()} {...register('homeVariant')} />}
         </Field>
         <Field label={t.organizations.navigation()}>
-          {(props) => <Select {...props} options={NAV_VARIANTS} {...register('navVariant')} />}
+          {(props) => <Select {...props} options={navVariantOptions()} {...register('navVariant')} />}
         </Field>
         <Field
           label={t.organizations.players_are_named_in_public()}
           hint={t.organizations.its_signed_in_administrators_see_full_names()}
         >
-          {(props) => <Select {...props} options={PLAYER_NAMES} {...register('playerNames')} />}
+          {(props) => <Select {...props} options={playerNameOptions()} {...register('playerNames')} />}
         </Field>
         <Field label={t.organizations.on_rosters_of_teams()} hint={t.organizations.shortened_as_above()}>
-          {(props) => <Select {...props} options={ROSTER_NAMES} {...register('rosterNames')} />}
+          {(props) => <Select {...props} options={rosterNameOptions()} {...register('rosterNames')} />}
         </Field>
       </div>
       <datalist id="time-zones">

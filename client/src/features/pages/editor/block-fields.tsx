@@ -11,20 +11,11 @@ import { MarkdownField } from './markdown-field';
 import { TableFields } from './table-fields';
 import { usePlace } from './use-place';
 
-const LEVELS = [
-  {
-    value: '2',
-    get label() {
-      return t.pages.large();
-    },
-  },
-  {
-    value: '3',
-    get label() {
-      return t.pages.small();
-    },
-  },
-] as const;
+const levelOptions = () =>
+  [
+    { value: '2', label: t.pages.large() },
+    { value: '3', label: t.pages.small() },
+  ] as const;
 
 /** The controls of one block, by its kind. */
 export function BlockFields({ kind, index }: { kind: PageBlockKind; index: number }) {
@@ -45,7 +36,7 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
             {(props) => <Input {...props} maxLength={200} {...register(`${at}.text`)} />}
           </Field>
           <Field label={t.pages.size()}>
-            {(props) => <Select {...props} options={LEVELS} {...register(`${at}.level`)} />}
+            {(props) => <Select {...props} options={levelOptions()} {...register(`${at}.level`)} />}
           </Field>
         </div>
       );

@@ -45,7 +45,7 @@ export function BlockList() {
           <section aria-label={nameAt(index)}>
             <div className="flex items-center gap-1 border-b border-line px-1 py-0.5">
               {handle}
-              <h2 className="eyebrow flex-1 text-muted">{BLOCK_NAMES[kind]}</h2>
+              <h2 className="eyebrow flex-1 text-muted">{BLOCK_NAMES[kind]()}</h2>
               <IconButton
                 label={t.pages.move_up({ nameAt: nameAt(index) })}
                 icon={<ArrowUp aria-hidden="true" size={16} />}
@@ -86,7 +86,7 @@ export function BlockList() {
               {t.pages.add_block()}
             </Button>
           }
-          items={KINDS.map((kind) => ({ label: BLOCK_NAMES[kind], onSelect: () => add(kind) }))}
+          items={KINDS.map((kind) => ({ label: BLOCK_NAMES[kind](), onSelect: () => add(kind) }))}
         />
       </div>
     </div>

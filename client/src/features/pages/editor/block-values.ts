@@ -21,28 +21,14 @@ export interface PageValues {
 }
 
 /** The kinds in the order of the menu, by their names for people. */
-export const BLOCK_NAMES: Record<PageBlockKind, string> = {
-  get HEADING() {
-    return t.pages.heading();
-  },
-  get TEXT() {
-    return t.pages.text();
-  },
-  get ACCORDION() {
-    return t.pages.accordion();
-  },
-  get IMAGE() {
-    return t.pages.image();
-  },
-  get VIDEO() {
-    return t.pages.video();
-  },
-  get TABLE() {
-    return t.pages.table();
-  },
-  get LOCATIONS() {
-    return t.pages.locations();
-  },
+export const BLOCK_NAMES: Record<PageBlockKind, () => string> = {
+  HEADING: () => t.pages.heading(),
+  TEXT: () => t.pages.text(),
+  ACCORDION: () => t.pages.accordion(),
+  IMAGE: () => t.pages.image(),
+  VIDEO: () => t.pages.video(),
+  TABLE: () => t.pages.table(),
+  LOCATIONS: () => t.pages.locations(),
 };
 
 /** A block to begin with. */
@@ -95,5 +81,5 @@ export function blockInput({ kind, text, level, url, alt, items, table }: BlockV
 /** How a block is called where blocks are moved and listed: 'Heading: Fees'. */
 export function blockLabel({ kind, text, items, alt }: BlockValues): string {
   const words = text || items[0]?.title || alt;
-  return words ? `${BLOCK_NAMES[kind]}: ${words.slice(0, 40)}` : BLOCK_NAMES[kind];
+  return words ? `${BLOCK_NAMES[kind]()}: ${words.slice(0, 40)}` : BLOCK_NAMES[kind]();
 }

@@ -12,28 +12,8 @@ import { usePlace } from './use-place';
 import { useRemovedToast } from './use-removed-toast';
 
 const WORDS = {
-  ACCORDION: {
-    get item() {
-      return t.pages.question_2();
-    },
-    get title() {
-      return t.pages.question();
-    },
-    get text() {
-      return t.pages.answer();
-    },
-  },
-  LOCATIONS: {
-    get item() {
-      return t.pages.location();
-    },
-    get title() {
-      return t.common.name();
-    },
-    get text() {
-      return t.pages.address();
-    },
-  },
+  ACCORDION: { item: () => t.pages.question_2(), title: () => t.pages.question(), text: () => t.pages.answer() },
+  LOCATIONS: { item: () => t.pages.location(), title: () => t.common.name(), text: () => t.pages.address() },
 } as const;
 
 /** The entries of an accordion, or of a list of locations. */
@@ -47,7 +27,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
   const removeAt = (place: number): void => {
     const item = structuredClone(getValues(`${at}.${place}`));
     remove(place);
-    said(item.title || words.item, () => {
+    said(item.title || words.item(), () => {
       if (block.current === null) return false;
       const now = `blocks.${block.current}.items` as const;
       setValue(now, getValues(now).toSpliced(place, 0, item), { shouldDirty: true });
@@ -58,7 +38,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
     <>
       <SortableList
         items={fields}
-        nameOf={({ title }) => title || words.item}
+        nameOf={({ title }) => title || words.item()}
         onReorder={(_order, from, to) => move(from, to)}
         className="flex flex-col gap-3"
         itemClassName="flex items-start gap-1 rounded-md border border-line bg-surface-2 py-3 pr-1"
@@ -69,7 +49,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
             <>
               {handle}
               <div className="flex min-w-0 flex-1 flex-col gap-3">
-                <Field label={words.title} required error={errors?.title?.message}>
+                <Field label={words.title()} required error={errors?.title?.message}>
                   {(props) => <Input {...props} maxLength={300} {...register(`${at}.${place}.title`)} />}
                 </Field>
                 {kind === 'ACCORDION' ? (
@@ -78,7 +58,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
                     name={`${at}.${place}.text`}
                     render={({ field: { value, onChange } }) => (
                       <MarkdownField
-                        label={words.text}
+                        label={words.text()}
                         rows={3}
                         value={value}
                         onChange={onChange}
@@ -88,7 +68,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
                   />
                 ) : (
                   <div className="grid gap-3 sm:grid-cols-2">
-                    <Field label={words.text} error={errors?.text?.message}>
+                    <Field label={words.text()} error={errors?.text?.message}>
                       {(props) => <Input {...props} maxLength={500} {...register(`${at}.${place}.text`)} />}
                     </Field>
                     <Field label={t.pages.map()} error={errors?.url?.message}>
@@ -100,7 +80,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
                 )}
               </div>
               <IconButton
-                label={t.pages.remove_2({ item: words.item, number: place + 1 })}
+                label={t.pages.remove_2({ item: words.item(), number: place + 1 })}
                 icon={<Trash2 aria-hidden="true" size={16} />}
                 disabled={fields.length === 1}
                 onClick={() => removeAt(place)}
@@ -112,7 +92,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
       <div>
         <Button size="small" onClick={() => append({ title: '', text: '', url: '' })}>
           <Plus aria-hidden="true" size={16} />
-          {t.pages.add({ item: words.item })}
+          {t.pages.add({ item: words.item() })}
         </Button>
       </div>
     </>

@@ -7,7 +7,7 @@ import { Textarea } from '@/ui/input';
 import { link, type MarkdownTool, prefix, wrap } from './markdown-tools';
 
 interface Tool {
-  label: string;
+  label: () => string;
   Icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
   run: MarkdownTool;
   /** With Ctrl or Command. */
@@ -15,41 +15,12 @@ interface Tool {
 }
 
 const TOOLS: readonly Tool[] = [
+  { label: () => t.pages.bold(), Icon: Bold, run: wrap('**', 'bold'), key: 'b' },
+  { label: () => t.pages.italic(), Icon: Italic, run: wrap('*', 'italic'), key: 'i' },
+  { label: () => t.pages.link(), Icon: Link2, run: link, key: 'k' },
+  { label: () => t.pages.list(), Icon: List, run: prefix(() => '- ', /^- /) },
   {
-    get label() {
-      return t.pages.bold();
-    },
-    Icon: Bold,
-    run: wrap('**', 'bold'),
-    key: 'b',
-  },
-  {
-    get label() {
-      return t.pages.italic();
-    },
-    Icon: Italic,
-    run: wrap('*', 'italic'),
-    key: 'i',
-  },
-  {
-    get label() {
-      return t.pages.link();
-    },
-    Icon: Link2,
-    run: link,
-    key: 'k',
-  },
-  {
-    get label() {
-      return t.pages.list();
-    },
-    Icon: List,
-    run: prefix(() => '- ', /^- /),
-  },
-  {
-    get label() {
-      return t.pages.numbered_list();
-    },
+    label: () => t.pages.numbered_list(),
     Icon: ListOrdered,
     run: prefix((line) => `${line}. `, /^\d+\. /),
   },
@@ -90,8 +61,8 @@ export function MarkdownField({ label, value, onChange, error, rows = 6 }: Props
           >
             {TOOLS.map(({ label: name, Icon, run }) => (
               <IconButton
-                key={name}
-                label={name}
+                key={name()}
+                label={name()}
                 icon={<Icon aria-hidden={true} size={16} />}
                 onClick={() => apply(run)}
               />

@@ -7,12 +7,8 @@ import { useReorderPeriodsMutation, useUpdatePeriodMutation } from './periods.ho
 
 const KINDS = {
   REGULAR: null,
-  get OVERTIME() {
-    return t.periods.overtime_shown_when_it_was_scored();
-  },
-  get FINAL() {
-    return t.periods.the_final_score();
-  },
+  OVERTIME: () => t.periods.overtime_shown_when_it_was_scored(),
+  FINAL: () => t.periods.the_final_score(),
 } as const;
 
 /** The periods of one sport. Order and visibility change at once, and back when the server refuses. */
@@ -64,7 +60,7 @@ export function PeriodList({ periods, userId }: { periods: readonly EditablePeri
     <VisibilityList
       items={periods}
       showLabel={t.periods.unhide()}
-      {...(hasDetails && { detail: ({ kind }: EditablePeriodFragment) => KINDS[kind] })}
+      {...(hasDetails && { detail: ({ kind }: EditablePeriodFragment) => KINDS[kind]?.() ?? null })}
       onReorder={save}
       onToggle={toggle}
     />

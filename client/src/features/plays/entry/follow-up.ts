@@ -30,25 +30,13 @@ export interface FollowUp {
 }
 
 /** Kinds that are offered together. */
-const TOGETHER: Partial<Record<PlayKind, string>> = {
-  get DEFENSIVE_REBOUND() {
-    return t.plays.rebound();
-  },
-  get OFFENSIVE_REBOUND() {
-    return t.plays.rebound();
-  },
-  get MADE_FREE_THROW() {
-    return t.plays.free_throws();
-  },
-  get MISSED_FREE_THROW() {
-    return t.plays.free_throws();
-  },
-  get SHOOTING_FOUL() {
-    return t.plays.foul();
-  },
-  get RUN() {
-    return t.plays.runs();
-  },
+const TOGETHER: Partial<Record<PlayKind, () => string>> = {
+  DEFENSIVE_REBOUND: () => t.plays.rebound(),
+  OFFENSIVE_REBOUND: () => t.plays.rebound(),
+  MADE_FREE_THROW: () => t.plays.free_throws(),
+  MISSED_FREE_THROW: () => t.plays.free_throws(),
+  SHOOTING_FOUL: () => t.plays.foul(),
+  RUN: () => t.plays.runs(),
 };
 /** Of these there may be several. */
 const REPEATS: ReadonlySet<PlayKind> = new Set(['MADE_FREE_THROW', 'MISSED_FREE_THROW', 'RUN']);
@@ -121,7 +109,7 @@ function followUps(play: Followed, shooter: string | null, context: Context): Fo
   const offers = new Map<string, ProposedLink[]>();
   for (const link of proposeLinks(play, vocabulary, settings)) {
     if (!isOfMode(link.kind, vocabulary, mode)) continue;
-    const name = TOGETHER[link.kind] ?? playLabel(link.kind);
+    const name = TOGETHER[link.kind]?.() ?? playLabel(link.kind);
     offers.set(name, [...(offers.get(name) ?? []), link]);
   }
   const opponent = teamIds[0] === play.teamId ? teamIds[1] : teamIds[0];

@@ -43,13 +43,8 @@ interface SideProps {
 }
 
 const BONUS = {
-  none: '',
-  get bonus() {
-    return t.plays.bonus();
-  },
-  get double() {
-    return t.plays.double_bonus();
-  },
+  bonus: () => t.plays.bonus(),
+  double: () => t.plays.double_bonus(),
 } as const;
 
 function Side({ state, hasFouls, isCurrent, onChoose, isAway = false }: SideProps) {
@@ -78,7 +73,7 @@ function Side({ state, hasFouls, isCurrent, onChoose, isAway = false }: SideProp
           {won !== null && <span>{t.plays.sets({ won })}</span>}
           {hasFouls && <span className="tabular">{t.plays.fouls({ fouls })}</span>}
           {timeouts > 0 && <span className="tabular">{t.plays.to({ timeouts })}</span>}
-          {bonus !== 'none' && <span className="font-semibold text-warning">{BONUS[bonus]}</span>}
+          {bonus !== 'none' && <span className="font-semibold text-warning">{BONUS[bonus]()}</span>}
         </span>
       </span>
       <span data-part="score" className="display tabular text-4xl leading-none font-bold md:text-5xl">

@@ -19,8 +19,8 @@ export function CertificateList({ draft: { certificate, obstacles } }: { draft: 
         {certificate.map((quality) => (
           <li key={quality.name} className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[13rem_14rem_1fr]">
             <div>
-              <p className="font-semibold">{QUALITY_WORDS[quality.name].label}</p>
-              <p className="text-sm text-muted">{QUALITY_WORDS[quality.name].counts}</p>
+              <p className="font-semibold">{QUALITY_WORDS[quality.name].label()}</p>
+              <p className="text-sm text-muted">{QUALITY_WORDS[quality.name].counts()}</p>
             </div>
             <Figure quality={quality} />
             <p className="text-sm [overflow-wrap:anywhere]">{whyNotBetter(quality)}</p>

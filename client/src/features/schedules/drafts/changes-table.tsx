@@ -8,51 +8,23 @@ import { repairInWords } from './repair-words';
 type Row = Draft['teams'][number];
 type Figure = Exclude<keyof Row, 'team'>;
 
-const FIGURES: readonly { key: Figure; header: string; title: string }[] = [
-  {
-    key: 'removed',
-    get header() {
-      return t.schedules.replaced();
-    },
-    get title() {
-      return t.schedules.games_that_publishing_removes();
-    },
-  },
+const FIGURES: readonly { key: Figure; header: () => string; title: () => string }[] = [
+  { key: 'removed', header: () => t.schedules.replaced(), title: () => t.schedules.games_that_publishing_removes() },
   {
     key: 'moved',
-    get header() {
-      return t.schedules.moved();
-    },
-    get title() {
-      return t.schedules.games_that_are_put_elsewhere_and_stay_the();
-    },
+    header: () => t.schedules.moved(),
+    title: () => t.schedules.games_that_are_put_elsewhere_and_stay_the(),
   },
-  {
-    key: 'created',
-    get header() {
-      return t.schedules.new();
-    },
-    get title() {
-      return t.schedules.games_that_publishing_adds();
-    },
-  },
+  { key: 'created', header: () => t.schedules.new(), title: () => t.schedules.games_that_publishing_adds() },
   {
     key: 'unchanged',
-    get header() {
-      return t.schedules.as_they_are();
-    },
-    get title() {
-      return t.schedules.games_to_come_that_stand_in_the_draft();
-    },
+    header: () => t.schedules.as_they_are(),
+    title: () => t.schedules.games_to_come_that_stand_in_the_draft(),
   },
   {
     key: 'played',
-    get header() {
-      return t.schedules.played_2();
-    },
-    get title() {
-      return t.schedules.games_that_are_kept_because_they_were_played();
-    },
+    header: () => t.schedules.played_2(),
+    title: () => t.schedules.games_that_are_kept_because_they_were_played(),
   },
 ];
 
@@ -72,8 +44,8 @@ export function ChangesTable({ draft }: { draft: Draft }) {
     // Only a repair moves games.
     ...FIGURES.filter(({ key }) => isRepair || key !== 'moved').map(({ key, header, title }): Column<Row> => ({
       key,
-      header: key === 'removed' ? goneWord(draft) : header,
-      title,
+      header: key === 'removed' ? goneWord(draft) : header(),
+      title: title(),
       align: 'number',
       sortBy: (row) => row[key],
       cell: (row) => (row[key] === 0 ? <span className="text-muted">0</span> : row[key]),

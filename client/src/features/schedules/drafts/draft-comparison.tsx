@@ -60,7 +60,7 @@ function verdict(pairs: readonly QualityPair[], here: string, there: string): st
   if (!deciding) return t.schedules.both_are_equally_good();
   const [better, least, most] =
     deciding.better === 'here' ? [here, deciding.here, deciding.there] : [there, deciding.there, deciding.here];
-  const label = QUALITY_WORDS[deciding.name].label.toLowerCase();
+  const label = QUALITY_WORDS[deciding.name].label().toLowerCase();
   return t.schedules.is_better_the_first_difference_is_in_against({
     better,
     label,
@@ -78,7 +78,7 @@ function columnsOf(here: string, there: string): Column<QualityPair>[] {
     cell: (pair) => formatFigure(pair[side]),
   });
   return [
-    { key: 'name', header: t.schedules.less_is_better(), cell: ({ name }) => QUALITY_WORDS[name].label },
+    { key: 'name', header: t.schedules.less_is_better(), cell: ({ name }) => QUALITY_WORDS[name].label() },
     figure('here', here),
     figure('there', there),
     {

@@ -17,37 +17,12 @@ import {
   weeksOf,
 } from './draft-weeks';
 
-const CHANGE_KINDS: Record<ChangeKind, { label: string; tone: 'success' | 'danger' | 'neutral' | 'accent' }> = {
-  new: {
-    get label() {
-      return t.schedules.new();
-    },
-    tone: 'success',
-  },
-  moved: {
-    get label() {
-      return t.schedules.moved();
-    },
-    tone: 'accent',
-  },
-  removed: {
-    get label() {
-      return t.schedules.replaced();
-    },
-    tone: 'danger',
-  },
-  same: {
-    get label() {
-      return t.schedules.as_it_is();
-    },
-    tone: 'neutral',
-  },
-  played: {
-    get label() {
-      return t.schedules.played_2();
-    },
-    tone: 'neutral',
-  },
+const CHANGE_KINDS: Record<ChangeKind, { label: () => string; tone: 'success' | 'danger' | 'neutral' | 'accent' }> = {
+  new: { label: () => t.schedules.new(), tone: 'success' },
+  moved: { label: () => t.schedules.moved(), tone: 'accent' },
+  removed: { label: () => t.schedules.replaced(), tone: 'danger' },
+  same: { label: () => t.schedules.as_it_is(), tone: 'neutral' },
+  played: { label: () => t.schedules.played_2(), tone: 'neutral' },
 };
 
 /** The week table of a draft, laid over what is published. */
@@ -140,7 +115,7 @@ function GameLine({ game, gone }: { game: WeekGame; gone: string }) {
         )}
       </span>
       <Badge tone={CHANGE_KINDS[changeKind].tone} className="mt-0.5 shrink-0">
-        {isGone ? gone : CHANGE_KINDS[changeKind].label}
+        {isGone ? gone : CHANGE_KINDS[changeKind].label()}
       </Badge>
     </li>
   );

@@ -10,62 +10,18 @@ type Row = Draft['fairness'][number];
 
 const FIGURES: readonly {
   key: 'games' | 'home' | 'away' | 'byes' | 'doubleHeaders' | 'backToBackByes';
-  header: string;
-  title: string;
+  header: () => string;
+  title: () => string;
 }[] = [
-  {
-    key: 'games',
-    get header() {
-      return t.schedules.g();
-    },
-    get title() {
-      return t.common.games();
-    },
-  },
-  {
-    key: 'home',
-    get header() {
-      return t.schedules.home();
-    },
-    get title() {
-      return t.schedules.games_at_home();
-    },
-  },
-  {
-    key: 'away',
-    get header() {
-      return t.schedules.away();
-    },
-    get title() {
-      return t.schedules.games_away();
-    },
-  },
-  {
-    key: 'byes',
-    get header() {
-      return t.schedules.byes();
-    },
-    get title() {
-      return t.schedules.weeks_without_a_game();
-    },
-  },
-  {
-    key: 'backToBackByes',
-    get header() {
-      return t.schedules.in_a_row();
-    },
-    get title() {
-      return t.schedules.byes_right_after_a_bye();
-    },
-  },
+  { key: 'games', header: () => t.schedules.g(), title: () => t.common.games() },
+  { key: 'home', header: () => t.schedules.home(), title: () => t.schedules.games_at_home() },
+  { key: 'away', header: () => t.schedules.away(), title: () => t.schedules.games_away() },
+  { key: 'byes', header: () => t.schedules.byes(), title: () => t.schedules.weeks_without_a_game() },
+  { key: 'backToBackByes', header: () => t.schedules.in_a_row(), title: () => t.schedules.byes_right_after_a_bye() },
   {
     key: 'doubleHeaders',
-    get header() {
-      return t.schedules.dh();
-    },
-    get title() {
-      return t.schedules.double_headers_weeks_with_two_games();
-    },
+    header: () => t.schedules.dh(),
+    title: () => t.schedules.double_headers_weeks_with_two_games(),
   },
 ];
 
@@ -96,14 +52,12 @@ export function FairnessTable({ fairness }: { fairness: readonly Row[] }) {
   );
 }
 
-const NAME: Column<Row> = {
+const nameColumn = (): Column<Row> => ({
   key: 'team',
-  get header() {
-    return t.common.team();
-  },
+  header: t.common.team(),
   sortBy: ({ team }) => team.name,
   cell: ({ team }) => <span className="short-name">{team.name}</span>,
-};
+});
 
 function columnsOf(rows: readonly Row[]): Column<Row>[] {
   const times = [...new Set(rows.flatMap((row) => row.times.map(({ time }) => time)))].toSorted();
@@ -117,8 +71,8 @@ function columnsOf(rows: readonly Row[]): Column<Row>[] {
     foot: range(rows.map(value)),
   });
   return [
-    { ...NAME, foot: t.schedules.from_to() },
-    ...FIGURES.map(({ key, header, title }) => number(key, header, title, (row) => row[key])),
+    { ...nameColumn(), foot: t.schedules.from_to() },
+    ...FIGURES.map(({ key, header, title }) => number(key, header(), title(), (row) => row[key])),
     {
       key: 'opponents',
       header: t.schedules.opponents(),
@@ -147,7 +101,7 @@ function meetingColumns(rows: readonly Row[]): Column<Row>[] {
       ahead: true,
       cell: (_row, index) => index + 1,
     },
-    { ...NAME, sortBy: undefined },
+    { ...nameColumn(), sortBy: undefined },
     ...rows.map(({ team }, position): Column<Row> => ({
       key: team.id,
       header: position + 1,

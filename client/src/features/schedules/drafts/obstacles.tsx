@@ -4,24 +4,9 @@ import { t } from '@/texts';
 import type { DraftObstacleFragment } from './drafts.generated';
 
 const SEVERITY = {
-  REFUSED: {
-    get label() {
-      return t.schedules.not_possible();
-    },
-    tone: 'danger',
-  },
-  LEFT_OUT: {
-    get label() {
-      return t.schedules.left_out();
-    },
-    tone: 'danger',
-  },
-  WARNING: {
-    get label() {
-      return t.schedules.note();
-    },
-    tone: 'warning',
-  },
+  REFUSED: { label: () => t.schedules.not_possible(), tone: 'danger' },
+  LEFT_OUT: { label: () => t.schedules.left_out(), tone: 'danger' },
+  WARNING: { label: () => t.schedules.note(), tone: 'warning' },
 } as const satisfies Record<ScheduleObstacleSeverity, object>;
 
 /** At once; the others are behind a line that opens. */
@@ -34,7 +19,7 @@ export function Obstacles({ title, obstacles }: { title: string; obstacles: read
     <ul className="flex flex-col gap-1.5">
       {some.map(({ severity, message }) => (
         <li key={message} className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
-          <Badge tone={SEVERITY[severity].tone}>{SEVERITY[severity].label}</Badge>
+          <Badge tone={SEVERITY[severity].tone}>{SEVERITY[severity].label()}</Badge>
           <span className="min-w-0 flex-[1_1_16rem] [overflow-wrap:anywhere]">{message}</span>
         </li>
       ))}

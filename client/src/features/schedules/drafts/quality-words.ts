@@ -4,76 +4,32 @@ import type { DraftQualityFragment } from './drafts.generated';
 
 /** What a quality is called, and what its figure counts. */
 interface QualityWords {
-  label: string;
+  label: () => string;
   /** Follows the figure's label, as half a sentence. */
-  counts: string;
+  counts: () => string;
 }
 
 /** The qualities in words. Of every figure less is better. */
 export const QUALITY_WORDS: Readonly<Record<ScheduleQualityName, QualityWords>> = {
-  GAMES: {
-    get label() {
-      return t.common.games();
-    },
-    get counts() {
-      return t.schedules.difference_between_the_most_and_the_fewest();
-    },
-  },
-  BYES: {
-    get label() {
-      return t.schedules.byes();
-    },
-    get counts() {
-      return t.schedules.difference_between_the_most_and_the_fewest_2();
-    },
-  },
+  GAMES: { label: () => t.common.games(), counts: () => t.schedules.difference_between_the_most_and_the_fewest() },
+  BYES: { label: () => t.schedules.byes(), counts: () => t.schedules.difference_between_the_most_and_the_fewest_2() },
   DOUBLE_HEADERS: {
-    get label() {
-      return t.schedules.double_headers();
-    },
-    get counts() {
-      return t.schedules.difference_between_the_most_and_the_fewest_3();
-    },
+    label: () => t.schedules.double_headers(),
+    counts: () => t.schedules.difference_between_the_most_and_the_fewest_3(),
   },
-  REPEATS: {
-    get label() {
-      return t.schedules.repeats();
-    },
-    get counts() {
-      return t.schedules.meetings_of_pairs_that_have_met_before();
-    },
-  },
+  REPEATS: { label: () => t.schedules.repeats(), counts: () => t.schedules.meetings_of_pairs_that_have_met_before() },
   HOME_AWAY: {
-    get label() {
-      return t.schedules.home_and_away();
-    },
-    get counts() {
-      return t.schedules.games_at_home_and_away_that_do_not();
-    },
+    label: () => t.schedules.home_and_away(),
+    counts: () => t.schedules.games_at_home_and_away_that_do_not(),
   },
   BACK_TO_BACK_BYES: {
-    get label() {
-      return t.schedules.back_to_back_byes();
-    },
-    get counts() {
-      return t.schedules.byes_right_after_a_bye_2();
-    },
+    label: () => t.schedules.back_to_back_byes(),
+    counts: () => t.schedules.byes_right_after_a_bye_2(),
   },
-  TIMES: {
-    get label() {
-      return t.schedules.times();
-    },
-    get counts() {
-      return t.schedules.how_unequally_teams_share_the_times_of_day();
-    },
-  },
+  TIMES: { label: () => t.schedules.times(), counts: () => t.schedules.how_unequally_teams_share_the_times_of_day() },
   REPEAT_DISTANCE: {
-    get label() {
-      return t.schedules.distance_of_repeats();
-    },
-    get counts() {
-      return t.schedules.how_soon_pairs_meet_again();
-    },
+    label: () => t.schedules.distance_of_repeats(),
+    counts: () => t.schedules.how_soon_pairs_meet_again(),
   },
 };
 
@@ -93,7 +49,7 @@ export function certificateInShort(certificate: readonly DraftQualityFragment[])
   const open = certificate.filter((quality) => !isBestPossible(quality));
   if (open.length === 0) return t.schedules.best_possible_in_all_respects({ count: certificate.length });
   const gaps = open.map(
-    ({ name, value, bound }) => `${QUALITY_WORDS[name].label.toLowerCase()} ${formatFigure(value - bound)}`,
+    ({ name, value, bound }) => `${QUALITY_WORDS[name].label().toLowerCase()} ${formatFigure(value - bound)}`,
   );
   return t.schedules.best_possible_in_of_gaps({
     number: certificate.length - open.length,

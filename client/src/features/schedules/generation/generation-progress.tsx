@@ -8,16 +8,10 @@ import type { Generated, Generation } from './use-generation';
 /** What takes no longer is not announced; and how often it is looked at how much is done. */
 const QUIET_MS = 500;
 
-const WORDS: Readonly<Record<Generated, string>> = {
-  get games() {
-    return t.schedules.generating_the_games_nothing_changes_until();
-  },
-  get draft() {
-    return t.schedules.generating_a_draft_nothing_changes_until_it();
-  },
-  get repair() {
-    return t.schedules.looking_for_the_fewest_changes_nothing();
-  },
+const WORDS: Readonly<Record<Generated, () => string>> = {
+  games: () => t.schedules.generating_the_games_nothing_changes_until(),
+  draft: () => t.schedules.generating_a_draft_nothing_changes_until_it(),
+  repair: () => t.schedules.looking_for_the_fewest_changes_nothing(),
 };
 
 /** How far generating has come, with a way to stop it, and why the last one came to nothing. @param whats of which kinds */
@@ -30,7 +24,7 @@ export function GenerationProgress({ whats, generation }: { whats: readonly Gene
         <Progress
           key={running.key}
           generationKey={running.key}
-          words={WORDS[running.what]}
+          words={WORDS[running.what]()}
           isCancelling={running.isCancelling}
           onCancel={() => void cancel()}
         />

@@ -5,16 +5,10 @@ import { t } from '@/texts';
 import { kilobytes, PICKER } from './picker';
 import { type ChosenFiles, FILE_NAMES, KINDS, type Kind, recogniseFiles } from './season-files';
 
-const SAYS: Readonly<Record<Kind, string>> = {
-  get teams() {
-    return t.seasonImport.teams_with_their_league_and_division();
-  },
-  get games() {
-    return t.seasonImport.games_with_their_scores();
-  },
-  get playerGames() {
-    return t.seasonImport.players_statistics_game_by_game();
-  },
+const SAYS: Readonly<Record<Kind, () => string>> = {
+  teams: () => t.seasonImport.teams_with_their_league_and_division(),
+  games: () => t.seasonImport.games_with_their_scores(),
+  playerGames: () => t.seasonImport.players_statistics_game_by_game(),
 };
 
 interface Props {
@@ -83,7 +77,7 @@ export function FilePickers({ files, onChange }: Props) {
           <li key={kind} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(12rem,1fr)_1fr_1.4fr]">
             <label htmlFor={`${id}-${kind}`}>
               <span className="block font-semibold">{FILE_NAMES[kind]}</span>
-              <span className="block text-sm text-muted">{SAYS[kind]}</span>
+              <span className="block text-sm text-muted">{SAYS[kind]()}</span>
             </label>
             <span className="text-sm break-words" data-chosen={kind}>
               {files[kind]

@@ -3,24 +3,16 @@ import { t } from '@/texts';
 import { useMayDiscard } from '@/ui/use-may-discard';
 import { type ImportKind, useImportKind } from './use-import-kind';
 
-const KINDS: readonly { kind: ImportKind; label: string; says: string }[] = [
+const KINDS: readonly { kind: ImportKind; label: () => string; says: () => string }[] = [
   {
     kind: 'season',
-    get label() {
-      return t.seasonImport.whole_season();
-    },
-    get says() {
-      return t.seasonImport.teams_games_and_statistics_three_files();
-    },
+    label: () => t.seasonImport.whole_season(),
+    says: () => t.seasonImport.teams_games_and_statistics_three_files(),
   },
   {
     kind: 'roster',
-    get label() {
-      return t.seasonImport.roster_alone();
-    },
-    get says() {
-      return t.seasonImport.players_of_a_league_one_file();
-    },
+    label: () => t.seasonImport.roster_alone(),
+    says: () => t.seasonImport.players_of_a_league_one_file(),
   },
 ];
 
@@ -52,10 +44,10 @@ export function ImportChoice() {
             />
             <span className="min-w-0">
               <label htmlFor={`${id}-${kind}`} className="font-semibold after:absolute after:inset-0">
-                {label}
+                {label()}
               </label>
               <span id={`${id}-${kind}-says`} className="block text-sm text-ink">
-                {says}
+                {says()}
               </span>
             </span>
           </div>

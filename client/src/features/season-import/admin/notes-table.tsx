@@ -7,21 +7,17 @@ import type { ImportNotesFragment } from './season-import.generated';
 type Note = ImportNotesFragment['items'][number];
 
 const SHOWN = 200;
-const COLUMNS: Column<Note>[] = [
+const columns = (): Column<Note>[] => [
   {
     key: 'place',
-    get header() {
-      return t.seasonImport.file();
-    },
+    header: t.seasonImport.file(),
     className: 'whitespace-nowrap max-sm:hidden',
     sortBy: ({ file }) => file,
     cell: ({ file }) => file,
   },
   {
     key: 'line',
-    get header() {
-      return t.seasonImport.line();
-    },
+    header: t.seasonImport.line(),
     align: 'number',
     className: 'max-sm:hidden',
     startsDescending: false,
@@ -30,18 +26,14 @@ const COLUMNS: Column<Note>[] = [
   },
   {
     key: 'field',
-    get header() {
-      return t.seasonImport.column();
-    },
+    header: t.seasonImport.column(),
     className: 'pl-5 max-sm:hidden',
     sortBy: ({ field }) => field,
     cell: ({ field }) => field ?? '–',
   },
   {
     key: 'reason',
-    get header() {
-      return t.seasonImport.what_it_is();
-    },
+    header: t.seasonImport.what_it_is(),
     className: 'sm:min-w-64',
     // On a phone the place stands above what is said of it: in columns of its own it would leave no room for that.
     cell: ({ file, line, field, reason }) => (
@@ -68,7 +60,7 @@ export function NotesTable({ title, notes: { items, more } }: Props) {
     <Card title={`${title} (${total})`} flush>
       <Table
         caption={title}
-        columns={COLUMNS}
+        columns={columns()}
         rows={items}
         rowKey={(note) => `${note.file} ${note.line} ${note.field} ${note.reason}`}
         limit={SHOWN}

@@ -10,7 +10,7 @@ import { Select } from '@/ui/select';
 import { useToast } from '@/ui/toast-context';
 import { FormulaField } from './formula-field';
 import { FormulaPreview } from './formula-preview';
-import { OWN_KINDS } from './stat-kinds';
+import { ownKinds } from './stat-kinds';
 import {
   changedStatistic,
   formulaProblem,
@@ -98,10 +98,10 @@ export function StatisticDialog({ sport, stat, stats, onClose }: Props) {
       </div>
       <Field
         label={t.statDefinitions.kind()}
-        hint={OWN_KINDS.find(({ value }) => value === values.kind)?.hint}
+        hint={ownKinds().find(({ value }) => value === values.kind)?.hint}
         error={errors.kind?.message}
       >
-        {(props) => <Select {...props} options={OWN_KINDS} {...register('kind')} />}
+        {(props) => <Select {...props} options={ownKinds()} {...register('kind')} />}
       </Field>
       {values.kind !== 'COUNTING' && (
         <>

@@ -33,15 +33,7 @@ interface Props {
 
 /** The texts of a team. */
 const TEXTS = {
-  name: {
-    get label() {
-      return t.common.name();
-    },
-    max: 200,
-    get required() {
-      return t.teams.please_enter_a_name();
-    },
-  },
+  name: { label: () => t.common.name(), max: 200, required: () => t.teams.please_enter_a_name() },
 } as const;
 
 type Values = Record<keyof typeof TEXTS, string> &

@@ -18,38 +18,30 @@ const changeKinds = (): Record<keyof typeof TONES, string> => ({
   unchanged: t.seasonImport.unchanged(),
 });
 
-const COLUMNS: Column<Line>[] = [
+const columns = (): Column<Line>[] => [
   {
     key: 'player',
-    get header() {
-      return t.common.player();
-    },
+    header: t.common.player(),
     className: 'min-w-36',
     sortBy: ({ player }) => player,
     cell: ({ player }) => player,
   },
   {
     key: 'changeKind',
-    get header() {
-      return t.seasonImport.result();
-    },
+    header: t.seasonImport.result(),
     sortBy: (line) => changeKinds()[changeKindOf(line)],
     cell: (line) => <Badge tone={TONES[changeKindOf(line)]}>{changeKinds()[changeKindOf(line)]}</Badge>,
   },
   {
     key: 'team',
-    get header() {
-      return t.common.team();
-    },
+    header: t.common.team(),
     className: 'min-w-32',
     sortBy: ({ team }) => team,
     cell: ({ team }) => team,
   },
   {
     key: 'line',
-    get header() {
-      return t.seasonImport.line();
-    },
+    header: t.seasonImport.line(),
     align: 'number',
     startsDescending: false,
     sortBy: ({ line }) => line,
@@ -57,9 +49,7 @@ const COLUMNS: Column<Line>[] = [
   },
   {
     key: 'changes',
-    get header() {
-      return t.seasonImport.values();
-    },
+    header: t.seasonImport.values(),
     className: 'min-w-64 pl-4',
     cell: ({ changes }) => changes.map(inWords).join('; ') || '–',
   },
@@ -73,7 +63,7 @@ export function RosterLines({ lines: { items, more } }: { lines: Lines }) {
     <Card title={t.seasonImport.line_by_line({ total })} flush>
       <Table
         caption={t.seasonImport.line_by_line_2()}
-        columns={COLUMNS}
+        columns={columns()}
         rows={items}
         rowKey={({ line }) => String(line)}
         limit={SHOWN}
