@@ -93,10 +93,13 @@ function featureProblem(from, target) {
   }
 }
 
+/** What the classes of tables extend. */
+const BASES = new Set(['lib/fields/stored', 'lib/tenant-row']);
+
 /** @param {Place} from @param {Target} target */
 function entityProblem(from, { place, package: name, typeOnly }) {
   if (name !== null) return name === 'typeorm' ? null : 'an entity imports no package but typeorm';
-  if (place?.path === 'lib/fields/stored' || isOwnFields(place, from)) return null;
+  if (BASES.has(place?.path) || isOwnFields(place, from)) return null;
   return typeOnly ? null : 'an entity imports its fields, other files as types only, relations by string';
 }
 

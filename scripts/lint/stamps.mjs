@@ -3,7 +3,7 @@ import { locate } from './places.mjs';
 /** Where stamps of rows stand in other ways than through the helper, and why. Tests and what only they use may, too. */
 const EXCEPT = [
   /^features\/audit\/stamps$/, // the helper
-  /\.entity$|^lib\/fields\/stored$/, // the columns are declared there
+  /\.entity$|^lib\/(fields\/stored|tenant-row)$/, // the columns are declared there
   /^features\/undo\/rows\.service$/, // an undo puts rows back with the stamps that they had, and raises the version
   /\.test$|^testing\//,
 ];

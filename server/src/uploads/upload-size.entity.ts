@@ -1,17 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../lib/tenant-row.js';
 
 /** One stored file of an upload. */
 @Entity('upload_sizes')
 @Unique('upload_sizes_label_key', ['organizationId', 'uploadId', 'label'])
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('uploads', ['organizationId', 'uploadId'], ['organizationId', 'id'])
-export class UploadSizeEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class UploadSizeEntity extends TenantRow {
   @Column({ type: 'integer', name: 'upload_id' })
   uploadId: number;
 

@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
+import { TenantRow } from '../lib/tenant-row.js';
 
 /** What an image was uploaded for; decides which sizes are made. */
 export type UploadPurpose = 'logo' | 'team_logo' | 'player_image' | 'page_image' | 'sponsor_image';
@@ -6,13 +7,7 @@ export type UploadPurpose = 'logo' | 'team_logo' | 'player_image' | 'page_image'
 /** An uploaded image. Its files are in `upload_sizes`. */
 @Entity('uploads')
 @ForeignKey('organizations', ['organizationId'], ['id'])
-export class UploadEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class UploadEntity extends TenantRow {
   @Column({ type: 'text' })
   purpose: UploadPurpose;
 

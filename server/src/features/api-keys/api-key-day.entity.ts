@@ -1,17 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** What a key has asked on one day. */
 @Entity('api_key_days')
 @Unique('api_key_days_key', ['organizationId', 'keyId', 'day'])
 @ForeignKey('organizations', ['organizationId'], ['id'], { onDelete: 'CASCADE' })
 @ForeignKey('api_keys', ['organizationId', 'keyId'], ['organizationId', 'id'], { onDelete: 'CASCADE' })
-export class ApiKeyDayEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ApiKeyDayEntity extends TenantRow {
   @Column({ type: 'integer', name: 'key_id' })
   keyId: number;
 

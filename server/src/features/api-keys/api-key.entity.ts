@@ -1,17 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { KeyScope } from '../../domain/keys/key-scopes.js';
+import { EditableRow } from '../../lib/tenant-row.js';
 
 /** A key that programs show. It belongs to its organization, and stays when who made it goes. */
 @Entity('api_keys')
 @Unique('api_keys_digest_key', ['organizationId', 'digest'])
 @ForeignKey('organizations', ['organizationId'], ['id'], { onDelete: 'CASCADE' })
-export class ApiKeyEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ApiKeyEntity extends EditableRow {
   @Column({ type: 'text' })
   name: string;
 
@@ -47,13 +42,4 @@ export class ApiKeyEntity {
 
   @Column({ type: 'timestamptz', name: 'revoked_at', nullable: true })
   revokedAt: Date | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
-
-  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
-  updatedAt: Date;
-
-  @Column({ type: 'integer', name: 'updated_by', nullable: true })
-  updatedBy: number | null;
 }

@@ -1,17 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** The game that is being simulated in a test organization. */
 @Entity('simulated_games')
 @Unique('simulated_games_key', ['organizationId'])
 @ForeignKey('organizations', ['organizationId'], ['id'], { onDelete: 'CASCADE' })
 @ForeignKey('games', ['organizationId', 'gameId'], ['organizationId', 'id'], { onDelete: 'CASCADE' })
-export class SimulatedGameEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class SimulatedGameEntity extends TenantRow {
   /** Null until the game has been made. */
   @Column({ type: 'integer', name: 'game_id', nullable: true })
   gameId: number | null;

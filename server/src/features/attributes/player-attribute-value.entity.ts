@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** What a player has in one attribute. */
 @Entity('player_attribute_values')
@@ -6,13 +7,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Uniq
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('players', ['organizationId', 'playerId'], ['organizationId', 'id'])
 @ForeignKey('player_attributes', ['organizationId', 'attributeId'], ['organizationId', 'id'])
-export class PlayerAttributeValueEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PlayerAttributeValueEntity extends TenantRow {
   @Column({ type: 'integer', name: 'player_id' })
   playerId: number;
 

@@ -1,17 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** The rows of a box score, put together by the database for each game whose result is known. */
 @Entity('game_box_scores')
 @Unique('game_box_scores_game_key', ['organizationId', 'gameId'])
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('games', ['organizationId', 'gameId'], ['organizationId', 'id'])
-export class GameBoxScoreEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class GameBoxScoreEntity extends TenantRow {
   @Column({ type: 'integer', name: 'game_id' })
   gameId: number;
 

@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /**
  * What happened to a game after its result was known, and that result itself. The database writes it down, whoever
@@ -6,13 +7,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } fro
  */
 @Entity('game_ledger')
 @ForeignKey('organizations', ['organizationId'], ['id'])
-export class GameLedgerEntryEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class GameLedgerEntryEntity extends TenantRow {
   @Column({ type: 'integer', name: 'game_id' })
   gameId: number;
 

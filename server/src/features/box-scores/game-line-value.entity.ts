@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** One statistic of a line. No row is not the same as 0. */
 @Entity('game_line_values')
@@ -6,13 +7,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Uniq
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('game_lines', ['organizationId', 'gameLineId'], ['organizationId', 'id'])
 @ForeignKey('stat_definitions', ['organizationId', 'statDefinitionId'], ['organizationId', 'id'])
-export class GameLineValueEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class GameLineValueEntity extends TenantRow {
   @Column({ type: 'integer', name: 'game_line_id' })
   gameLineId: number;
 

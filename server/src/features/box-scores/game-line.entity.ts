@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { EditableRow } from '../../lib/tenant-row.js';
 
 /** A player's line in a game's box score; its numbers are in `game_line_values`. */
 @Entity('game_lines')
@@ -7,13 +8,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Uniq
 @ForeignKey('games', ['organizationId', 'gameId'], ['organizationId', 'id'])
 @ForeignKey('teams', ['organizationId', 'teamId'], ['organizationId', 'id'])
 @ForeignKey('players', ['organizationId', 'playerId'], ['organizationId', 'id'])
-export class GameLineEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class GameLineEntity extends EditableRow {
   @Column({ type: 'integer', name: 'game_id' })
   gameId: number;
 
@@ -40,13 +35,4 @@ export class GameLineEntity {
   /** Digest of the line it was imported from; tells an edited row from an unchanged one. */
   @Column({ type: 'text', name: 'import_hash', nullable: true })
   importHash: string | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
-
-  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
-  updatedAt: Date;
-
-  @Column({ type: 'integer', name: 'updated_by', nullable: true })
-  updatedBy: number | null;
 }

@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** The points of one team in one period of a game. */
 @Entity('period_scores')
@@ -7,13 +8,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Uniq
 @ForeignKey('games', ['organizationId', 'gameId'], ['organizationId', 'id'])
 @ForeignKey('game_periods', ['organizationId', 'gamePeriodId'], ['organizationId', 'id'])
 @ForeignKey('teams', ['organizationId', 'teamId'], ['organizationId', 'id'])
-export class PeriodScoreEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PeriodScoreEntity extends TenantRow {
   @Column({ type: 'integer', name: 'game_id' })
   gameId: number;
 

@@ -1,6 +1,7 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
 import type { GameStatus } from '../../domain/game/game-status.js';
 import type { GameHappening } from '../../domain/game-news/game-news-of.js';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** By what followers of a team are told. */
 export type NewsChannel = 'push' | 'mail';
@@ -8,13 +9,7 @@ export type NewsChannel = 'push' | 'mail';
 /** Something that happened to a game. The database writes it down, whoever changes the game: nothing here does. */
 @Entity('game_news')
 @ForeignKey('organizations', ['organizationId'], ['id'])
-export class GameNewsEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class GameNewsEntity extends TenantRow {
   @Column({ type: 'integer', name: 'game_id' })
   gameId: number;
 

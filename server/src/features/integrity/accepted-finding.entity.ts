@@ -1,16 +1,11 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** A finding that was accepted with a reason, for the two values that were seen. It outlives its game. */
 @Entity('accepted_findings')
 @Unique('accepted_findings_key', ['organizationId', 'findingId'])
 @ForeignKey('organizations', ['organizationId'], ['id'])
-export class AcceptedFindingEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class AcceptedFindingEntity extends TenantRow {
   /** Kind, game, and side or player. */
   @Column({ type: 'text', name: 'finding_id' })
   findingId: string;

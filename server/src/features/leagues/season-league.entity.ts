@@ -1,5 +1,6 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { TieBreak } from '../../domain/standings/standings-rules.js';
+import { EditableRow } from '../../lib/tenant-row.js';
 
 /** A league in one season (sl). */
 @Entity('season_leagues')
@@ -7,13 +8,7 @@ import type { TieBreak } from '../../domain/standings/standings-rules.js';
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('seasons', ['organizationId', 'seasonId'], ['organizationId', 'id'])
 @ForeignKey('leagues', ['organizationId', 'leagueId'], ['organizationId', 'id'])
-export class SeasonLeagueEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class SeasonLeagueEntity extends EditableRow {
   @Column({ type: 'integer', name: 'season_id' })
   seasonId: number;
 
@@ -68,13 +63,4 @@ export class SeasonLeagueEntity {
   /** Whether all games of the season are entered. */
   @Column({ type: 'boolean', name: 'schedule_is_complete', default: false })
   scheduleIsComplete: boolean;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
-
-  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
-  updatedAt: Date;
-
-  @Column({ type: 'integer', name: 'updated_by', nullable: true })
-  updatedBy: number | null;
 }

@@ -1,16 +1,11 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** A place where games are played. Name and address of its map together are unique. */
 @Entity('locations')
 @Unique('locations_name_key', ['organizationId', 'name', 'url'])
 @ForeignKey('organizations', ['organizationId'], ['id'])
-export class LocationEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class LocationEntity extends TenantRow {
   @Column({ type: 'text' })
   name: string;
 

@@ -1,18 +1,13 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { Language } from '../../domain/languages/language.js';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** Somebody without an account who wants to be told by e-mail of what happens to a team's games. */
 @Entity('mail_followers')
 @Unique('mail_followers_address_key', ['organizationId', 'teamId', 'addressDigest'])
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('teams', ['organizationId', 'teamId'], ['organizationId', 'id'])
-export class MailFollowerEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class MailFollowerEntity extends TenantRow {
   @Column({ type: 'integer', name: 'team_id' })
   teamId: number;
 

@@ -1,17 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
 import type { StoredBlock } from './page-block.js';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** One saved state of a page. */
 @Entity('page_revisions')
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('pages', ['organizationId', 'pageId'], ['organizationId', 'id'])
-export class PageRevisionEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PageRevisionEntity extends TenantRow {
   @Column({ type: 'integer', name: 'page_id' })
   pageId: number;
 

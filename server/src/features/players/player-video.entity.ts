@@ -1,16 +1,11 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** A video on a player's page. */
 @Entity('player_videos')
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('players', ['organizationId', 'playerId'], ['organizationId', 'id'])
-export class PlayerVideoEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PlayerVideoEntity extends TenantRow {
   @Column({ type: 'integer', name: 'player_id' })
   playerId: number;
 

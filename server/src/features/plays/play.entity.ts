@@ -1,5 +1,6 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { PlayKind } from '../../domain/plays/play-kind.js';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** One revision of a play. Append-only: what a play is now is what the latest one says. */
 @Entity('plays')
@@ -10,13 +11,7 @@ import type { PlayKind } from '../../domain/plays/play-kind.js';
 @ForeignKey('teams', ['organizationId', 'teamId'], ['organizationId', 'id'])
 @ForeignKey('players', ['organizationId', 'playerId'], ['organizationId', 'id'])
 @ForeignKey('players', ['organizationId', 'otherPlayerId'], ['organizationId', 'id'])
-export class PlayEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PlayEntity extends TenantRow {
   @Column({ type: 'integer', name: 'game_id' })
   gameId: number;
 

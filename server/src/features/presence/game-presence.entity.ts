@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** A tab in which somebody has a game open. */
 @Entity('game_presences')
@@ -7,13 +8,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColum
 @ForeignKey('organizations', ['organizationId'], ['id'], { onDelete: 'CASCADE' })
 @ForeignKey('games', ['organizationId', 'gameId'], ['organizationId', 'id'], { onDelete: 'CASCADE' })
 @ForeignKey('users', ['userId'], ['id'], { onDelete: 'CASCADE' })
-export class GamePresenceEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class GamePresenceEntity extends TenantRow {
   @Column({ type: 'integer', name: 'game_id' })
   gameId: number;
 

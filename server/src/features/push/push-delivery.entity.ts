@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** One piece of news for one browser, until it is sent or too old. */
 @Entity('push_deliveries')
@@ -6,13 +7,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Uniq
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('game_news', ['organizationId', 'newsId'], ['organizationId', 'id'])
 @ForeignKey('push_subscriptions', ['organizationId', 'subscriptionId'], ['organizationId', 'id'])
-export class PushDeliveryEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PushDeliveryEntity extends TenantRow {
   @Column({ type: 'integer', name: 'news_id' })
   newsId: number;
 

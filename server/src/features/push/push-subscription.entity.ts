@@ -1,18 +1,13 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { GameNotice } from '../../domain/game-news/game-notices.js';
 import type { Language } from '../../domain/languages/language.js';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** A browser that asked to be told of some teams' games. Nothing says who sits before it. */
 @Entity('push_subscriptions')
 @Unique('push_subscriptions_endpoint_key', ['organizationId', 'endpointDigest'])
 @ForeignKey('organizations', ['organizationId'], ['id'])
-export class PushSubscriptionEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PushSubscriptionEntity extends TenantRow {
   /** Where messages go and the keys to write them by: read when something is sent, and shown to nobody. */
   @Column({ type: 'text' })
   sealed: string;

@@ -1,5 +1,6 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
 import type { GameStatus } from '../games/game.enums.js';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /**
  * What was said of a game before it was moved, postponed, cancelled, taken up again or given other teams. The database
@@ -8,13 +9,7 @@ import type { GameStatus } from '../games/game.enums.js';
  */
 @Entity('reschedulings')
 @ForeignKey('organizations', ['organizationId'], ['id'])
-export class ReschedulingEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ReschedulingEntity extends TenantRow {
   @Column({ type: 'integer', name: 'game_id' })
   gameId: number;
 

@@ -1,20 +1,15 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
 import type { ScheduleObstacle, ScheduleQuality, TeamFairness } from '../../domain/schedule/schedule-problem.js';
 import type { DraftBasis } from './generation/draft-basis.js';
 import type { DraftGame } from './generation/draft-game.js';
 import type { StoredRepair } from './generation/repair-of.js';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** A generated plan that is not published: its games are no rows of `games` yet. */
 @Entity('schedule_drafts')
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('schedules', ['organizationId', 'scheduleId'], ['organizationId', 'id'])
-export class ScheduleDraftEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ScheduleDraftEntity extends TenantRow {
   @Column({ type: 'integer', name: 'schedule_id' })
   scheduleId: number;
 

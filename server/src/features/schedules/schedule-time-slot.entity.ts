@@ -1,17 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** A time at which a schedule can place a game. The same time twice is two courts. */
 @Entity('schedule_time_slots')
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('schedules', ['organizationId', 'scheduleId'], ['organizationId', 'id'])
 @ForeignKey('locations', ['organizationId', 'locationId'], ['organizationId', 'id'])
-export class ScheduleTimeSlotEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ScheduleTimeSlotEntity extends TenantRow {
   @Column({ type: 'integer', name: 'schedule_id' })
   scheduleId: number;
 

@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { EditableRow } from '../../lib/tenant-row.js';
 
 /** A link by which people without an account enter one game. */
 @Entity('scorekeeper_links')
@@ -6,13 +7,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Uniq
 @Unique('scorekeeper_links_code_key', ['organizationId', 'codeDigest'])
 @ForeignKey('organizations', ['organizationId'], ['id'], { onDelete: 'CASCADE' })
 @ForeignKey('games', ['organizationId', 'gameId'], ['organizationId', 'id'], { onDelete: 'CASCADE' })
-export class ScorekeeperLinkEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ScorekeeperLinkEntity extends EditableRow {
   @Column({ type: 'integer', name: 'game_id' })
   gameId: number;
 
@@ -36,13 +31,4 @@ export class ScorekeeperLinkEntity {
 
   @Column({ type: 'timestamptz', name: 'revoked_at', nullable: true })
   revokedAt: Date | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
-
-  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
-  updatedAt: Date;
-
-  @Column({ type: 'integer', name: 'updated_by', nullable: true })
-  updatedBy: number | null;
 }

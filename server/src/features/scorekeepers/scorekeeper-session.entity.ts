@@ -1,17 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** A browser that has opened a scorekeeper's link. */
 @Entity('scorekeeper_sessions')
 @Unique('scorekeeper_sessions_token_key', ['organizationId', 'tokenDigest'])
 @ForeignKey('organizations', ['organizationId'], ['id'], { onDelete: 'CASCADE' })
 @ForeignKey('scorekeeper_links', ['organizationId', 'linkId'], ['organizationId', 'id'], { onDelete: 'CASCADE' })
-export class ScorekeeperSessionEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ScorekeeperSessionEntity extends TenantRow {
   @Column({ type: 'integer', name: 'link_id' })
   linkId: number;
 

@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /**
  * What imports brought of a game, under the names that they know it by. It outlives the game and its lines, and so
@@ -8,13 +9,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Uniq
 @Unique('imported_games_key', ['organizationId', 'seasonId', 'gameKey'])
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('seasons', ['organizationId', 'seasonId'], ['organizationId', 'id'])
-export class ImportedGameEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ImportedGameEntity extends TenantRow {
   @Column({ type: 'integer', name: 'season_id' })
   seasonId: number;
 

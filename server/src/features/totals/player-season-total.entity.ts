@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** How often a player played for a team in a season league. Maintained by totals.service.ts. */
 @Entity('player_season_totals')
@@ -8,13 +9,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Uniq
 @ForeignKey('season_leagues', ['organizationId', 'seasonLeagueId'], ['organizationId', 'id'])
 @ForeignKey('teams', ['organizationId', 'teamId'], ['organizationId', 'id'])
 @ForeignKey('players', ['organizationId', 'playerId'], ['organizationId', 'id'])
-export class PlayerSeasonTotalEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PlayerSeasonTotalEntity extends TenantRow {
   @Column({ type: 'integer', name: 'season_id', nullable: true })
   seasonId: number | null;
 

@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** The sum of one statistic of a player for a team in a season league. Maintained by totals.service.ts. */
 @Entity('player_stat_totals')
@@ -16,13 +17,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Uniq
 @ForeignKey('teams', ['organizationId', 'teamId'], ['organizationId', 'id'])
 @ForeignKey('players', ['organizationId', 'playerId'], ['organizationId', 'id'])
 @ForeignKey('stat_definitions', ['organizationId', 'statDefinitionId'], ['organizationId', 'id'])
-export class PlayerStatTotalEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PlayerStatTotalEntity extends TenantRow {
   @Column({ type: 'integer', name: 'season_id', nullable: true })
   seasonId: number | null;
 

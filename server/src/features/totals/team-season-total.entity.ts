@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** The decided games of a team in a season league, bracket games left out. Maintained by totals.service.ts. */
 @Entity('team_season_totals')
@@ -7,13 +8,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Uniq
 @ForeignKey('seasons', ['organizationId', 'seasonId'], ['organizationId', 'id'])
 @ForeignKey('season_leagues', ['organizationId', 'seasonLeagueId'], ['organizationId', 'id'])
 @ForeignKey('teams', ['organizationId', 'teamId'], ['organizationId', 'id'])
-export class TeamSeasonTotalEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class TeamSeasonTotalEntity extends TenantRow {
   @Column({ type: 'integer', name: 'season_id', nullable: true })
   seasonId: number | null;
 

@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** The sum of one statistic over the lines of a team in a season league. Maintained by totals.service.ts. */
 @Entity('team_stat_totals')
@@ -8,13 +9,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Uniq
 @ForeignKey('season_leagues', ['organizationId', 'seasonLeagueId'], ['organizationId', 'id'])
 @ForeignKey('teams', ['organizationId', 'teamId'], ['organizationId', 'id'])
 @ForeignKey('stat_definitions', ['organizationId', 'statDefinitionId'], ['organizationId', 'id'])
-export class TeamStatTotalEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class TeamStatTotalEntity extends TenantRow {
   @Column({ type: 'integer', name: 'season_id', nullable: true })
   seasonId: number | null;
 

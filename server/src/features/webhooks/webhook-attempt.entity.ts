@@ -1,16 +1,11 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 
 /** One try to deliver something, and what came of it. */
 @Entity('webhook_attempts')
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('webhook_deliveries', ['organizationId', 'deliveryId'], ['organizationId', 'id'])
-export class WebhookAttemptEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class WebhookAttemptEntity extends TenantRow {
   @Column({ type: 'integer', name: 'delivery_id' })
   deliveryId: number;
 

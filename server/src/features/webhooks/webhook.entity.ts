@@ -1,16 +1,11 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
 import type { WebhookEventName } from '../../domain/webhooks/webhook-events.js';
+import { EditableRow } from '../../lib/tenant-row.js';
 
 /** An address of somebody else's program that is told of what happens. */
 @Entity('webhooks')
 @ForeignKey('organizations', ['organizationId'], ['id'])
-export class WebhookEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class WebhookEntity extends EditableRow {
   @Column({ type: 'text' })
   url: string;
 
@@ -41,13 +36,4 @@ export class WebhookEntity {
 
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
-
-  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
-  updatedAt: Date;
-
-  @Column({ type: 'integer', name: 'updated_by', nullable: true })
-  updatedBy: number | null;
 }

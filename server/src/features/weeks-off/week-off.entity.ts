@@ -1,17 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { EditableRow } from '../../lib/tenant-row.js';
 
 /** A date on which a season league does not play. */
 @Entity('weeks_off')
 @Unique('weeks_off_date_key', ['organizationId', 'seasonLeagueId', 'date'])
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('season_leagues', ['organizationId', 'seasonLeagueId'], ['organizationId', 'id'])
-export class WeekOffEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class WeekOffEntity extends EditableRow {
   @Column({ type: 'integer', name: 'season_league_id' })
   seasonLeagueId: number;
 
@@ -21,13 +16,4 @@ export class WeekOffEntity {
 
   @Column({ type: 'text', nullable: true })
   reason: string | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
-
-  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
-  updatedAt: Date;
-
-  @Column({ type: 'integer', name: 'updated_by', nullable: true })
-  updatedBy: number | null;
 }
