@@ -16,7 +16,6 @@ import {
   ORGANIZATION_SPORTS,
   ORGANIZATIONS_THERE,
   organizationOf,
-  type OrganizationRow,
 } from './organization.statements.js';
 import type { Organization } from './organization.type.js';
 
@@ -94,13 +93,13 @@ async function named(
 
 async function one<Key>(
   ctx: RequestContext,
-  stmt: Statement<OrganizationRow, [Key]>,
+  stmt: Statement<unknown[], [Key]>,
   key: Key,
 ): Promise<Organization | null> {
   const [row] = await query(ctx, stmt, null, [key]);
   return row ? organizationOf(row) : null;
 }
 
-async function many(ctx: RequestContext, stmt: Statement<OrganizationRow, []>): Promise<Organization[]> {
+async function many(ctx: RequestContext, stmt: Statement<unknown[], []>): Promise<Organization[]> {
   return (await query(ctx, stmt, null, [])).map(organizationOf);
 }
