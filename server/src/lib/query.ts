@@ -29,3 +29,13 @@ export function query<Row extends unknown[], Params extends unknown[]>(
     ? (settledRows.of(organizationId, stmt.name, params, read) as Promise<Row[]>)
     : read();
 }
+
+/** Reads an organization's rows by ids, for a loader; `valueOf` makes of a row what is loaded. */
+export function readRows<Row extends unknown[], Value>(
+  ctx: RequestContext,
+  stmt: Statement<Row, [organizationId: number, ids: number[]]>,
+  valueOf: (row: Row, organizationId: number) => Value,
+): (organizationId: number, ids: number[]) => Promise<Value[]> {
+  return async (organizationId, ids) =>
+    (await query(ctx, stmt, organizationId, [organizationId, ids])).map((row) => valueOf(row, organizationId));
+}

@@ -1,7 +1,7 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { readRows } from '../../lib/query.js';
 import { column, type ReadFrom, reading } from '../../lib/reading.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import { versionCache } from '../../lib/version-cache.js';
@@ -101,10 +101,7 @@ async function withMissing(
 
 const makeListedById = (ctx: RequestContext): TenantLoader<ListedPlayer> =>
   loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_IDS, organizationId, [organizationId, ids])).map((row) =>
-        listed(organizationId, LISTED.read(row, organizationId)),
-      ),
+    readRows(ctx, BY_IDS, (row, organizationId) => listed(organizationId, LISTED.read(row, organizationId))),
     ({ id }) => id,
   );
 

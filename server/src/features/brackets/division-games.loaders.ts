@@ -1,7 +1,7 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { readRows } from '../../lib/query.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 
 const WITH_GAMES = statement<[id: number], [organizationId: number, ids: number[]]>(
@@ -14,8 +14,7 @@ export const divisionWithGames = (ctx: RequestContext): TenantLoader<{ id: numbe
 
 function makeLoader(ctx: RequestContext): TenantLoader<{ id: number }> {
   return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, WITH_GAMES, organizationId, [organizationId, ids])).map(([id]) => ({ id })),
+    readRows(ctx, WITH_GAMES, ([id]) => ({ id })),
     ({ id }) => id,
   );
 }

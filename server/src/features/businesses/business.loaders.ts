@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { query, readRows } from '../../lib/query.js';
 import { column } from '../../lib/reading.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import type { SignupStatus } from './business.enums.js';
@@ -31,11 +31,7 @@ export interface BusinessConditions {
 export const businessById = (ctx: RequestContext): TenantLoader<Business> => perRequest(ctx, makeById);
 
 function makeById(ctx: RequestContext): TenantLoader<Business> {
-  return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => BUSINESS.read(row, organizationId)),
-    ({ id }) => id,
-  );
+  return loadOne(readRows(ctx, BY_ID, BUSINESS.read), ({ id }) => id);
 }
 
 /** Reads an organization's businesses by name. */

@@ -2,7 +2,7 @@ import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { query, readRows } from '../../lib/query.js';
 import { column } from '../../lib/reading.js';
 import { loadLists, loadOne, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';
 import { DivisionFields } from './division.fields.js';
@@ -74,18 +74,13 @@ export const unassignedOfSeason = (ctx: RequestContext): TenantListLoader<{ seas
 
 function makeUnassigned(ctx: RequestContext): TenantListLoader<{ seasonId: number; id: number }> {
   return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, UNASSIGNED, organizationId, [organizationId, ids])).map(([seasonId, id]) => ({ seasonId, id })),
+    readRows(ctx, UNASSIGNED, ([seasonId, id]) => ({ seasonId, id })),
     ({ seasonId }) => seasonId,
   );
 }
 
 function makeById(ctx: RequestContext): TenantLoader<Division> {
-  return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => DIVISION.read(row, organizationId)),
-    ({ id }) => id,
-  );
+  return loadOne(readRows(ctx, BY_ID, DIVISION.read), ({ id }) => id);
 }
 
 function makeOfSeason(ctx: RequestContext): TenantListLoader<Division> {
@@ -102,16 +97,14 @@ function makeOfSeason(ctx: RequestContext): TenantListLoader<Division> {
 
 function makeTeams(ctx: RequestContext): TenantListLoader<DivisionPlace> {
   return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, TEAMS, organizationId, [organizationId, ids])).map((row) => toPlace(organizationId, row)),
+    readRows(ctx, TEAMS, (row, organizationId) => toPlace(organizationId, row)),
     ({ divisionId }) => divisionId,
   );
 }
 
 function makeTeamOf(ctx: RequestContext): TenantLoader<DivisionPlace> {
   return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, OF_TEAMS, organizationId, [organizationId, ids])).map((row) => toPlace(organizationId, row)),
+    readRows(ctx, OF_TEAMS, (row, organizationId) => toPlace(organizationId, row)),
     ({ seasonLeagueTeamId }) => seasonLeagueTeamId,
   );
 }

@@ -1,7 +1,7 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { readRows } from '../../lib/query.js';
 import { column, reading, tenantReading } from '../../lib/reading.js';
 import { loadLists, type TenantListLoader } from '../../lib/tenant-loader.js';
 import type { StoredValues } from '../box-scores/box-score-line.js';
@@ -53,11 +53,10 @@ export const careerGamesOfPlayer = (ctx: RequestContext): TenantListLoader<Caree
 
 function make(ctx: RequestContext): TenantListLoader<CareerGame> {
   return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, OF_PLAYERS, organizationId, [organizationId, ids])).map((row) => {
-        const { stored, ...game } = GAME.read(row, organizationId);
-        return { ...game, stored: JSON.parse(stored) as StoredValues };
-      }),
+    readRows(ctx, OF_PLAYERS, (row, organizationId) => {
+      const { stored, ...game } = GAME.read(row, organizationId);
+      return { ...game, stored: JSON.parse(stored) as StoredValues };
+    }),
     ({ playerId }) => playerId,
   );
 }

@@ -1,7 +1,7 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { readRows } from '../../lib/query.js';
 import { column, reading } from '../../lib/reading.js';
 import { loadLists, type TenantListLoader } from '../../lib/tenant-loader.js';
 import { GAME, GAME_JOINS, gameOf } from './game.row.js';
@@ -28,11 +28,10 @@ export const gamesInProgressOfPlayer = (
 
 function make(ctx: RequestContext): TenantListLoader<{ readonly playerId: number; readonly game: Game }> {
   return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, OF_PLAYERS, organizationId, [organizationId, ids])).map((row) => {
-        const { playerId, game } = ROW.read(row, organizationId);
-        return { playerId, game: gameOf(game) };
-      }),
+    readRows(ctx, OF_PLAYERS, (row, organizationId) => {
+      const { playerId, game } = ROW.read(row, organizationId);
+      return { playerId, game: gameOf(game) };
+    }),
     ({ playerId }) => playerId,
   );
 }

@@ -4,7 +4,7 @@ import { compareLeagueNames } from '../../domain/ordering/compare-league-names.j
 import type { RequestContext } from '../../context/request-context.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { query, readRows } from '../../lib/query.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import { organizationById } from '../organizations/organization.loaders.js';
 import { LeagueFields } from './league.fields.js';
@@ -30,11 +30,7 @@ export const leaguesOfOrganization = (ctx: RequestContext): DataLoader<number, L
   perRequest(ctx, makeLeaguesOfOrganization);
 
 function makeLeagueById(ctx: RequestContext): TenantLoader<League> {
-  return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => LEAGUE.read(row, organizationId)),
-    ({ id }) => id,
-  );
+  return loadOne(readRows(ctx, BY_ID, LEAGUE.read), ({ id }) => id);
 }
 
 function makeLeaguesOfOrganization(ctx: RequestContext): DataLoader<number, League[]> {

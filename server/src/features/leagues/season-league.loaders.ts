@@ -2,7 +2,7 @@ import { statement } from '../../database/prepared.js';
 import { compareLeagueNames } from '../../domain/ordering/compare-league-names.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { query, readRows } from '../../lib/query.js';
 import { column, type Reading, reading, tenantReading } from '../../lib/reading.js';
 import { loadLists, loadOne, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';
 import { venueOrderOf } from './league.loaders.js';
@@ -55,13 +55,7 @@ export const seasonLeaguesOfLeague = (ctx: RequestContext): TenantListLoader<Sea
   perRequest(ctx, makeOfLeague);
 
 function makeById(ctx: RequestContext): TenantLoader<SeasonLeague> {
-  return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) =>
-        SEASON_LEAGUE.read(row, organizationId),
-      ),
-    ({ id }) => id,
-  );
+  return loadOne(readRows(ctx, BY_ID, SEASON_LEAGUE.read), ({ id }) => id);
 }
 
 function makeOfSeason(ctx: RequestContext): TenantListLoader<SeasonLeague> {

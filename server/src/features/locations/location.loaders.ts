@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { query, readRows } from '../../lib/query.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import type { Location } from './location.type.js';
 
@@ -30,8 +30,7 @@ export const locationsOfOrganization = (ctx: RequestContext): DataLoader<number,
 
 function makeById(ctx: RequestContext): TenantLoader<Location> {
   return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => toLocation(organizationId, row)),
+    readRows(ctx, BY_ID, (row, organizationId) => toLocation(organizationId, row)),
     ({ id }) => id,
   );
 }

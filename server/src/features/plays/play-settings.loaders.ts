@@ -1,7 +1,7 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { readRows } from '../../lib/query.js';
 import { column, reading } from '../../lib/reading.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import type { PlaySettings } from './play.type.js';
@@ -25,11 +25,5 @@ export const playSettingsOf = (ctx: RequestContext): TenantLoader<PlaySettings &
   perRequest(ctx, makeLoader);
 
 function makeLoader(ctx: RequestContext): TenantLoader<PlaySettings & { id: number }> {
-  return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_SEASON_LEAGUE, organizationId, [organizationId, ids])).map((row) =>
-        SETTINGS.read(row, organizationId),
-      ),
-    ({ id }) => id,
-  );
+  return loadOne(readRows(ctx, BY_SEASON_LEAGUE, SETTINGS.read), ({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { comparePlays } from '../../domain/plays/compare-plays.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { keepsScoreOf } from '../../lib/policy.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { query, readRows } from '../../lib/query.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import type { Game } from '../games/game.type.js';
 import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
@@ -32,8 +32,7 @@ export const gameWithPlays = (ctx: RequestContext): TenantLoader<{ id: number }>
 
 function makeLoader(ctx: RequestContext): TenantLoader<{ id: number }> {
   return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, WITH_PLAYS, organizationId, [organizationId, ids])).map(([id]) => ({ id })),
+    readRows(ctx, WITH_PLAYS, ([id]) => ({ id })),
     ({ id }) => id,
   );
 }

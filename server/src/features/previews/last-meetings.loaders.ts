@@ -1,7 +1,7 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { readRows } from '../../lib/query.js';
 import { column, reading } from '../../lib/reading.js';
 import { loadLists, type TenantListLoader } from '../../lib/tenant-loader.js';
 import { GAME, GAME_JOINS, gameOf } from '../games/game.row.js';
@@ -33,11 +33,10 @@ export const lastMeetings = (ctx: RequestContext): TenantListLoader<{ before: nu
 
 function makeLoader(ctx: RequestContext): TenantListLoader<{ before: number; game: Game }> {
   return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, MEETINGS_OF, organizationId, [organizationId, ids])).map((row) => {
-        const { before, game } = MEETING.read(row, organizationId);
-        return { before, game: gameOf(game) };
-      }),
+    readRows(ctx, MEETINGS_OF, (row, organizationId) => {
+      const { before, game } = MEETING.read(row, organizationId);
+      return { before, game: gameOf(game) };
+    }),
     ({ before }) => before,
   );
 }

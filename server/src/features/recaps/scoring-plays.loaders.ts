@@ -2,7 +2,7 @@ import { statement } from '../../database/prepared.js';
 import type { PlayKind } from '../../domain/plays/play-kind.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { readRows } from '../../lib/query.js';
 import { column, type ReadFrom, reading } from '../../lib/reading.js';
 import { loadLists, type TenantListLoader } from '../../lib/tenant-loader.js';
 
@@ -30,9 +30,5 @@ const OF_GAMES = statement<unknown[], [organizationId: number, gameIds: number[]
 export const teamPlaysOfGame = (ctx: RequestContext): TenantListLoader<ToldPlay> => perRequest(ctx, makeLoader);
 
 function makeLoader(ctx: RequestContext): TenantListLoader<ToldPlay> {
-  return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, OF_GAMES, organizationId, [organizationId, ids])).map((row) => TOLD.read(row, organizationId)),
-    ({ gameId }) => gameId,
-  );
+  return loadLists(readRows(ctx, OF_GAMES, TOLD.read), ({ gameId }) => gameId);
 }

@@ -2,7 +2,7 @@ import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { query, readRows } from '../../lib/query.js';
 import { reading } from '../../lib/reading.js';
 import {
   loadLists,
@@ -106,11 +106,7 @@ export const teamHistoryOfPlayer = (ctx: RequestContext): TenantListLoader<TeamH
   perRequest(ctx, makeHistory);
 
 function makeById(ctx: RequestContext): TenantLoader<RosterEntry> {
-  return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => ENTRY.read(row, organizationId)),
-    ({ id }) => id,
-  );
+  return loadOne(readRows(ctx, BY_ID, ENTRY.read), ({ id }) => id);
 }
 
 function makeOfTeam(ctx: RequestContext): TenantListLoader<RosterEntry> {
@@ -142,28 +138,19 @@ function makeCount(ctx: RequestContext): DataLoader<TenantKey, number, string> {
 }
 
 function makeOfPlayer(ctx: RequestContext): TenantListLoader<RosterEntry> {
-  return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_PLAYER, organizationId, [organizationId, ids])).map((row) =>
-        ENTRY.read(row, organizationId),
-      ),
-    ({ playerId }) => playerId,
-  );
+  return loadLists(readRows(ctx, BY_PLAYER, ENTRY.read), ({ playerId }) => playerId);
 }
 
 function makeHistory(ctx: RequestContext): TenantListLoader<TeamHistoryEntry> {
   return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, HISTORY, organizationId, [organizationId, ids])).map(
-        ([playerId, seasonLeagueTeamId, teamId, seasonId, leagueId]) => ({
-          organizationId,
-          playerId,
-          seasonLeagueTeamId,
-          teamId,
-          seasonId,
-          leagueId,
-        }),
-      ),
+    readRows(ctx, HISTORY, ([playerId, seasonLeagueTeamId, teamId, seasonId, leagueId], organizationId) => ({
+      organizationId,
+      playerId,
+      seasonLeagueTeamId,
+      teamId,
+      seasonId,
+      leagueId,
+    })),
     ({ playerId }) => playerId,
   );
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { query, readRows } from '../../lib/query.js';
 import { column, list, reading } from '../../lib/reading.js';
 import { loadLists, loadOne, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';
 import { readScheduled } from '../byes/bye.loaders.js';
@@ -108,19 +108,12 @@ export async function readSchedules(
 }
 
 function makeById(ctx: RequestContext): TenantLoader<Schedule> {
-  return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => SCHEDULE.read(row, organizationId)),
-    ({ id }) => id,
-  );
+  return loadOne(readRows(ctx, BY_ID, SCHEDULE.read), ({ id }) => id);
 }
 
 function makeGames(ctx: RequestContext): TenantListLoader<ScheduleGame> {
   return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, GAMES, organizationId, [organizationId, ids])).map((row) =>
-        scheduleGameOf(SCHEDULE_GAME.read(row, organizationId)),
-      ),
+    readRows(ctx, GAMES, (row, organizationId) => scheduleGameOf(SCHEDULE_GAME.read(row, organizationId))),
     ({ scheduleId }) => scheduleId,
   );
 }
@@ -139,17 +132,14 @@ function makePlaying(ctx: RequestContext): TenantLoader<Playing> {
 
 function makeWeeksOff(ctx: RequestContext): TenantListLoader<WeekOff> {
   return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, WEEKS_OFF, organizationId, [organizationId, ids])).map(
-        ([id, seasonLeagueId, date, reason, version]) => ({
-          organizationId,
-          id,
-          seasonLeagueId,
-          date,
-          reason,
-          version,
-        }),
-      ),
+    readRows(ctx, WEEKS_OFF, ([id, seasonLeagueId, date, reason, version], organizationId) => ({
+      organizationId,
+      id,
+      seasonLeagueId,
+      date,
+      reason,
+      version,
+    })),
     ({ seasonLeagueId }) => seasonLeagueId,
   );
 }

@@ -4,7 +4,7 @@ import { Conditions } from '../../lib/conditions.js';
 import type { PageRequest, SortKey } from '../../lib/connection.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { query, readRows } from '../../lib/query.js';
 import { column, type Reading, reading } from '../../lib/reading.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import { uploadUrlSql } from '../../lib/upload-url.js';
@@ -45,11 +45,7 @@ export interface TeamOnPage {
 }
 
 function makeTeamById(ctx: RequestContext): TenantLoader<Team> {
-  return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => TEAM.read(row, organizationId)),
-    ({ id }) => id,
-  );
+  return loadOne(readRows(ctx, BY_ID, TEAM.read), ({ id }) => id);
 }
 
 /** Reads a page of teams by name, and one more when others follow. Its teams need not be read again by id. */

@@ -2,7 +2,7 @@ import { statement } from '../../../database/prepared.js';
 import type { ScheduleObstacle, ScheduleQuality, TeamFairness } from '../../../domain/schedule/schedule-problem.js';
 import type { RequestContext } from '../../../context/request-context.js';
 import { perRequest } from '../../../lib/memo.js';
-import { query } from '../../../lib/query.js';
+import { readRows } from '../../../lib/query.js';
 import { column, reading, tenantReading } from '../../../lib/reading.js';
 import { loadLists, loadOne, type TenantListLoader, type TenantLoader } from '../../../lib/tenant-loader.js';
 import type { DraftBasis } from './draft-basis.js';
@@ -43,19 +43,9 @@ export const draftsOfSchedule = (ctx: RequestContext): TenantListLoader<Schedule
   perRequest(ctx, makeOfSchedule);
 
 function makeById(ctx: RequestContext): TenantLoader<ScheduleDraft> {
-  return loadOne(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map((row) => DRAFT.read(row, organizationId)),
-    ({ id }) => id,
-  );
+  return loadOne(readRows(ctx, BY_ID, DRAFT.read), ({ id }) => id);
 }
 
 function makeOfSchedule(ctx: RequestContext): TenantListLoader<ScheduleDraft> {
-  return loadLists(
-    async (organizationId, ids) =>
-      (await query(ctx, BY_SCHEDULE, organizationId, [organizationId, ids])).map((row) =>
-        DRAFT.read(row, organizationId),
-      ),
-    ({ scheduleId }) => scheduleId,
-  );
+  return loadLists(readRows(ctx, BY_SCHEDULE, DRAFT.read), ({ scheduleId }) => scheduleId);
 }
