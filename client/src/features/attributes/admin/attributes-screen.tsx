@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
-import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
-import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useUndoable } from '@/app/admin/undo/use-undoable';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { useConfirm } from '@/ui/confirm-context';
 import { EmptyState } from '@/ui/empty-state';
 import { AddAttributeForm } from './add-attribute-form';
 import { AttributeList } from './attribute-list';
@@ -59,29 +56,15 @@ function Attributes() {
 }
 
 function ResetButton() {
-  const confirm = useConfirm();
-  const attempt = useMutationWithToast();
-  const done = useUndoToast();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useUndoable();
   const [reset] = useResetPlayerAttributesMutation({ refetchQueries: ['AdminAttributes'], awaitRefetchQueries: true });
-  const restore = async (): Promise<void> => {
-    const consequence = t.attributes.the_default_attributes_come_back_in_their();
-    if (
-      !(await confirm({
-        text: t.attributes.reset_the_player_attributes_to_default(),
-        consequence,
-        confirmLabel: t.attributes.reset_to_default(),
-        destructive: false,
-      }))
-    )
-      return;
-    setBusy(true);
-    await attempt(async () => {
-      const { data } = await reset();
-      if (data) done(data.resetPlayerAttributes);
-    }, t.attributes.the_attributes_could_not_be_reset());
-    setBusy(false);
-  };
+  const restore = (): Promise<void> =>
+    run(async () => (await reset()).data?.resetPlayerAttributes, t.attributes.the_attributes_could_not_be_reset(), {
+      text: t.attributes.reset_the_player_attributes_to_default(),
+      consequence: t.attributes.the_default_attributes_come_back_in_their(),
+      confirmLabel: t.attributes.reset_to_default(),
+      destructive: false,
+    });
   return (
     <Button busy={busy} onClick={() => void restore()}>
       {t.attributes.reset_to_default()}

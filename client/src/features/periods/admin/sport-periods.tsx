@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
-import { type UndoableResult, useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useUndoable } from '@/app/admin/undo/use-undoable';
 import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { useConfirm } from '@/ui/confirm-context';
 import { EmptyState } from '@/ui/empty-state';
 import { AddPeriodForm } from './add-period-form';
 import { PeriodList } from './period-list';
@@ -20,38 +17,18 @@ interface Props {
 
 /** The periods of one sport: the list, one more, and both ways to start over. */
 export function SportPeriods({ sport, userId, periods }: Props) {
-  const confirm = useConfirm();
-  const attempt = useMutationWithToast();
-  const done = useUndoToast();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useUndoable();
   const again = { refetchQueries: ['AdminPeriods'], awaitRefetchQueries: true };
   const [hideAll] = useHideAllPeriodsMutation(again);
   const [reset] = useResetPeriodsMutation(again);
   const variables = { sportId: sport.id, userId };
-  const run = async (work: () => Promise<UndoableResult | undefined>, failure: string): Promise<void> => {
-    setBusy(true);
-    await attempt(async () => {
-      const result = await work();
-      if (result) done(result);
-    }, failure);
-    setBusy(false);
-  };
-  const restore = async (): Promise<void> => {
-    const consequence = t.periods.the_default_periods_come_back_in_their_order();
-    if (
-      !(await confirm({
-        text: t.periods.reset_the_periods_of_to_default({ sport: sportName(sport.name) }),
-        consequence,
-        confirmLabel: t.periods.reset_to_default(),
-        destructive: false,
-      }))
-    )
-      return;
-    await run(
-      async () => (await reset({ variables })).data?.resetGamePeriods,
-      t.periods.the_periods_could_not_be_reset(),
-    );
-  };
+  const restore = (): Promise<void> =>
+    run(async () => (await reset({ variables })).data?.resetGamePeriods, t.periods.the_periods_could_not_be_reset(), {
+      text: t.periods.reset_the_periods_of_to_default({ sport: sportName(sport.name) }),
+      consequence: t.periods.the_default_periods_come_back_in_their_order(),
+      confirmLabel: t.periods.reset_to_default(),
+      destructive: false,
+    });
   return (
     <Card
       title={<span className="capitalize">{sportName(sport.name)}</span>}

@@ -3,13 +3,11 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { groupBySport } from '@/app/admin/lists/group-by-sport';
-import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
-import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useUndoable } from '@/app/admin/undo/use-undoable';
 import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { useConfirm } from '@/ui/confirm-context';
 import { EmptyState } from '@/ui/empty-state';
 import { StatList } from './stat-list';
 import { StatisticDialog } from './statistic-dialog';
@@ -53,30 +51,20 @@ function Stats() {
 }
 
 function SportStats({ sport, stats }: { sport: { id: string; name: string }; stats: readonly EditableStatFragment[] }) {
-  const confirm = useConfirm();
-  const attempt = useMutationWithToast();
-  const done = useUndoToast();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useUndoable();
   const [isAdding, setIsAdding] = useState(false);
   const [reset] = useResetStatsMutation({ refetchQueries: ['AdminStats'], awaitRefetchQueries: true });
-  const restore = async (): Promise<void> => {
-    const consequence = t.statDefinitions.the_default_statistics_come_back_in_their();
-    if (
-      !(await confirm({
+  const restore = (): Promise<void> =>
+    run(
+      async () => (await reset({ variables: { sportId: sport.id } })).data?.resetStatDefinitions,
+      t.statDefinitions.the_statistics_could_not_be_reset(),
+      {
         text: t.statDefinitions.reset_the_statistics_of_to_default({ sport: sportName(sport.name) }),
-        consequence,
+        consequence: t.statDefinitions.the_default_statistics_come_back_in_their(),
         confirmLabel: t.statDefinitions.reset_to_default(),
         destructive: false,
-      }))
-    )
-      return;
-    setBusy(true);
-    await attempt(async () => {
-      const { data } = await reset({ variables: { sportId: sport.id } });
-      if (data) done(data.resetStatDefinitions);
-    }, t.statDefinitions.the_statistics_could_not_be_reset());
-    setBusy(false);
-  };
+      },
+    );
   return (
     <Card
       title={<span className="capitalize">{sportName(sport.name)}</span>}
