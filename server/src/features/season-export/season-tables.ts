@@ -4,6 +4,7 @@ import { normaliseName } from '../../domain/text/normalise-name.js';
 import { guardedLine } from '../../lib/csv.js';
 import { ownImportKey } from '../season-import/matching/import-key.js';
 import { NO_LEAGUE } from '../season-import/reading/parsed-season.js';
+import { TEAMS_SHAPE } from '../season-import/reading/read-teams.js';
 import type { DetailNaming } from './detail-tables.js';
 import type { GameRow, LineRow, PeriodRow, TeamRow } from './season-rows.js';
 
@@ -32,22 +33,6 @@ export function distinctNames(
   }
   return names;
 }
-
-const TEAM_COLUMNS = [
-  'team',
-  'league',
-  'division',
-  'division_position',
-  'captain_key',
-  'captain',
-  'rank',
-  'lot',
-  'withdrawn',
-  'colour',
-  'abbreviation',
-  'logo',
-  'unavailable_times',
-];
 
 /** teams.csv. */
 export function teamsTable(
@@ -83,7 +68,7 @@ export function teamsTable(
       team.unavailableSlots.join(' '),
     ],
   );
-  return [TEAM_COLUMNS, ...lines].map(guardedLine).join('');
+  return [[...TEAMS_SHAPE.required, ...TEAMS_SHAPE.optional], ...lines].map(guardedLine).join('');
 }
 
 /**

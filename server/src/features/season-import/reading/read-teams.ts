@@ -10,7 +10,7 @@ import { type ReadOptions, readTable } from './files/read-table.js';
 import type { SeasonFile } from './files/season-files.js';
 import { LONGEST_NAME } from './team-names.js';
 
-/** The columns of teams.csv. */
+/** The columns of teams.csv, in the order in which it is written. */
 export const TEAMS_SHAPE = {
   required: ['team', 'league'],
   optional: [
