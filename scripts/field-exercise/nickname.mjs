@@ -43,7 +43,7 @@ export const nickname = [
   {
     file: 'client/src/features/teams/admin/team-dialog.tsx',
     after: 'const TEXTS = {',
-    lines: ['  nickname: { get label() { return t.teams.nickname(); }, max: 50 },'],
+    lines: ['  nickname: { label: () => t.teams.nickname(), max: 50 },'],
   },
   {
     file: 'client/src/texts/catalogue/teams.json',
