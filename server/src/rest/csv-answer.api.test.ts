@@ -31,6 +31,8 @@ test('a list comes as CSV: a line for each object, fields of objects in columns 
     'Bees',
     '',
   ]);
+  const { body } = await rest<{ id: number; game_dateTime: string }[]>(app, `GET ${at('gamesv2')}`);
+  expect(value('game_dateTime')).toBe(body.find(({ id }) => id === opening!.id)!.game_dateTime);
 });
 
 test('of an answer with several lists one is named, and the two formats are kept apart', async () => {

@@ -79,5 +79,7 @@ function columnsOf(schema: JsonSchema): string[][] {
 
 function cellAt(row: unknown, path: readonly string[]): Cell {
   const value = path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], row);
+  // A moment is an object until it is written: the same text as in JSON, but without the quotation marks of that.
+  if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Cell);
 }
