@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { named } from '../named';
@@ -48,6 +49,7 @@ export function LeagueStatisticsList({ seasonLeague }: { seasonLeague: LeagueSta
     <>
       <VisibilityList
         items={items}
+        nameOf={({ name }) => statName(name)}
         showLabel={t.admin.show()}
         detail={({ abbreviation }) => abbreviation}
         onReorder={(next) => void save(next)}

@@ -14,6 +14,8 @@ export interface Listed {
 
 interface Props<Item extends Listed> {
   items: readonly Item[];
+  /** What an entry is called in the language of the page; its name where this is left out. */
+  nameOf?: (item: Item) => string;
   /** 'Unhide' or 'Show': how the button is called that undoes 'Hide'. */
   showLabel: string;
   /** Below the name. */
@@ -27,6 +29,7 @@ interface Props<Item extends Listed> {
 /** A list in an order of its own, whose entries are hidden and shown: statistics, periods, attributes. */
 export function VisibilityList<Item extends Listed>({
   items,
+  nameOf = ({ name }) => name,
   showLabel,
   detail,
   onReorder,
@@ -36,7 +39,7 @@ export function VisibilityList<Item extends Listed>({
   return (
     <SortableList
       items={items}
-      nameOf={({ name }) => name}
+      nameOf={nameOf}
       onReorder={onReorder}
       className="divide-y divide-line"
       itemClassName="bg-surface"
@@ -45,7 +48,7 @@ export function VisibilityList<Item extends Listed>({
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-3 pl-1">
           {handle}
           <div className="min-w-0 flex-1 basis-32">
-            <p className={cn('leading-tight font-semibold break-words', item.hidden && 'text-muted')}>{item.name}</p>
+            <p className={cn('leading-tight font-semibold break-words', item.hidden && 'text-muted')}>{nameOf(item)}</p>
             {detail && <p className="text-sm text-muted">{detail(item)}</p>}
           </div>
           <Mark hidden={item.hidden} />
@@ -53,7 +56,7 @@ export function VisibilityList<Item extends Listed>({
             <Button
               size="small"
               className="min-w-18"
-              aria-label={`${item.hidden ? showLabel : t.admin.hide()} ${item.name}`}
+              aria-label={`${item.hidden ? showLabel : t.admin.hide()} ${nameOf(item)}`}
               onClick={() => onToggle(item)}
             >
               {item.hidden ? showLabel : t.admin.hide()}

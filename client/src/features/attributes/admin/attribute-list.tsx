@@ -3,6 +3,7 @@ import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
+import { attributeName } from '@/lib/attribute-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { DeleteButton } from '@/ui/delete-button';
@@ -51,7 +52,7 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
   const [destroy] = useDeletion<EditableAttributeFragment>({
     question: ({ name }) => ({
       text: t.attributes.are_you_sure_you_want_to_delete_this(),
-      items: [name],
+      items: [attributeName(name)],
       consequence: t.attributes.all_players_values_of_it_go_with_it(),
     }),
     remove: ({ id }) => remove({ variables: { id } }),
@@ -61,6 +62,7 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
   return (
     <>
       <VisibilityList
+        nameOf={({ name }) => attributeName(name)}
         items={attributes.map((attribute) => ({ ...attribute, hidden: !attribute.visible, attribute }))}
         showLabel={t.attributes.show()}
         detail={({ type }) => typeName(type)}
@@ -70,12 +72,12 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
           <>
             <Button
               size="small"
-              aria-label={t.attributes.rename({ attribute: attribute.name })}
+              aria-label={t.attributes.rename({ attribute: attributeName(attribute.name) })}
               onClick={() => setRenamedId(attribute.id)}
             >
               {t.attributes.rename_2()}
             </Button>
-            <DeleteButton name={attribute.name} onDelete={() => void destroy(attribute)} />
+            <DeleteButton name={attributeName(attribute.name)} onDelete={() => void destroy(attribute)} />
           </>
         )}
       />

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useApolloClient } from '@apollo/client/react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { attributeName } from '@/lib/attribute-name';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
@@ -27,7 +28,7 @@ export function RenameAttributeDialog({
   };
   return (
     <FormDialog
-      title={t.attributes.rename({ attribute: attribute.name })}
+      title={t.attributes.rename({ attribute: attributeName(attribute.name) })}
       form={form}
       fields={['name']}
       submitLabel={t.common.save()}

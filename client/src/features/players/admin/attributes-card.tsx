@@ -1,4 +1,5 @@
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { attributeName } from '@/lib/attribute-name';
 import { formatDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
@@ -25,7 +26,7 @@ export function AttributesCard({ player }: { player: EditablePlayerFragment }) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
         {attributes.map(({ attribute: { id, name, type }, value }) => (
           <div key={id}>
-            <dt className="eyebrow text-muted">{name}</dt>
+            <dt className="eyebrow text-muted">{attributeName(name)}</dt>
             <dd className="font-semibold break-words">
               {value === null ? <span className="text-muted">-</span> : type === 'DATE' ? formatDate(value) : value}
             </dd>
@@ -47,7 +48,7 @@ export function AttributesCard({ player }: { player: EditablePlayerFragment }) {
         {attributes.map(({ attribute: { id, name, type } }) => (
           <Field
             key={id}
-            label={name}
+            label={attributeName(name)}
             hint={type === 'NUMBER' ? t.players.a_number() : undefined}
             error={errors[attributeField(id)]?.message}
           >

@@ -5,6 +5,7 @@ import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
+import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { DeleteButton } from '@/ui/delete-button';
@@ -90,6 +91,7 @@ export function StatList({ sport, stats }: Props) {
     <>
       <VisibilityList
         items={stats}
+        nameOf={({ name }) => statName(name)}
         showLabel={t.statDefinitions.unhide()}
         detail={describeStat}
         onReorder={save}
