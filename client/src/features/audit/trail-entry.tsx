@@ -1,7 +1,7 @@
 import { t } from '@/texts';
 import { Moment } from '@/ui/moment';
 import type { TrailEntryFragment } from './audit.generated';
-import { actionName, fieldName, valueWords } from './trail-labels';
+import { actionName, changedValue, fieldName } from './trail-labels';
 
 /** Changes are shown at once up to this many; more fold. */
 const OPEN_CHANGES = 4;
@@ -45,13 +45,13 @@ function Changes({ changes }: { changes: TrailEntryFragment['changes'] }) {
           <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 break-words max-sm:mb-1.5">
             {before !== null && before !== undefined && (
               <>
-                <del className="min-w-0 text-danger decoration-1">{beforeName ?? valueWords(before)}</del>
+                <del className="min-w-0 text-danger decoration-1">{beforeName ?? changedValue(field, before)}</del>
                 <span aria-hidden="true" className="text-muted">
                   →
                 </span>
               </>
             )}
-            <ins className="min-w-0 text-success no-underline">{afterName ?? valueWords(after)}</ins>
+            <ins className="min-w-0 text-success no-underline">{afterName ?? changedValue(field, after)}</ins>
           </dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { actionName, fieldName, thingName, valueWords } from './trail-labels';
+import { inLanguage } from '@/texts/language';
+import { actionName, changedValue, fieldName, thingName, valueWords } from './trail-labels';
 
 test.each([
   ['season.update', 'Season changed'],
@@ -47,4 +48,15 @@ test.each([
 
 test('things that nobody named are named by their own word', () => {
   expect(thingName('live_operation')).toBe('Live operation');
+});
+
+test.each([
+  ['role', 'org_owner', 'Organization Owner', 'Propietario de la organización'],
+  ['status', 'in_progress', 'In progress', 'En juego'],
+  ['status', 'closed', 'closed', 'closed'],
+  ['name', 'staff', 'staff', 'staff'],
+  ['status', null, '–', '–'],
+])('of the field %s the value %s is called as on its screens', (field, value, english, spanish) => {
+  expect(changedValue(field, value)).toBe(english);
+  inLanguage('es', () => expect(changedValue(field, value)).toBe(spanish));
 });

@@ -1,3 +1,8 @@
+import { displayStatus } from '@domain/game/display-status';
+import { GAME_STATUSES, type GameStatus } from '@domain/game/game-status';
+import type { UserRole } from '@/graphql/schema.generated';
+import { roleName } from '@/lib/role-names';
+import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { fieldInWords } from './field-in-words';
 
@@ -85,6 +90,22 @@ export function actionName(action: string): string {
 /** A field's name for people: 'showInNavbar' is 'Visibility', 'home_team_id' is 'Home team'. */
 export function fieldName(field: string): string {
   return capital(fieldInWords(field));
+}
+
+/** What the database writes for roles and for games' statuses: they are named as on their screens. */
+const STORED_WORDS: Readonly<Record<string, (value: string) => string>> = {
+  role: (value) => roleName(value.toUpperCase() as UserRole),
+  status: (value) =>
+    (GAME_STATUSES as readonly string[]).includes(value)
+      ? statusWords(displayStatus({ status: value as GameStatus, scoreHome: null, scoreAway: null }))
+      : value,
+};
+
+/** A value of a change of a field, for people: 'org_owner' of a role is 'Organization Owner'. */
+export function changedValue(field: string, value: unknown): string {
+  return typeof value === 'string' && value !== '' && STORED_WORDS[field]
+    ? STORED_WORDS[field](value)
+    : valueWords(value);
 }
 
 /** A value of a change for people. */
