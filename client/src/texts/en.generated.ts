@@ -3740,6 +3740,8 @@ Comets */
     plays: () => "Plays",
     /** Jersey {typed} */
     jersey: ({ typed }: { typed: string | number }) => `Jersey ${typed}`,
+    /** {name}? */
+    is_it: ({ name }: { name: string | number }) => `${name}?`,
     /** Who, and what? */
     who_and_what: () => "Who, and what?",
     /** On court for {teamName} */
@@ -5172,8 +5174,8 @@ Comets */
     leave_out: () => "Leave out",
     /** No column is taken for */
     no_column_is_taken_for: () => "No column is taken for",
-    /** . Choose above the column that holds it. */
-    choose_above_the_column_that_holds_it: () => ". Choose above the column that holds it.",
+    /** . Choose below the column that holds it. */
+    choose_below_the_column_that_holds_it: () => ". Choose below the column that holds it.",
     /** Columns of {fileName} */
     columns_of: ({ fileName }: { fileName: string | number }) => `Columns of ${fileName}`,
     /** {fileName}: its columns and first lines */

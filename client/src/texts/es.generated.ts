@@ -1808,8 +1808,8 @@ Comets */
     label: () => "etiqueta",
     /** correo electrónico */
     email: () => "correo electrónico",
-    /** función */
-    role: () => "función",
+    /** rol */
+    role: () => "rol",
     /** usuario */
     username: () => "usuario",
     /** colores */
@@ -1850,10 +1850,10 @@ Comets */
     seed: () => "siembra",
     /** video */
     video: () => "video",
-    /** periodo */
-    period: () => "periodo",
-    /** periodos */
-    periods: () => "periodos",
+    /** período */
+    period: () => "período",
+    /** períodos */
+    periods: () => "períodos",
     /** valores */
     values: () => "valores",
     /** valor */
@@ -2292,8 +2292,8 @@ Comets */
     overlay_address: () => "Dirección del marcador",
     /** Ver */
     look_at_the_overlay: () => "Ver",
-    /** En OBS Studio, agregar una fuente de tipo Navegador, pegar la dirección y darle el ancho y el alto de la imagen, casi siempre 1920 por 1080. Antes del juego muestra cuándo empieza; después, el marcador y el periodo según se registran, y al final el resultado. No hay reloj, porque nadie lo registra. */
-    how_an_overlay_gets_into_a_stream: () => "En OBS Studio, agregar una fuente de tipo Navegador, pegar la dirección y darle el ancho y el alto de la imagen, casi siempre 1920 por 1080. Antes del juego muestra cuándo empieza; después, el marcador y el periodo según se registran, y al final el resultado. No hay reloj, porque nadie lo registra.",
+    /** En OBS Studio, agregar una fuente de tipo Navegador, pegar la dirección y darle el ancho y el alto de la imagen, casi siempre 1920 por 1080. Antes del juego muestra cuándo empieza; después, el marcador y el período según se registran, y al final el resultado. No hay reloj, porque nadie lo registra. */
+    how_an_overlay_gets_into_a_stream: () => "En OBS Studio, agregar una fuente de tipo Navegador, pegar la dirección y darle el ancho y el alto de la imagen, casi siempre 1920 por 1080. Antes del juego muestra cuándo empieza; después, el marcador y el período según se registran, y al final el resultado. No hay reloj, porque nadie lo registra.",
     /** Oscuro */
     overlay_dark: () => "Oscuro",
     /** Claro */
@@ -3276,10 +3276,10 @@ Comets */
     jump_ball: () => "Salto entre dos",
     /** Tiempo muerto */
     timeout: () => "Tiempo muerto",
-    /** Comienzo del periodo */
-    period_start: () => "Comienzo del periodo",
-    /** Fin del periodo */
-    period_end: () => "Fin del periodo",
+    /** Comienzo del período */
+    period_start: () => "Comienzo del período",
+    /** Fin del período */
+    period_end: () => "Fin del período",
     /** Nota */
     note: () => "Nota",
     /** Sencillo */
@@ -3740,6 +3740,8 @@ Comets */
     plays: () => "Jugadas",
     /** Camiseta {typed} */
     jersey: ({ typed }: { typed: string | number }) => `Camiseta ${typed}`,
+    /** ¿{name}? */
+    is_it: ({ name }: { name: string | number }) => `¿${name}?`,
     /** ¿Quién y qué? */
     who_and_what: () => "¿Quién y qué?",
     /** En cancha por {teamName} */
@@ -5172,8 +5174,8 @@ Comets */
     leave_out: () => "Omitir",
     /** Ninguna columna corresponde a */
     no_column_is_taken_for: () => "Ninguna columna corresponde a",
-    /** . Elegir arriba la columna que lo contiene. */
-    choose_above_the_column_that_holds_it: () => ". Elegir arriba la columna que lo contiene.",
+    /** . Elegir abajo la columna que lo contiene. */
+    choose_below_the_column_that_holds_it: () => ". Elegir abajo la columna que lo contiene.",
     /** Columnas de {fileName} */
     columns_of: ({ fileName }: { fileName: string | number }) => `Columnas de ${fileName}`,
     /** {fileName}: sus columnas y primeras líneas */

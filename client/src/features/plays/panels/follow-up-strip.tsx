@@ -40,7 +40,7 @@ export function FollowUpStrip({ game, state, followUps, onTake, onClose }: Props
             onClick={() => setChosen(name)}
             className="min-h-11 rounded-md px-3 text-sm font-semibold aria-pressed:bg-accent-solid aria-pressed:text-on-accent"
           >
-            {name}?
+            {t.plays.is_it({ name })}
           </button>
         ))}
         <button

@@ -31,7 +31,7 @@ export function FilePreview({ name: fileName, file, chosen, onChoose }: Props) {
       {missing.length > 0 && (
         <p className="px-4 pt-3 text-sm text-danger">
           {t.seasonImport.no_column_is_taken_for()} {missing.map(({ name }) => name).join(', ')}
-          {t.seasonImport.choose_above_the_column_that_holds_it()}
+          {t.seasonImport.choose_below_the_column_that_holds_it()}
         </p>
       )}
       {/* Focusable, so that the keyboard can scroll it sideways. */}
