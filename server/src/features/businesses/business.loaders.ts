@@ -4,6 +4,7 @@ import { Conditions } from '../../lib/conditions.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
 import { query, readRows } from '../../lib/query.js';
+import { nameOrder } from '../../lib/name-order.js';
 import { column } from '../../lib/reading.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import type { SignupStatus } from './business.enums.js';
@@ -59,7 +60,7 @@ export async function readBusinesses(
   ];
   const stmt = conditions.statement<unknown[]>(
     'businesses_list',
-    `SELECT ${BUSINESS.sql} FROM businesses b WHERE ${where.join(' AND ')} ORDER BY lower(b.name), b.id`,
+    `SELECT ${BUSINESS.sql} FROM businesses b WHERE ${where.join(' AND ')} ORDER BY ${nameOrder('b.name')}, b.id`,
   );
   return (await query(ctx, stmt, organizationId, conditions.params)).map((row) => BUSINESS.read(row, organizationId));
 }

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
 import { query, readRows } from '../../lib/query.js';
+import { nameOrder } from '../../lib/name-order.js';
 import { column } from '../../lib/reading.js';
 import { loadLists, loadOne, type TenantListLoader, type TenantLoader } from '../../lib/tenant-loader.js';
 import { DivisionFields } from './division.fields.js';
@@ -53,7 +54,7 @@ const UNASSIGNED = statement<[seasonId: number, seasonLeagueTeamId: number], Ids
    JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
    WHERE sl.organization_id = $1 AND sl.season_id = ANY($2)
      AND NOT EXISTS (SELECT FROM division_teams dt WHERE dt.organization_id = slt.organization_id AND dt.season_league_team_id = slt.id)
-   ORDER BY lower(t.name), slt.id`,
+   ORDER BY ${nameOrder('t.name')}, slt.id`,
 );
 
 /** A division by key. */

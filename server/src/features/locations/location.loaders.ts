@@ -3,6 +3,7 @@ import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
 import { query, readRows } from '../../lib/query.js';
+import { nameOrder } from '../../lib/name-order.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import type { Location } from './location.type.js';
 
@@ -18,7 +19,7 @@ const BY_ID = statement<LocationRow, [organizationId: number, ids: number[]]>(
 
 const OF_ORGANIZATION = statement<LocationRow, [organizationId: number]>(
   'locations_of_organization',
-  `SELECT ${COLUMNS} FROM locations WHERE organization_id = $1 ORDER BY lower(name), id`,
+  `SELECT ${COLUMNS} FROM locations WHERE organization_id = $1 ORDER BY ${nameOrder('name')}, id`,
 );
 
 /** A location by key. */

@@ -1,5 +1,6 @@
 import { statement } from '../../database/prepared.js';
 import { column, type Reading, reading } from '../../lib/reading.js';
+import { nameOrder } from '../../lib/name-order.js';
 import { uploadUrlSql } from '../../lib/upload-url.js';
 import type { Organization } from './organization.type.js';
 
@@ -68,7 +69,7 @@ export const ORGANIZATION_BY_DOMAIN = statement<unknown[], [domain: string]>(
 
 export const ALL_ORGANIZATIONS = statement<unknown[]>(
   'all_organizations',
-  `SELECT ${ORGANIZATION.sql} FROM organizations o WHERE o.test_of IS NULL ORDER BY lower(o.name), o.id`,
+  `SELECT ${ORGANIZATION.sql} FROM organizations o WHERE o.test_of IS NULL ORDER BY ${nameOrder('o.name')}, o.id`,
 );
 
 /** Listed, and with a user who is not a super administrator. */
@@ -76,7 +77,7 @@ export const LISTINGS = statement<unknown[]>(
   'organization_listings',
   `SELECT ${ORGANIZATION.sql} FROM organizations o
    WHERE o.listed AND EXISTS (SELECT FROM users u WHERE u.organization_id = o.id AND u.role <> 'super_admin')
-   ORDER BY lower(o.name), o.id`,
+   ORDER BY ${nameOrder('o.name')}, o.id`,
 );
 
 export const ORGANIZATION_SPORTS = statement<[sportId: number], [organizationId: number]>(

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
 import { query, readRows } from '../../lib/query.js';
+import { nameOrder } from '../../lib/name-order.js';
 import { reading } from '../../lib/reading.js';
 import {
   loadLists,
@@ -38,7 +39,7 @@ const BY_TEAM = statement<unknown[], Ids>(
   `SELECT ${WITH_PLAYER.sql}
    FROM roster_entries re JOIN players p ON p.organization_id = re.organization_id AND p.id = re.player_id
    WHERE re.organization_id = $1 AND re.season_league_team_id = ANY($2)
-   ORDER BY lower(p.last_name), lower(p.first_name), p.id`,
+   ORDER BY ${nameOrder('p.last_name')}, ${nameOrder('p.first_name')}, p.id`,
 );
 
 const COUNTS = statement<[seasonLeagueTeamId: number, count: number], Ids>(

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import type { PageRequest, SortKey } from '../../lib/connection.js';
+import { nameOrder } from '../../lib/name-order.js';
 import { query } from '../../lib/query.js';
 import { column, reading } from '../../lib/reading.js';
 import { SEASON_TEAM, SEASON_TEAM_JOINS, toSeasonTeams } from './season-league-team.row.js';
@@ -22,7 +23,7 @@ export interface SeasonTeamOnPage {
 
 /** No rank comes last. */
 const RANK = 'coalesce(slt.rank, 2147483647)';
-const ORDER = `${RANK}, lower(t.name), slt.id`;
+const ORDER = `${RANK}, ${nameOrder('t.name')}, slt.id`;
 const ON_PAGE = reading({
   seasonTeam: SEASON_TEAM,
   rank: column<number>(RANK),

@@ -1,6 +1,7 @@
 import { type Statement, statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
+import { nameOrder } from '../../lib/name-order.js';
 import { query } from '../../lib/query.js';
 import {
   loadLists,
@@ -27,7 +28,7 @@ const BY_SEASON_LEAGUE = statement<unknown[], Ids>(
   'season_league_teams_by_season_league',
   `${SELECT} JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
    WHERE slt.organization_id = $1 AND slt.season_league_id = ANY($2)
-   ORDER BY slt.rank NULLS LAST, lower(t.name), slt.id`,
+   ORDER BY slt.rank NULLS LAST, ${nameOrder('t.name')}, slt.id`,
 );
 
 const BY_TEAM = statement<unknown[], Ids>(

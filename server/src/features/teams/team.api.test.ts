@@ -33,6 +33,12 @@ interface Page {
   };
 }
 
+interface Teams {
+  organization: {
+    season: { seasonLeagues: { teams: { team: { name: string }; roster: { player: { lastName: string } }[] }[] }[] };
+  };
+}
+
 const PAGE = `query ($slug: String!, $first: Int, $after: String, $filter: TeamFilter) { organization(slug: $slug) {
   teams(first: $first, after: $after, filter: $filter) {
     nodes { name } edges { cursor node { name } } totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -47,6 +53,34 @@ async function namesOf(slug: string, filter: Record<string, unknown>): Promise<s
   expect(totalCount).toBe(nodes.length);
   return nodes.map(({ name }) => name);
 }
+
+test('names are sorted as readers expect them, accents among the letters that they stand on', async () => {
+  const { id, slug } = await createOrganization(app.manager);
+  const { id: seasonLeagueId, seasonId } = await createSeasonLeague(app.manager, id);
+  for (const name of ['Zorros', 'Águilas', 'Ñandúes', 'Osos', 'Nubes', 'Alces']) {
+    const { id: teamId } = await createTeam(app.manager, id, { name });
+    const { id: seasonLeagueTeamId } = await createSeasonLeagueTeam(app.manager, id, { seasonLeagueId, teamId });
+    if (name !== 'Osos') continue;
+    for (const lastName of ['Zúñiga', 'Íñiguez', 'Ibarra', 'Jiménez']) {
+      const { id: playerId } = await createPlayer(app.manager, id, { lastName });
+      await createRosterEntry(app.manager, id, { seasonLeagueTeamId, playerId });
+    }
+  }
+  const sorted = ['Águilas', 'Alces', 'Ñandúes', 'Nubes', 'Osos', 'Zorros'];
+  expect(await namesOf(slug, {})).toEqual(sorted);
+  const { nodes, pageInfo } = await pageOf({ slug, first: 3 });
+  const rest = await pageOf({ slug, first: 3, after: pageInfo.endCursor });
+  expect([...nodes, ...rest.nodes].map(({ name }) => name)).toEqual(sorted);
+  const { data } = await app.graphql<Teams>(
+    `query ($slug: String!, $id: ID!) { organization(slug: $slug) { season(id: $id) { seasonLeagues { teams {
+      team { name } roster { player { lastName } } } } } } }`,
+    { slug, id: String(seasonId) },
+  );
+  const { teams } = data!.organization.season.seasonLeagues[0]!;
+  expect(teams.map(({ team }) => team.name)).toEqual(sorted);
+  const { roster } = teams.find(({ team }) => team.name === 'Osos')!;
+  expect(roster.map(({ player }) => player.lastName)).toEqual(['Ibarra', 'Íñiguez', 'Jiménez', 'Zúñiga']);
+});
 
 test('teams are paged by name in any case, then by id, without gap or repetition', async () => {
   const { id, slug } = await createOrganization(app.manager);

@@ -5,6 +5,7 @@ import type { PageRequest, SortKey } from '../../lib/connection.js';
 import { fieldsReading } from '../../lib/fields/fields-reading.js';
 import { perRequest } from '../../lib/memo.js';
 import { query, readRows } from '../../lib/query.js';
+import { nameOrder } from '../../lib/name-order.js';
 import { column, type Reading, reading } from '../../lib/reading.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import { uploadUrlSql } from '../../lib/upload-url.js';
@@ -60,14 +61,18 @@ export async function readTeams(
   if (page.after) {
     const [name, id] = page.after;
     where.push(
-      ...conditions.when('after', name, (mark) => `(lower(t.name), t.id) > (${mark}, ${conditions.param(id)})`),
+      ...conditions.when(
+        'after',
+        name,
+        (mark) => `(${nameOrder('t.name')}, t.id) > (${mark}, ${conditions.param(id)})`,
+      ),
     );
   }
   const limit = conditions.param(page.limit === null ? null : page.limit + 1);
   const stmt = conditions.statement(
     'teams_page',
     `${source} SELECT ${ON_PAGE.sql} FROM ${source ? 'found' : 'teams'} t
-     WHERE ${where.join(' AND ')} ORDER BY lower(t.name), t.id LIMIT ${limit}`,
+     WHERE ${where.join(' AND ')} ORDER BY ${nameOrder('t.name')}, t.id LIMIT ${limit}`,
   );
   const rows = await query(ctx, stmt, organizationId, conditions.params);
   return rows.map((row) => {
