@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Question, useConfirm } from '@/ui/confirm-context';
 import { useToast } from '@/ui/toast-context';
 import { named } from '../named';
+import { BEFORE_WRITE } from '../session/session-link';
 import { type UndoableResult, useUndoToast } from '../undo/use-undo-toast';
 import { useMutationWithToast } from '../use-mutation-with-toast';
 
@@ -45,7 +46,7 @@ export function useDeletion<Chosen>({
   const done = useUndoToast();
   const [isAsking, setIsAsking] = useState(false);
   const read: Read = async (query, variables) =>
-    (await client.query({ query, variables, fetchPolicy: 'network-only' })).data!;
+    (await client.query({ query, variables, fetchPolicy: 'network-only', ...BEFORE_WRITE })).data!;
   const prepared = async (chosen: Chosen): Promise<Question | string> => {
     setIsAsking(true);
     try {

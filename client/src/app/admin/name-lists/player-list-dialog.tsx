@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@/texts';
+import { BEFORE_WRITE } from '../session/session-link';
 import { NameListDialog } from './name-list-dialog';
 import { PlayerListPreviewDocument } from './name-lists.generated';
 import { useAddPlayerListMutation } from './name-lists.hooks.generated';
@@ -19,6 +20,7 @@ export function PlayerListDialog({ seasonLeagueTeamId, onClose }: { seasonLeague
           query: PlayerListPreviewDocument,
           variables: { input: { seasonLeagueTeamId, lines } },
           fetchPolicy: 'network-only',
+          ...BEFORE_WRITE,
         });
         return (data?.playerListPreview ?? []).map(({ firstName, lastName, ...row }) => ({
           ...row,

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@/texts';
+import { BEFORE_WRITE } from '../session/session-link';
 import { NameListDialog } from './name-list-dialog';
 import { TeamListPreviewDocument } from './name-lists.generated';
 import { useAddTeamListMutation } from './name-lists.hooks.generated';
@@ -21,6 +22,7 @@ export function TeamListDialog({ seasonLeagueId, onClose }: { seasonLeagueId: st
           query: TeamListPreviewDocument,
           variables: { input: { seasonLeagueId, lines } },
           fetchPolicy: 'network-only',
+          ...BEFORE_WRITE,
         });
         return (data?.teamListPreview ?? []).map((row) => ({ ...row, jerseyNumber: null }));
       }}

@@ -2,6 +2,7 @@ import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useSettled } from '@/lib/use-settled';
 import { t } from '@/texts';
+import { BEFORE_WRITE } from '../session/session-link';
 import type { Namesake } from './name-offer';
 import { PlayerNamesakesDocument, type PlayerNamesakesQuery } from './name-lists.generated';
 import { usePlayerNamesakesQuery } from './name-lists.hooks.generated';
@@ -60,6 +61,7 @@ export function usePlayerNamesakes(
                 query: PlayerNamesakesDocument,
                 variables: { input: { seasonLeagueTeamId, lines } },
                 fetchPolicy: 'network-only',
+                ...BEFORE_WRITE,
               })
             ).data,
           );

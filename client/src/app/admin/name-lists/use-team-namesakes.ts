@@ -2,6 +2,7 @@ import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useSettled } from '@/lib/use-settled';
 import { t } from '@/texts';
+import { BEFORE_WRITE } from '../session/session-link';
 import type { Namesake } from './name-offer';
 import { TeamNamesakesDocument, type TeamNamesakesQuery } from './name-lists.generated';
 import { useTeamNamesakesQuery } from './name-lists.hooks.generated';
@@ -44,6 +45,7 @@ export function useTeamNamesakes(
                 query: TeamNamesakesDocument,
                 variables: { input: { seasonLeagueId, lines } },
                 fetchPolicy: 'network-only',
+                ...BEFORE_WRITE,
               })
             ).data,
             isForLeague,

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sessionLink } from './session-link';
+import { BEFORE_WRITE, sessionLink } from './session-link';
 
 const RENAME = gql`mutation Rename { rename { id } }`;
 const signedOut = {
@@ -64,6 +64,15 @@ test('reads, the sign-in itself and other failures are told at once', async () =
   expect(await fails(client().mutate({ mutation: gql`mutation SignIn { signIn { id } }` }))).toBe(true);
   expect(await fails(client().mutate({ mutation: RENAME }))).toBe(true);
   expect(ask).not.toHaveBeenCalled();
+});
+
+test('a read that a write begins with waits for the sign-in, too', async () => {
+  const teams = { data: { teams: [{ __typename: 'Team', id: '1' }] } };
+  answers = [signedOut, teams];
+  ask.mockResolvedValue(true);
+  const { data } = await client().query({ query: gql`query Teams { teams { id } }`, ...BEFORE_WRITE });
+  expect(data).toEqual(teams.data);
+  expect(sent).toHaveBeenCalledTimes(2);
 });
 
 test('what a page sends by itself opens no dialog', async () => {

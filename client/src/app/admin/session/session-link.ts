@@ -9,14 +9,21 @@ import { requestSignIn } from './sign-in-request';
 const LEFT_ALONE: ReadonlySet<string | undefined> = new Set(['SignIn', 'SignOut', 'SavePlays', 'ReportPresence']);
 
 /**
+ * For a read that a write begins with, such as what a deletion would take along, or who is called like a new team: without a
+ * session it is held as the write would be. It goes by itself, not with a like one that a screen has under way.
+ */
+export const BEFORE_WRITE = { context: { isBeforeWrite: true, queryDeduplication: false } } as const;
+
+/**
  * Holds a write whose session has ended until the user has signed in again, and sends it once more: the form that it
  * came from stays as it is, and neither knows of it. When the user does not, the form hears that nobody is signed in.
- * Reads are told at once.
+ * Other reads are told at once.
  */
 export function sessionLink(askAgain: () => Promise<boolean> = requestSignIn): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    if (operation.operationType !== OperationTypeNode.MUTATION || LEFT_ALONE.has(operation.operationName))
-      return forward(operation);
+    const isWrite =
+      operation.operationType === OperationTypeNode.MUTATION || operation.getContext()['isBeforeWrite'] === true;
+    if (!isWrite || LEFT_ALONE.has(operation.operationName)) return forward(operation);
     return new Observable((observer) => {
       let isHeld = false;
       let current = forward(operation).subscribe({

@@ -1,6 +1,7 @@
 import { staleSentence } from '@domain/schedule/stale-sentence';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { BEFORE_WRITE } from '@/app/admin/session/session-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
@@ -28,6 +29,7 @@ export function useDraftWrites() {
       query: DraftPublicationDocument,
       variables: { id },
       fetchPolicy: 'no-cache',
+      ...BEFORE_WRITE,
     });
     const draft = data?.scheduleDraft;
     if (draft && draft.staleBecause.length === 0) return confirm(publicationQuestion(draft));
