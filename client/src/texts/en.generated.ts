@@ -2882,6 +2882,8 @@ Comets */
     nothing_here_yet: () => "Nothing here yet",
     /** {name} has not written this page. */
     has_not_written_this_page: ({ name }: { name: string | number }) => `${name} has not written this page.`,
+    /** To all pages */
+    to_all_pages: () => "To all pages",
     /** Page not found */
     page_not_found: () => "Page not found",
     /** Large */

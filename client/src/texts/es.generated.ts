@@ -2882,6 +2882,8 @@ Comets */
     nothing_here_yet: () => "Aún no hay nada aquí",
     /** {name} no ha escrito esta página. */
     has_not_written_this_page: ({ name }: { name: string | number }) => `${name} no ha escrito esta página.`,
+    /** Ir a todas las páginas */
+    to_all_pages: () => "Ir a todas las páginas",
     /** Página no encontrada */
     page_not_found: () => "Página no encontrada",
     /** Grande */

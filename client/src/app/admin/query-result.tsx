@@ -16,14 +16,18 @@ interface Props<Data> {
   result: QueryState<Data>;
   /** Shown while nothing is known yet. Default: a page's outline. */
   skeleton?: ReactNode;
+  /** Shown where the server finds nothing of this id; without it that is a failure like any other. */
+  missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** What a query answered; its outline before that, and a way to try again when it failed. */
-export function QueryResult<Data>({ result, skeleton = <PageSkeleton />, children }: Props<Data>) {
+export function QueryResult<Data>({ result, skeleton = <PageSkeleton />, missing, children }: Props<Data>) {
   const { data, error, refetch } = result;
   if (data !== undefined) return <>{children(data)}</>;
-  if (error && failureOf(error).code === 'UNAUTHENTICATED') return <SignInAgain />;
+  const { code } = failureOf(error);
+  if (error && code === 'UNAUTHENTICATED') return <SignInAgain />;
+  if (missing && code === 'NOT_FOUND') return <>{missing}</>;
   // The query keeps the error of a second failure, too.
   if (error)
     return (

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { QueryResult } from '@/app/admin/query-result';
 import { adminPaths } from '@/app/admin-paths';
 import { t } from '@/texts';
@@ -20,7 +21,12 @@ function Editor({ id }: { id: string }) {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <QueryResult result={result}>
+    <QueryResult
+      result={result}
+      missing={
+        <NotFoundScreen message={t.pages.page_not_found()} to={adminPaths.pages()} label={t.pages.to_all_pages()} />
+      }
+    >
       {({ editablePage, me }) => (
         <>
           <Breadcrumbs items={[{ label: t.pages.pages(), to: adminPaths.pages() }, { label: editablePage.title }]} />
