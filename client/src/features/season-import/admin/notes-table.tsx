@@ -34,7 +34,7 @@ const columns = (): Column<Note>[] => [
   {
     key: 'reason',
     header: t.seasonImport.what_it_is(),
-    className: 'sm:min-w-64',
+    className: 'max-sm:pl-3 sm:min-w-64',
     // On a phone the place stands above what is said of it: in columns of its own it would leave no room for that.
     cell: ({ file, line, field, reason }) => (
       <>
