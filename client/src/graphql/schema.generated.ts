@@ -1497,9 +1497,9 @@ export type GamePlaceInput = {
 
 /** What of a game without a result is still to come, as the organization's calendar has it today. */
 export type GameProgress =
-  /** Of a day that is over; neither postponed nor cancelled. */
+  /** Of a day that is over, and not among those to be played; neither postponed nor cancelled. */
   | 'RESULT_AWAITED'
-  /** Today or later, or without a date; neither postponed nor cancelled. */
+  /** Today or later, or without a date; until six in the morning also what is in progress of yesterday. Neither postponed nor cancelled. */
   | 'TO_BE_PLAYED';
 
 /** A game whose final scores and the points of its players do not agree, on at least one side. */
@@ -5698,7 +5698,7 @@ export type SearchResults = {
 export type Season = Node & {
   /** Whether the season is being played; pages of one season show the first active one. */
   active: Scalars['Boolean']['output'];
-  /** The games of a day. Without one that at which a schedule opens: today if there are games, else the next day with games, else the last. Null for a season without dates. */
+  /** The games of a day. Without one that at which a schedule opens: until six in the morning yesterday while one of its games is in progress, today if there are games, else the next day with games, else the last. Null for a season without dates. */
   day?: Maybe<SeasonDay>;
   /** A division of it by id; null when the season has none with this id. */
   division?: Maybe<Division>;

@@ -74,9 +74,9 @@ export type GameFilter = {
 
 /** What of a game without a result is still to come, as the organization's calendar has it today. */
 export type GameProgress =
-  /** Of a day that is over; neither postponed nor cancelled. */
+  /** Of a day that is over, and not among those to be played; neither postponed nor cancelled. */
   | 'RESULT_AWAITED'
-  /** Today or later, or without a date; neither postponed nor cancelled. */
+  /** Today or later, or without a date; until six in the morning also what is in progress of yesterday. Neither postponed nor cancelled. */
   | 'TO_BE_PLAYED';
 
 /** The two halves of a schedule. */

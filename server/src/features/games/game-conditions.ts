@@ -2,6 +2,7 @@ import { OFF_STATUSES } from '../../domain/game/is-off.js';
 import type { Conditions } from '../../lib/conditions.js';
 import { sqlList } from '../../lib/sql-list.js';
 import type { GameState } from './game.enums.js';
+import type { Now } from './today.service.js';
 
 /** Which games: ids are checked integers (0 for what cannot be an id), dates are YYYY-MM-DD. */
 export interface GameConditions {
@@ -17,10 +18,10 @@ export interface GameConditions {
   to?: string | null;
   state?: GameState | null;
   hasScore?: boolean | null;
-  /** Games without a result of this day or later, or without a date. */
-  openFrom?: string | null;
-  /** Games without a result before this day. */
-  openBefore?: string | null;
+  /** Games without a result of today or later, or without a date; also what still runs of an evening before. */
+  openFrom?: Now | null;
+  /** Games without a result of a day that is over: the others. */
+  openBefore?: Now | null;
 }
 
 /** The same division as `statusFilterOf` makes: shown as Completed, Final or Forfeit. */
@@ -56,9 +57,20 @@ export function gameConditions(conditions: Conditions, wanted: GameConditions): 
     ...conditions.whenTrue('open', wanted.state === 'scheduled', `NOT ${COMPLETED}`),
     ...conditions.whenTrue('x', wanted.hasScore, BOTH_SCORES),
     ...conditions.whenTrue('u', wanted.hasScore === false, `NOT ${BOTH_SCORES}`),
-    ...conditions.when('of', wanted.openFrom, (mark) => `${OPEN} AND (g.date IS NULL OR g.date >= ${mark})`),
-    ...conditions.when('ob', wanted.openBefore, (mark) => `${OPEN} AND g.date < ${mark}`),
+    ...conditions.when('of', wanted.openFrom?.today, (today) => {
+      const evening = conditions.param(wanted.openFrom!.evening);
+      return `${OPEN} AND (g.date IS NULL OR ${fromNow(today, evening)})`;
+    }),
+    ...conditions.when('ob', wanted.openBefore?.today, (today) => {
+      const evening = conditions.param(wanted.openBefore!.evening);
+      return `${OPEN} AND g.date < ${today} AND NOT ${fromNow(today, evening)}`;
+    }),
   ];
+}
+
+/** SQL: whether a game is of today or later, or is still in progress since the evening before. @param today and evening marks of `Now` */
+export function fromNow(today: string, evening: string): string {
+  return `(g.date >= ${evening} AND (g.date >= ${today} OR g.status = 'in_progress'))`;
 }
 
 /** Bracket games between leagues are those of every league that the team plays in. */

@@ -39,8 +39,13 @@ registerEnumType(GameProgress, {
   name: 'GameProgress',
   description: "What of a game without a result is still to come, as the organization's calendar has it today.",
   valuesConfig: {
-    TO_BE_PLAYED: { description: 'Today or later, or without a date; neither postponed nor cancelled.' },
-    RESULT_AWAITED: { description: 'Of a day that is over; neither postponed nor cancelled.' },
+    TO_BE_PLAYED: {
+      description:
+        'Today or later, or without a date; until six in the morning also what is in progress of yesterday. Neither postponed nor cancelled.',
+    },
+    RESULT_AWAITED: {
+      description: 'Of a day that is over, and not among those to be played; neither postponed nor cancelled.',
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { type ConnectionSource, readPage } from '../../lib/connection.js';
 import { filterId, tryId } from '../../lib/ids.js';
-import { todayOf } from './today.service.js';
+import { nowOf } from './today.service.js';
 import { countGames, gameById, readGames } from './game.loaders.js';
 import type { GameConditions } from './game-conditions.js';
 import type { GameFilter, GamesArgs } from './game-filter.type.js';
@@ -34,8 +34,8 @@ export async function listGames(
     shape: GAME_SORT_KEY,
     identity: ['games', organizationId, { ...conditions, progress }, direction],
   });
-  const today = progress == null ? null : await todayOf(ctx, organizationId);
-  const wanted = { ...conditions, [progress === 'result_awaited' ? 'openBefore' : 'openFrom']: today };
+  const now = progress == null ? null : await nowOf(ctx, organizationId);
+  const wanted = { ...conditions, [progress === 'result_awaited' ? 'openBefore' : 'openFrom']: now };
   return {
     rows: await readGames(ctx, organizationId, wanted, direction, page),
     page,

@@ -42,6 +42,27 @@ test.each([
   expect(await opensAt(moment, args)).toEqual(expected);
 });
 
+test('while a game runs past midnight the day is still its own, until six in the morning', async () => {
+  const [game] = (await season.app.manager.query(
+    "SELECT id, status, home_score, away_score FROM games WHERE date = '2017-11-24' ORDER BY id LIMIT 1",
+  )) as [{ id: number; status: string; home_score: number; away_score: number }];
+  const set = (status: string, home: number | null, away: number | null): Promise<unknown> =>
+    season.app.manager.query('UPDATE games SET status = $2, home_score = $3, away_score = $4 WHERE id = $1', [
+      game.id,
+      status,
+      home,
+      away,
+    ]);
+  await set('in_progress', null, null);
+  try {
+    expect((await opensAt('2017-11-25T05:30:00Z')).slice(0, 3)).toEqual(['2017-11-25', '2017-11-24', 10]);
+    expect((await opensAt('2017-11-25T11:00:00Z')).slice(0, 2)).toEqual(['2017-11-25', '2017-11-25']);
+  } finally {
+    await set(game.status, game.home_score, game.away_score);
+  }
+  expect((await opensAt('2017-11-25T05:30:00Z', '(teamId: null)')).slice(0, 2)).toEqual(['2017-11-25', '2017-11-25']);
+});
+
 test('a team has its own next day', async () => {
   const [team] = (await season.app.manager.query("SELECT id FROM teams WHERE name = 'Houston Rockets'")) as [
     { id: number },

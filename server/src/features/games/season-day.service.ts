@@ -3,9 +3,9 @@ import { Conditions } from '../../lib/conditions.js';
 import { filterId } from '../../lib/ids.js';
 import { query } from '../../lib/query.js';
 import { readGames } from './game.loaders.js';
-import { gameConditions } from './game-conditions.js';
+import { fromNow, gameConditions } from './game-conditions.js';
 import type { Game } from './game.type.js';
-import { todayOf } from './today.service.js';
+import { nowOf } from './today.service.js';
 
 /** Which games of a season. */
 export interface SeasonDayWish {
@@ -18,8 +18,8 @@ export interface SeasonDayWish {
 const MOST_GAMES = 100;
 
 /**
- * The games of a day of a season: of a given one, or of the one at which a schedule opens: today, if there are games, else
- * the next day with games, else the last one. Null for a season without a dated game.
+ * The games of a day of a season: of a given one, or of the one at which a schedule opens: the evening before while
+ * one of its games still runs, today, if there are games, else the next day with games, else the last one. Null for a season without a dated game.
  */
 export async function dayOfSeason(
   ctx: RequestContext,
@@ -42,10 +42,12 @@ async function openingDay(
 ): Promise<string | null> {
   const conditions = new Conditions(organizationId);
   const where = gameConditions(conditions, wanted).join(' AND ');
-  const today = conditions.param(await todayOf(ctx, organizationId));
+  const now = await nowOf(ctx, organizationId);
+  const today = conditions.param(now.today);
+  const evening = conditions.param(now.evening);
   const stmt = conditions.statement<[date: string | null]>(
     'season_opening_day',
-    `SELECT COALESCE((SELECT min(g.date) FROM games g WHERE ${where} AND g.date >= ${today}),
+    `SELECT COALESCE((SELECT min(g.date) FROM games g WHERE ${where} AND ${fromNow(today, evening)}),
        (SELECT max(g.date) FROM games g WHERE ${where} AND g.date < ${today}))`,
   );
   return (await query(ctx, stmt, organizationId, conditions.params))[0]?.[0] ?? null;

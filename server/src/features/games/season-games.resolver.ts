@@ -23,7 +23,7 @@ export class SeasonGamesResolver {
   @FieldResolver(() => SeasonDay, {
     nullable: true,
     description:
-      'The games of a day. Without one that at which a schedule opens: today if there are games, else the next day with games, else the last. Null for a season without dates.',
+      'The games of a day. Without one that at which a schedule opens: until six in the morning yesterday while one of its games is in progress, today if there are games, else the next day with games, else the last. Null for a season without dates.',
   })
   day(
     @Ctx() ctx: RequestContext,
