@@ -6044,6 +6044,8 @@ export type SetGameScoreInput = {
   awayScore?: InputMaybe<Scalars['Int']['input']>;
   /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** True without scores: a game that was ended too early is in progress again. */
+  goesOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Final score of the home team, 0 to 9999. */
   homeScore?: InputMaybe<Scalars['Int']['input']>;
 };

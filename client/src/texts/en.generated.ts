@@ -3982,6 +3982,12 @@ Comets */
     the_final_score_is_the_plays_make: ({ homeScore, awayScore, made }: { homeScore: string | number; awayScore: string | number; made: string | number }) => `The final score is ${homeScore}:${awayScore}, the plays make ${made}.`,
     /** {period} has ended at {score}:{score2}. */
     has_ended_at: ({ period, score, score2 }: { period: string | number; score: string | number; score2: string | number }) => `${period} has ended at ${score}:${score2}.`,
+    /** The game is final, and {period} is being played. */
+    the_game_is_final_and_is_played: ({ period }: { period: string | number }) => `The game is final, and ${period} is being played.`,
+    /** The game goes on */
+    the_game_goes_on: () => "The game goes on",
+    /** The game is in progress again. */
+    the_game_is_in_progress_again: () => "The game is in progress again.",
     /**  Some plays are not sent yet. */
     some_plays_are_not_sent_yet: () => " Some plays are not sent yet.",
     /** Undo: {line} */

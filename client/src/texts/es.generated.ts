@@ -3982,6 +3982,12 @@ Comets */
     the_final_score_is_the_plays_make: ({ homeScore, awayScore, made }: { homeScore: string | number; awayScore: string | number; made: string | number }) => `El marcador final es ${homeScore}:${awayScore}, las jugadas suman ${made}.`,
     /** {period} terminó {score}:{score2}. */
     has_ended_at: ({ period, score, score2 }: { period: string | number; score: string | number; score2: string | number }) => `${period} terminó ${score}:${score2}.`,
+    /** El partido figura como finalizado, y se está jugando {period}. */
+    the_game_is_final_and_is_played: ({ period }: { period: string | number }) => `El partido figura como finalizado, y se está jugando ${period}.`,
+    /** El partido sigue */
+    the_game_goes_on: () => "El partido sigue",
+    /** El partido vuelve a estar en juego. */
+    the_game_is_in_progress_again: () => "El partido vuelve a estar en juego.",
     /**  Algunas jugadas aún no se han enviado. */
     some_plays_are_not_sent_yet: () => " Algunas jugadas aún no se han enviado.",
     /** Deshacer: {line} */

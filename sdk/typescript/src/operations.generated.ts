@@ -121,6 +121,8 @@ export type SetGameScoreInput = {
   awayScore?: number | null | undefined;
   /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: number | null | undefined;
+  /** True without scores: a game that was ended too early is in progress again. */
+  goesOn?: boolean | null | undefined;
   /** Final score of the home team, 0 to 9999. */
   homeScore?: number | null | undefined;
 };

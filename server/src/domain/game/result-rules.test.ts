@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAME_STATUSES } from './game-status.js';
 import { resultChange } from './result-change.js';
-import { refusedScores, refusedStatus, statusAfterScores } from './result-rules.js';
+import { refusedGoingOn, refusedScores, refusedStatus, statusAfterScores } from './result-rules.js';
 
 const NONE = { scoreHome: null, scoreAway: null };
 const FINAL = { scoreHome: 80, scoreAway: 75 };
@@ -60,4 +60,8 @@ describe('what a change of the result alters', () => {
       }),
     );
   });
+});
+
+test.each(GAME_STATUSES)('a game that is %s goes on only if it was ended, or is running', (status) => {
+  expect(refusedGoingOn(status) === null).toBe(status === 'final' || status === 'in_progress');
 });

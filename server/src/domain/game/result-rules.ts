@@ -28,6 +28,12 @@ export function refusedScores(status: GameStatus, { scoreHome, scoreAway }: Fina
   return `This game is ${words(status)}, so its scores would not count. Change its status to final or forfeit first.`;
 }
 
+/** Why a game cannot go on, its final scores taken away, and what to do; null when it can: it was ended too early. */
+export function refusedGoingOn(status: GameStatus): string | null {
+  if (status === 'final' || status === 'in_progress') return null;
+  return `This game is ${words(status)}, not final. Change its status instead.`;
+}
+
 function words(status: GameStatus): string {
   return status.replace('_', ' ');
 }

@@ -1,4 +1,4 @@
-import { refusedScores, statusAfterScores } from '../../domain/game/result-rules.js';
+import { refusedGoingOn, refusedScores, statusAfterScores } from '../../domain/game/result-rules.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { unprocessable } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
@@ -11,10 +11,11 @@ import type { SetGameScoreInput } from './game.input.js';
 const MOST = 9999;
 
 /**
- * Sets the final scores of a game, or takes them away; a game that is running is final by it. Admins, and holders of a link for the
+ * Sets the final scores of a game, or takes them away; a game that is running is final by it, and one that was ended too
+ * early goes on by `goesOn`. Admins, and holders of a link for the
  * game. It can be undone.
  * @throws 400 for one score without the other; 404 for an unknown game; 409 for a stale version; 422 for scores of a
- *   game that was postponed or cancelled
+ *   game that was postponed or cancelled, and for one that is to go on and is not final
  */
 export function setGameScore(ctx: RequestContext, id: string | number, input: SetGameScoreInput): Promise<SavedGame> {
   const { organizationId, author } = requireScorekeeper(ctx, id);
@@ -24,13 +25,15 @@ export function setGameScore(ctx: RequestContext, id: string | number, input: Se
   const isTakenAway = input.homeScore === null && input.awayScore === null;
   check.that(isTakenAway || homeScore !== null, 'homeScore', 'homeScore is required.');
   check.that(isTakenAway || awayScore !== null, 'awayScore', 'awayScore is required.');
+  const goesOn = input.goesOn === true;
+  check.that(!goesOn || isTakenAway, 'goesOn', 'goesOn is for a game whose scores are taken away.');
   check.finish();
   const scores = { scoreHome: homeScore, scoreAway: awayScore };
   return writeAs(ctx, organizationId, author, async (tx) => {
     const game = await lockGame(tx, parseId(id, 'Game'));
-    const refused = refusedScores(game.row.status, scores);
+    const refused = goesOn ? refusedGoingOn(game.row.status) : refusedScores(game.row.status, scores);
     if (refused !== null) throw unprocessable(refused);
-    const status = statusAfterScores(game.row.status, scores);
+    const status = goesOn ? 'in_progress' : statusAfterScores(game.row.status, scores);
     return saveGame(
       tx,
       game,
@@ -39,7 +42,9 @@ export function setGameScore(ctx: RequestContext, id: string | number, input: Se
         expected: input.expectedVersion,
         done: (label) =>
           homeScore === null
-            ? `Took away the score of ${label}.`
+            ? goesOn
+              ? `Set ${label} in progress again.`
+              : `Took away the score of ${label}.`
             : `Set the score of ${label} to ${homeScore} - ${awayScore}.`,
       },
     );

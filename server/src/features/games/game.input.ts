@@ -73,6 +73,12 @@ export class SetGameScoreInput {
   @Field(() => Int, { nullable: true, description: 'Final score of the away team, 0 to 9999.' })
   awayScore?: number | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True without scores: a game that was ended too early is in progress again.',
+  })
+  goesOn?: boolean | null;
+
   @Field(() => Int, {
     nullable: true,
     description: 'The version that the change is based on; the GraphQL endpoint asks for it.',

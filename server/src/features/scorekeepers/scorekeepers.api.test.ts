@@ -173,6 +173,16 @@ test('everything that is entered is signed by the name that was typed', async ()
     { as },
   );
   expect(score.data).toMatchObject({ setGameScore: { status: 'FINAL' } });
+  // Ended too early: the holder, who takes nothing back otherwise, has it in progress again.
+  const again = await app.graphql<{ setGameScore: { version: number } }>(
+    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { status homeScore version } }',
+    {
+      id: String(world.gameId),
+      input: { homeScore: null, awayScore: null, goesOn: true, expectedVersion: score.data!.setGameScore.version },
+    },
+    { as },
+  );
+  expect(again.data).toMatchObject({ setGameScore: { status: 'IN_PROGRESS', homeScore: null } });
   const trail = (await app.manager.query(
     'SELECT DISTINCT action FROM audit_entries WHERE organization_id = $1 AND actor_name = $2 ORDER BY action',
     [world.organizationId, 'Ana (scorekeeper)'],

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import type { CourtGame } from '../court-game';
 import { useTakeScoreMutation } from '../courtside.hooks.generated';
 import type { Plays } from '../hooks/use-play-store';
-import type { CourtState } from '../shown/game-state';
+import { type CourtState, isBeingPlayed } from '../shown/game-state';
 import { Notice } from './notices';
 
 interface Props {
@@ -16,7 +16,17 @@ interface Props {
   onStart: () => void;
 }
 
-/** At the end of a game, and after a correction of a final one: the final score that the plays make. Never taken unasked. */
+/** What becomes of the result. */
+interface Scores {
+  homeScore: number | null;
+  awayScore: number | null;
+  goesOn?: boolean;
+}
+
+/**
+ * At the end of a game, and after a correction of a final one: the final score that the plays make. Never taken unasked. A game
+ * that was ended too early, as at a tie that an overtime follows, can go on: whoever has a link takes nothing back otherwise.
+ */
 export function ScoreOffer({ game, state, plays, onStart }: Props) {
   const { result, unsentCount, isLoaded, receiveResult } = plays;
   const { finals, now } = state;
@@ -28,32 +38,48 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
   const isFinal = homeScore !== null && awayScore !== null;
   const made = `${finals.home}:${finals.away}`;
   const isSame = homeScore === finals.home && awayScore === finals.away;
-  if (state.summary.plays.length === 0 || isSame || leftAlone === made || (!isFinal && now.phase !== 'over'))
-    return null;
-  const save = async (): Promise<void> => {
+  const isTied = finals.home === finals.away;
+  const isEarly =
+    result.status === 'FINAL' && now.phase === 'on' && isBeingPlayed(state.summary.plays.map(({ play }) => play));
+  const isOffered = isFinal ? !isSame : now.phase === 'over';
+  if (state.summary.plays.length === 0 || leftAlone === made || (!isOffered && !isEarly)) return null;
+  const save = async (scores: Scores, message: string): Promise<void> => {
     await attempt(async () => {
-      const input = { homeScore: finals.home, awayScore: finals.away, expectedVersion: version };
-      const { data } = await take({ variables: { id: game.id, input } });
+      const { data } = await take({ variables: { id: game.id, input: { ...scores, expectedVersion: version } } });
       receiveResult(data!.setGameScore);
-      undoable({ message: t.plays.final_game_score_updated(), undoId: data!.setGameScore.undoId });
+      undoable({ message, undoId: data!.setGameScore.undoId });
     }, t.plays.failed_to_update_final_score());
   };
+  const saveFinals = (): Promise<void> =>
+    save({ homeScore: finals.home, awayScore: finals.away }, t.plays.final_game_score_updated());
+  const goOn = (): Promise<void> =>
+    save({ homeScore: null, awayScore: null, goesOn: true }, t.plays.the_game_is_in_progress_again());
+  const canStart = !isFinal && now.phase === 'over' && now.next !== null;
+  // Nobody has won at a tie: an overtime is what follows, where there is one.
+  const isLikely = !isEarly && !(isTied && canStart);
   return (
     <Notice
       action={
         <>
-          <Button
-            className="min-h-11"
-            variant="primary"
-            busy={loading}
-            disabled={unsentCount > 0 || !isLoaded}
-            onClick={() => void save()}
-          >
-            {isFinal ? t.plays.take({ made }) : t.plays.final_score({ made })}
-          </Button>
-          {!isFinal && now.next !== null && (
-            <Button className="min-h-11" onClick={onStart}>
-              {t.plays.start_2({ next: now.next.name })}
+          {isEarly && (
+            <Button className="min-h-11" variant="primary" busy={loading} onClick={() => void goOn()}>
+              {t.plays.the_game_goes_on()}
+            </Button>
+          )}
+          {isOffered && (
+            <Button
+              className="min-h-11"
+              variant={isLikely ? 'primary' : 'secondary'}
+              busy={loading}
+              disabled={unsentCount > 0 || !isLoaded}
+              onClick={() => void saveFinals()}
+            >
+              {isFinal ? t.plays.take({ made }) : t.plays.final_score({ made })}
+            </Button>
+          )}
+          {canStart && (
+            <Button className="min-h-11" variant={isTied ? 'primary' : 'secondary'} onClick={onStart}>
+              {t.plays.start_2({ next: now.next!.name })}
             </Button>
           )}
           <Button className="min-h-11" onClick={() => leaveAlone(made)}>
@@ -62,13 +88,15 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
         </>
       }
     >
-      {isFinal
-        ? t.plays.the_final_score_is_the_plays_make({ homeScore, awayScore, made })
-        : t.plays.has_ended_at({
-            period: now.period.name,
-            score: state.sides.home.score,
-            score2: state.sides.away.score,
-          })}
+      {isEarly && (!isOffered || !isFinal)
+        ? t.plays.the_game_is_final_and_is_played({ period: now.period.name })
+        : isFinal
+          ? t.plays.the_final_score_is_the_plays_make({ homeScore, awayScore, made })
+          : t.plays.has_ended_at({
+              period: now.period.name,
+              score: state.sides.home.score,
+              score2: state.sides.away.score,
+            })}
       {unsentCount > 0 && t.plays.some_plays_are_not_sent_yet()}
     </Notice>
   );

@@ -2,7 +2,7 @@ import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
 import { expect, test } from 'vitest';
 import type { PlayRevision } from '../keeping/play';
 import { play } from '../keeping/testing';
-import { courtState } from './game-state';
+import { courtState, isBeingPlayed } from './game-state';
 import { lineupChanges } from './lineup-changes';
 import { personalFouls } from './personal-fouls';
 import { testGame as game } from './testing';
@@ -35,6 +35,13 @@ test('after the last regular period the game is over unless somebody starts the 
   expect(nowOf(plays)).toEqual(['q2', 'over', 'ot1']);
   expect(nowOf([...plays, entered('PERIOD_START', 'ot1')])).toEqual(['ot1', 'on', null]);
   expect(nowOf(plays, 'q1')).toEqual(['q1', 'on', 'q2']);
+});
+
+test('a period is being played from its start to its end, whatever is put right in an earlier one', () => {
+  const [end, start] = [entered('PERIOD_END', 'q2'), entered('PERIOD_START', 'ot1')];
+  expect([[], [end], [end, start]].map(isBeingPlayed)).toEqual([false, false, true]);
+  expect(isBeingPlayed([end, start, entered('MADE_TWO', 'ot1', { teamId: '1' })])).toBe(true);
+  expect(isBeingPlayed([end, start, entered('PERIOD_END', 'ot1')])).toBe(false);
 });
 
 test('a second overtime follows the first one, also where a period between them is hidden', () => {

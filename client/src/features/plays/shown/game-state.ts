@@ -115,3 +115,9 @@ function periodNow(periods: readonly CourtPeriod[], plays: readonly PlayRevision
   const isBegun = has('PERIOD_START', last.id) || byHand !== undefined;
   return { period: last, phase: isBegun ? 'on' : 'before', next };
 }
+
+/** Whether the last period that has plays was started and has not ended. @param plays in their order */
+export function isBeingPlayed(plays: readonly PlayRevision[]): boolean {
+  const mark = plays.findLast(({ kind }) => kind === 'PERIOD_START' || kind === 'PERIOD_END');
+  return mark?.kind === 'PERIOD_START' && mark.periodId === plays.at(-1)?.periodId;
+}
