@@ -36,9 +36,10 @@ describe('of a game that is to be played is told', () => {
   });
 });
 
-test('a game begins, unless that was taken back', () => {
+test('a game begins, unless that was taken back, or it goes on after it was ended too early', () => {
   const played = { ...game, date: TODAY };
   expect(gameNewsOf('begins', former, { ...played, status: 'in_progress' }, TODAY)).toBe('begins');
+  expect(gameNewsOf('begins', { ...former, status: 'final' }, { ...played, status: 'in_progress' }, TODAY)).toBeNull();
   expect(gameNewsOf('begins', former, played, TODAY)).toBeNull();
   expect(gameNewsOf('begins', former, { ...played, status: 'final', scoreHome: 5, scoreAway: 4 }, TODAY)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { addDays } from '../dates/add-days.js';
 import { isOff } from '../game/is-off.js';
 import { type Appointment, rescheduledFrom } from '../game/rescheduled-from.js';
 import type { GameOutcome } from '../game/game-status.js';
-import { hasBegun } from '../game/has-begun.js';
+import { BEGUN_STATUSES, hasBegun } from '../game/has-begun.js';
 
 /** What followers of a team are told of a game. */
 export const GAME_NEWS_KINDS = ['moved', 'postponed', 'cancelled', 'reinstated', 'begins', 'ends'] as const;
@@ -31,7 +31,11 @@ export function gameNewsOf(
   today: string,
 ): GameNewsKind | null {
   const since = addDays(today, -NEWS_DAYS);
-  if (happened === 'begins') return game.status === 'in_progress' && isSince(game.date, since) ? 'begins' : null;
+  // One that was ended too early goes on: that it begins has been told.
+  if (happened === 'begins')
+    return game.status === 'in_progress' && !BEGUN_STATUSES.includes(former.status) && isSince(game.date, since)
+      ? 'begins'
+      : null;
   if (happened === 'ends') return isOver(game) && isSince(game.date, since) ? 'ends' : null;
   const before = former.date ?? game.date;
   const isAhead = [before, game.date].some((date) => isSince(date, today));
