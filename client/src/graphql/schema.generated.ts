@@ -2624,6 +2624,7 @@ export type MutationdrawLotsArgs = {
 
 
 export type MutationendFormerWebhookSecretArgs = {
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -2825,6 +2826,7 @@ export type MutationrevokeScorekeeperLinkArgs = {
 
 
 export type MutationrotateWebhookSecretArgs = {
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
 };
 

@@ -317,6 +317,30 @@ describe('what fails', () => {
   });
 });
 
+test('of two owners who rotate at once the second is told, and the secret that receivers know signs on', async () => {
+  const { version } = await webhook();
+  const call = (what: string) =>
+    app.graphql(
+      `mutation ($id: ID!, $version: Int) { done: ${what}(id: $id, expectedVersion: $version) { __typename } }`,
+      { id: world.webhookId, version },
+      { as: world.owner },
+    );
+  expect((await call('rotateWebhookSecret')).errors).toBeUndefined();
+  for (const late of ['rotateWebhookSecret', 'endFormerWebhookSecret']) {
+    const { errors } = await call(late);
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
+    expect(errors?.[0]?.message).toContain('has been changed meanwhile');
+    expect(JSON.stringify(errors)).not.toContain('whsec_');
+  }
+  await app.graphql(
+    'mutation ($id: ID!) { testWebhook(id: $id) { id } }',
+    { id: world.webhookId },
+    { as: world.owner },
+  );
+  await start().look();
+  expect(isSignedBy(world.secret, receiver.received.at(-1)!)).toBe(true);
+});
+
 test('while a secret is rotated both sign, for a day or until somebody ends it; no answer tells a secret twice', async () => {
   const worker = start();
   const rotate = async (): Promise<string> => {

@@ -61,13 +61,13 @@ export function WebhookActions({ webhook, onEdit, onSecret, onTested }: Props) {
     });
     if (!isWanted) return;
     await attempt(async () => {
-      const { data } = await rotate({ variables: { id } });
+      const { data } = await rotate({ variables: { id, expectedVersion: version } });
       onSecret(data!.rotateWebhookSecret.secret);
     }, t.webhooks.the_secret_could_not_be_rotated());
   };
   const endSecret = (): Promise<boolean> =>
     attempt(async () => {
-      await endFormer({ variables: { id } });
+      await endFormer({ variables: { id, expectedVersion: version } });
       toast({ kind: 'success', text: t.webhooks.only_the_new_secret_signs_now() });
     }, t.webhooks.the_former_secret_could_not_be_ended());
 

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import type { Connection } from '../../lib/connection.js';
 import { ConnectionArgs } from '../../lib/connection-args.js';
@@ -17,6 +17,9 @@ import {
   updateWebhook,
   type WebhookSecret,
 } from './webhook.write.service.js';
+
+/** Who replaces or ends a secret looked at those that sign: of two who do so at once the second is told. */
+const EXPECTED = 'The version that was looked at; without one whatever signs now.';
 
 /** An organization's webhooks, and what became of what they were told. */
 @Resolver()
@@ -68,8 +71,9 @@ export class WebhookResolver {
   async rotateWebhookSecret(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Which webhook.' }) id: string,
+    @Arg('expectedVersion', () => Int, { nullable: true, description: EXPECTED }) expectedVersion: number | null,
   ): Promise<WebhookSecretPayload> {
-    return withWebhook(ctx, await rotateWebhookSecret(ctx, id));
+    return withWebhook(ctx, await rotateWebhookSecret(ctx, id, expectedVersion));
   }
 
   @Mutation(() => Webhook, {
@@ -78,8 +82,9 @@ export class WebhookResolver {
   async endFormerWebhookSecret(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Which webhook.' }) id: string,
+    @Arg('expectedVersion', () => Int, { nullable: true, description: EXPECTED }) expectedVersion: number | null,
   ): Promise<Webhook> {
-    return getWebhook(ctx, await endFormerWebhookSecret(ctx, id));
+    return getWebhook(ctx, await endFormerWebhookSecret(ctx, id, expectedVersion));
   }
 
   @Mutation(() => DeletePayload, {

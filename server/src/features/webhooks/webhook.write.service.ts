@@ -98,9 +98,14 @@ export function updateWebhook(
 
 /**
  * Makes another secret, answered this once. The present one signs as well for a day, so that receivers can be changed
- * meanwhile. Owners and super administrators. @throws 404
+ * meanwhile. Owners and super administrators. @throws 404; 409 for a stale version: another secret may sign by now, and this
+ * would end the one that receivers know
  */
-export async function rotateWebhookSecret(ctx: RequestContext, id: string | number): Promise<WebhookSecret> {
+export async function rotateWebhookSecret(
+  ctx: RequestContext,
+  id: string | number,
+  expectedVersion: number | null,
+): Promise<WebhookSecret> {
   const organizationId = requireOwnerOrTestKey(ctx);
   answersSecret(ctx);
   const secret = makeWebhookSecret();
@@ -110,7 +115,8 @@ export async function rotateWebhookSecret(ctx: RequestContext, id: string | numb
     async (tx) => {
       const row = await lockWebhook(tx, id);
       const formerSecretUntil = new Date(tx.now.getTime() + BOTH_SIGN_MS);
-      return changeSecrets(tx, row, { secret: seal(ctx, secret), formerSecret: row.secret, formerSecretUntil });
+      const secrets = { secret: seal(ctx, secret), formerSecret: row.secret, formerSecretUntil };
+      return changeSecrets(tx, row, secrets, expectedVersion);
     },
     QUIETLY,
   );
@@ -118,12 +124,19 @@ export async function rotateWebhookSecret(ctx: RequestContext, id: string | numb
 }
 
 /** Ends the time in which the secret before the present one signs as well. As `rotateWebhookSecret`. @returns its id */
-export function endFormerWebhookSecret(ctx: RequestContext, id: string | number): Promise<number> {
+export function endFormerWebhookSecret(
+  ctx: RequestContext,
+  id: string | number,
+  expectedVersion: number | null,
+): Promise<number> {
   const organizationId = requireOwnerOrTestKey(ctx);
   return write(
     ctx,
     organizationId,
-    async (tx) => changeSecrets(tx, await lockWebhook(tx, id), { formerSecret: null, formerSecretUntil: null }),
+    async (tx) => {
+      const row = await lockWebhook(tx, id);
+      return changeSecrets(tx, row, { formerSecret: null, formerSecretUntil: null }, expectedVersion);
+    },
     QUIETLY,
   );
 }
@@ -132,8 +145,10 @@ async function changeSecrets(
   tx: Write,
   row: WebhookEntity,
   patch: Partial<Pick<WebhookEntity, 'secret' | 'formerSecret' | 'formerSecretUntil'>>,
+  expectedVersion: number | null,
 ): Promise<number> {
-  return (await updateRow(tx, WebhookEntity, row, patch, { ...describe(row.url), expected: row.version })).id;
+  const expected = expectedVersion ?? row.version;
+  return (await updateRow(tx, WebhookEntity, row, patch, { ...describe(row.url), expected })).id;
 }
 
 /** Deletes a webhook with its log; it can be undone. Owners and super administrators. @throws 404 */
