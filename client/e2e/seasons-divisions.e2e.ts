@@ -100,6 +100,24 @@ test('a move in a division that somebody else has changed is refused, explained 
   ).toBeVisible();
   await expect.poll(() => teams(page, 'Teams of Golden')).toEqual([]);
   await expect.poll(() => teams(page, 'Unassigned teams')).toEqual(TEAMS);
+
+  // Without a network the move is taken back, too, and the next one is sent once there is one again.
+  await page.route('**/graphql*', (route) => route.abort());
+  const move = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'More for Aces' }).click();
+    await page.getByRole('menuitem', { name: 'Move to Golden' }).click();
+  };
+  await move();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be saved' })).toBeVisible();
+  await expect.poll(() => teams(page, 'Unassigned teams')).toEqual(TEAMS);
+  await page.unroute('**/graphql*');
+  const sent = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('mutation AssignDivisionTeams'),
+  );
+  await move();
+  await sent;
+  await page.reload();
+  await expect.poll(() => teams(page, 'Teams of Golden')).toEqual(['Aces']);
 });
 
 test('a division is added, renamed, deleted and brought back with its teams', async ({ page }) => {

@@ -64,7 +64,8 @@ export function useMoves(seasonId: string, stored: Board): { board: Board; move:
       } catch (error) {
         setQueue([]);
         toast({ kind: 'error', text: messageOf(error, t.divisions.the_change_could_not_be_saved()) });
-        await client.refetchQueries({ include: ['DivisionBoard'] });
+        // Without a network that fails as well: what is moved next is sent all the same.
+        await client.refetchQueries({ include: ['DivisionBoard'] }).catch(() => undefined);
       }
     }
     isSending.current = false;

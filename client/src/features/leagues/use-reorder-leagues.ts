@@ -32,7 +32,7 @@ export function useReorderLeagues(seasonId: string): (next: Rows, before: Rows) 
         return true;
       } catch (error) {
         toast({ kind: 'error', text: messageOf(error, t.leagues.the_order_could_not_be_saved()) });
-        await client.refetchQueries({ include: ['SeasonLeagues'] });
+        await client.refetchQueries({ include: ['SeasonLeagues'] }).catch(() => undefined);
         return false;
       }
     },
