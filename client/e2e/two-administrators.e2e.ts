@@ -176,6 +176,32 @@ test('a list of attributes to which somebody else adds: the reorder of the old l
     .toEqual([...before, 'Move School']);
 });
 
+test('links of which somebody else takes one off and hides another: what is refused shows the list as it is, and goes at the second try', async ({
+  page,
+  browser,
+}) => {
+  const { owner, staff } = await newOrganization();
+  await signIn(page, staff);
+  for (const label of ['Alpha', 'Beta', 'Gamma'])
+    await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', {
+      input: { label, slug: label.toLowerCase() },
+    });
+  const other = await otherAdministrator(browser, owner);
+  for (const each of [page, other]) await each.goto('/navbar-links');
+  await other.getByRole('button', { name: 'Toggle Alpha' }).click();
+  await expect(other.getByRole('button', { name: 'Toggle Alpha' })).toHaveAttribute('aria-pressed', 'false');
+  await other.getByRole('button', { name: 'Delete Gamma' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(other.getByRole('button', { name: 'Delete Gamma' })).toBeHidden();
+  await moveDown(page, 'Move Alpha');
+  await expect(page.getByRole('alert').filter({ hasText: 'The list has changed meanwhile.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Gamma' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Toggle Alpha' })).toHaveAttribute('aria-pressed', 'false');
+  await moveDown(page, 'Move Alpha');
+  await other.reload();
+  await expect(other.getByRole('main').getByRole('listitem')).toContainText(['Beta', 'Alpha']);
+});
+
 test('a super administrator edits the organization chosen, and no other', async ({ page, browser }) => {
   const { seasonId, slug } = await openSeason(page, { leagues: { Alpha: ['Aces'] } });
   const leagueId = await leagueOf(page, seasonId);

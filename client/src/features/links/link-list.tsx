@@ -1,7 +1,6 @@
-import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { SortableList } from '@/ui/sortable-list';
 import { LinkRow } from './link-row';
 import { type EditableLinkFragment, EditableLinkFragmentDoc } from './links.generated';
@@ -16,9 +15,9 @@ interface Props {
   onEdit: (id: string | null) => void;
 }
 
-/** The links in their order. A new order is shown at once, and taken back when the server refuses it. */
+/** The links in their order. A new order is shown at once, and taken back when the server refuses it: then the list is asked for anew. */
 export function LinkList({ links, pages, organizationId, editedId, onEdit }: Props) {
-  const toast = useToast();
+  const attempt = useMutationWithToast();
   const [reorder] = useReorderLinksMutation({
     update(cache, { data }) {
       const order = data?.reorderLinks ?? [];
@@ -37,16 +36,15 @@ export function LinkList({ links, pages, organizationId, editedId, onEdit }: Pro
       });
     },
   });
-  const save = async (next: readonly EditableLinkFragment[]): Promise<void> => {
-    try {
-      await reorder({
-        variables: { ids: next.map(({ id }) => id) },
-        optimisticResponse: { reorderLinks: next.map((link, position) => named('Link', { ...link, position })) },
-      });
-    } catch (error) {
-      toast({ kind: 'error', text: messageOf(error, t.links.the_new_order_could_not_be_saved()) });
-    }
-  };
+  const save = (next: readonly EditableLinkFragment[]): Promise<boolean> =>
+    attempt(
+      () =>
+        reorder({
+          variables: { ids: next.map(({ id }) => id) },
+          optimisticResponse: { reorderLinks: next.map((link, position) => named('Link', { ...link, position })) },
+        }),
+      t.links.the_new_order_could_not_be_saved(),
+    );
   return (
     <SortableList
       items={links}

@@ -1,12 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
-import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
-import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { DeleteButton } from '@/ui/delete-button';
 import { isDeadLink } from './link-targets';
@@ -25,21 +24,20 @@ interface Props {
 /** One link: what it says, where it leads, whether it is shown, and what can be done with it. */
 export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
   const { id, version, label, isExternal, slug, url, showInNavbar } = link;
-  const toast = useToast();
+  const attempt = useMutationWithToast();
   const [update] = useUpdateLinkMutation();
   const [remove] = useDeleteLinkMutation({ refetchQueries: ['OwnLinks'] });
-  const toggle = async (): Promise<void> => {
-    try {
-      await update({
-        variables: { id, input: { showInNavbar: !showInNavbar, expectedVersion: version } },
-        optimisticResponse: {
-          updateLink: named('Link', { ...link, showInNavbar: !showInNavbar, version: version + 1 }),
-        },
-      });
-    } catch (error) {
-      toast({ kind: 'error', text: messageOf(error, t.links.the_link_could_not_be_changed()) });
-    }
-  };
+  const toggle = (): Promise<boolean> =>
+    attempt(
+      () =>
+        update({
+          variables: { id, input: { showInNavbar: !showInNavbar, expectedVersion: version } },
+          optimisticResponse: {
+            updateLink: named('Link', { ...link, showInNavbar: !showInNavbar, version: version + 1 }),
+          },
+        }),
+      t.links.the_link_could_not_be_changed(),
+    );
   const [destroy] = useDeletion<EditableLinkFragment>({
     question: () => ({ text: t.links.are_you_sure_you_want_to_delete_this(), items: [label] }),
     remove: () => remove({ variables: { id }, onCompleted: () => edited && onEdit(null) }),
