@@ -11,6 +11,7 @@ test('live, today and last night are told apart, each game once', () => {
     game('1', '2025-11-24'),
     game('2', '2025-11-24', 'IN_PROGRESS'),
     game('3', '2025-11-23', 'IN_PROGRESS'), // since before midnight
+    game('8', '2025-11-22', 'IN_PROGRESS'), // its end was never entered
     game('4', '2025-11-23', 'FINAL', 80),
     game('5', '2025-11-23', 'POSTPONED'),
     game('6', '2025-11-22', 'FINAL', 80),

@@ -9,15 +9,16 @@ export interface NowGames {
 }
 
 /**
- * Sorts games by what they are to somebody who looks today; each stands once.
+ * Sorts games by what they are to somebody who looks today; each stands once. One that has been in progress since before
+ * yesterday is not live: nobody has entered its end.
  * @param today the calendar date where they are played
  * @param games in any order, some perhaps twice
  */
 export function nowGames(today: string, games: readonly GameRowFragment[]): NowGames {
   const all = [...new Map(games.map((game) => [game.id, game])).values()];
-  const live = all.filter(({ status }) => status === 'IN_PROGRESS');
-  const others = all.filter(({ status }) => status !== 'IN_PROGRESS');
   const yesterday = addDays(today, -1);
+  const live = all.filter(({ status, date }) => status === 'IN_PROGRESS' && (date === null || date >= yesterday));
+  const others = all.filter(({ status }) => status !== 'IN_PROGRESS');
   return {
     live,
     today: others.filter(({ date }) => date === today),
