@@ -264,6 +264,27 @@ describe('what fails', () => {
     expect((await told())[0]).toMatchObject({ state: 'delivered', attempts: 1 });
   });
 
+  test('what waits for something earlier of its game is sent at once together with that, in order', async () => {
+    const worker = start();
+    receiver.answer = () => ({ status: 410 });
+    await setScore(app, world, 70, 60);
+    await setScore(app, world, 71, 60);
+    await looks(worker, 10); // the next attempt is hours away
+    receiver.answer = () => ({ status: 200 });
+    const before = receiver.received.length;
+    await app.graphql(
+      'mutation ($id: ID!) { resendWebhookDelivery(id: $id) { state } }',
+      { id: String((await told())[1]!.id) },
+      { as: world.owner },
+    );
+    await worker.look();
+    await worker.look();
+    expect(receiver.received.slice(before).map(({ body }) => body.type)).toEqual([
+      'game.final',
+      'game.score_corrected',
+    ]);
+  });
+
   test.each<[what: string, error: Error, after: { attempts: number; failure: string | null; tries: number[] }]>([
     [
       'since nothing can be made of it is tried ever less often, as what is refused there',

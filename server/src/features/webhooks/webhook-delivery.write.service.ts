@@ -51,7 +51,8 @@ async function insertTest({ manager, organizationId, now }: Write, webhookId: nu
 }
 
 /**
- * Sends something once more, under the same id: what waits at once, what was delivered or given up from the beginning.
+ * Sends something once more, under the same id: what waits at once, with all that it waits for, what was delivered or given up
+ * from the beginning.
  * Owners and super administrators. @returns the delivery's id
  * @throws 404; 422 while its webhook is off
  */
@@ -70,10 +71,20 @@ export function resendWebhookDelivery(ctx: RequestContext, id: string | number):
         { organizationId, id: row.id },
         { ...(row.state !== 'waiting' && anew), nextAt: tx.now },
       );
+      await hurryEarlier(tx, row);
       await recordAudit(tx, { action: 'webhook.resend', entityId: webhook.id, ...describe(webhook.url) });
       await wakeDelivery(tx.manager);
       return row.id;
     },
     { nothingKept: true },
+  );
+}
+
+/** What happened before to the same game, schedule or roster goes first, so it is due as well: the other would wait for it. */
+async function hurryEarlier({ manager, organizationId, now }: Write, row: WebhookDeliveryEntity): Promise<void> {
+  await manager.query(
+    `UPDATE webhook_deliveries SET next_at = $6
+     WHERE organization_id = $1 AND webhook_id = $2 AND subject = $3 AND subject_id = $4 AND id < $5 AND state = 'waiting' AND next_at > $6`,
+    [organizationId, row.webhookId, row.subject, row.subjectId, row.id, now],
   );
 }
