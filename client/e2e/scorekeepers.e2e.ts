@@ -85,6 +85,23 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await expect(aces.locator('[data-part=score]')).toHaveText('4');
   await expect(button(phone, 'Everything is saved.')).toBeVisible();
 
+  // What is entered while the link ends goes out by another one for the game, under the same name.
+  await expect(dialog).toBeHidden(); // by the press of Undo beside it
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Scorekeepers' }).click();
+  await dialog.getByRole('button', { name: /^Revoke the link of Ana/ }).click();
+  await phone.getByRole('button', { name: 'Ana Allen', exact: true }).click();
+  await button(phone, 'Two made').click();
+  await expect(phone.getByText(/opens the game again under this name, by this link or another one/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  const next = dialog.getByRole('status', { name: 'Link', exact: true });
+  await expect(next).not.toHaveText(address);
+  await phone.goto(await next.innerText());
+  await phone.getByLabel('Your name').fill('Ana');
+  await button(phone, 'Open the game').click();
+  await expect(aces.locator('[data-part=score]')).toHaveText('6');
+  await expect(button(phone, 'Everything is saved.')).toBeVisible();
+
   // The grid of the same game, and nothing else.
   await phone.getByRole('link', { name: 'Statistics' }).click();
   await expect(phone.getByRole('grid', { name: 'Aces' })).toBeVisible();

@@ -4104,8 +4104,8 @@ Comets */
     your_name_is_required: () => "Your name is required.",
     /** Open the game */
     open_the_game: () => "Open the game",
-    /** {count, plural, one {1 play by {username} was not sent, and is kept on this device. Nobody else sends them: they go out when {username} opens the same link again.} other {{count} plays by {username} were not sent, and are kept on this device. Nobody else sends them: they go out when {username} opens the same link again.}} */
-    plays_by_were_not_sent_and_are_kept: ({ count, username }: { count: number; username: string | number }) => `${pluralText(count, { "one": `1 play by ${username} was not sent, and is kept on this device. Nobody else sends them: they go out when ${username} opens the same link again.`, "other": `${count} plays by ${username} were not sent, and are kept on this device. Nobody else sends them: they go out when ${username} opens the same link again.` })}`,
+    /** {count, plural, one {1 play by {username} was not sent, and is kept on this device. Nobody else sends them: they go out when {username} opens the game again under this name, by this link or another one.} other {{count} plays by {username} were not sent, and are kept on this device. Nobody else sends them: they go out when {username} opens the game again under this name, by this link or another one.}} */
+    plays_by_were_not_sent_and_are_kept: ({ count, username }: { count: number; username: string | number }) => `${pluralText(count, { "one": `1 play by ${username} was not sent, and is kept on this device. Nobody else sends them: they go out when ${username} opens the game again under this name, by this link or another one.`, "other": `${count} plays by ${username} were not sent, and are kept on this device. Nobody else sends them: they go out when ${username} opens the game again under this name, by this link or another one.` })}`,
     /** Your link has ended */
     your_link_has_ended: () => "Your link has ended",
     /** It opens this game no longer: the game’s day is over, or the league has revoked the link. */

@@ -4104,8 +4104,8 @@ Comets */
     your_name_is_required: () => "Falta el nombre.",
     /** Abrir el partido */
     open_the_game: () => "Abrir el partido",
-    /** {count, plural, one {1 jugada de {username} no se envió y queda en este dispositivo. Nadie más la envía: sale cuando {username} vuelva a abrir el mismo enlace.} other {{count} jugadas de {username} no se enviaron y quedan en este dispositivo. Nadie más las envía: salen cuando {username} vuelva a abrir el mismo enlace.}} */
-    plays_by_were_not_sent_and_are_kept: ({ count, username }: { count: number; username: string | number }) => `${pluralText(count, { "one": `1 jugada de ${username} no se envió y queda en este dispositivo. Nadie más la envía: sale cuando ${username} vuelva a abrir el mismo enlace.`, "other": `${count} jugadas de ${username} no se enviaron y quedan en este dispositivo. Nadie más las envía: salen cuando ${username} vuelva a abrir el mismo enlace.` })}`,
+    /** {count, plural, one {1 jugada de {username} no se envió y queda en este dispositivo. Nadie más la envía: sale cuando {username} vuelva a abrir el partido con este nombre, por este enlace u otro.} other {{count} jugadas de {username} no se enviaron y quedan en este dispositivo. Nadie más las envía: salen cuando {username} vuelva a abrir el partido con este nombre, por este enlace u otro.}} */
+    plays_by_were_not_sent_and_are_kept: ({ count, username }: { count: number; username: string | number }) => `${pluralText(count, { "one": `1 jugada de ${username} no se envió y queda en este dispositivo. Nadie más la envía: sale cuando ${username} vuelva a abrir el partido con este nombre, por este enlace u otro.`, "other": `${count} jugadas de ${username} no se enviaron y quedan en este dispositivo. Nadie más las envía: salen cuando ${username} vuelva a abrir el partido con este nombre, por este enlace u otro.` })}`,
     /** El enlace terminó */
     your_link_has_ended: () => "El enlace terminó",
     /** Ya no abre este partido: el día del partido pasó o la liga revocó el enlace. */

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 
 /** Somebody without an account who keeps the score of one game by a link. */
 export interface Scorekeeper {
-  readonly linkId: string;
   /** As typed. */
   readonly name: string;
   readonly organizationId: string;

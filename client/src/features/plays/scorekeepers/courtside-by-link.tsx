@@ -16,9 +16,9 @@ import { linkHolderId, linkOwner } from './link-owner';
 
 /** The screen at the table for the holder of a link. */
 export function CourtsideByLink() {
-  const { linkId, name, organizationId, gameId } = useScorekeeper()!;
+  const { name, organizationId, gameId } = useScorekeeper()!;
   useScreenTitle(t.plays.courtside());
-  const owner = linkOwner({ id: linkId, name }, organizationId);
+  const owner = linkOwner({ name, game: { id: gameId } }, organizationId);
   const result = useCourtsideByLinkQuery({ fetchPolicy: 'network-only' });
   const { refetch } = result;
   const error = useSettledError(result);

@@ -70,10 +70,10 @@ interface HolderProps {
   children: ReactNode;
 }
 
-function Holder({ scorekeeping: { id: linkId, name, organization, game }, check, children }: HolderProps) {
+function Holder({ scorekeeping: { name, organization, game }, check, children }: HolderProps) {
   const scorekeeper = useMemo(
-    () => ({ linkId, name, organizationId: organization.id, gameId: game.id, check }),
-    [linkId, name, organization.id, game.id, check],
+    () => ({ name, organizationId: organization.id, gameId: game.id, check }),
+    [name, organization.id, game.id, check],
   );
   return <ScorekeeperContext value={scorekeeper}>{children}</ScorekeeperContext>;
 }

@@ -1,12 +1,20 @@
 import type { PlayOwner } from '../keeping/unsent-play';
 
-/** Under whom plays are kept that somebody enters by a link: this link's holder of this name, and no user. */
-export function linkOwner(scorekeeping: { id: string; name: string }, organizationId: string): PlayOwner {
-  const { id, name } = scorekeeping;
-  return { userId: linkHolderId({ id, name }), username: `${name} (scorekeeper)`, organizationId };
+/** Who keeps the score by a link, as far as what is entered goes. */
+interface Holder {
+  name: string;
+  game: { id: string };
 }
 
-/** What stands in the place of a user's id, which is a number. */
-export function linkHolderId({ id, name }: { id: string; name: string }): string {
-  return `link ${id}, ${name}`;
+/** Under whom plays are kept that somebody enters by a link: the holder of this name of any link for the game, and no user. */
+export function linkOwner(holder: Holder, organizationId: string): PlayOwner {
+  return { userId: linkHolderId(holder), username: `${holder.name} (scorekeeper)`, organizationId };
+}
+
+/**
+ * What stands in the place of a user's id, which is a number. It goes by the game, not the link: a link ends with the game's day,
+ * and what was entered without a network by then goes out by the next one for that game.
+ */
+export function linkHolderId({ name, game }: Holder): string {
+  return `link of game ${game.id}, ${name}`;
 }
