@@ -1,6 +1,8 @@
 import { type DocumentNode, parse } from 'graphql';
 import { neverCounts } from '../domain/game/never-counting.js';
 import { saidStatus } from '../domain/game/said-status.js';
+import { mainStatistics } from '../domain/stats/main-statistics.js';
+import type { StatKind } from '../domain/stats/stat-definition.js';
 import type { Said } from '../texts/texts.js';
 import type { PagePicture } from '../domain/sites/picture-of-page.js';
 
@@ -77,6 +79,10 @@ interface Side {
   readonly score: number | null;
   readonly liveScore: number | null;
 }
+interface Definition {
+  readonly abbreviation: string;
+  readonly kind: Uppercase<StatKind>;
+}
 interface Line {
   readonly player: { readonly id: string };
   readonly didNotPlay: boolean;
@@ -87,7 +93,7 @@ interface LineOfGame {
   readonly game:
     | (Game & {
         readonly season: { readonly name: string } | null;
-        readonly statDefinitions: readonly { readonly abbreviation: string; readonly kind: string }[];
+        readonly statDefinitions: readonly Definition[];
         readonly home: Side & { readonly lines: readonly Line[] };
         readonly away: Side & { readonly lines: readonly Line[] };
         readonly playerRecap: readonly PlayerFact[];
@@ -109,7 +115,7 @@ interface Player {
     readonly season: { readonly id: string; readonly name: string } | null;
     readonly team: PictureTeam | null;
     readonly gamesPlayed: number;
-    readonly statDefinitions: readonly { readonly abbreviation: string; readonly kind: string }[];
+    readonly statDefinitions: readonly Definition[];
     readonly values: readonly (number | null)[];
   }[];
 }
@@ -330,23 +336,28 @@ function lineOf({ player, game }: LineOfGame, said: Said): ShownLine | null {
   };
 }
 
-/** Points, rebounds and assists, and the highest of the others; of another sport what is counted first. */
-function figuresOf(
-  definitions: readonly { readonly abbreviation: string; readonly kind: string }[],
-  values: readonly (number | null)[],
-): PictureFigure[] {
-  const entered = definitions.flatMap(({ abbreviation, kind: of }, index) => {
-    const value = values[index] ?? null;
-    return value === null ? [] : [{ abbreviation, of, value }];
-  });
+/** Points, rebounds and assists, and the highest of the others; of another sport what it is told by, then what else is counted. */
+function figuresOf(definitions: readonly Definition[], values: readonly (number | null)[]): PictureFigure[] {
+  const entered = enteredOf(definitions, values);
   const main = MAIN.flatMap((name) => entered.find(({ abbreviation }) => abbreviation === name) ?? []);
   const others = entered
     .filter(({ abbreviation, value }) => OTHERS.includes(abbreviation) && value > 0)
     .toSorted((one, another) => another.value - one.value);
-  const told = main.length > 0 ? [...main, ...others] : entered.filter(({ of }) => of === 'COUNTING');
+  const counted = entered.filter(({ kind: is }) => is === 'COUNTING');
+  const told = main.length > 1 ? [...main, ...others] : [...new Set([...mainStatistics(counted), ...counted])];
   return told
     .slice(0, MOST_OF_GAME)
     .map(({ abbreviation, value }) => ({ value: String(Math.round(value * 10) / 10), name: abbreviation }));
+}
+
+function enteredOf(
+  definitions: readonly Definition[],
+  values: readonly (number | null)[],
+): { abbreviation: string; kind: Uppercase<StatKind>; value: number }[] {
+  return definitions.flatMap((definition, index) => {
+    const value = values[index] ?? null;
+    return value === null ? [] : [{ ...definition, value }];
+  });
 }
 
 /** A fact of a player's game as a line; none for one that pictures do not know. */
@@ -389,17 +400,16 @@ function matchup({ home, away }: Game, t: Said['server']): string {
   return t.at({ away: away.team.name, home: home.team.name });
 }
 
-/** The first statistics that are entered, by game. */
+/** By game: the first statistics that are counted, or of another sport than basketball those that it is told by. */
 function perGame(
   { statDefinitions, values, gamesPlayed }: Player['seasonStats'][number],
   t: Said['server'],
 ): PictureFigure[] {
-  const entered = statDefinitions.flatMap(({ abbreviation, kind: of }, index) =>
-    of === 'COUNTING' && values[index] != null ? [{ abbreviation, total: values[index] }] : [],
-  );
+  const counted = enteredOf(statDefinitions, values).filter(({ kind: is }) => is === 'COUNTING');
+  const isBasketball = MAIN.every((name) => counted.some(({ abbreviation }) => abbreviation === name));
   return [
-    ...entered.slice(0, MOST_FIGURES - 1).map(({ abbreviation, total }) => ({
-      value: (total / gamesPlayed).toFixed(1),
+    ...(isBasketball ? counted : mainStatistics(counted)).slice(0, MOST_FIGURES - 1).map(({ abbreviation, value }) => ({
+      value: (value / gamesPlayed).toFixed(1),
       name: t.a_game({ statistic: abbreviation }),
     })),
     { value: String(gamesPlayed), name: gamesPlayed === 1 ? t.game() : t.games() },

@@ -225,6 +225,39 @@ describe('a picture', () => {
     expect(show(absent as never, textsIn('en'))).toBeNull();
   });
 
+  test("of a volleyball player's game has kills, assists and digs before errors", () => {
+    const statDefinitions = 'K E TA A SA DIG BLK PTS'
+      .split(' ')
+      .map((abbreviation) => ({ abbreviation, kind: 'COUNTING' }));
+    const values = [14, 3, 30, 2, 1, 9, 4, 19];
+    const side = (lines: object[]) => ({ team: { name: 'Aces' }, score: 3, liveScore: null, lines });
+    const found = {
+      player: { id: '7', fullName: 'Ana Reyes', knownAs: null },
+      game: {
+        status: 'FINAL',
+        statDefinitions,
+        home: side([{ player: { id: '7' }, didNotPlay: false, values }]),
+        away: side([]),
+        playerRecap: [],
+      },
+    };
+    const told = (figures: readonly { value: string; name: string }[]) => figures.map(({ name }) => name);
+    const line = PICTURES.line.show(found as never, textsIn('en'));
+    expect(told(line!.figures)).toEqual(['K', 'A', 'DIG', 'SA', 'E']);
+    const player = {
+      ...found.player,
+      jerseyNumber: null,
+      position: null,
+      seasonStats: [{ season: null, team: null, gamesPlayed: 1, statDefinitions, values }],
+    };
+    expect(told(PICTURES.player.show({ player } as never, textsIn('en'))!.figures)).toEqual([
+      'K a game',
+      'A a game',
+      'DIG a game',
+      'Game',
+    ]);
+  });
+
   test('is a PNG of the size that cards have, for any letters and names of any length', async () => {
     const { status, headers, bytes } = await picture('standings');
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);

@@ -3,18 +3,16 @@ import { usePaths } from '@/app/paths';
 import { formatShortDate } from '@/lib/dates';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
+import { lineOf } from './line-of';
 import type { PlayerGamesFragment } from './player.generated';
 
 const GAMES = 5;
-const SHOWN = 3;
-const LINE = ['PTS', 'REB', 'AST'];
 
 /** The last five games as tiles; each leads to its game. The table of games below holds them, too. */
 export function LastFive({ games: { nodes, statDefinitions } }: { games: PlayerGamesFragment }) {
   const paths = usePaths();
   if (nodes.length === 0) return null;
-  const named = LINE.flatMap((name) => statDefinitions.find(({ abbreviation }) => abbreviation === name) ?? []);
-  const shown = named.length === SHOWN ? named : statDefinitions.slice(0, SHOWN);
+  const shown = lineOf(statDefinitions, (definition) => definition);
   return (
     <Card id="last-five" title={t.players.last_five_games()}>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-5">

@@ -7,21 +7,13 @@ import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { leaderboardOf } from './leaderboard-of';
+import { lineOf } from './line-of';
 import type { PlayerFiguresFragment } from './player.generated';
 import { seasonOf } from './season-of';
 
-/** What a line is made of in basketball; in other sports it is the first three. */
-const LINE = ['PTS', 'REB', 'AST'];
-
-/** The figures of the line. */
-function lineOf(figures: PlayerFiguresFragment['figures']): PlayerFiguresFragment['figures'] {
-  const named = LINE.flatMap((name) => figures.find(({ definition }) => definition.abbreviation === name) ?? []);
-  return named.length === LINE.length ? named : figures.slice(0, LINE.length);
-}
-
 /** The line as one sentence: 'James Harden: 30.4 PTS, 5.4 REB, 8.8 AST a game in 72 games, 2017-18, NBA'. */
 export function seasonSentence(player: string, season: PlayerFiguresFragment): string {
-  const line = lineOf(season.figures)
+  const line = lineOf(season.figures, ({ definition }) => definition)
     .filter(({ definition }) => !hasDecimals(definition.kind))
     .map(({ definition, perGame }) => `${formatAverage(perGame)} ${definition.abbreviation}`)
     .join(', ');
@@ -39,7 +31,7 @@ export function SeasonLine({ playerId, figures: season }: { playerId: string; fi
       </Card>
     );
   const { figures, gamesPlayed, gamesPlace, rankedPlayers, leastGames } = season;
-  const shown = lineOf(figures);
+  const shown = lineOf(figures, ({ definition }) => definition);
   return (
     <Card id="line" title={t.players.line_of({ season: seasonOf(season) })}>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">

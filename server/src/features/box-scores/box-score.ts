@@ -89,9 +89,6 @@ export interface BoxScoreData {
   readonly players?: ReadonlyMap<number, Player | ListedPlayer> | undefined;
 }
 
-/** What a game has leaders of, where it is defined and its season league shows it: points, rebounds, assists. */
-const LED = ['PTS', 'REB', 'AST'];
-
 /**
  * The box score of a game. What follows from its rows is calculated when it is first read, so that an operation that
  * does not select it does not pay for it.
@@ -133,9 +130,9 @@ export class BoxScore {
 
   /** Who led over both sides; a statistic of which nobody has any is left out. */
   get leaders(): GameLeader[] {
-    return (this.leading ??= asked(this.data.statistics)
-      .ofLeague(LED)
-      .flatMap((abbreviation) => this.leaderIn(abbreviation) ?? []));
+    return (this.leading ??= asked(this.data.statistics).led.flatMap(
+      (abbreviation) => this.leaderIn(abbreviation) ?? [],
+    ));
   }
 
   /** The lines of both sides: starters first, players who did not play last. */

@@ -2,6 +2,7 @@ import { highsOf } from '../../domain/figures/highs-of.js';
 import { milestonesOf } from '../../domain/figures/milestones-of.js';
 import { splitGames } from '../../domain/figures/split-games.js';
 import { attemptsOf } from '../../domain/stats/attempts-of.js';
+import { NO_FEATS } from '../../domain/stats/no-feats.js';
 import { perGame } from '../../domain/stats/per-game.js';
 import { sumTotals } from '../../domain/stats/sum-totals.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -59,7 +60,7 @@ export function splitsOf(statistics: Statistics, games: readonly CareerGame[]): 
   };
 }
 
-/** The highs of games: of what is counted or added up, attempts left out. */
+/** The highs of games: of what is counted or added up, attempts and errors left out. */
 export async function highsOfGames(
   ctx: RequestContext,
   statistics: Statistics,
@@ -67,7 +68,8 @@ export async function highsOfGames(
 ): Promise<PlayerHigh[]> {
   const attempts = attemptsOf(statistics.all);
   const counted = statistics.visible.filter(
-    ({ kind, abbreviation }) => (kind === 'counting' || kind === 'sum') && !attempts.has(abbreviation),
+    ({ kind, abbreviation }) =>
+      (kind === 'counting' || kind === 'sum') && !attempts.has(abbreviation) && !NO_FEATS.has(abbreviation),
   );
   const told = highsOf(valuesOf(statistics, games, counted));
   return withGames(ctx, games, told, ({ statistic, value, times }, game) => ({

@@ -10,9 +10,6 @@ import { statisticsOfSeasonLeague } from '../stat-definitions/statistics.js';
 import type { SeasonLeader } from './season-leader.type.js';
 import { seasonPlayersOfTeam } from './season-players.loaders.js';
 
-/** What sides are compared by before a game, where it is kept and the league shows it. */
-const LED = ['PTS', 'REB', 'AST'];
-
 /** Who leads has played at least this part of the games of whoever played most. */
 const REGULARS = 0.5;
 
@@ -36,7 +33,7 @@ export async function seasonLeadersOf(ctx: RequestContext, { game, team }: GameS
     const values = sumTotals(statistics.all, [statistics.align(definitionIds, totals)], gamesPlayed);
     return player ? [{ player, gamesPlayed, values }] : [];
   });
-  return statistics.ofLeague(LED).flatMap((abbreviation) => {
+  return statistics.led.flatMap((abbreviation) => {
     const index = statistics.indexOf(abbreviation);
     const definition = statistics.all[index];
     const [first] = players

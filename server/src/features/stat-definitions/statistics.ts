@@ -1,3 +1,4 @@
+import { ledStatistics } from '../../domain/stats/led-statistics.js';
 import { type LeagueStatistic, leagueStatistics } from '../../domain/stats/league-statistics.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { statDefinitionsOfSport } from './stat-definition.loaders.js';
@@ -36,6 +37,11 @@ export class Statistics {
       this.visible.findIndex((definition) => definition.abbreviation === abbreviation);
     const kept = abbreviations.filter((abbreviation) => !left.has(this.all[this.indexOf(abbreviation)]?.id ?? 0));
     return left.size === this.own.length ? kept : kept.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+
+  /** Abbreviations of what games have leaders of, where it is defined and the season league shows it. */
+  get led(): readonly string[] {
+    return ledStatistics(this.all, this.visible, (abbreviations) => this.ofLeague(abbreviations));
   }
 
   /** All that a season league, or a season, does not leave out, in order, hidden ones of the organization included. */
