@@ -34,9 +34,7 @@ export function gameHighs({
 }: Pick<BoxScoreGame, 'home' | 'away' | 'statDefinitions'>): (number | null)[] {
   return statDefinitions.map((definition, index) => {
     if (!isFeat(definition)) return null;
-    const values = [...home.lines, ...away.lines].map(({ values }) => values[index] ?? 0);
-    const highest = Math.max(0, ...values);
-    return highest > 0 ? highest : null;
+    return Math.max(0, ...[...home.lines, ...away.lines].map(({ values }) => values[index] ?? 0)) || null;
   });
 }
 
@@ -86,14 +84,12 @@ export function leadsAfterPeriods({
 }: Pick<BoxScoreGame, 'home' | 'away' | 'periods'>): { id: string; name: string; home: number; away: number }[] {
   const scores = lineScore({ home, away, periods });
   if (scores.some((period) => period.home === null || period.away === null)) return [];
-  const upTo = (side: 'home' | 'away', count: number): number =>
-    scores.slice(0, count).reduce((sum, period) => sum + (period[side] ?? 0), 0);
+  let [sumHome, sumAway] = [0, 0];
   const ends = periods.map(({ id, name }, index) => ({
     id,
     name,
-    home: upTo('home', index + 1),
-    away: upTo('away', index + 1),
+    home: (sumHome += scores[index]!.home!),
+    away: (sumAway += scores[index]!.away!),
   }));
-  const last = ends.at(-1);
-  return last?.home === home.score && last?.away === away.score ? ends : [];
+  return sumHome === home.score && sumAway === away.score ? ends : [];
 }

@@ -39,9 +39,8 @@ export function supportingLine(
   definitions: readonly Definition[],
   of: string,
 ): string {
-  const figures = figuresOf(definitions);
   if (of === 'PTS') {
-    return figures
+    return figuresOf(definitions)
       .flatMap((figure) =>
         figure.kind === 'pair' && ['FG', '3P', 'FT'].includes(figure.label) && values[figure.attempted]
           ? `${pairText(values[figure.made], values[figure.attempted])} ${figure.label}`

@@ -46,6 +46,38 @@ test.each([
     ],
   ],
   [
+    'a set without a game won',
+    [6, 3, 6, null],
+    [null, 6, null, null],
+    { home: 2, away: 1 },
+    [
+      [6, 0],
+      [3, 6],
+      [6, 0],
+      [null, null],
+    ],
+  ],
+  [
+    'the points of a set that is still played',
+    [25, null],
+    [20, 3],
+    { home: 1, away: 0 },
+    [
+      [25, 20],
+      [0, 3],
+    ],
+  ],
+  [
+    'a set of which one side is not known',
+    [25, 25],
+    [20, null],
+    { home: 3, away: 1 },
+    [
+      [25, 20],
+      [25, null],
+    ],
+  ],
+  [
     'what is still to be played',
     [6, null],
     [3, null],
