@@ -88,6 +88,30 @@ test('in a sport of sets the score is that of the set, and sets are won', () => 
   expect(finals).toEqual({ home: 1, away: 0 });
 });
 
+test('a side that has won more than half of the sets ends the game: the next one is played only if somebody wants it', () => {
+  const periods = ['s1', 's2', 's3', 's4', 's5'].map((id) => ({
+    id,
+    name: id,
+    kind: 'REGULAR' as const,
+    hidden: false,
+  }));
+  const volleyball = game({ vocabulary: playVocabularyOf('volleyball'), periods });
+  const wonBy = (id: string, teamId: string) => [
+    entered('PERIOD_START', id),
+    entered('POINT', id, { teamId }),
+    entered('PERIOD_END', id),
+  ];
+  const stateOf = (plays: PlayRevision[]) => courtState(volleyball, plays, null);
+  const three = [...wonBy('s1', '1'), ...wonBy('s2', '2'), ...wonBy('s3', '1')];
+  expect(stateOf(three).now).toMatchObject({ period: { id: 's4' }, phase: 'before' });
+  const decided = stateOf([...three, ...wonBy('s4', '1')]);
+  expect(decided.now).toMatchObject({ period: { id: 's4' }, phase: 'over', next: { id: 's5' } });
+  expect(decided.finals).toEqual({ home: 3, away: 1 });
+  const more = stateOf([...three, ...wonBy('s4', '1'), entered('PERIOD_START', 's5')]);
+  expect(more.now).toMatchObject({ period: { id: 's5' }, phase: 'on' });
+  expect(more.finals).toEqual({ home: 3, away: 1 });
+});
+
 test('who comes on takes the place of who goes off; fewer than five may play', () => {
   const on = (playerId: string | null, otherPlayerId: string | null = null): PlayRevision =>
     entered('SUBSTITUTION', 'q1', { teamId: '1', playerId, otherPlayerId });

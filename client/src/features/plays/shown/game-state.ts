@@ -8,7 +8,7 @@ import type { PlayRevision } from '../keeping/play';
 export interface PeriodNow {
   /** What is entered belongs to it. */
   readonly period: CourtPeriod;
-  /** Whether it begins yet, is played, or was the last one. */
+  /** Whether it begins yet, is played, or was the last one: after it none is left, or none can change who has won. */
   readonly phase: 'before' | 'on' | 'over';
   /** What may be played after it. */
   readonly next: CourtPeriod | null;
@@ -57,8 +57,11 @@ export function courtState(game: CourtGame, plays: readonly PlayRevision[], chos
     starters: { home: home.starters, away: away.starters },
     isOver: game.result.status !== 'IN_PROGRESS',
   });
-  const now = periodNow(periods, plays, chosen);
   const ofPeriods = periodScores(summary);
+  const reached = periodNow(periods, plays, chosen);
+  const isLeft = vocabulary.scoring === 'won' && reached.phase === 'before' && !ofPeriods.has(reached.period.id);
+  const now =
+    isLeft && isDecided(periods, periodsWon(ofPeriods, reached)) ? lastPlayed(reached, periods, ofPeriods) : reached;
   const won = periodsWon(ofPeriods, now);
   const stateOf = (name: SideName): SideState => {
     const side = game[name];
@@ -97,6 +100,21 @@ function periodsWon(scores: ReadonlyMap<string, BothSides<number>>, { period, ph
     won[home > away ? 'home' : 'away'] += 1;
   }
   return won;
+}
+
+/** Whether a side has won so many sets that those left cannot change it: three of five. */
+function isDecided(periods: readonly CourtPeriod[], { home, away }: BothSides<number>): boolean {
+  const sets = periods.filter(({ hidden, kind }) => !hidden && kind === 'REGULAR').length;
+  return Math.max(home, away) > sets / 2;
+}
+
+/** The last set that was played: it is over, and only who wants to goes on with the one that was reached. */
+function lastPlayed(
+  { period }: PeriodNow,
+  periods: readonly CourtPeriod[],
+  scores: ReadonlyMap<string, BothSides<number>>,
+): PeriodNow {
+  return { period: periods.findLast(({ id }) => scores.has(id)) ?? period, phase: 'over', next: period };
 }
 
 function periodNow(periods: readonly CourtPeriod[], plays: readonly PlayRevision[], chosen: string | null): PeriodNow {
