@@ -1,3 +1,4 @@
+import { hasFreeThrows } from '@domain/sports/has-free-throws';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatAverage, formatFreeThrows } from '@/lib/format-stat';
@@ -22,11 +23,14 @@ export function titleOf({ fullName, knownAs }: Pick<PlayerHeadFragment, 'fullNam
   return knownAs === null ? fullName : `${knownAs} (${fullName})`;
 }
 
+type Box = [label: string, title: string, value: string];
+
 /** Picture, name, teams, number and position, the game in progress, and three figures. */
 export function PlayerHeader({ player, averages, seasons }: Props) {
   const paths = usePaths();
   const { jerseyNumber: number, position } = player;
   const bar = (number || position) && BAR;
+  const boxes = boxesOf(player, averages);
   return (
     <section className="card flex flex-col gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:flex-row sm:items-center sm:p-6">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4 sm:gap-6">
@@ -65,37 +69,36 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
       </div>
       <div className="flex flex-col gap-2 text-center">
         <dl className="flex flex-wrap divide-x divide-line">
-          <Box
-            label={t.players.ppg()}
-            title={t.players.points_per_game()}
-            value={formatAverage(averages.pointsPerGame)}
-          />
-          <Box
-            label={t.players.ft()}
-            title={t.players.free_throw_percentage()}
-            value={formatFreeThrows(averages.freeThrowPercentage)}
-          />
-          <Box
-            label={t.players.n_3pm()}
-            title={t.players.three_pointers_made()}
-            value={String(averages.threePointersMade)}
-          />
+          {boxes.map(([label, title, value]) => (
+            <div key={label} className="grow px-2 sm:px-6">
+              <dt className="eyebrow text-muted">
+                <abbr title={title} className="no-underline">
+                  {label}
+                </abbr>
+              </dt>
+              <dd className="display tabular text-3xl leading-none font-extrabold whitespace-nowrap sm:text-4xl">
+                {value}
+              </dd>
+            </div>
+          ))}
         </dl>
-        <p className="text-sm leading-none text-muted">{seasons}</p>
+        {boxes[0] && <p className="text-sm leading-none text-muted">{seasons}</p>}
       </div>
     </section>
   );
 }
 
-function Box({ label, title, value }: { label: string; title: string; value: string }) {
-  return (
-    <div className="grow px-2 sm:px-6">
-      <dt className="eyebrow text-muted">
-        <abbr title={title} className="no-underline">
-          {label}
-        </abbr>
-      </dt>
-      <dd className="display tabular text-3xl leading-none font-extrabold whitespace-nowrap sm:text-4xl">{value}</dd>
-    </div>
-  );
+/** The figures, each with its name: those of free throws and threes are of who plays a sport that has them. */
+function boxesOf(
+  { teamHistory }: PlayerHeadFragment,
+  { pointsPerGame, freeThrowPercentage, threePointersMade }: PlayerBoxesFragment,
+): Box[] {
+  const points: Box = [t.players.ppg(), t.players.points_per_game(), formatAverage(pointsPerGame)];
+  if (teamHistory.length > 0 && !teamHistory.some(({ season }) => hasFreeThrows(season.sport.name)))
+    return pointsPerGame > 0 ? [points] : [];
+  return [
+    points,
+    [t.players.ft(), t.players.free_throw_percentage(), formatFreeThrows(freeThrowPercentage)],
+    [t.players.n_3pm(), t.players.three_pointers_made(), String(threePointersMade)],
+  ];
 }

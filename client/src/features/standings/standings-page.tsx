@@ -135,6 +135,7 @@ function TeamList({ data, location: { search } }: PageProps<StandingsQuery>) {
   const table = {
     captainLabel: /\/jteamlist\/?$/i.test(pathname) ? t.standings.coach() : captainWord(captainLabel),
     hasLeague,
+    sport: season?.sport.name,
   };
   const asItIs = (
     <>

@@ -80,7 +80,13 @@ function Standings({ organization: { seasons, activeSeason } }: { organization: 
           filters={{ seasonId: season.id, leagueId: league, divisionId: division }}
         />
       </div>
-      <Rows seasonId={season.id} leagueId={league} divisionId={division} seasonLeagues={season.seasonLeagues} />
+      <Rows
+        seasonId={season.id}
+        leagueId={league}
+        divisionId={division}
+        seasonLeagues={season.seasonLeagues}
+        sport={season.sport.name}
+      />
     </div>
   );
 }
@@ -90,9 +96,10 @@ interface RowsProps {
   leagueId: string;
   divisionId: string;
   seasonLeagues: readonly LeagueRules[];
+  sport: string;
 }
 
-function Rows({ seasonId, leagueId, divisionId, seasonLeagues }: RowsProps) {
+function Rows({ seasonId, leagueId, divisionId, seasonLeagues, sport }: RowsProps) {
   const result = useAdminStandingsQuery({
     variables: { seasonId, ...(leagueId && { leagueId }), ...(divisionId && { divisionId }) },
     fetchPolicy: 'cache-and-network',
@@ -107,6 +114,7 @@ function Rows({ seasonId, leagueId, divisionId, seasonLeagues }: RowsProps) {
                 rows={me.actingFor.standings}
                 captainLabel={captainWord(me.actingFor.captainLabel)}
                 hasLeague={leagueId !== ''}
+                sport={sport}
               />
             ) : (
               <EmptyState title={t.standings.please_select_filter_option()}>

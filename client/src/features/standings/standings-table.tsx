@@ -1,3 +1,4 @@
+import { hasFreeThrows } from '@domain/sports/has-free-throws';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
@@ -22,6 +23,8 @@ interface Props {
   captainLabel: string;
   /** One league is chosen, so that its name need not stand in every row. */
   hasLeague: boolean;
+  /** The name of the sport; one without free throws has no columns of them. */
+  sport?: string | undefined;
   /** What stands behind a team's place. */
   besidePlace?: (row: Row) => ReactNode;
   /** At most so many rows are shown; default all. */
@@ -32,7 +35,7 @@ interface Props {
 const ASIDE = 'short-name max-sm:hidden';
 
 /** The table of standings: the specified columns first, then what else a reader compares. */
-export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, limit }: Props) {
+export function StandingsTable({ rows, captainLabel, hasLeague, sport, besidePlace, limit }: Props) {
   const paths = usePaths();
   const format = useStatFormat();
   const number = (
@@ -165,14 +168,18 @@ export function StandingsTable({ rows, captainLabel, hasLeague, besidePlace, lim
           number('points', 'PTS', t.standings.points_for_results(), ({ standingsPoints }) => standingsPoints ?? 0),
         ]
       : []),
-    number(
-      'ft',
-      'FT%',
-      t.standings.free_throw_percentage(),
-      (row) => row.freeThrowPercentage,
-      (value) => format.freeThrows(value),
-    ),
-    number('three', '3PM', t.standings.three_pointers_made(), (row) => row.threePointersMade),
+    ...(hasFreeThrows(sport)
+      ? [
+          number(
+            'ft',
+            'FT%',
+            t.standings.free_throw_percentage(),
+            (row) => row.freeThrowPercentage,
+            (value) => format.freeThrows(value),
+          ),
+          number('three', '3PM', t.standings.three_pointers_made(), (row) => row.threePointersMade),
+        ]
+      : []),
     number('pct', 'PCT', t.standings.win_percentage(), (row) => row.winPercentage, formatWinPercentage),
     // Games behind are of win percentages.
     ...(hasPoints
