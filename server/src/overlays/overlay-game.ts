@@ -1,4 +1,5 @@
 import { parse } from 'graphql';
+import { scoringOf } from '../domain/plays/scoring-of.js';
 import { initials } from '../domain/text/monogram.js';
 import { teamAbbreviation } from '../domain/text/team-abbreviation.js';
 import { shortName } from '../domain/text/short-name.js';
@@ -14,6 +15,7 @@ interface Side {
     readonly abbreviation: string | null;
   };
   readonly score: number | null;
+  readonly periodScores: readonly { readonly period: { readonly name: string }; readonly score: number }[];
 }
 
 /** A game, as much of it as its overlay shows. */
@@ -23,6 +25,7 @@ export interface OverlayGame {
   readonly status: string;
   readonly displayStatus: string;
   readonly periods: readonly { readonly kind: string }[];
+  readonly season: { readonly sport: { readonly name: string } } | null;
   /** Of a game in progress. */
   readonly liveScore: {
     readonly home: number;
@@ -55,12 +58,14 @@ export interface Overlay {
 }
 
 const TEAM = 'team { name logoUrl colour abbreviation }';
-const STATUS = 'date time status displayStatus liveScore { home away period { name } } periods { kind }';
+const STATUS =
+  'date time status displayStatus liveScore { home away period { name } } periods { kind } season { id sport { name } }';
+const SCORES = 'score periodScores { period { name } score }';
 
 /** What an overlay is made of. */
 export const OVERLAY_DOCUMENT =
   parse(`query Overlay($id: ID!) { organization { id name accent siteLanguage game(id: $id) {
-  ${STATUS} home { ${TEAM} score } away { ${TEAM} score } } } }`);
+  ${STATUS} home { ${TEAM} ${SCORES} } away { ${TEAM} ${SCORES} } } } }`);
 
 /**
  * What an overlay follows: whatever of the game it shows.
@@ -69,7 +74,7 @@ export const OVERLAY_DOCUMENT =
 export function overlayStream(id: string, named: { readonly slug?: string; readonly domain?: string }): string {
   const [name] = Object.keys(named);
   const query = `subscription Overlay($id: ID!${name ? ', $name: String' : ''}) { organization${name ? `(${name}: $name)` : ''} { game(id: $id) {
-    ${STATUS} home { team { id } score } away { team { id } score } } } }`;
+    ${STATUS} home { team { id } ${SCORES} } away { team { id } ${SCORES} } } } }`;
   const variables = { id, ...(name && { name: Object.values(named)[0] }) };
   return `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
 }
@@ -96,7 +101,7 @@ export function overlayOf(game: OverlayGame, said: Said): Overlay {
 
 function stateOf(game: OverlayGame, scores: readonly (number | null)[], said: Said): string {
   const { status, displayStatus } = game;
-  if (status === 'IN_PROGRESS') return game.liveScore?.period?.name ?? said.status(displayStatus);
+  if (status === 'IN_PROGRESS') return periodOf(game) ?? said.status(displayStatus);
   if (scores.some((score) => score === null))
     return status === 'SCHEDULED' ? said.when(game) : said.status(displayStatus);
   const note = saidStatus(status);
@@ -104,4 +109,15 @@ function stateOf(game: OverlayGame, scores: readonly (number | null)[], said: Sa
   const overtimes = game.periods.filter(({ kind }) => kind === 'OVERTIME').length;
   if (overtimes === 0) return said.status('Final');
   return overtimes === 1 ? said.server.final_after_overtime() : said.server.final_after_overtimes({ overtimes });
+}
+
+/** The period that is played; in a sport of sets with its points, since the score is of sets: 'Set 2 · 14–11'. */
+function periodOf({ liveScore, season, home, away }: OverlayGame): string | null {
+  const name = liveScore?.period?.name;
+  if (name === undefined) return null;
+  if (scoringOf(season?.sport.name) === 'added') return name;
+  const [ofAway, ofHome] = [away, home].map(
+    ({ periodScores }) => periodScores.find(({ period }) => period.name === name)?.score ?? 0,
+  );
+  return `${name} · ${ofAway}–${ofHome}`;
 }

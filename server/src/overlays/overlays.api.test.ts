@@ -7,6 +7,7 @@ import {
   createGamePeriods,
   createOrganization,
   createPeriodScores,
+  createSeason,
   createTeam,
 } from '../testing/factories.js';
 import type { TestResponse } from '../testing/http-client.js';
@@ -63,6 +64,16 @@ test('during the game it has the running score and the latest period in which so
   await createPeriodScores(app.manager, organizationId, { gameId, teamId: teams.home, periodIds, scores: [31] });
   await createPeriodScores(app.manager, organizationId, { gameId, teamId: teams.away, periodIds, scores: [28, 9] });
   expect(words(await overlay(gameId))).toBe('P7 Philadelphia PHI 37 GSW Golden State GSW 31 Q2');
+});
+
+test('during a game of sets it has the sets that are won, and the points of the one that is played', async () => {
+  const season = await createSeason(app.manager, organizationId, { sport: 'volleyball' });
+  const { id: gameId } = await game({ status: 'in_progress', seasonId: season.id });
+  const periods = await createGamePeriods(app.manager, organizationId, 'volleyball');
+  const periodIds = ['Set 1', 'Set 2'].map((name) => periods.get(name)!.id);
+  await createPeriodScores(app.manager, organizationId, { gameId, teamId: teams.home, periodIds, scores: [25, 11] });
+  await createPeriodScores(app.manager, organizationId, { gameId, teamId: teams.away, periodIds, scores: [23, 14] });
+  expect(words(await overlay(gameId))).toBe('P7 Philadelphia PHI 0 GSW Golden State GSW 1 Set 2 · 14–11');
 });
 
 test('after the game it has the result, and what became of one that was not played', async () => {
