@@ -2006,6 +2006,8 @@ Comets */
     the_scores_by_period_could_not_be_saved: () => "The scores by period could not be saved.",
     /** Sum */
     sum: () => "Sum",
+    /** Sets */
+    sets_won: () => "Sets",
     /** Final */
     final: () => "Final",
     /** Enter whole numbers. */
@@ -2014,6 +2016,8 @@ Comets */
     add: ({ next }: { next: string | number }) => `Add ${next}`,
     /** Further overtimes can be added to the game periods. */
     further_overtimes_can_be_added_to_the_game: () => "Further overtimes can be added to the game periods.",
+    /** Further periods can be added to the game periods. */
+    further_periods_can_be_added_to_the_game: () => "Further periods can be added to the game periods.",
     /** {changedBy} has removed the score for {team} in {period} meanwhile. */
     has_removed_the_score_for_in_meanwhile: ({ changedBy, team, period }: { changedBy: string | number; team: string | number; period: string | number }) => `${changedBy} has removed the score for ${team} in ${period} meanwhile.`,
     /** {changedBy} has entered {stored} for {team} in {period} meanwhile. */

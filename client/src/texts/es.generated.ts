@@ -2006,6 +2006,8 @@ Comets */
     the_scores_by_period_could_not_be_saved: () => "No se pudo guardar el marcador por período.",
     /** Suma */
     sum: () => "Suma",
+    /** Sets */
+    sets_won: () => "Sets",
     /** Final */
     final: () => "Final",
     /** Escribir números enteros. */
@@ -2014,6 +2016,8 @@ Comets */
     add: ({ next }: { next: string | number }) => `Agregar ${next}`,
     /** Se pueden agregar más prórrogas en los períodos del partido. */
     further_overtimes_can_be_added_to_the_game: () => "Se pueden agregar más prórrogas en los períodos del partido.",
+    /** Se pueden agregar más períodos en los períodos del partido. */
+    further_periods_can_be_added_to_the_game: () => "Se pueden agregar más períodos en los períodos del partido.",
     /** Entretanto, {changedBy} quitó el marcador de {team} en {period}. */
     has_removed_the_score_for_in_meanwhile: ({ changedBy, team, period }: { changedBy: string | number; team: string | number; period: string | number }) => `Entretanto, ${changedBy} quitó el marcador de ${team} en ${period}.`,
     /** Entretanto, {changedBy} registró {stored} para {team} en {period}. */

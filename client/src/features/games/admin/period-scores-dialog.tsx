@@ -16,6 +16,8 @@ import {
   scoreProblem,
   SIDES,
   sumOf,
+  scoringOfPeriods,
+  wonOf,
 } from './period-scores-form';
 import {
   PeriodScoresDocument,
@@ -45,7 +47,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Scores by period: a row for each team, overtimes as they are needed; what they add up to beside the final scores. */
+/** Scores by period: a row for each team, overtimes as they are needed; what they add up to, or the sets won, beside the final scores. */
 function PeriodScoresDialog({ game, all, onClose }: Props) {
   const toast = useToast();
   const done = useUndoToast();
@@ -63,6 +65,7 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
   const [added, setAdded] = useState<PeriodScoresGameFragment['periods']>([]);
   const periods = [...basis.periods, ...added.filter(({ id: own }) => !basis.periods.some((each) => each.id === own))];
   const [next] = furtherOvertimes(periods, all);
+  const isOfSets = scoringOfPeriods(periods, all) === 'won';
   const [saveScores] = useSavePeriodScoresMutation({ refetchQueries: 'active' });
   const values = form.watch();
   const save = async (typed: PeriodScoresValues): Promise<void> => {
@@ -107,7 +110,7 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
                 </th>
               ))}
               <th scope="col" className="eyebrow p-1 text-left sm:text-right">
-                {t.games.sum()}
+                {isOfSets ? t.games.sets_won() : t.games.sum()}
               </th>
               <th scope="col" className="eyebrow p-1 text-left sm:text-right">
                 {t.games.final()}
@@ -117,7 +120,7 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
           <tbody className="max-sm:contents">
             {SIDES.map((side) => {
               const { team, score } = basis[side];
-              const sum = sumOf(values, side, periods);
+              const sum = (isOfSets ? wonOf : sumOf)(values, side, periods);
               const differs = sum !== null && score !== null && sum !== score;
               return (
                 <tr key={side} className="max-sm:contents">
@@ -157,15 +160,21 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
           {t.games.enter_whole_numbers()}
         </p>
       )}
-      <div>
-        {next ? (
-          <Button size="small" onClick={() => setAdded([...added, next])}>
-            {t.games.add({ next: next.name })}
-          </Button>
-        ) : (
-          <p className="text-sm text-muted">{t.games.further_overtimes_can_be_added_to_the_game()}</p>
-        )}
-      </div>
+      {!isOfSets && (
+        <div>
+          {next ? (
+            <Button size="small" onClick={() => setAdded([...added, next])}>
+              {t.games.add({ next: next.name })}
+            </Button>
+          ) : (
+            <p className="text-sm text-muted">
+              {all.some(({ kind }) => kind === 'OVERTIME')
+                ? t.games.further_overtimes_can_be_added_to_the_game()
+                : t.games.further_periods_can_be_added_to_the_game()}
+            </p>
+          )}
+        </div>
+      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { furtherOvertimes, periodScoreChanges, periodScoresValues, scoreProblem, sumOf } from './period-scores-form';
+import {
+  furtherOvertimes,
+  periodScoreChanges,
+  periodScoresValues,
+  scoreProblem,
+  scoringOfPeriods,
+  sumOf,
+  wonOf,
+} from './period-scores-form';
 import type { PeriodScoresGameFragment } from './period-scores.generated';
 
 const periods = [
@@ -41,6 +49,17 @@ test('a side adds up while it is typed', () => {
     'Enter a whole number.',
     'Enter a whole number.',
   ]);
+});
+
+test('of sets it is told how many a side has won', () => {
+  const values = { home_1: '25', away_1: '20', home_2: '15', away_2: '25', home_3: '6', away_3: '' };
+  const sets = [...periods, { id: '3', name: 'Set 3' }];
+  expect([wonOf(values, 'home', sets), wonOf(values, 'away', sets)]).toEqual([2, 1]);
+  expect(wonOf({ ...values, away_2: 'x' }, 'home', sets)).toBeNull();
+  expect(wonOf({}, 'home', sets)).toBeNull();
+  expect(wonOf({ home_1: '6', home_2: '6' }, 'away', sets)).toBe(0);
+  const scoring = (name: string) => scoringOfPeriods(periods, [{ id: '1', sport: { id: '4', name } }] as never);
+  expect(['Volleyball', 'Baseball'].map(scoring)).toEqual(['won', 'added']);
 });
 
 test('overtimes are those of the game’s sport that are visible and not there yet', () => {

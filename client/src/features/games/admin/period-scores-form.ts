@@ -1,3 +1,5 @@
+import { setsWon } from '@domain/game/sets-won';
+import { type Scoring, scoringOf } from '@domain/plays/scoring-of';
 import type { SetPeriodScoreInput } from '@/graphql/schema.generated';
 import { t } from '@/texts';
 import type { PeriodScoresGameFragment, PeriodScoresQuery } from './period-scores.generated';
@@ -31,6 +33,25 @@ export function furtherOvertimes(shown: readonly Period[], all: AllPeriods): Per
     ({ id, hidden, kind, sport }) =>
       kind === 'OVERTIME' && !hidden && sport.id === sportId && !shown.some((period) => period.id === id),
   );
+}
+
+/** How the scores of a game by period make its score: sets are won. */
+export function scoringOfPeriods(shown: readonly Period[], all: AllPeriods): Scoring {
+  return scoringOf(all.find(({ id }) => shown.some((period) => period.id === id))?.sport.name);
+}
+
+/** How many of the sets that were typed a side has won; null while there is none, or while one is no whole number. */
+export function wonOf(values: PeriodScoresValues, side: Side, periods: readonly Period[]): number | null {
+  const typed = SIDES.flatMap((each) => periods.map(({ id }) => (values[fieldOf(each, id)] ?? '').trim()));
+  if (typed.every((text) => text === '') || typed.some((text) => scoreProblem(text) !== null)) return null;
+  const of = (each: Side, id: string): number | null => {
+    const text = (values[fieldOf(each, id)] ?? '').trim();
+    return text === '' ? null : Number(text);
+  };
+  return setsWon(
+    periods.map(({ id }) => ({ home: of('home', id), away: of('away', id) })),
+    true,
+  )![side];
 }
 
 /** What the scores of a side add up to; null while there is none, or while one is no whole number. */
