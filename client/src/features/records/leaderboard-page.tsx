@@ -15,13 +15,14 @@ import {
 } from './leaderboard.generated';
 import { boardTitle, LeaderboardView } from './leaderboard-view';
 import { RecordList, type RecordRow } from './record-list';
+import { shownRecords } from './shown-records';
 
 /** The most that an address may ask for. */
 const MOST_GAMES = 100_000;
 
 /**
- * Three banners: the first twenty by points, by threes and by team wins, of all time. With a statistic in the address its
- * leaderboard.
+ * Three banners: the first twenty by points, by threes and by team wins, of all time; of a sport without points or threes
+ * none of these. With a statistic in the address its leaderboard.
  */
 function LeaderboardPage({ data, location }: PageProps<LeaderboardQuery>) {
   const paths = usePaths();
@@ -42,6 +43,7 @@ function LeaderboardPage({ data, location }: PageProps<LeaderboardQuery>) {
       </div>
     );
   const { points, threes, teamWins } = records;
+  const [hasPoints, hasThrees] = shownRecords(data.organization!);
   const wins = teamWins.map(({ rank, wins: value, team }): RecordRow => ({
     rank,
     value,
@@ -55,16 +57,20 @@ function LeaderboardPage({ data, location }: PageProps<LeaderboardQuery>) {
         {t.records.leaderboard()}
       </PageTitle>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
-        <RecordList
-          title={t.records.top_20_by_points()}
-          unit={t.records.points()}
-          rows={points.map((leader) => playerRow(leader, paths))}
-        />
-        <RecordList
-          title={t.records.top_20_by_threes()}
-          unit={t.records.threes()}
-          rows={threes.map((leader) => playerRow(leader, paths))}
-        />
+        {hasPoints && (
+          <RecordList
+            title={t.records.top_20_by_points()}
+            unit={t.records.points()}
+            rows={points.map((leader) => playerRow(leader, paths))}
+          />
+        )}
+        {hasThrees && (
+          <RecordList
+            title={t.records.top_20_by_threes()}
+            unit={t.records.threes()}
+            rows={threes.map((leader) => playerRow(leader, paths))}
+          />
+        )}
         <RecordList title={t.records.top_20_by_team_wins()} unit={t.records.wins()} rows={wins} />
       </div>
       {statistics && (
