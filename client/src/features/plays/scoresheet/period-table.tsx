@@ -1,5 +1,6 @@
 import { t } from '@/texts';
 import type { CourtGame, SideName } from '../court-game';
+import { periodHeading } from './period-heading';
 import type { ScoresheetFacts, ScoresheetPeriod } from './scoresheet-facts';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 /** Score, team fouls and timeouts by period. */
 export function PeriodTable({ game, sheet, isBlank }: Props) {
   const hasFouls = game.vocabulary.rules.has('PERSONAL_FOUL');
+  const hasExtra = isBlank && game.vocabulary.scoring === 'added';
   const pointsOf = ({ points }: ScoresheetPeriod, side: SideName): number | string => points?.[side] ?? '';
   const foulsOf = ({ fouls, points }: ScoresheetPeriod, side: SideName): number | string =>
     points === null ? '' : fouls[side];
@@ -31,11 +33,12 @@ export function PeriodTable({ game, sheet, isBlank }: Props) {
                 {t.common.team()}
               </th>
               {sheet.periods.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
+                <th key={id} scope="col" abbr={name}>
+                  {periodHeading(name, sheet.periods.length)}
                 </th>
               ))}
-              {isBlank && game.vocabulary.scoring === 'added' && <th scope="col">{t.plays.ot()}</th>}
+              {/* Where extra periods have no name of their own, there is room to write one. */}
+              {hasExtra && (hasFouls ? <th scope="col">{t.plays.ot()}</th> : <td>{'\u00A0'}</td>)}
               <th scope="col">{t.plays.final()}</th>
             </tr>
           </thead>
@@ -50,7 +53,7 @@ export function PeriodTable({ game, sheet, isBlank }: Props) {
                     {value(period, side)}
                   </td>
                 ))}
-                {isBlank && game.vocabulary.scoring === 'added' && <td>{'\u00A0'}</td>}
+                {hasExtra && <td>{'\u00A0'}</td>}
                 <td className="tabular font-semibold">{total}</td>
               </tr>
             ))}

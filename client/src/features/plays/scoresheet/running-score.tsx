@@ -1,5 +1,6 @@
 import { t } from '@/texts';
 import type { CourtGame, SideName } from '../court-game';
+import { blankColumns } from './blank-columns';
 import { clockText } from '../keeping/game-clock';
 import type { ScoresheetFacts } from './scoresheet-facts';
 
@@ -43,29 +44,19 @@ export function RunningScore({ game, sheet }: Props) {
   );
 }
 
-/** So many points have a place on a blank sheet: of a game whose periods add up, and of a set. */
-const POINTS_OF_GAME = 160;
-const POINTS_OF_SET = 30;
-const PER_COLUMN = 40;
 /** A box for a pen. */
 const TO_FILL_IN = '\u00A0';
 
 /** Points to be ticked off by hand: beside each the number of who made it. */
 export function BlankScore({ game, sheet }: Props) {
-  const isWon = game.vocabulary.scoring === 'won';
-  const columns = isWon
-    ? sheet.periods.map(({ id, name }) => ({ id, name, from: 1, to: POINTS_OF_SET }))
-    : Array.from({ length: POINTS_OF_GAME / PER_COLUMN }, (_, index) => ({
-        id: String(index),
-        name: t.plays.to_2({ number: index * PER_COLUMN + 1, number2: (index + 1) * PER_COLUMN }),
-        from: index * PER_COLUMN + 1,
-        to: (index + 1) * PER_COLUMN,
-      }));
+  const columns = blankColumns(game.vocabulary, sheet.periods);
   return (
     <div className="sheet-blank">
-      {columns.map(({ id, name, from, to }) => (
+      {columns.map(({ id, period, from, to }) => (
         <table key={id} className="sheet-table">
-          <caption className={isWon ? undefined : 'sr-only'}>{name}</caption>
+          <caption className={period === null ? 'sr-only' : undefined}>
+            {period ?? t.plays.to_2({ number: from, number2: to })}
+          </caption>
           <thead>
             <tr>
               <th scope="colgroup" colSpan={2}>
