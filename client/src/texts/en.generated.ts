@@ -6488,6 +6488,32 @@ Comets */
     scored: () => "Scored",
     /** Allowed */
     allowed: () => "Allowed",
+    /** Runs */
+    runs: () => "Runs",
+    /** Opponent's runs */
+    opponents_runs: () => "Opponent's runs",
+    /** Runs scored */
+    runs_scored: () => "Runs scored",
+    /** Runs allowed */
+    runs_allowed: () => "Runs allowed",
+    /** Runs scored and allowed */
+    runs_scored_and_allowed: () => "Runs scored and allowed",
+    /** Runs by inning */
+    runs_by_inning: () => "Runs by inning",
+    /** Sets */
+    sets: () => "Sets",
+    /** Opponent's sets */
+    opponents_sets: () => "Opponent's sets",
+    /** Sets won */
+    sets_won: () => "Sets won",
+    /** Sets lost */
+    sets_lost: () => "Sets lost",
+    /** Sets won and lost */
+    sets_won_and_lost: () => "Sets won and lost",
+    /** Games by set */
+    games_by_set: () => "Games by set",
+    /** Points by set */
+    points_by_set: () => "Points by set",
     /** Points by period */
     points_by_period: () => "Points by period",
     /** Period */

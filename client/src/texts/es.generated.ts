@@ -6488,6 +6488,32 @@ Comets */
     scored: () => "A favor",
     /** En contra */
     allowed: () => "En contra",
+    /** Carreras */
+    runs: () => "Carreras",
+    /** Carreras del rival */
+    opponents_runs: () => "Carreras del rival",
+    /** Carreras anotadas */
+    runs_scored: () => "Carreras anotadas",
+    /** Carreras recibidas */
+    runs_allowed: () => "Carreras recibidas",
+    /** Carreras a favor y en contra */
+    runs_scored_and_allowed: () => "Carreras a favor y en contra",
+    /** Carreras por entrada */
+    runs_by_inning: () => "Carreras por entrada",
+    /** Sets */
+    sets: () => "Sets",
+    /** Sets del rival */
+    opponents_sets: () => "Sets del rival",
+    /** Sets ganados */
+    sets_won: () => "Sets ganados",
+    /** Sets perdidos */
+    sets_lost: () => "Sets perdidos",
+    /** Sets ganados y perdidos */
+    sets_won_and_lost: () => "Sets ganados y perdidos",
+    /** Juegos por set */
+    games_by_set: () => "Juegos por set",
+    /** Puntos por set */
+    points_by_set: () => "Puntos por set",
     /** Puntos por período */
     points_by_period: () => "Puntos por período",
     /** Período */

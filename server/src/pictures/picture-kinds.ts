@@ -1,6 +1,8 @@
 import { type DocumentNode, parse } from 'graphql';
 import { neverCounts } from '../domain/game/never-counting.js';
 import { saidStatus } from '../domain/game/said-status.js';
+import { scoringOf } from '../domain/plays/scoring-of.js';
+import { sportNamed } from '../domain/sports/sport-named.js';
 import { mainStatistics } from '../domain/stats/main-statistics.js';
 import type { StatKind } from '../domain/stats/stat-definition.js';
 import type { Said } from '../texts/texts.js';
@@ -127,7 +129,9 @@ interface Row {
   readonly ties: number | null;
 }
 interface Team extends PictureTeam {
-  readonly seasonTeam: { readonly seasonLeague: { readonly season: { readonly name: string } } } | null;
+  readonly seasonTeam: {
+    readonly seasonLeague: { readonly season: { readonly name: string; readonly sport: { readonly name: string } } };
+  } | null;
   readonly seasonRecord: {
     readonly wins: number;
     readonly losses: number;
@@ -203,7 +207,7 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
     },
   ),
   team: kind<TeamAndGames>(
-    `team(id: $id) { ${LOOK} seasonTeam { seasonLeague { season { name } } } seasonRecord { wins losses pointsFor pointsAgainst } }
+    `team(id: $id) { ${LOOK} seasonTeam { seasonLeague { season { name sport { name } } } } seasonRecord { wins losses pointsFor pointsAgainst } }
      latest: games(first: 1, order: DESC, filter: { teamId: $id, hasScore: true }) { nodes { ${GAME} } }
      next: games(first: 1, filter: { teamId: $id, progress: TO_BE_PLAYED }) { nodes { ${GAME} } }`,
     (
@@ -221,8 +225,10 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
       if (team === null) return null;
       const { server: t } = said;
       const { wins, losses, pointsFor, pointsAgainst } = team.seasonRecord;
+      const season = team.seasonTeam?.seasonLeague.season;
+      const [scored, allowed] = scoreNames(season?.sport.name, t);
       return {
-        about: team.seasonTeam?.seasonLeague.season.name ?? '',
+        about: season?.name ?? '',
         title: { name: team.name, team },
         rows: [],
         figures:
@@ -230,8 +236,8 @@ export const PICTURES: Readonly<Record<PagePicture['kind'], PictureKind>> = {
             ? []
             : [
                 { value: `${wins}–${losses}`, name: t.won_lost() },
-                { value: (pointsFor / (wins + losses)).toFixed(1), name: t.points_a_game() },
-                { value: (pointsAgainst / (wins + losses)).toFixed(1), name: t.allowed_a_game() },
+                { value: (pointsFor / (wins + losses)).toFixed(1), name: scored },
+                { value: (pointsAgainst / (wins + losses)).toFixed(1), name: allowed },
               ],
         foot: next
           ? t.next({ matchup: matchup(next, t), when: said.when(next) })
@@ -398,6 +404,12 @@ function scoreOf({ home, away }: Game): string {
 
 function matchup({ home, away }: Game, t: Said['server']): string {
   return t.at({ away: away.team.name, home: home.team.name });
+}
+
+/** What a team's scores, and its opponents', are called: points, baseball's runs, or sets. */
+function scoreNames(sport: string | undefined, t: Said['server']): [scored: string, allowed: string] {
+  if (scoringOf(sport) === 'won') return [t.sets_won_a_game(), t.sets_lost_a_game()];
+  return [sportNamed(sport ?? '') === 'baseball' ? t.runs_a_game() : t.points_a_game(), t.allowed_a_game()];
 }
 
 /** By game: the first statistics that are counted, or of another sport than basketball those that it is told by. */

@@ -111,6 +111,21 @@ describe('a picture', () => {
     expect(await shown('team', id)).toMatchObject({ figures: [], foot: '' });
   });
 
+  test('of a team has its scores by the name that its sport has for them', () => {
+    const named = (sport: string) => {
+      const team = {
+        name: 'Aces',
+        seasonTeam: { seasonLeague: { season: { name: 'Fall', sport: { name: sport } } } },
+        seasonRecord: { wins: 1, losses: 1, pointsFor: 5, pointsAgainst: 3 },
+      };
+      const found = { team, latest: { nodes: [] }, next: { nodes: [] } };
+      return PICTURES.team.show(found as never, textsIn('en'))!.figures.map(({ name }) => name);
+    };
+    expect(named('Basketball')).toEqual(['Won – lost', 'Points a game', 'Allowed a game']);
+    expect(named('Baseball')).toEqual(['Won – lost', 'Runs a game', 'Allowed a game']);
+    expect(named('Volleyball')).toEqual(['Won – lost', 'Sets won a game', 'Sets lost a game']);
+  });
+
   test('of the standings has the table', async () => {
     const { about, rows, foot } = (await shown('standings'))!;
     expect(about).toBe('Standings, 2025-26');

@@ -108,6 +108,12 @@ export const en = {
     won_lost: () => "Won – lost",
     /** Points a game */
     points_a_game: () => "Points a game",
+    /** Runs a game */
+    runs_a_game: () => "Runs a game",
+    /** Sets won a game */
+    sets_won_a_game: () => "Sets won a game",
+    /** Sets lost a game */
+    sets_lost_a_game: () => "Sets lost a game",
     /** Allowed a game */
     allowed_a_game: () => "Allowed a game",
     /** {statistic} a game */

@@ -108,6 +108,12 @@ export const es = {
     won_lost: () => "Ganados – perdidos",
     /** Puntos por partido */
     points_a_game: () => "Puntos por partido",
+    /** Carreras por partido */
+    runs_a_game: () => "Carreras por partido",
+    /** Sets ganados por partido */
+    sets_won_a_game: () => "Sets ganados por partido",
+    /** Sets perdidos por partido */
+    sets_lost_a_game: () => "Sets perdidos por partido",
     /** En contra por partido */
     allowed_a_game: () => "En contra por partido",
     /** {statistic} por partido */

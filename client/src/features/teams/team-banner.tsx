@@ -7,6 +7,7 @@ import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { RecentForm } from '@/ui/recent-form';
 import { TeamLogo } from '@/ui/team-logo';
 import { useFilters } from '@/ui/use-filters';
+import { scoreWords } from './score-words';
 import type { TeamOfPage } from './team-data';
 
 /**
@@ -86,7 +87,7 @@ export function TeamBanner({
         <Fact label={t.teams.away()}>
           {record.away.wins}-{record.away.losses}
         </Fact>
-        <Fact label={t.teams.points()}>
+        <Fact label={scoreWords(seasonTeam?.seasonLeague.season.sport.name).score}>
           {record.pointsFor}-{record.pointsAgainst}
         </Fact>
         {results !== '' && (

@@ -3,10 +3,17 @@ import { formatAverage, formatDifference } from '@/lib/format-stat';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { LineChart } from '@/ui/charts/line-chart';
+import type { ScoreWords } from './score-words';
 import { averagesOfFive, resultsByGame } from './team-chart-data';
 
+interface Props {
+  teamId: string;
+  games: readonly GameRowFragment[];
+  words: ScoreWords;
+}
+
 /** A team's games as pictures: by how much each was won or lost, and how points scored and allowed went. */
-export default function TeamCharts({ teamId, games }: { teamId: string; games: readonly GameRowFragment[] }) {
+export default function TeamCharts({ teamId, games, words }: Props) {
   const results = resultsByGame(games, teamId);
   if (results === null) return null;
   const { labels, shortLabels, scored, allowed, margins } = results;
@@ -20,8 +27,8 @@ export default function TeamCharts({ teamId, games }: { teamId: string; games: r
           shortLabels={shortLabels}
           format={formatDifference}
           series={[
-            { name: t.teams.points(), kind: 'told', values: scored, format: String },
-            { name: t.teams.opponents_points(), kind: 'told', values: allowed, format: String },
+            { name: words.score, kind: 'told', values: scored, format: String },
+            { name: words.opponents, kind: 'told', values: allowed, format: String },
             {
               name: t.teams.margin(),
               kind: 'bars',
@@ -35,11 +42,11 @@ export default function TeamCharts({ teamId, games }: { teamId: string; games: r
       </Card>
       <Card
         id="scoring"
-        title={t.teams.scored_and_allowed()}
+        title={words.both}
         aside={<span className="text-sm text-muted">{t.teams.average_of_last_five()}</span>}
       >
         <LineChart
-          title={t.teams.scored_and_allowed()}
+          title={words.both}
           xName={t.common.game()}
           labels={labels}
           shortLabels={shortLabels}

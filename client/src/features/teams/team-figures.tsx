@@ -10,6 +10,7 @@ import { PlayerImage } from '@/ui/player-image';
 import { monogramOf } from '@/ui/monogram-of';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
+import type { ScoreWords } from './score-words';
 import type { TeamFiguresFragment } from './team-page.generated';
 
 type Figures = TeamFiguresFragment;
@@ -17,16 +18,22 @@ type Figure = Figures['figures'][number];
 type Period = Figures['periods'][number];
 type Series = Figures['headToHead'][number];
 
+interface Props {
+  team: ColouredTeam & { id: string };
+  figures: Figures;
+  words: ScoreWords;
+}
+
 /** What a team's games come to: leaders, averages, points by period, and every opponent. */
-export default function TeamFigures({ team, figures }: { team: ColouredTeam & { id: string }; figures: Figures }) {
+export default function TeamFigures({ team, figures, words }: Props) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
         <TeamLeaders team={team} figures={figures} />
-        <TeamAverages figures={figures} />
-        <TeamPeriods figures={figures} />
+        <TeamAverages figures={figures} words={words} />
+        <TeamPeriods figures={figures} title={words.byPeriod} />
       </div>
-      <HeadToHead teamId={team.id} figures={figures} />
+      <HeadToHead teamId={team.id} figures={figures} words={words} />
     </div>
   );
 }
@@ -69,7 +76,7 @@ function TeamLeaders({ team, figures }: { team: ColouredTeam; figures: Figures }
 }
 
 /** A team's averages, each with its place among the teams of the league. */
-function TeamAverages({ figures }: { figures: Figures }) {
+function TeamAverages({ figures, words }: { figures: Figures; words: ScoreWords }) {
   const format = useStatFormat();
   const title = t.teams.averages_of({ season: figures.season.name });
   const columns: Column<{ key: string; name: string; value: string; place: number }>[] = [
@@ -97,13 +104,13 @@ function TeamAverages({ figures }: { figures: Figures }) {
   const rows = [
     {
       key: 'scored',
-      name: t.teams.points_scored(),
+      name: words.scored,
       value: formatAverage(figures.pointsPerGame),
       place: figures.pointsPlace,
     },
     {
       key: 'allowed',
-      name: t.teams.points_allowed(),
+      name: words.allowed,
       value: formatAverage(figures.allowedPerGame),
       place: figures.allowedPlace,
     },
@@ -117,9 +124,8 @@ function TeamAverages({ figures }: { figures: Figures }) {
 }
 
 /** What a team and its opponents score in each period; nothing where periods are not recorded. */
-function TeamPeriods({ figures }: { figures: Figures }) {
+function TeamPeriods({ figures, title }: { figures: Figures; title: string }) {
   if (figures.periods.length === 0) return null;
-  const title = t.teams.points_by_period();
   const columns: Column<Period>[] = [
     { key: 'name', header: t.teams.period(), cell: ({ name }) => name },
     { key: 'own', header: t.teams.own_points(), align: 'number', cell: ({ own }) => formatAverage(own) },
@@ -134,7 +140,7 @@ function TeamPeriods({ figures }: { figures: Figures }) {
 }
 
 /** What the games against each opponent came to; its record leads to them. */
-function HeadToHead({ teamId, figures }: { teamId: string; figures: Figures }) {
+function HeadToHead({ teamId, figures, words }: { teamId: string; figures: Figures; words: ScoreWords }) {
   const paths = usePaths();
   const title = t.teams.head_to_head_of({ season: figures.season.name });
   const columns: Column<Series>[] = [
@@ -161,7 +167,7 @@ function HeadToHead({ teamId, figures }: { teamId: string; figures: Figures }) {
     },
     {
       key: 'points',
-      header: t.teams.points(),
+      header: words.score,
       align: 'number',
       cell: ({ pointsFor, pointsAgainst }) => `${pointsFor}-${pointsAgainst}`,
     },

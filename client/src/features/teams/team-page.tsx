@@ -10,6 +10,7 @@ import { Behind, behind } from '@/lib/behind';
 import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
+import { scoreWords } from './score-words';
 import { TeamBanner } from './team-banner';
 import { TeamForm } from './team-form';
 import {
@@ -42,6 +43,7 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
   const { team, captainLabel, rosterNames } = data.organization!;
   const games = team!.seasonGames;
   const figures = team!.seasonFigures;
+  const words = scoreWords(team!.seasonTeam?.seasonLeague.season.sport.name);
   return (
     <article className="flex flex-col gap-4">
       <TeamBanner
@@ -54,7 +56,7 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
           <TeamForm teamId={team!.id} games={games.nodes} />
           {games.nodes.filter(hasResult).length > 1 && (
             <Behind fallback={<div className="chart-place max-lg:order-last" />}>
-              <TeamCharts teamId={team!.id} games={games.nodes} />
+              <TeamCharts teamId={team!.id} games={games.nodes} words={words} />
             </Behind>
           )}
         </>
@@ -79,7 +81,7 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
       </div>
       {figures && (
         <Behind>
-          <TeamFigures team={team!} figures={figures} />
+          <TeamFigures team={team!} figures={figures} words={words} />
         </Behind>
       )}
     </article>
