@@ -2,7 +2,11 @@ import { isFeat } from '@/lib/is-feat';
 import type { StatKind } from '@/lib/format-stat';
 
 /** What a line is made of in basketball, volleyball and baseball. */
-const LINES = ['PTS REB AST', 'K A DIG', 'H HR RBI'].map((line) => line.split(' '));
+const LINES = [
+  ['PTS', 'REB', 'AST'],
+  ['K', 'A', 'DIG'],
+  ['H', 'HR', 'RBI'],
+];
 
 /** What a player's line is made of: where no sport's is kept, the first three that are worth praise. */
 export function lineOf<Item>(
