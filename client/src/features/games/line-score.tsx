@@ -9,6 +9,21 @@ const TEAM =
   'sticky left-0 bg-surface py-1.5 pr-2 pl-3 max-sm:w-full max-sm:max-w-0 max-sm:min-w-24 sm:max-w-80 sm:pl-4';
 const TOTAL = 'sticky right-0 min-w-11 bg-surface py-1.5 pr-3 pl-2 sm:min-w-12 sm:pr-4 sm:pl-3';
 
+/** So many periods stand apart on a phone; more, as innings, close to each other. */
+const ROOMY = 6;
+
+/** 'Inning 3': on a phone its number alone is seen, so that nine of them stand beside each other. */
+function RegularPeriod({ name }: { name: string }) {
+  const [, word, number] = /^(\p{L}{2,} )(\d+)$/u.exec(name) ?? [];
+  if (word === undefined) return name;
+  return (
+    <>
+      <span className="max-sm:sr-only">{word}</span>
+      {number}
+    </>
+  );
+}
+
 /** Points per period and in all, a row per team. */
 export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home' | 'away' | null }) {
   const scores = lineScore(game);
@@ -22,13 +37,16 @@ export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home'
             <th scope="col" className={cn('text-left', TEAM)}>
               <span className="sr-only">{t.common.team()}</span>
             </th>
-            {game.periods.map(({ id, name }) => (
+            {game.periods.map(({ id, name, kind }) => (
               <th
                 key={id}
                 scope="col"
-                className="px-1 py-1.5 text-right font-semibold max-sm:min-w-7 sm:min-w-9 sm:px-2"
+                className={cn(
+                  'px-1 py-1.5 text-right font-semibold sm:min-w-9 sm:px-2',
+                  game.periods.length <= ROOMY && 'max-sm:min-w-7',
+                )}
               >
-                {name}
+                {kind === 'REGULAR' ? <RegularPeriod name={name} /> : name}
               </th>
             ))}
             <th scope="col" className={cn('text-right font-semibold', TOTAL)}>
