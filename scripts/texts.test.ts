@@ -46,7 +46,7 @@ const SAME: Readonly<Record<string, string>> = {
   fieldNames: 'video',
   explorer: 'ms no',
   gameStatus: 'final',
-  games: 'final total video',
+  games: 'final sets_won total video',
   links: 'visible',
   organizations: 'logo pct',
   pages: 'video',
@@ -60,7 +60,7 @@ const SAME: Readonly<Record<string, string>> = {
   standings: 'pct pts gb',
   statDefinitions: 'pts_1_2_reb_to eff',
   statistics: 'total',
-  teams: 'logo id',
+  teams: 'id logo sets',
   ui: 'video',
   webhooks: 'ms ms_2 webhooks',
 };
