@@ -17,6 +17,8 @@ const schema = buildSchema(`
     colour: Colour
     day: Day
     scores: [Int]!
+    shares: [Float]!
+    sure: [Float!]
     friend: Node
     friends: [Node!]
     sized(by: Int): Int
@@ -64,6 +66,15 @@ describe('a selection is written as JSON.stringify would write its answer', () =
     expect(write('{ name note id level share on colour day scores friend { name } }', NODE)).toBe(
       JSON.stringify({ start: { name, note, id: '4', level, share, on, colour, day, scores, friend: null } }),
     );
+  });
+
+  test('lists of numbers', () => {
+    const shares = [0, -0, 1, 56.3, 1e21, 0.1 + 0.2, null, undefined, -7];
+    expect(write('{ shares sure }', { shares, sure: [] })).toBe(JSON.stringify({ start: { shares, sure: [] } }));
+    for (const wrong of [[1, '2'], [Number.NaN], [Infinity], [true], 'x'])
+      expect(() => write('{ shares }', { shares: wrong })).toThrow(Unwritable);
+    for (const wrong of [[null], [undefined], [1, null]])
+      expect(() => write('{ sure }', { sure: wrong })).toThrow(Unwritable);
   });
 
   test('texts of any length', () => {

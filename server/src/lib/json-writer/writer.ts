@@ -1,5 +1,6 @@
 import {
   type FieldNode,
+  getNullableType,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -134,8 +135,24 @@ function presentWriter<Env>(
   if (isLeafType(type)) return leafText(type);
   if (isObjectType(type)) return writerOf(type, sets, from);
   if (!isListType(type)) return null;
-  const item = valueWriter(type.ofType as GraphQLOutputType, sets, from);
-  return item && listWriter(item);
+  const of = type.ofType as GraphQLOutputType;
+  const item = valueWriter(of, sets, from);
+  return item && (isNumber(of) ? numbersWriter(!isNonNullType(of)) : listWriter(item));
+}
+
+function isNumber(type: GraphQLOutputType): boolean {
+  const present = getNullableType(type);
+  return isLeafType(present) && present.name === 'Float';
+}
+
+/** A list of numbers as a whole: text put together of many short pieces has to be gathered from them once more when it is sent. */
+function numbersWriter(mayBeNull: boolean): Writer<unknown> {
+  return (value) => {
+    if (!Array.isArray(value)) throw new Unwritable();
+    for (const number of value as unknown[])
+      if (!(number === null || number === undefined ? mayBeNull : Number.isFinite(number))) throw new Unwritable();
+    return JSON.stringify(value);
+  };
 }
 
 function listWriter<Env>(item: Writer<Env>): Writer<Env> {
