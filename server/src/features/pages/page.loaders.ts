@@ -1,5 +1,6 @@
 import { statement } from '../../database/prepared.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { nameOrder } from '../../lib/name-order.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { StoredBlock } from './page-block.js';
@@ -20,7 +21,7 @@ const ADDRESSES = statement<[path: string, title: string], [organizationId: numb
   'page_addresses',
   `SELECT p.path, r.title FROM pages p
    JOIN page_revisions r ON r.organization_id = p.organization_id AND r.id = p.published_revision_id
-   WHERE p.organization_id = $1 ORDER BY lower(r.title), p.path`,
+   WHERE p.organization_id = $1 ORDER BY ${nameOrder('r.title')}, p.path`,
 );
 
 const kept = versionCache<Page | null>(500);

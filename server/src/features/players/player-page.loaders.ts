@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
 import type { PageRequest, SortKey } from '../../lib/connection.js';
+import { nameOrder } from '../../lib/name-order.js';
 import { query } from '../../lib/query.js';
 import { column, reading } from '../../lib/reading.js';
 import { type NamesSource, namesSource } from '../player-names/player-names.service.js';
@@ -18,7 +19,7 @@ export interface PlayerConditions {
 }
 
 /**
- * A player and its sort key: (last name, first name, as the caller is shown them, in lower case, and id), as PostgreSQL
+ * A player and its sort key: (last name, first name, as the caller is shown them, in lower case, and id), as `nameOrder`
  * sorts it.
  */
 export interface PlayerOnPage {
@@ -36,7 +37,7 @@ export async function readPlayers(
   const conditions = new Conditions(organizationId);
   const names = await namesSource(ctx, organizationId, conditions);
   const { from, where } = selection(conditions, names, wanted);
-  const order = `lower(${names.sortName}), lower(${names.firstName}), p.id`;
+  const order = `${nameOrder(names.sortName)}, ${nameOrder(names.firstName)}, p.id`;
   if (page.after) {
     const [last, first, id] = page.after;
     where.push(

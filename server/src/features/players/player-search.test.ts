@@ -4,7 +4,11 @@ import { createOrganization } from '../../testing/factories.js';
 import { sentStatements } from '../../testing/sent-statements.js';
 import { searchTerm } from '../../lib/search.js';
 import { countTeams, readTeams } from '../teams/team.loaders.js';
+import type { SortKey } from '../../lib/connection.js';
+import { findPlayers } from '../search/search.loaders.js';
 import { countPlayers, readPlayers } from './player-page.loaders.js';
+import { playerById } from './player.loaders.js';
+import type { Player } from './player.type.js';
 import type { RequestContext } from '../../context/request-context.js';
 
 const PLAYERS = 20_000;
@@ -118,6 +122,29 @@ test.each([
   const wanted = { search: searchTerm(search) };
   expect((await readPlayers(ctx, other, wanted, PAGE)).map(({ player }) => player.fullName)).toEqual(names);
   expect((await readTeams(ctx, other, wanted, PAGE)).map(({ team }) => team.name)).toEqual(names);
+});
+
+test('players are listed and found as readers expect, accents among the letters that they stand on', async () => {
+  const { id: other } = await createOrganization(app.manager);
+  for (const name of ['Zora', 'Íñiguez', 'Jara', 'Águila', 'Ibarra', 'ñu', 'Nuñez', 'Aguado'])
+    await app.manager.query('INSERT INTO players (organization_id, first_name, last_name) VALUES ($1, $2, $3)', [
+      other,
+      'Ana',
+      name,
+    ]);
+  const sorted = ['Aguado', 'Águila', 'Ibarra', 'Íñiguez', 'Jara', 'ñu', 'Nuñez', 'Zora'];
+  const ctx = await app.context();
+  const names: string[] = [];
+  for (let after: SortKey | null = null; ;) {
+    const page = await readPlayers(ctx, other, {}, { limit: 3, after });
+    names.push(...page.slice(0, 3).map(({ player }) => player.lastName));
+    if (page.length <= 3) break;
+    after = page[2]!.key;
+  }
+  expect(names).toEqual(sorted);
+  const found = await findPlayers(ctx, other, { words: ['ana'], first: 10 });
+  const players = await playerById(ctx).loadMany(found.map((id) => ({ organizationId: other, id })));
+  expect(players.map((player) => (player as Player).lastName)).toEqual(sorted);
 });
 
 test('a page of all players, and one behind a cursor, walks along the index of names', async () => {

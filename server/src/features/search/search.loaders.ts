@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { Conditions } from '../../lib/conditions.js';
+import { nameOrder } from '../../lib/name-order.js';
 import { query } from '../../lib/query.js';
 import { hiddenNames, type ShownNames } from '../player-names/player-names.service.js';
 import { best, matches } from './matches.js';
@@ -20,7 +21,7 @@ export async function findTeams(ctx: RequestContext, organizationId: number, wan
     from: 'teams t',
     where: 't.organization_id = $1',
     columns: 't.id',
-    order: ['lower(t.name)', 't.id'],
+    order: [nameOrder('t.name'), 't.id'],
   };
   const stmt = conditions.statement<Found>('search_teams', best(inName, source, conditions.param(wanted.first)));
   return idsOf(await query(ctx, stmt, organizationId, conditions.params));
@@ -39,7 +40,7 @@ export async function findPlayers(ctx: RequestContext, organizationId: number, w
     from: 'players p',
     where: 'p.organization_id = $1',
     columns: 'p.id',
-    order: ['lower(p.last_name)', 'lower(p.first_name)', 'p.id'],
+    order: [nameOrder('p.last_name'), nameOrder('p.first_name'), 'p.id'],
   };
   const stmt = conditions.statement<Found>('search_players', best(inName, source, conditions.param(wanted.first)));
   return idsOf(await query(ctx, stmt, organizationId, conditions.params));
@@ -60,7 +61,7 @@ async function findHidden(
       WITH ORDINALITY AS l (search_text, first_name, sort_name, place)) n`,
     where: 'n.organization_id = $1',
     columns: 'n.place::integer - 1',
-    order: ['lower(n.sort_name)', 'lower(n.first_name)', 'n.place'],
+    order: [nameOrder('n.sort_name'), nameOrder('n.first_name'), 'n.place'],
   };
   const stmt = conditions.statement<[place: number]>(
     'search_hidden_players',
@@ -112,7 +113,7 @@ export async function findPages(
     from: `pages p JOIN page_revisions r ON r.organization_id = p.organization_id AND r.id = p.published_revision_id`,
     where: 'p.organization_id = $1',
     columns: 'p.path, r.title',
-    order: ['lower(r.title)', 'p.path'],
+    order: [nameOrder('r.title'), 'p.path'],
   };
   const stmt = conditions.statement<[path: string, title: string]>(
     'search_pages',
