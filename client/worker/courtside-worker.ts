@@ -25,7 +25,16 @@ const PATIENCE_MS = 5_000;
 /** A proxy's answers when there is no server behind it. */
 const NOBODY_THERE: ReadonlySet<number> = new Set([502, 503, 504]);
 
-self.addEventListener('install', (event) => event.waitUntil(keep().then(() => self.skipWaiting())));
+/** As newer browsers have it. */
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?(rule: { condition: { requestMethod: string }; source: 'network' }): Promise<void>;
+}
+
+self.addEventListener('install', (event: InstallEvent) => {
+  // What is written never waits for this script: what a tab says while it closes would be lost on the way through it.
+  const past = event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' });
+  event.waitUntil(Promise.all([past, keep()]).then(() => self.skipWaiting()));
+});
 self.addEventListener('activate', (event) => event.waitUntil(clear().then(() => self.clients.claim())));
 
 self.addEventListener('fetch', (event) => {

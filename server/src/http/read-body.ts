@@ -13,15 +13,6 @@ export async function readBody(req: IncomingMessage, limit: number, patienceMs =
   const tooLarge = (): AppError =>
     new AppError('PAYLOAD_TOO_LARGE', `The request body is too large; at most ${limit} bytes are allowed.`);
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge();
-  // What came with its head, as short bodies do, has been taken apart by then: nobody has to wait for it, and no clock to run.
-  await new Promise((resolve) => setImmediate(resolve));
-  if (req.complete) {
-    const body = (req.read() as Buffer | null) ?? Buffer.alloc(0);
-    if (body.length > limit) throw tooLarge();
-    return body;
-  }
-  const ended = (): AppError => new AppError('BAD_USER_INPUT', 'The request ended before its body did.');
-  if (req.destroyed) throw ended();
   const chunks: Buffer[] = [];
   let length = 0;
   // Not for-await: its early end would destroy the socket before the refusal is sent.
@@ -44,6 +35,6 @@ export async function readBody(req: IncomingMessage, limit: number, patienceMs =
       resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
     });
     req.on('error', refuse);
-    req.on('aborted', () => refuse(ended()));
+    req.on('aborted', () => refuse(new AppError('BAD_USER_INPUT', 'The request ended before its body did.')));
   });
 }
