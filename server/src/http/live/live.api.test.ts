@@ -277,6 +277,11 @@ describe('a stream', () => {
       playerId: player.id,
     });
     await app.manager.update(OrganizationEntity, { id: organization.id }, { playerNames: 'initials' });
+    // What is written past the services is known to the process once the database has told it.
+    const names = 'query ($slug: String!) { organization(slug: $slug) { playerNames } }';
+    await expect
+      .poll(async () => (await app.graphql(names, { slug: organization.slug })).data)
+      .toEqual({ organization: { playerNames: 'INITIALS' } });
     const staff = await createUser(app.manager, organization.id, { role: 'org_owner' });
     const path = eventsPath(SUBSCRIPTION, { ...game, id: String(match.id) });
     const listener = await listen({ path, headers: await app.signInAs(staff) });
