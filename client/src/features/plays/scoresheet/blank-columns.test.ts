@@ -11,7 +11,7 @@ test.each<[Sport, string[]]>([
   ['baseball', ['1-40']],
   ['tennis', ['Set 1 1-10', 'Set 2 1-10', 'Set 3 1-10']],
   ['volleyball', ['Set 1 1-30', 'Set 2 1-30', 'Set 3 1-30']],
-])('a blank sheet of %s counts %j', (sport, expected) => {
+])('a blank scoresheet of %s counts %j', (sport, expected) => {
   const columns = blankColumns(playVocabularyOf(sport), sets);
   expect(columns.map(({ period, from, to }) => `${period ?? ''} ${from}-${to}`.trim())).toEqual(expected);
 });

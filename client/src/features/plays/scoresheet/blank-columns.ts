@@ -1,6 +1,6 @@
 import type { Sport } from '@domain/sports/sport';
 
-/** So many points, runs or games have a place on a blank sheet: of a game whose periods add up, or of a set. */
+/** So many points, runs or games have a place on a blank scoresheet: of a game whose periods add up, or of a set. */
 const PLACES: Readonly<Record<Sport, number>> = { basketball: 160, baseball: 40, tennis: 10, volleyball: 30 };
 const PER_COLUMN = 40;
 

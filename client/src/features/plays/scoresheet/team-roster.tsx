@@ -5,7 +5,7 @@ import type { ScoresheetFacts, ScoresheetPlayer } from './scoresheet-facts';
 /** Personal fouls that a player may have: the fifth is the last one. */
 const FOULS = [1, 2, 3, 4, 5] as const;
 
-/** Lines of a sheet that is filled in by hand: who is on no roster yet plays, too, and has to stand somewhere. */
+/** Lines of a scoresheet that is filled in by hand: who is on no roster yet plays, too, and has to stand somewhere. */
 const LINES = 12;
 
 interface Props {
