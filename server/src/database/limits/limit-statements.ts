@@ -1,8 +1,8 @@
-import { type ClientBase, DatabaseError, type QueryResult } from 'pg';
+import { type ClientBase, DatabaseError, type QueryArrayConfig, type QueryResult } from 'pg';
+import { type Done, NamedStatement } from '../named-statement.js';
 import type { StatementLog } from '../prepared.js';
 import { cancelStatement, type CancelTarget } from './cancel.js';
 
-type Done = (error: Error | null | undefined, result?: QueryResult) => void;
 type Send = (...args: unknown[]) => unknown;
 /** What of the driver's client its types leave out. */
 type Inner = CancelTarget & { connection: { stream: { destroy(): void } }; end(): Promise<void> };
@@ -50,14 +50,12 @@ export function limitStatements(client: ClientBase, statementMs: number): void {
     logs.get(client)?.push((config as { name?: string }).name ?? 'unnamed');
     const done = [values, callback].find((argument) => typeof argument === 'function') as Done | undefined;
     if (done) {
-      return send(
-        config,
-        typeof values === 'function' ? undefined : values,
-        (error: Error | null, result: QueryResult) => {
-          end(error);
-          done(error, result);
-        },
-      );
+      const ended: Done = (error, result) => {
+        end(error);
+        done(error, result);
+      };
+      const named = NamedStatement.of(config as QueryArrayConfig, ended);
+      return named ? send(named) : send(config, typeof values === 'function' ? undefined : values, ended);
     }
     const answer = send(config, values) as Promise<QueryResult>;
     return answer.then(
