@@ -25,7 +25,7 @@ interface Answers {
 
 async function answersTo(document: DocumentNode, variables: Variables, operationName?: string): Promise<Answers> {
   const { graph } = app.app.parts.services;
-  const text = await graph.text(await app.context(), document, variables, operationName);
+  const body = await graph.byShortcut(await app.context(), document, variables, operationName);
   const result = await execute({
     schema: graph.schema,
     document,
@@ -34,7 +34,7 @@ async function answersTo(document: DocumentNode, variables: Variables, operation
     variableValues: variables,
     operationName,
   });
-  return { text, interpreted: JSON.stringify(result), failed: result.errors !== undefined };
+  return { text: body && body.toString(), interpreted: JSON.stringify(result), failed: result.errors !== undefined };
 }
 
 /** SLUG, GAME, ORG in a document stand for the world's own; returned as validated. */
@@ -141,7 +141,7 @@ test('of several operations the named one is answered', async () => {
     const { text, interpreted } = await answersTo(document, {}, name);
     expect(text).toBe(interpreted);
   }
-  expect(await app.app.parts.services.graph.text(await app.context(), document, {}, 'C')).toBeNull();
+  expect(await app.app.parts.services.graph.byShortcut(await app.context(), document, {}, 'C')).toBeNull();
 });
 
 test('a condition of another operation says nothing of a variable of the same name', async () => {

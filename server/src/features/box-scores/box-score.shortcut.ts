@@ -10,9 +10,9 @@ import {
 } from 'graphql';
 import { zonedInstant } from '../../domain/dates/zoned-instant.js';
 import type { Shortcut, ShortcutOf } from '../../http/graphql/execution/graph.js';
-import { Unwritable } from '../../lib/json-writer/leaf-text.js';
 import { type TextArgument, textArgument } from '../../lib/json-writer/text-argument.js';
 import { type Resolved, type Writer, writerOf } from '../../lib/json-writer/writer.js';
+import { Unwritable } from '../../lib/json-writer/writer-code.js';
 import type { Game } from '../games/game.type.js';
 import { findOrganization } from '../tenancy/tenancy.service.js';
 import type { Organization } from '../organizations/organization.type.js';
@@ -128,7 +128,7 @@ function shortcut({ write, sources }: Selection, names: Names, required: readonl
         domain: domain(variables),
       });
       const boxScore = organization && (await readBoxScore(ctx, organization.id, gameId, sources));
-      return `{"data":${write(null, { organization, boxScore })}}`;
+      return write(null, { organization, boxScore });
     } catch (error) {
       if (error instanceof Unwritable) return null;
       throw error;

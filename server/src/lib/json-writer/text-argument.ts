@@ -1,5 +1,5 @@
 import { type FieldNode, Kind } from 'graphql';
-import { Unwritable } from './leaf-text.js';
+import { Unwritable } from './writer-code.js';
 
 /** The values that a caller gave for an operation's variables, defaults included. */
 export type Variables = Readonly<Record<string, unknown>>;

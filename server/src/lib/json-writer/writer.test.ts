@@ -1,6 +1,7 @@
 import { buildSchema, type FragmentDefinitionNode, Kind, parse, type OperationDefinitionNode } from 'graphql';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Unwritable } from './leaf-text.js';
+import { Unwritable } from './writer-code.js';
 import { type Resolved, type Writer, writerOf } from './writer.js';
 
 const schema = buildSchema(`
@@ -27,6 +28,8 @@ const schema = buildSchema(`
   type Query { start: Node }
 `);
 
+const tenths = fc.integer({ min: -5_000, max: 5_000 }).map((number) => number / 10);
+
 interface Source {
   [name: string]: unknown;
 }
@@ -45,7 +48,10 @@ function write(selection: string, source: Source, resolved: Resolved<number> = {
     withArguments: new Set(),
     onField: () => undefined,
   });
-  return writer && writer({ start: source }, 7);
+  if (writer === null) return null;
+  return writer({ start: source }, 7)
+    .toString()
+    .replace(/^\{"data":(.*)\}$/su, '$1');
 }
 
 const NODE: Source = {
@@ -69,12 +75,30 @@ describe('a selection is written as JSON.stringify would write its answer', () =
   });
 
   test('lists of numbers', () => {
-    const shares = [0, -0, 1, 56.3, 1e21, 0.1 + 0.2, null, undefined, -7];
+    const shares = [0, -0, 1, 10, 99, 100, 1234567, 2 ** 31, -7, -0.3, 56.3, -0.04, 1e21, 0.1 + 0.2, null, undefined];
     expect(write('{ shares sure }', { shares, sure: [] })).toBe(JSON.stringify({ start: { shares, sure: [] } }));
     for (const wrong of [[1, '2'], [Number.NaN], [Infinity], [true], 'x'])
       expect(() => write('{ shares }', { shares: wrong })).toThrow(Unwritable);
     for (const wrong of [[null], [undefined], [1, null]])
       expect(() => write('{ sure }', { sure: wrong })).toThrow(Unwritable);
+  });
+
+  test('numbers of any size', () => {
+    const numbers = fc.array(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer(), tenths), {
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(numbers, (sure) => {
+        expect(write('{ sure }', { sure })).toBe(JSON.stringify({ start: { sure } }));
+      }),
+    );
+  });
+
+  test('more than the memory that is there at first', () => {
+    const friends = Array.from({ length: 3_000 }, (_, index) => ({ name: 'é'.repeat(index % 50), level: index }));
+    for (let times = 0; times < 2; times += 1)
+      expect(write('{ friends { name level } }', { friends })).toBe(JSON.stringify({ start: { friends } }));
+    expect(write('{ level }', { level: 5 })).toBe('{"start":{"level":5}}');
   });
 
   test('texts of any length', () => {

@@ -10,14 +10,14 @@ import {
   isObjectType,
   type SelectionSetNode,
 } from 'graphql';
-import { leafText, Unwritable } from './leaf-text.js';
+import { leafCode } from './leaf-code.js';
 import { type Fragments, selectedOf } from './selected.js';
+import { FunctionBody, WriterCode } from './writer-code.js';
 
 /**
- * Writes what an operation selects of an object as JSON text, the same that GraphQL's answer would be. Throws
- * `Unwritable` where it would be an error.
+ * Writes the answer to an operation, as GraphQL would. Throws `Unwritable` where it would be an error.
  */
-export type Writer<Env> = (source: unknown, env: Env) => string;
+export type Writer<Env> = (source: unknown, env: Env) => Buffer;
 
 /** Reads a field that is no plain property of its object, at once: whatever it needs is in `env` already. */
 type Read<Env> = (source: never, env: Env) => unknown;
@@ -35,14 +35,9 @@ export interface WriterSource<Env> {
   onField(field: string, node: FieldNode): void;
 }
 
-type Field = readonly [
-  prefix: string,
-  read: (source: never, env: never) => unknown,
-  write: (value: unknown, env: never) => string,
-];
-
 /**
- * Makes the writer of a selection.
+ * Makes the writer of an operation's answers.
+ * @param type the root type
  * @param sets the selection sets of the nodes that are merged into one
  * @returns null when it asks for anything that is neither a plain property nor among the resolved
  */
@@ -51,117 +46,112 @@ export function writerOf<Env>(
   sets: readonly SelectionSetNode[],
   from: WriterSource<Env>,
 ): Writer<Env> | null {
+  const code = new WriterCode();
+  const write = selection(code, type, sets, from);
+  return write === null ? null : code.compiled(write);
+}
+
+/** Adds the function that writes a selection of an object; returns its name. */
+function selection<Env>(
+  code: WriterCode,
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  from: WriterSource<Env>,
+): string | null {
   const selected = selectedOf(type.name, sets, from.fragments);
   if (selected === null) return null;
   const definitions = type.getFields();
-  const fields: Field[] = [];
+  const body = new FunctionBody(code);
+  let before = '{';
   for (const [responseName, nodes] of selected) {
-    const prefix = `${fields.length > 0 ? ',' : '{'}"${responseName}":`;
-    const [{ name }] = nodes as [FieldNode];
-    if (name.value === '__typename') {
-      fields.push([`${prefix}"${type.name}"`, () => '', (nothing) => nothing as string]);
-      continue;
-    }
-    const field = fieldOf(type, definitions[name.value], nodes, from);
-    if (field === null) return null;
-    fields.push([prefix, ...field]);
+    const name = nodes[0]!.name.value;
+    body.text(`${before}"${responseName}":`);
+    before = ',';
+    if (name === '__typename') body.text(`"${type.name}"`);
+    else if (!field(body, type, definitions[name], nodes, from)) return null;
   }
-  return objectWriter(fields);
-}
-
-function objectWriter<Env>(fields: readonly Field[]): Writer<Env> {
   // Everything may have been left out by its directives.
-  if (fields.length === 0) return () => '{}';
-  return (source, env) => {
-    let text = '';
-    for (let i = 0; i < fields.length; i += 1) {
-      const [prefix, read, write] = fields[i]!;
-      text += prefix + write(read(source as never, env as never), env as never);
-    }
-    return `${text}}`;
-  };
+  body.text(before === '{' ? '{}' : '}');
+  return body.end();
 }
 
-function fieldOf<Env>(
+function field<Env>(
+  body: FunctionBody,
   { name: typeName }: GraphQLObjectType,
   definition: GraphQLField<unknown, unknown> | undefined,
   nodes: readonly FieldNode[],
   from: WriterSource<Env>,
-): [read: Field[1], write: Field[2]] | null {
-  if (definition === undefined) return null;
+): boolean {
+  if (definition === undefined) return false;
   const name = `${typeName}.${definition.name}`;
-  if (definition.args.length > 0 && !from.withArguments.has(name)) return null;
-  const read = from.resolved[name] ?? (definition.resolve === undefined ? propertyReader(definition.name) : null);
-  const write = valueWriter(
+  if (definition.args.length > 0 && !from.withArguments.has(name)) return false;
+  const resolved = from.resolved[name];
+  if (resolved === undefined && definition.resolve !== undefined) return false;
+  from.onField(name, nodes[0]!);
+  return value(
+    body,
     definition.type,
+    resolved === undefined ? `source.${definition.name}` : `${body.code.known(resolved)}(source, env)`,
     nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
     from,
   );
-  if (read === null || write === null) return null;
-  from.onField(name, nodes[0]!);
-  return [read, write];
 }
 
-// A function made for each property keeps its own notes of where objects have it; a shared one would have to look each
-// time.
-function propertyReader(name: string): (source: never) => unknown {
-  return new Function('source', `return source.${name}`) as (source: never) => unknown;
-}
-
-function valueWriter<Env>(
+/** Adds what writes the value of an expression. */
+function value<Env>(
+  body: FunctionBody,
   type: GraphQLOutputType,
+  expression: string,
   sets: readonly SelectionSetNode[],
   from: WriterSource<Env>,
-): Writer<Env> | null {
-  if (!isNonNullType(type)) {
-    const write = presentWriter(type, sets, from);
-    return write && ((value, env) => (value === null || value === undefined ? 'null' : write(value, env)));
+): boolean {
+  const name = body.variable(expression);
+  const absent = `${name} === null || ${name} === undefined`;
+  if (isNonNullType(type)) {
+    body.add(`if (${absent}) unwritable();`);
+    return present(body, type.ofType, name, sets, from);
   }
-  const write = presentWriter(type.ofType, sets, from);
-  return (
-    write &&
-    ((value, env) => {
-      if (value === null || value === undefined) throw new Unwritable();
-      return write(value, env);
-    })
-  );
+  body.add(`if (${absent}) {`);
+  body.text('null');
+  body.add('} else {');
+  const isWritable = present(body, type, name, sets, from);
+  body.add('}');
+  return isWritable;
 }
 
-function presentWriter<Env>(
+function present<Env>(
+  body: FunctionBody,
   type: GraphQLOutputType,
+  name: string,
   sets: readonly SelectionSetNode[],
   from: WriterSource<Env>,
-): Writer<Env> | null {
-  if (isLeafType(type)) return leafText(type);
-  if (isObjectType(type)) return writerOf(type, sets, from);
-  if (!isListType(type)) return null;
-  const of = type.ofType as GraphQLOutputType;
-  const item = valueWriter(of, sets, from);
-  return item && (isNumber(of) ? numbersWriter(!isNonNullType(of)) : listWriter(item));
+): boolean {
+  if (isLeafType(type)) {
+    body.add(leafCode(type, name, (known) => body.code.known(known)));
+    return true;
+  }
+  if (isObjectType(type)) {
+    const write = selection(body.code, type, sets, from);
+    body.add(`${write}(${name}, env);`);
+    return write !== null;
+  }
+  if (!isListType(type)) return false;
+  const item = type.ofType as GraphQLOutputType;
+  body.add(`if (!Array.isArray(${name})) unwritable();`);
+  if (isNumber(item)) {
+    body.add(`if (!areNumbers(${name}, ${!isNonNullType(item)})) unwritable(); out.numbers(${name});`);
+    return true;
+  }
+  body.text('[');
+  const index = body.variable('0', 'let');
+  body.add(`for (; ${index} < ${name}.length; ${index} += 1) { if (${index} > 0) out.piece(COMMA);`);
+  const isWritable = value(body, item, `${name}[${index}]`, sets, from);
+  body.add('}');
+  body.text(']');
+  return isWritable;
 }
 
 function isNumber(type: GraphQLOutputType): boolean {
-  const present = getNullableType(type);
-  return isLeafType(present) && present.name === 'Float';
-}
-
-/** A list of numbers as a whole: text put together of many short pieces has to be gathered from them once more when it is sent. */
-function numbersWriter(mayBeNull: boolean): Writer<unknown> {
-  return (value) => {
-    if (!Array.isArray(value)) throw new Unwritable();
-    for (const number of value as unknown[])
-      if (!(number === null || number === undefined ? mayBeNull : Number.isFinite(number))) throw new Unwritable();
-    return JSON.stringify(value);
-  };
-}
-
-function listWriter<Env>(item: Writer<Env>): Writer<Env> {
-  return (value, env) => {
-    if (!Array.isArray(value)) throw new Unwritable();
-    const list = value as unknown[];
-    if (list.length === 0) return '[]';
-    let text = `[${item(list[0], env)}`;
-    for (let i = 1; i < list.length; i += 1) text += `,${item(list[i], env)}`;
-    return `${text}]`;
-  };
+  const ofItem = getNullableType(type);
+  return isLeafType(ofItem) && ofItem.name === 'Float';
 }

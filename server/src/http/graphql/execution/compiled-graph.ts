@@ -127,7 +127,12 @@ export function compileGraph(
       const errors = 'data' in result ? null : variableErrors(schema, document, given, operationName);
       return withDeprecations(errors ? { errors } : result, operation, variables) as ExecutionResult<Data>;
     },
-    async text(ctx: RequestContext, document: DocumentNode, given: Variables = {}, operationName?: string | null) {
+    async byShortcut(
+      ctx: RequestContext,
+      document: DocumentNode,
+      given: Variables = {},
+      operationName?: string | null,
+    ) {
       const name = operationName ?? '';
       const operation = operationOf(document, name);
       if (operation.deprecations) return null;

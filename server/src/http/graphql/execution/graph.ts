@@ -15,19 +15,19 @@ export interface Graph {
    * The answer without errors of a validated document as JSON, by a shortcut; null when there is none for it, or the
    * answer would have errors.
    */
-  text(
+  byShortcut(
     ctx: RequestContext,
     document: DocumentNode,
     variables?: Record<string, unknown>,
     operationName?: string | null,
-  ): Promise<string | null>;
+  ): Promise<Buffer | null>;
 }
 
 /**
  * Answers an operation by a shorter way than field by field; null when the answer would have errors, which the long way
  * then says.
  */
-export type Shortcut = (ctx: RequestContext, variables: Readonly<Record<string, unknown>>) => Promise<string | null>;
+export type Shortcut = (ctx: RequestContext, variables: Readonly<Record<string, unknown>>) => Promise<Buffer | null>;
 
 /**
  * Finds the shortcut for an operation, or null.

@@ -110,7 +110,7 @@ test('what breaks is told, and left to Apollo Server at once', async () => {
   const down = new Error('the database is down');
   const graph: Graph = {
     schema: app.app.parts.services.graph.schema,
-    text: () => Promise.reject(down),
+    byShortcut: () => Promise.reject(down),
     execute: () => Promise.reject(new Error('asked again')),
   };
   const told: unknown[] = [];

@@ -124,13 +124,12 @@ export async function runCached(
   const price = operation ? priceOf(graph.schema, operation.document, variables, operationName) : null;
   if (operation && !tooExpensive(price, LIMITS.values)) {
     await notePrice(ctx, price, { document: operation.document, name: operationName });
-    const text = await answerText(graph, ctx, operation.document, variables, operationName).catch((error: unknown) => {
+    const body = await answerBody(graph, ctx, operation.document, variables, operationName).catch((error: unknown) => {
       if (unavailability(error) !== null) throw error; // trying once more would keep the database busier, and the caller waiting
       onFailure(error);
       return null;
     });
-    if (text !== null)
-      return { cacheable: true, answer: { status: 200, headers: operation.headers, body: Buffer.from(text) } };
+    if (body !== null) return { cacheable: true, answer: { status: 200, headers: operation.headers, body } };
   }
   const produced = await run();
   const document = ctx.memo.get(ACCEPTED) as DocumentNode | undefined;
@@ -139,19 +138,19 @@ export async function runCached(
 }
 
 /** Null for an answer with errors. */
-async function answerText(
+async function answerBody(
   graph: Graph,
   ctx: RequestContext,
   document: DocumentNode,
   variables: PlainRequest['variables'],
   name: string | null,
-): Promise<string | null> {
-  const text = await graph.text(ctx, document, variables, name);
-  if (text !== null) return text;
+): Promise<Buffer | null> {
+  const body = await graph.byShortcut(ctx, document, variables, name);
+  if (body !== null) return body;
   const { data, errors, extensions } = await graph.execute(ctx, document, variables, name);
   const unavailable = unavailableAmong(errors);
   if (unavailable) throw unavailable;
-  return errors || data === undefined ? null : JSON.stringify({ data, extensions });
+  return errors || data === undefined ? null : Buffer.from(JSON.stringify({ data, extensions }));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
