@@ -21,10 +21,12 @@ export async function readBody(req: IncomingMessage, limit: number, patienceMs =
       clearTimeout(timer);
       reject(reason);
     };
-    const timer = setTimeout(
-      () => reject(new AppError('REQUEST_TIMEOUT', 'The request body did not arrive in time.')),
-      patienceMs,
-    );
+    let timer: NodeJS.Timeout | undefined;
+    const expire = (): void => reject(new AppError('REQUEST_TIMEOUT', 'The request body did not arrive in time.'));
+    // What came together with its head is complete by then, as nearly all are.
+    process.nextTick(() => {
+      if (!req.complete) timer = setTimeout(expire, patienceMs);
+    });
     req.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= limit) chunks.push(chunk);

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Statement } from '../../database/prepared.js';
-import { hostOf } from '../../domain/text/host-of.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { knownHost } from '../../lib/known-host.js';
 import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
@@ -53,7 +53,7 @@ export function organizationBySlug(ctx: RequestContext, slug: string): Promise<O
 
 /** The organization that a host name leads to: any case, with or without port and leading `www.`; or null. */
 export function organizationByDomain(ctx: RequestContext, domain: string): Promise<Organization | null> {
-  const host = hostOf(domain);
+  const host = knownHost(domain);
   if (host === null || host.length > 253) return Promise.resolve(null);
   return named(ctx, `domain ${host}`, () => one(ctx, ORGANIZATION_BY_DOMAIN, host));
 }

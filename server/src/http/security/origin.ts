@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
-import { hostOf } from '../../domain/text/host-of.js';
+import { knownHost } from '../../lib/known-host.js';
 
 /** Where a request comes from and what it asked, up to the last proxy that may say so. */
 export interface Origin {
@@ -30,20 +30,6 @@ export function originOf(req: IncomingMessage, trustProxy: number): Origin {
 /** The origin as addresses in answers begin with it: scheme, host and port that the caller asked. */
 export function originUrl({ secure, authority }: Pick<Origin, 'secure' | 'authority'>): string {
   return `${secure ? 'https' : 'http'}://${authority}`;
-}
-
-/** The same few hosts are asked again and again, and reading an address takes its time. */
-const hosts = new Map<string, string | null>();
-const MOST_HOSTS = 1_000;
-
-function knownHost(authority: string): string | null {
-  const known = hosts.get(authority);
-  if (known !== undefined) return known;
-  const host = hostOf(authority);
-  // Anybody can make up hosts: when there are too many, it starts again.
-  if (hosts.size >= MOST_HOSTS) hosts.clear();
-  hosts.set(authority, host);
-  return host;
 }
 
 /**
