@@ -708,7 +708,7 @@ export type CreateGameInput = {
 
 /** A new period; it comes at the end of the list. */
 export type CreateGamePeriodInput = {
-  /** Name, 1 to 60 characters, unique within the sport in any case. "OT…" and "Overtime" are overtimes, "Final" is the final. */
+  /** Name, 1 to 60 characters, unique within the sport in any case. "OT…", "Overtime", "Inning 10" and up and "Extra inning" are overtimes, "Final" is the final. */
   name: Scalars['String']['input'];
   /** The sport. */
   sportId: Scalars['ID']['input'];
@@ -1458,7 +1458,7 @@ export type GamePeriod = Node & {
 export type GamePeriodKind =
   /** Stands for the final score; never shown as a period. */
   | 'FINAL'
-  /** Shown only where it was scored. */
+  /** Played at a tie, as extra innings are, too: shown only where it was scored. */
   | 'OVERTIME'
   /** Played in every game: a quarter, a half, an inning, a set. */
   | 'REGULAR';
@@ -6951,6 +6951,8 @@ export type UpdateGamePeriodInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Whether games leave it out. Scores stay. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is played always, or only at a tie: the eighth inning is an overtime of a league of seven. The final stays it, and nothing becomes it. */
+  kind?: InputMaybe<GamePeriodKind>;
 };
 
 /** Changes of a league; what is absent stays. */

@@ -2014,8 +2014,6 @@ Comets */
     enter_whole_numbers: () => "Enter whole numbers.",
     /** Add {next} */
     add: ({ next }: { next: string | number }) => `Add ${next}`,
-    /** Further overtimes can be added to the game periods. */
-    further_overtimes_can_be_added_to_the_game: () => "Further overtimes can be added to the game periods.",
     /** Further periods can be added to the game periods. */
     further_periods_can_be_added_to_the_game: () => "Further periods can be added to the game periods.",
     /** {changedBy} has removed the score for {team} in {period} meanwhile. */
@@ -3112,8 +3110,12 @@ Comets */
     please_enter_a_name: () => "Please enter a name.",
     /** Add Game Period */
     add_game_period: () => "Add Game Period",
-    /** Overtime: shown when it was scored */
-    overtime_shown_when_it_was_scored: () => "Overtime: shown when it was scored",
+    /** Only at a tie: shown when it was scored */
+    at_a_tie_shown_when_it_was_scored: () => "Only at a tie: shown when it was scored",
+    /** Always */
+    always: () => "Always",
+    /** Only at a tie */
+    only_at_a_tie: () => "Only at a tie",
     /** The final score */
     the_final_score: () => "The final score",
     /** The new order could not be saved. */
@@ -4340,14 +4342,26 @@ Comets */
     beat: ({ team, other, own, theirs }: { team: string | number; other: string | number; own: string | number; theirs: string | number }) => `${team} beat ${other} ${own}-${theirs}.`,
     /** {team} beat {other} {own}-{theirs} after {overtimes, plural, one {overtime} other {# overtimes}}. */
     beat_after_overtime: ({ team, other, own, theirs, overtimes }: { team: string | number; other: string | number; own: string | number; theirs: string | number; overtimes: number }) => `${team} beat ${other} ${own}-${theirs} after ${pluralText(overtimes, { "one": "overtime", "other": `${numberText(overtimes)} overtimes` })}.`,
+    /** {team} beat {other} {own}-{theirs} in {innings} innings. */
+    beat_in_innings: ({ team, other, own, theirs, innings }: { team: string | number; other: string | number; own: string | number; theirs: string | number; innings: string | number }) => `${team} beat ${other} ${own}-${theirs} in ${innings} innings.`,
+    /** Both had {score} when extra innings began. */
+    level_before_extra_innings: ({ score }: { score: string | number }) => `Both had ${score} when extra innings began.`,
     /** Both had {score} when the overtime began. */
     level: ({ score }: { score: string | number }) => `Both had ${score} when the overtime began.`,
     /** {team} won from behind: after {period} the score was {own}-{theirs} against them. */
     comeback: ({ team, period, own, theirs }: { team: string | number; period: string | number; own: string | number; theirs: string | number }) => `${team} won from behind: after ${period} the score was ${own}-${theirs} against them.`,
     /** {team} led at the end of every period. */
     ahead_throughout: ({ team }: { team: string | number }) => `${team} led at the end of every period.`,
-    /** The widest margin of {team} in a period was {own}-{theirs} in {period}. */
-    best_period: ({ team, own, theirs, period }: { team: string | number; own: string | number; theirs: string | number; period: string | number }) => `The widest margin of ${team} in a period was ${own}-${theirs} in ${period}.`,
+    /** The best period of {team} was {period}: {own}-{theirs}. */
+    best_period: ({ team, period, own, theirs }: { team: string | number; period: string | number; own: string | number; theirs: string | number }) => `The best period of ${team} was ${period}: ${own}-${theirs}.`,
+    /** {team} led at the end of every inning. */
+    ahead_at_every_inning: ({ team }: { team: string | number }) => `${team} led at the end of every inning.`,
+    /** The biggest inning of {team} was {period}: {own}-{theirs}. */
+    best_inning: ({ team, period, own, theirs }: { team: string | number; period: string | number; own: string | number; theirs: string | number }) => `The biggest inning of ${team} was ${period}: ${own}-${theirs}.`,
+    /** {team} led for good, with {runs} runs without an answer from {ownFrom}-{theirsFrom} to {own}-{theirs}. */
+    runs: ({ team, runs, ownFrom, theirsFrom, own, theirs }: { team: string | number; runs: string | number; ownFrom: string | number; theirsFrom: string | number; own: string | number; theirs: string | number }) => `${team} led for good, with ${runs} runs without an answer from ${ownFrom}-${theirsFrom} to ${own}-${theirs}.`,
+    /** {runs} runs without an answer, from {ownFrom}-{theirsFrom} to {own}-{theirs}, put {team} ahead for good. */
+    runs_for_good: ({ runs, ownFrom, theirsFrom, own, theirs, team }: { runs: string | number; ownFrom: string | number; theirsFrom: string | number; own: string | number; theirs: string | number; team: string | number }) => `${runs} runs without an answer, from ${ownFrom}-${theirsFrom} to ${own}-${theirs}, put ${team} ahead for good.`,
     /** {team} led for good, with a run of {points} points without an answer from {ownFrom}-{theirsFrom} to {own}-{theirs}. */
     run: ({ team, points, ownFrom, theirsFrom, own, theirs }: { team: string | number; points: string | number; ownFrom: string | number; theirsFrom: string | number; own: string | number; theirs: string | number }) => `${team} led for good, with a run of ${points} points without an answer from ${ownFrom}-${theirsFrom} to ${own}-${theirs}.`,
     /** A run of {points} points without an answer, from {ownFrom}-{theirsFrom} to {own}-{theirs}, put {team} ahead for good. */

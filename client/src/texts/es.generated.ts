@@ -2014,8 +2014,6 @@ Comets */
     enter_whole_numbers: () => "Escribir números enteros.",
     /** Agregar {next} */
     add: ({ next }: { next: string | number }) => `Agregar ${next}`,
-    /** Se pueden agregar más prórrogas en los períodos del partido. */
-    further_overtimes_can_be_added_to_the_game: () => "Se pueden agregar más prórrogas en los períodos del partido.",
     /** Se pueden agregar más períodos en los períodos del partido. */
     further_periods_can_be_added_to_the_game: () => "Se pueden agregar más períodos en los períodos del partido.",
     /** Entretanto, {changedBy} quitó el marcador de {team} en {period}. */
@@ -3112,8 +3110,12 @@ Comets */
     please_enter_a_name: () => "Falta el nombre.",
     /** Agregar período */
     add_game_period: () => "Agregar período",
-    /** Prórroga: se muestra si tiene marcador */
-    overtime_shown_when_it_was_scored: () => "Prórroga: se muestra si tiene marcador",
+    /** Solo en empate: se muestra si tiene marcador */
+    at_a_tie_shown_when_it_was_scored: () => "Solo en empate: se muestra si tiene marcador",
+    /** Siempre */
+    always: () => "Siempre",
+    /** Solo en empate */
+    only_at_a_tie: () => "Solo en empate",
     /** El marcador final */
     the_final_score: () => "El marcador final",
     /** No se pudo guardar el orden nuevo. */
@@ -4340,14 +4342,26 @@ Comets */
     beat: ({ team, other, own, theirs }: { team: string | number; other: string | number; own: string | number; theirs: string | number }) => `${team} venció a ${other} ${own}-${theirs}.`,
     /** {team} venció a {other} {own}-{theirs} tras {overtimes, plural, one {un tiempo extra} other {# tiempos extra}}. */
     beat_after_overtime: ({ team, other, own, theirs, overtimes }: { team: string | number; other: string | number; own: string | number; theirs: string | number; overtimes: number }) => `${team} venció a ${other} ${own}-${theirs} tras ${pluralText(overtimes, { "one": "un tiempo extra", "other": `${numberText(overtimes)} tiempos extra` })}.`,
+    /** {team} venció a {other} {own}-{theirs} en {innings} entradas. */
+    beat_in_innings: ({ team, other, own, theirs, innings }: { team: string | number; other: string | number; own: string | number; theirs: string | number; innings: string | number }) => `${team} venció a ${other} ${own}-${theirs} en ${innings} entradas.`,
+    /** Ambos tenían {score} al comenzar las entradas extra. */
+    level_before_extra_innings: ({ score }: { score: string | number }) => `Ambos tenían ${score} al comenzar las entradas extra.`,
     /** Ambos tenían {score} al comenzar el tiempo extra. */
     level: ({ score }: { score: string | number }) => `Ambos tenían ${score} al comenzar el tiempo extra.`,
     /** {team} ganó viniendo de atrás: después de {period} el marcador era {own}-{theirs} en contra. */
     comeback: ({ team, period, own, theirs }: { team: string | number; period: string | number; own: string | number; theirs: string | number }) => `${team} ganó viniendo de atrás: después de ${period} el marcador era ${own}-${theirs} en contra.`,
     /** {team} iba adelante al final de cada período. */
     ahead_throughout: ({ team }: { team: string | number }) => `${team} iba adelante al final de cada período.`,
-    /** {team} sacó su mayor diferencia de un período en {period}: {own}-{theirs}. */
-    best_period: ({ team, own, theirs, period }: { team: string | number; own: string | number; theirs: string | number; period: string | number }) => `${team} sacó su mayor diferencia de un período en ${period}: ${own}-${theirs}.`,
+    /** El mejor período de {team} fue {period}: {own}-{theirs}. */
+    best_period: ({ team, period, own, theirs }: { team: string | number; period: string | number; own: string | number; theirs: string | number }) => `El mejor período de ${team} fue ${period}: ${own}-${theirs}.`,
+    /** {team} iba adelante al final de cada entrada. */
+    ahead_at_every_inning: ({ team }: { team: string | number }) => `${team} iba adelante al final de cada entrada.`,
+    /** La mejor entrada de {team} fue {period}: {own}-{theirs}. */
+    best_inning: ({ team, period, own, theirs }: { team: string | number; period: string | number; own: string | number; theirs: string | number }) => `La mejor entrada de ${team} fue ${period}: ${own}-${theirs}.`,
+    /** {team} ya no perdió la ventaja, con {runs} carreras sin respuesta, de {ownFrom}-{theirsFrom} a {own}-{theirs}. */
+    runs: ({ team, runs, ownFrom, theirsFrom, own, theirs }: { team: string | number; runs: string | number; ownFrom: string | number; theirsFrom: string | number; own: string | number; theirs: string | number }) => `${team} ya no perdió la ventaja, con ${runs} carreras sin respuesta, de ${ownFrom}-${theirsFrom} a ${own}-${theirs}.`,
+    /** {runs} carreras sin respuesta, de {ownFrom}-{theirsFrom} a {own}-{theirs}, dieron a {team} la ventaja definitiva. */
+    runs_for_good: ({ runs, ownFrom, theirsFrom, own, theirs, team }: { runs: string | number; ownFrom: string | number; theirsFrom: string | number; own: string | number; theirs: string | number; team: string | number }) => `${runs} carreras sin respuesta, de ${ownFrom}-${theirsFrom} a ${own}-${theirs}, dieron a ${team} la ventaja definitiva.`,
     /** {team} ya no perdió la ventaja, con una racha de {points} puntos sin respuesta, de {ownFrom}-{theirsFrom} a {own}-{theirs}. */
     run: ({ team, points, ownFrom, theirsFrom, own, theirs }: { team: string | number; points: string | number; ownFrom: string | number; theirsFrom: string | number; own: string | number; theirs: string | number }) => `${team} ya no perdió la ventaja, con una racha de ${points} puntos sin respuesta, de ${ownFrom}-${theirsFrom} a ${own}-${theirs}.`,
     /** Una racha de {points} puntos sin respuesta, de {ownFrom}-{theirsFrom} a {own}-{theirs}, dio a {team} la ventaja definitiva. */

@@ -1,4 +1,5 @@
 import { parse } from 'graphql';
+import { extraLength } from '../domain/periods/extra-length.js';
 import { scoringOf } from '../domain/plays/scoring-of.js';
 import { initials } from '../domain/text/monogram.js';
 import { teamAbbreviation } from '../domain/text/team-abbreviation.js';
@@ -24,7 +25,7 @@ export interface OverlayGame {
   readonly time: string | null;
   readonly status: string;
   readonly displayStatus: string;
-  readonly periods: readonly { readonly kind: string }[];
+  readonly periods: readonly { readonly kind: 'REGULAR' | 'OVERTIME' | 'FINAL' }[];
   readonly season: { readonly sport: { readonly name: string } } | null;
   /** Of a game in progress. */
   readonly liveScore: {
@@ -106,8 +107,10 @@ function stateOf(game: OverlayGame, scores: readonly (number | null)[], said: Sa
     return status === 'SCHEDULED' ? said.when(game) : said.status(displayStatus);
   const note = saidStatus(status);
   if (note !== null) return said.status(note);
-  const overtimes = game.periods.filter(({ kind }) => kind === 'OVERTIME').length;
-  if (overtimes === 0) return said.status('Final');
+  const extra = extraLength(game.season?.sport.name, game.periods);
+  if (extra === null) return said.status('Final');
+  if ('innings' in extra) return `${said.status('Final')}/${extra.innings}`;
+  const { overtimes } = extra;
   return overtimes === 1 ? said.server.final_after_overtime() : said.server.final_after_overtimes({ overtimes });
 }
 

@@ -76,6 +76,15 @@ test('during a game of sets it has the sets that are won, and the points of the 
   expect(words(await overlay(gameId))).toBe('P7 Philadelphia PHI 0 GSW Golden State GSW 1 Set 2 · 14–11');
 });
 
+test('after extra innings it has their number', async () => {
+  const season = await createSeason(app.manager, organizationId, { sport: 'baseball' });
+  const { id: gameId } = await game({ status: 'final', seasonId: season.id, homeScore: 1, awayScore: 0 });
+  const periods = await createGamePeriods(app.manager, organizationId, 'baseball');
+  const periodIds = ['Inning 1', 'Inning 10'].map((name) => periods.get(name)!.id);
+  await createPeriodScores(app.manager, organizationId, { gameId, teamId: teams.home, periodIds, scores: [0, 1] });
+  expect(words(await overlay(gameId))).toMatch(/GSW Golden State GSW 1 Final\/10$/);
+});
+
 test('after the game it has the result, and what became of one that was not played', async () => {
   const over = await game({ status: 'final', homeScore: 119, awayScore: 125 });
   const answer = await overlay(over.id);

@@ -1,3 +1,4 @@
+import { extraLength } from '@domain/periods/extra-length';
 import { resultNote, statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { type BoxScoreGame, shownScore } from './box-score-data';
@@ -15,10 +16,10 @@ function isOver({ status, home, away }: Pick<StateOf, 'status' | 'home' | 'away'
 }
 
 type Side = Pick<BoxScoreGame['home'], 'score' | 'liveScore' | 'periodScores'>;
-type StateOf = Pick<BoxScoreGame, 'status' | 'displayStatus' | 'periods'> & { home: Side; away: Side };
+type StateOf = Pick<BoxScoreGame, 'status' | 'displayStatus' | 'periods' | 'season'> & { home: Side; away: Side };
 
 /**
- * 'Final', 'Final/OT', 'Final/2OT' of a game whose result is known, 'In progress, Q3' of one that is played; otherwise its
+ * 'Final', 'Final/OT', 'Final/2OT', of baseball 'Final/10', of a game whose result is known, 'In progress, Q3' of one that is played; otherwise its
  * status as everywhere.
  */
 export function stateText(game: StateOf): string {
@@ -27,8 +28,10 @@ export function stateText(game: StateOf): string {
     const period = game.status === 'IN_PROGRESS' && periodOf(game)?.name;
     return period ? `${words}, ${period}` : words;
   }
-  const overtimes = game.periods.filter(({ kind }) => kind === 'OVERTIME').length;
-  if (overtimes === 0) return t.games.final();
+  const extra = extraLength(game.season?.sport.name, game.periods);
+  if (extra === null) return t.games.final();
+  if ('innings' in extra) return `${t.games.final()}/${extra.innings}`;
+  const { overtimes } = extra;
   return overtimes === 1 ? t.games.final_after_overtime() : t.games.final_after_overtimes({ overtimes });
 }
 

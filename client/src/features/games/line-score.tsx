@@ -12,10 +12,13 @@ const TOTAL = 'sticky right-0 min-w-11 bg-surface py-1.5 pr-3 pl-2 sm:min-w-12 s
 /** So many periods stand apart on a phone; more, as innings, close to each other. */
 const ROOMY = 6;
 
-/** 'Inning 3': on a phone its number alone is seen, so that nine of them stand beside each other. */
-function RegularPeriod({ name }: { name: string }) {
-  const [, word, number] = /^(\p{L}{2,} )(\d+)$/u.exec(name) ?? [];
-  if (word === undefined) return name;
+/** 'Inning 3' is 'Inning ' and '3'. */
+const WORD_AND_NUMBER = /^(\p{L}{2,} )(\d+)$/u;
+
+/** 'Inning 3': on a phone its number alone is seen, so that nine of them stand beside each other, and the extra ones. */
+function PeriodName({ name, first }: { name: string; first: string }) {
+  const [, word, number] = WORD_AND_NUMBER.exec(name) ?? [];
+  if (word === undefined || WORD_AND_NUMBER.exec(first)?.[1] !== word) return name;
   return (
     <>
       <span className="max-sm:sr-only">{word}</span>
@@ -37,7 +40,7 @@ export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home'
             <th scope="col" className={cn('text-left', TEAM)}>
               <span className="sr-only">{t.common.team()}</span>
             </th>
-            {game.periods.map(({ id, name, kind }) => (
+            {game.periods.map(({ id, name }) => (
               <th
                 key={id}
                 scope="col"
@@ -46,7 +49,7 @@ export function LineScore({ game, winner }: { game: BoxScoreGame; winner: 'home'
                   game.periods.length <= ROOMY && 'max-sm:min-w-7',
                 )}
               >
-                {kind === 'REGULAR' ? <RegularPeriod name={name} /> : name}
+                <PeriodName name={name} first={game.periods[0]!.name} />
               </th>
             ))}
             <th scope="col" className={cn('text-right font-semibold', TOTAL)}>

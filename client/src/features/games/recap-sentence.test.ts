@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '@/texts/language';
 import type { RecapLineFragment } from './box-score.generated';
-import { recapSentence } from './recap-sentence';
+import { recapSentence, type RecapTeams } from './recap-sentence';
 
 const NOTHING: Omit<RecapLineFragment, 'kind'> = {
   side: null,
@@ -19,8 +19,11 @@ const NOTHING: Omit<RecapLineFragment, 'kind'> = {
   player: null,
   definition: null,
 };
-const teams = { home: 'Warriors', away: 'Rockets' };
-const say = (fact: Partial<RecapLineFragment> & Pick<RecapLineFragment, 'kind'>): [string, string] => {
+const rockets = { home: 'Warriors', away: 'Rockets', sport: 'Basketball', innings: null };
+const say = (
+  fact: Partial<RecapLineFragment> & Pick<RecapLineFragment, 'kind'>,
+  teams: RecapTeams = rockets,
+): [string, string] => {
   const told = { ...NOTHING, ...fact };
   return [inLanguage('en', () => recapSentence(told, teams)), inLanguage('es', () => recapSentence(told, teams))];
 };
@@ -48,8 +51,8 @@ describe('the sentences of Houston at Golden State, 17 October 2017', () => {
       'Rockets won from behind: after Q3 the score was 88-101 against them.',
     );
     expect(say({ kind: 'BEST_PERIOD', side: 'away', home: 20, away: 34, period })).toEqual([
-      'The widest margin of Rockets in a period was 34-20 in Q3.',
-      'Rockets sacó su mayor diferencia de un período en Q3: 34-20.',
+      'The best period of Rockets was Q3: 34-20.',
+      'El mejor período de Rockets fue Q3: 34-20.',
     ]);
   });
   test('a run says whether it took the lead', () => {
@@ -95,4 +98,26 @@ describe('the sentences of Houston at Golden State, 17 October 2017', () => {
       for (const text of say({ kind, side: 'home', home: 1, away: 1, count: 3, value: 5, player, definition: points }))
         expect(text).toMatch(/\.$/);
   });
+});
+
+test('a game of baseball is told in innings and runs', () => {
+  const teams = { home: 'Aces', away: 'Bats', sport: 'Baseball', innings: 10 };
+  const period = { id: '1', name: 'Inning 1' };
+  const of = (fact: Parameters<typeof say>[0], innings: number | null = 10) => say(fact, { ...teams, innings });
+  const run = { kind: 'RUN', side: 'away', count: 6, homeFrom: 2, awayFrom: 1, home: 2, away: 7 } as const;
+  expect(of({ kind: 'RESULT', side: 'home', home: 5, away: 4, count: 1 })).toEqual([
+    'Aces beat Bats 5-4 in 10 innings.',
+    'Aces venció a Bats 5-4 en 10 entradas.',
+  ]);
+  expect(of({ kind: 'RESULT', side: 'home', home: 5, away: 4, count: 0 }, null)[0]).toBe('Aces beat Bats 5-4.');
+  expect(of({ kind: 'LEVEL', home: 4, away: 4 })[0]).toBe('Both had 4 when extra innings began.');
+  expect(of({ kind: 'AHEAD_THROUGHOUT', side: 'home' })[0]).toBe('Aces led at the end of every inning.');
+  expect(of({ kind: 'BEST_PERIOD', side: 'home', home: 3, away: 0, period })).toEqual([
+    'The biggest inning of Aces was Inning 1: 3-0.',
+    'La mejor entrada de Aces fue Inning 1: 3-0.',
+  ]);
+  expect(of(run)[0]).toBe('6 runs without an answer, from 1-2 to 7-2, put Bats ahead for good.');
+  expect(of({ ...run, awayFrom: 3, away: 9 })[0]).toBe(
+    'Bats led for good, with 6 runs without an answer from 3-2 to 9-2.',
+  );
 });

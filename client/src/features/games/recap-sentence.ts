@@ -1,11 +1,16 @@
+import { sportNamed } from '@domain/sports/sport-named';
 import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import type { RecapLineFragment } from './box-score.generated';
 
-/** Who plays, by name. */
+/** Who plays, by name, and what. */
 export interface RecapTeams {
   readonly home: string;
   readonly away: string;
+  /** The name of the sport. */
+  readonly sport: string | undefined;
+  /** How many innings it took, where that were more than usual. */
+  readonly innings: number | null;
 }
 
 /** A fact of a recap as a sentence; '' for one that this page does not know. */
@@ -21,21 +26,29 @@ export function recapSentence(fact: RecapLineFragment, teams: RecapTeams): strin
   const player = fact.player?.fullName ?? '';
   const period = fact.period?.name ?? '';
   const games = count ?? 0;
+  const isOfInnings = sportNamed(teams.sport ?? '') === 'baseball';
   switch (kind) {
     case 'RESULT':
       if (side === null) return t.recap.drew({ home: teams.home, away: teams.away, score: `${home}-${away}` });
+      if (teams.innings !== null) return t.recap.beat_in_innings({ team, other, own, theirs, innings: teams.innings });
       return games > 0
         ? t.recap.beat_after_overtime({ team, other, own, theirs, overtimes: games })
         : t.recap.beat({ team, other, own, theirs });
     case 'LEVEL':
-      return t.recap.level({ score: own });
+      return isOfInnings ? t.recap.level_before_extra_innings({ score: own }) : t.recap.level({ score: own });
     case 'COMEBACK':
       return t.recap.comeback({ team, own, theirs, period });
     case 'AHEAD_THROUGHOUT':
-      return t.recap.ahead_throughout({ team });
+      return isOfInnings ? t.recap.ahead_at_every_inning({ team }) : t.recap.ahead_throughout({ team });
     case 'BEST_PERIOD':
-      return t.recap.best_period({ team, own, theirs, period });
+      return isOfInnings
+        ? t.recap.best_inning({ team, own, theirs, period })
+        : t.recap.best_period({ team, own, theirs, period });
     case 'RUN':
+      if (isOfInnings)
+        return ownFrom > theirsFrom
+          ? t.recap.runs({ team, runs: games, own, theirs, ownFrom, theirsFrom })
+          : t.recap.runs_for_good({ team, runs: games, own, theirs, ownFrom, theirsFrom });
       return ownFrom > theirsFrom
         ? t.recap.run({ team, points: games, own, theirs, ownFrom, theirsFrom })
         : t.recap.run_for_good({ team, points: games, own, theirs, ownFrom, theirsFrom });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { extraLength } from '@domain/periods/extra-length';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import type { BoxScoreGame } from './box-score-data';
@@ -18,8 +19,14 @@ function withWholeScores(sentence: string): ReactNode {
 }
 
 /** What can be told of a game whose result is known, a sentence for each fact. */
-export function Recap({ game: { recap, home, away } }: { game: BoxScoreGame }) {
-  const teams = { home: home.team.name, away: away.team.name };
+export function Recap({ game: { recap, home, away, season, periods } }: { game: BoxScoreGame }) {
+  const extra = extraLength(season?.sport.name, periods);
+  const teams = {
+    home: home.team.name,
+    away: away.team.name,
+    sport: season?.sport.name,
+    innings: extra && 'innings' in extra ? extra.innings : null,
+  };
   const [first = '', ...sentences] = recap.map((fact) => recapSentence(fact, teams)).filter((text) => text !== '');
   return (
     <Card title={<span id="recap">{t.recap.recap()}</span>}>

@@ -16,17 +16,23 @@ test('basketball has four quarters, four overtimes and the final', () => {
   ]);
 });
 
-test('nine innings, five sets', () => {
-  expect(defaultGamePeriods('baseball').map((period) => period.name)).toEqual([
-    'Inning 1',
-    'Inning 2',
-    'Inning 3',
-    'Inning 4',
-    'Inning 5',
-    'Inning 6',
-    'Inning 7',
-    'Inning 8',
-    'Inning 9',
+test('nine innings and six extra ones, five sets', () => {
+  expect(defaultGamePeriods('baseball').map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    'Inning 1 regular',
+    'Inning 2 regular',
+    'Inning 3 regular',
+    'Inning 4 regular',
+    'Inning 5 regular',
+    'Inning 6 regular',
+    'Inning 7 regular',
+    'Inning 8 regular',
+    'Inning 9 regular',
+    'Inning 10 overtime',
+    'Inning 11 overtime',
+    'Inning 12 overtime',
+    'Inning 13 overtime',
+    'Inning 14 overtime',
+    'Inning 15 overtime',
   ]);
   expect(defaultGamePeriods('tennis').map((period) => period.name)).toEqual([
     'Set 1',

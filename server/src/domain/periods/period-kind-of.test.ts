@@ -11,6 +11,12 @@ test.each([
   ['ot 12', 'overtime'],
   ['Overtime', 'overtime'],
   ['Overtime 2', 'overtime'],
+  ['Inning 9', 'regular'],
+  ['Inning 10', 'overtime'],
+  ['INNING 21', 'overtime'],
+  ['Extra inning', 'overtime'],
+  ['Extra Innings 2', 'overtime'],
+  ['Inning 10 (replayed)', 'regular'],
   ['Other', 'regular'],
   ['', 'regular'],
 ])('%j is %s', (name, kind) => {

@@ -1,3 +1,6 @@
+/** So many innings a game of baseball has where nobody decides otherwise. */
+export const INNINGS = 9;
+
 /** What a period of a game is: played always, played only when scores are level, or the final score itself. */
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
@@ -5,11 +8,12 @@ export type PeriodKind = (typeof PERIOD_KINDS)[number];
 export const PERIOD_KINDS = ['regular', 'overtime', 'final'] as const;
 
 /**
- * Reads the kind off a period's name, in any case: 'Final'; 'OT', 'OT2', 'Overtime', 'Overtime 3'; everything else is
- * regular.
+ * Reads the kind off a period's name, in any case: 'Final'; 'OT', 'OT2', 'Overtime', 'Overtime 3'; innings behind the
+ * ninth, as 'Inning 10' or 'Extra inning'; everything else is regular.
  */
 export function periodKindOf(name: string): PeriodKind {
   const tidy = name.trim().toLowerCase();
   if (tidy === 'final') return 'final';
-  return /^(?:ot|overtime)\s*\d*$/u.test(tidy) ? 'overtime' : 'regular';
+  if (Number(/^inning\s*(\d+)$/u.exec(tidy)?.[1] ?? 0) > INNINGS) return 'overtime';
+  return /^(?:ot|overtime|extra innings?)\s*\d*$/u.test(tidy) ? 'overtime' : 'regular';
 }

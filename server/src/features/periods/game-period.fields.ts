@@ -2,7 +2,7 @@ import { allow } from '../../lib/fields/allow-list.js';
 import { flag, requiredText, wholeNumber } from '../../lib/fields/kinds.js';
 import { EditableFields } from '../../lib/fields/tenant-fields.js';
 
-/** What a period of games in an organization's sport is. Its kind follows from its name. */
+/** What a period of games in an organization's sport is. A new one's kind follows from its name. */
 export abstract class GamePeriodFields extends EditableFields {
   @wholeNumber({ initial: null })
   sportId: number;
@@ -11,7 +11,7 @@ export abstract class GamePeriodFields extends EditableFields {
     max: 60,
     description: 'For instance "Q1" or "OT1".',
     input:
-      'Name, 1 to 60 characters, unique within the sport in any case. "OT…" and "Overtime" are overtimes, "Final" is the final.',
+      'Name, 1 to 60 characters, unique within the sport in any case. "OT…", "Overtime", "Inning 10" and up and "Extra inning" are overtimes, "Final" is the final.',
   })
   name: string;
 

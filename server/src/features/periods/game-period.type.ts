@@ -15,7 +15,7 @@ registerEnumType(GamePeriodKind, {
   description: 'What a period of a game is.',
   valuesConfig: {
     REGULAR: { description: 'Played in every game: a quarter, a half, an inning, a set.' },
-    OVERTIME: { description: 'Shown only where it was scored.' },
+    OVERTIME: { description: 'Played at a tie, as extra innings are, too: shown only where it was scored.' },
     FINAL: { description: 'Stands for the final score; never shown as a period.' },
   },
 });

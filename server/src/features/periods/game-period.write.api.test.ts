@@ -93,6 +93,24 @@ test('periods are hidden one by one and reordered as a whole', async () => {
   );
 });
 
+test('a league of seven innings plays the eighth at a tie; a reset makes it an inning of every game again', async () => {
+  const { id, staff } = await site();
+  const { baseball } = await createSports(app.manager);
+  const innings = await createGamePeriods(app.manager, id, 'baseball');
+  const kindsOf = async () =>
+    (await rowsOf(id)).filter(({ sportId }) => sportId === baseball.id).map(({ kind }) => kind);
+  const change = (name: string, kind: string) =>
+    app.graphql(UPDATE, { id: innings.get(name)!.id, input: { kind, expectedVersion: 1 } }, { as: staff });
+  expect((await change('Inning 8', 'OVERTIME')).errors).toBeUndefined();
+  expect((await change('Inning 9', 'OVERTIME')).errors).toBeUndefined();
+  expect((await kindsOf()).lastIndexOf('regular')).toBe(6);
+  expect((await change('Inning 7', 'FINAL')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  const reset = await app.graphql<List>(RESET, { sportId: baseball.id }, { as: staff });
+  expect((await kindsOf()).lastIndexOf('regular')).toBe(8);
+  expect((await app.graphql(UNDO, { id: reset.data!.done.undoId }, { as: staff })).errors).toBeUndefined();
+  expect((await kindsOf()).lastIndexOf('regular')).toBe(6);
+});
+
 test('hide all and reset change the whole list and are undone', async () => {
   const { id, staff, periods } = await site();
   await app.manager.delete(GamePeriodEntity, { organizationId: id, id: periods[1]!.id });

@@ -1,5 +1,5 @@
 import { defaultGamePeriods } from '../../domain/periods/default-game-periods.js';
-import { periodKindOf } from '../../domain/periods/period-kind-of.js';
+import { type PeriodKind, periodKindOf } from '../../domain/periods/period-kind-of.js';
 import { sportNamed } from '../../domain/sports/sport-named.js';
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -11,7 +11,7 @@ import { refuseDuplicates } from '../../lib/unique.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
-import { newRowStamp } from '../audit/stamps.js';
+import { newRowStamp, sqlStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { getSport } from '../sports/sport.service.js';
 import type { Sport } from '../sports/sport.type.js';
@@ -63,7 +63,10 @@ export async function createGamePeriod(ctx: RequestContext, input: CreateGamePer
   );
 }
 
-/** Shows or hides a period. Admins. @throws 404; 409 for a stale version */
+/**
+ * Shows or hides a period, or says whether it is played always or at a tie. Admins. @throws 404; 400 where it would become
+ * the final, or is it; 409 for a stale version
+ */
 export function updateGamePeriod(
   ctx: RequestContext,
   id: string | number,
@@ -73,11 +76,20 @@ export function updateGamePeriod(
   const patch = checkChanges(CHANGED_PERIOD, input);
   return write(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, GamePeriodEntity, parseId(id, 'Period'), 'Period');
-    await updateRow(tx, GamePeriodEntity, row, patch, {
-      entityType: ENTITY,
-      label: row.name,
-      expected: input.expectedVersion,
-    });
+    const kind = input.kind ?? row.kind;
+    if (kind !== row.kind && [kind, row.kind].includes('final'))
+      throw invalidInput({ field: 'kind', message: 'The final score is no period that is played.' });
+    await updateRow(
+      tx,
+      GamePeriodEntity,
+      row,
+      { ...patch, kind },
+      {
+        entityType: ENTITY,
+        label: row.name,
+        expected: input.expectedVersion,
+      },
+    );
     return { organizationId, id: row.id };
   });
 }
@@ -128,7 +140,7 @@ export function hideAllGamePeriods(
 }
 
 /**
- * Restores the default periods of a sport, all visible; others stay behind them, hidden. Scores stay; it can be undone.
+ * Restores the default periods of a sport, all visible and of their kind; others stay behind them, hidden. Scores stay; it can be undone.
  * Admins.
  * @throws 404 for an unknown sport or user
  */
@@ -154,8 +166,11 @@ async function restoreDefaults(
   const named = sportNamed(sport.name);
   const listed = rows.map(({ id, position, hidden }) => ({ id, position, hidden }));
   const defaults: { id: number; hidden: boolean }[] = [];
+  const otherKind: [id: number, kind: PeriodKind][] = [];
   for (const { name, kind, order: position, hidden } of named ? defaultGamePeriods(named) : []) {
-    let id = rows.find((row) => normaliseName(row.name) === normaliseName(name))?.id;
+    const known = rows.find((row) => normaliseName(row.name) === normaliseName(name));
+    let id = known?.id;
+    if (known !== undefined && known.kind !== kind) otherKind.push([known.id, kind]);
     if (id === undefined) {
       const row = manager.create(GamePeriodEntity, {
         organizationId,
@@ -173,6 +188,15 @@ async function restoreDefaults(
     }
     defaults.push({ id, hidden });
   }
+  const stamp = sqlStamp(tx, 4);
+  await undo.change(
+    TABLE.table,
+    { sql: 't.id = ANY($2::int[])', params: [otherKind.map(([id]) => id)] },
+    {
+      sql: `kind = (SELECT new.kind FROM unnest($2::int[], $3::text[]) AS new (id, kind) WHERE new.id = t.id), ${stamp.set}`,
+      params: [otherKind.map(([, kind]) => kind), ...stamp.params],
+    },
+  );
   await restoreList(tx, undo, TABLE, listed, defaultsFirst(listed, defaults));
 }
 

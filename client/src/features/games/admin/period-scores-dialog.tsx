@@ -167,11 +167,7 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
               {t.games.add({ next: next.name })}
             </Button>
           ) : (
-            <p className="text-sm text-muted">
-              {all.some(({ kind }) => kind === 'OVERTIME')
-                ? t.games.further_overtimes_can_be_added_to_the_game()
-                : t.games.further_periods_can_be_added_to_the_game()}
-            </p>
+            <p className="text-sm text-muted">{t.games.further_periods_can_be_added_to_the_game()}</p>
           )}
         </div>
       )}

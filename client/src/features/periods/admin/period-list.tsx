@@ -2,17 +2,25 @@ import { named } from '@/app/admin/named';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
 import { t } from '@/texts';
+import { Button } from '@/ui/button';
+import { scoringOf } from '@domain/plays/scoring-of';
 import { AdminPeriodsDocument, type EditablePeriodFragment } from './periods.generated';
 import { useReorderPeriodsMutation, useUpdatePeriodMutation } from './periods.hooks.generated';
 
 const KINDS = {
   REGULAR: null,
-  OVERTIME: () => t.periods.overtime_shown_when_it_was_scored(),
+  OVERTIME: () => t.periods.at_a_tie_shown_when_it_was_scored(),
   FINAL: () => t.periods.the_final_score(),
 } as const;
 
-/** The periods of one sport. Order and visibility change at once, and back when the server refuses. */
+/** What a press makes of when a period is played. */
+const otherKind = ({ kind }: EditablePeriodFragment): string =>
+  kind === 'OVERTIME' ? t.periods.always() : t.periods.only_at_a_tie();
+
+/** The periods of one sport. Order, visibility and when they are played change at once, and back when the server refuses. */
 export function PeriodList({ periods, userId }: { periods: readonly EditablePeriodFragment[]; userId: string | null }) {
+  // No set is played at a tie.
+  const isOfSets = scoringOf(periods[0]?.sport.name) === 'won';
   const attempt = useMutationWithToast();
   const [update] = useUpdatePeriodMutation();
   const [reorder] = useReorderPeriodsMutation({
@@ -55,6 +63,17 @@ export function PeriodList({ periods, userId }: { periods: readonly EditablePeri
       t.periods.the_period_could_not_be_changed(),
     );
   };
+  const toggleKind = (period: EditablePeriodFragment): void => {
+    const kind: EditablePeriodFragment['kind'] = period.kind === 'OVERTIME' ? 'REGULAR' : 'OVERTIME';
+    const optimisticResponse = {
+      updateGamePeriod: named('GamePeriod', { ...period, kind, version: period.version + 1 }),
+    };
+    void attempt(
+      () =>
+        update({ variables: { id: period.id, input: { kind, expectedVersion: period.version } }, optimisticResponse }),
+      t.periods.the_period_could_not_be_changed(),
+    );
+  };
   const hasDetails = periods.some(({ kind }) => kind !== 'REGULAR');
   return (
     <VisibilityList
@@ -63,6 +82,14 @@ export function PeriodList({ periods, userId }: { periods: readonly EditablePeri
       {...(hasDetails && { detail: ({ kind }: EditablePeriodFragment) => KINDS[kind]?.() ?? null })}
       onReorder={save}
       onToggle={toggle}
+      {...(!isOfSets && {
+        actions: (period: EditablePeriodFragment) =>
+          period.kind !== 'FINAL' && (
+            <Button size="small" aria-label={`${otherKind(period)}: ${period.name}`} onClick={() => toggleKind(period)}>
+              {otherKind(period)}
+            </Button>
+          ),
+      })}
     />
   );
 }

@@ -13,6 +13,8 @@ interface Props {
 export function PeriodTable({ game, sheet, isBlank }: Props) {
   const hasFouls = game.vocabulary.rules.has('PERSONAL_FOUL');
   const hasExtra = isBlank && game.vocabulary.scoring === 'added';
+  const firstExtra = game.periods.find(({ kind, hidden }) => kind === 'OVERTIME' && !hidden)?.name ?? null;
+  const extra = hasFouls ? t.plays.ot() : firstExtra;
   const pointsOf = ({ points }: ScoresheetPeriod, side: SideName): number | string => points?.[side] ?? '';
   const foulsOf = ({ fouls, points }: ScoresheetPeriod, side: SideName): number | string =>
     points === null ? '' : fouls[side];
@@ -38,7 +40,12 @@ export function PeriodTable({ game, sheet, isBlank }: Props) {
                 </th>
               ))}
               {/* Where extra periods have no name of their own, there is room to write one. */}
-              {hasExtra && (hasFouls ? <th scope="col">{t.plays.ot()}</th> : <td>{'\u00A0'}</td>)}
+              {hasExtra &&
+                (extra === null ? (
+                  <td>{'\u00A0'}</td>
+                ) : (
+                  <th scope="col">{periodHeading(extra, sheet.periods.length)}</th>
+                ))}
               <th scope="col">{t.plays.final()}</th>
             </tr>
           </thead>
