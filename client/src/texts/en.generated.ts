@@ -496,10 +496,6 @@ Comets */
     a_whole_number_from_to_or_nothing: ({ min, max }: { min: string | number; max: string | number }) => `A whole number from ${min} to ${max}, or nothing.`,
     /** Head-to-head */
     head_to_head: () => "Head-to-head",
-    /** Point difference */
-    point_difference: () => "Point difference",
-    /** Points scored */
-    points_scored: () => "Points scored",
     /** Wins away */
     wins_away: () => "Wins away",
     /** Drawn lot */
@@ -5822,8 +5818,6 @@ Comets */
     free_throw_percentage: () => "Free throw percentage",
     /** Three-pointers made */
     three_pointers_made: () => "Three-pointers made",
-    /** Point difference */
-    point_difference: () => "Point difference",
     /** L10 */
     l10: () => "L10",
     /** Last ten games */
@@ -5850,8 +5844,8 @@ Comets */
     down: ({ abs }: { abs: string | number }) => `down ${abs}`,
     /** What if */
     what_if_2: () => "What if",
-    /** A supposition, not the standings. Choose who wins games to come: the table below shows what would follow. No scores are supposed, so point differences stay. The address of this page keeps the choice. */
-    a_supposition_not_the_standings_choose_who: () => "A supposition, not the standings. Choose who wins games to come: the table below shows what would follow. No scores are supposed, so point differences stay. The address of this page keeps the choice.",
+    /** A supposition, not the standings. Choose who wins games to come: the table below shows what would follow. No scores are supposed, so differences stay. The address of this page keeps the choice. */
+    a_supposition_not_the_standings_choose_who: () => "A supposition, not the standings. Choose who wins games to come: the table below shows what would follow. No scores are supposed, so differences stay. The address of this page keeps the choice.",
     /** {results, plural, one {# result} other {# results}} supposed; {teams, plural, one {# team} other {# teams}} would change places. */
     results_supposed_teams_would_change_places: ({ results, teams }: { results: number; teams: number }) => `${pluralText(results, { "one": `${numberText(results)} result`, "other": `${numberText(results)} results` })} supposed; ${pluralText(teams, { "one": `${numberText(teams)} team`, "other": `${numberText(teams)} teams` })} would change places.`,
     /** Clear */
@@ -5869,9 +5863,29 @@ Comets */
     /** head-to-head */
     head_to_head: () => "head-to-head",
     /** point difference */
-    point_difference_2: () => "point difference",
+    point_difference: () => "point difference",
     /** points scored */
     points_scored: () => "points scored",
+    /** run difference */
+    run_difference: () => "run difference",
+    /** runs scored */
+    runs_scored: () => "runs scored",
+    /** runs allowed */
+    runs_allowed: () => "runs allowed",
+    /** RS */
+    rs: () => "RS",
+    /** RA */
+    ra: () => "RA",
+    /** set difference */
+    set_difference: () => "set difference",
+    /** sets won */
+    sets_won: () => "sets won",
+    /** sets lost */
+    sets_lost: () => "sets lost",
+    /** SW */
+    sw: () => "SW",
+    /** SL */
+    sl: () => "SL",
     /** wins away */
     wins_away: () => "wins away",
     /** name */
@@ -5936,10 +5950,8 @@ Comets */
     pf: () => "PF",
     /** PA */
     pa: () => "PA",
-    /** Points scored */
-    points_scored_title: () => "Points scored",
-    /** Points allowed */
-    points_allowed: () => "Points allowed",
+    /** points allowed */
+    points_allowed: () => "points allowed",
   },
   statDefinitions: {
     /** Formula */
@@ -6654,10 +6666,10 @@ Comets */
     until_day: ({ day }: { day: string | number }) => `Until ${day}.`,
     /** All until now */
     all_until_now: () => "All until now",
-    /** {wins, plural, one {# win} other {# wins}}, {losses, plural, one {# loss} other {# losses}}; points {pointsFor}-{pointsAgainst} */
-    sum_of_games: ({ wins, losses, pointsFor, pointsAgainst }: { wins: number; losses: number; pointsFor: string | number; pointsAgainst: string | number }) => `${pluralText(wins, { "one": `${numberText(wins)} win`, "other": `${numberText(wins)} wins` })}, ${pluralText(losses, { "one": `${numberText(losses)} loss`, "other": `${numberText(losses)} losses` })}; points ${pointsFor}-${pointsAgainst}`,
-    /** {wins, plural, one {# win} other {# wins}}, {losses, plural, one {# loss} other {# losses}}, {ties, plural, one {# tie} other {# ties}}; points {pointsFor}-{pointsAgainst} */
-    sum_with_ties: ({ wins, losses, ties, pointsFor, pointsAgainst }: { wins: number; losses: number; ties: number; pointsFor: string | number; pointsAgainst: string | number }) => `${pluralText(wins, { "one": `${numberText(wins)} win`, "other": `${numberText(wins)} wins` })}, ${pluralText(losses, { "one": `${numberText(losses)} loss`, "other": `${numberText(losses)} losses` })}, ${pluralText(ties, { "one": `${numberText(ties)} tie`, "other": `${numberText(ties)} ties` })}; points ${pointsFor}-${pointsAgainst}`,
+    /** {wins, plural, one {# win} other {# wins}}, {losses, plural, one {# loss} other {# losses}}; {scores} {pointsFor}-{pointsAgainst} */
+    sum_of_games: ({ wins, losses, scores, pointsFor, pointsAgainst }: { wins: number; losses: number; scores: string | number; pointsFor: string | number; pointsAgainst: string | number }) => `${pluralText(wins, { "one": `${numberText(wins)} win`, "other": `${numberText(wins)} wins` })}, ${pluralText(losses, { "one": `${numberText(losses)} loss`, "other": `${numberText(losses)} losses` })}; ${scores} ${pointsFor}-${pointsAgainst}`,
+    /** {wins, plural, one {# win} other {# wins}}, {losses, plural, one {# loss} other {# losses}}, {ties, plural, one {# tie} other {# ties}}; {scores} {pointsFor}-{pointsAgainst} */
+    sum_with_ties: ({ wins, losses, ties, scores, pointsFor, pointsAgainst }: { wins: number; losses: number; ties: number; scores: string | number; pointsFor: string | number; pointsAgainst: string | number }) => `${pluralText(wins, { "one": `${numberText(wins)} win`, "other": `${numberText(wins)} wins` })}, ${pluralText(losses, { "one": `${numberText(losses)} loss`, "other": `${numberText(losses)} losses` })}, ${pluralText(ties, { "one": `${numberText(ties)} tie`, "other": `${numberText(ties)} ties` })}; ${scores} ${pointsFor}-${pointsAgainst}`,
     /** These are the games that count in the standings, without those of brackets. */
     games_that_count: () => "These are the games that count in the standings, without those of brackets.",
     /** Abbreviation */

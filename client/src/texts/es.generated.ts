@@ -496,10 +496,6 @@ Comets */
     a_whole_number_from_to_or_nothing: ({ min, max }: { min: string | number; max: string | number }) => `Un número entero de ${min} a ${max}, o nada.`,
     /** Enfrentamiento directo */
     head_to_head: () => "Enfrentamiento directo",
-    /** Diferencia de puntos */
-    point_difference: () => "Diferencia de puntos",
-    /** Puntos anotados */
-    points_scored: () => "Puntos anotados",
     /** Victorias de visitante */
     wins_away: () => "Victorias de visitante",
     /** Sorteo */
@@ -5822,8 +5818,6 @@ Comets */
     free_throw_percentage: () => "Porcentaje de tiros libres",
     /** Triples anotados */
     three_pointers_made: () => "Triples anotados",
-    /** Diferencia de puntos */
-    point_difference: () => "Diferencia de puntos",
     /** L10 */
     l10: () => "L10",
     /** Últimos diez partidos */
@@ -5850,8 +5844,8 @@ Comets */
     down: ({ abs }: { abs: string | number }) => `baja ${abs}`,
     /** ¿Y si…? */
     what_if_2: () => "¿Y si…?",
-    /** Una suposición, no la tabla de posiciones. Al elegir quién gana los partidos por jugar, la tabla de abajo muestra qué pasaría. No se suponen marcadores, así que las diferencias de puntos quedan igual. La dirección de esta página conserva la elección. */
-    a_supposition_not_the_standings_choose_who: () => "Una suposición, no la tabla de posiciones. Al elegir quién gana los partidos por jugar, la tabla de abajo muestra qué pasaría. No se suponen marcadores, así que las diferencias de puntos quedan igual. La dirección de esta página conserva la elección.",
+    /** Una suposición, no la tabla de posiciones. Al elegir quién gana los partidos por jugar, la tabla de abajo muestra qué pasaría. No se suponen marcadores, así que las diferencias quedan igual. La dirección de esta página conserva la elección. */
+    a_supposition_not_the_standings_choose_who: () => "Una suposición, no la tabla de posiciones. Al elegir quién gana los partidos por jugar, la tabla de abajo muestra qué pasaría. No se suponen marcadores, así que las diferencias quedan igual. La dirección de esta página conserva la elección.",
     /** {results, plural, one {# resultado supuesto} other {# resultados supuestos}}; {teams, plural, one {# equipo cambiaría} other {# equipos cambiarían}} de puesto. */
     results_supposed_teams_would_change_places: ({ results, teams }: { results: number; teams: number }) => `${pluralText(results, { "one": `${numberText(results)} resultado supuesto`, "other": `${numberText(results)} resultados supuestos` })}; ${pluralText(teams, { "one": `${numberText(teams)} equipo cambiaría`, "other": `${numberText(teams)} equipos cambiarían` })} de puesto.`,
     /** Limpiar */
@@ -5869,9 +5863,29 @@ Comets */
     /** enfrentamiento directo */
     head_to_head: () => "enfrentamiento directo",
     /** diferencia de puntos */
-    point_difference_2: () => "diferencia de puntos",
+    point_difference: () => "diferencia de puntos",
     /** puntos anotados */
     points_scored: () => "puntos anotados",
+    /** diferencia de carreras */
+    run_difference: () => "diferencia de carreras",
+    /** carreras anotadas */
+    runs_scored: () => "carreras anotadas",
+    /** carreras recibidas */
+    runs_allowed: () => "carreras recibidas",
+    /** CA */
+    rs: () => "CA",
+    /** CR */
+    ra: () => "CR",
+    /** diferencia de sets */
+    set_difference: () => "diferencia de sets",
+    /** sets ganados */
+    sets_won: () => "sets ganados",
+    /** sets perdidos */
+    sets_lost: () => "sets perdidos",
+    /** SG */
+    sw: () => "SG",
+    /** SP */
+    sl: () => "SP",
     /** victorias de visitante */
     wins_away: () => "victorias de visitante",
     /** nombre */
@@ -5936,10 +5950,8 @@ Comets */
     pf: () => "PA",
     /** PR */
     pa: () => "PR",
-    /** Puntos anotados */
-    points_scored_title: () => "Puntos anotados",
-    /** Puntos recibidos */
-    points_allowed: () => "Puntos recibidos",
+    /** puntos recibidos */
+    points_allowed: () => "puntos recibidos",
   },
   statDefinitions: {
     /** Fórmula */
@@ -6654,10 +6666,10 @@ Comets */
     until_day: ({ day }: { day: string | number }) => `Hasta el ${day}.`,
     /** Todos hasta ahora */
     all_until_now: () => "Todos hasta ahora",
-    /** {wins, plural, one {# victoria} other {# victorias}}, {losses, plural, one {# derrota} other {# derrotas}}; puntos {pointsFor}-{pointsAgainst} */
-    sum_of_games: ({ wins, losses, pointsFor, pointsAgainst }: { wins: number; losses: number; pointsFor: string | number; pointsAgainst: string | number }) => `${pluralText(wins, { "one": `${numberText(wins)} victoria`, "other": `${numberText(wins)} victorias` })}, ${pluralText(losses, { "one": `${numberText(losses)} derrota`, "other": `${numberText(losses)} derrotas` })}; puntos ${pointsFor}-${pointsAgainst}`,
-    /** {wins, plural, one {# victoria} other {# victorias}}, {losses, plural, one {# derrota} other {# derrotas}}, {ties, plural, one {# empate} other {# empates}}; puntos {pointsFor}-{pointsAgainst} */
-    sum_with_ties: ({ wins, losses, ties, pointsFor, pointsAgainst }: { wins: number; losses: number; ties: number; pointsFor: string | number; pointsAgainst: string | number }) => `${pluralText(wins, { "one": `${numberText(wins)} victoria`, "other": `${numberText(wins)} victorias` })}, ${pluralText(losses, { "one": `${numberText(losses)} derrota`, "other": `${numberText(losses)} derrotas` })}, ${pluralText(ties, { "one": `${numberText(ties)} empate`, "other": `${numberText(ties)} empates` })}; puntos ${pointsFor}-${pointsAgainst}`,
+    /** {wins, plural, one {# victoria} other {# victorias}}, {losses, plural, one {# derrota} other {# derrotas}}; {scores} {pointsFor}-{pointsAgainst} */
+    sum_of_games: ({ wins, losses, scores, pointsFor, pointsAgainst }: { wins: number; losses: number; scores: string | number; pointsFor: string | number; pointsAgainst: string | number }) => `${pluralText(wins, { "one": `${numberText(wins)} victoria`, "other": `${numberText(wins)} victorias` })}, ${pluralText(losses, { "one": `${numberText(losses)} derrota`, "other": `${numberText(losses)} derrotas` })}; ${scores} ${pointsFor}-${pointsAgainst}`,
+    /** {wins, plural, one {# victoria} other {# victorias}}, {losses, plural, one {# derrota} other {# derrotas}}, {ties, plural, one {# empate} other {# empates}}; {scores} {pointsFor}-{pointsAgainst} */
+    sum_with_ties: ({ wins, losses, ties, scores, pointsFor, pointsAgainst }: { wins: number; losses: number; ties: number; scores: string | number; pointsFor: string | number; pointsAgainst: string | number }) => `${pluralText(wins, { "one": `${numberText(wins)} victoria`, "other": `${numberText(wins)} victorias` })}, ${pluralText(losses, { "one": `${numberText(losses)} derrota`, "other": `${numberText(losses)} derrotas` })}, ${pluralText(ties, { "one": `${numberText(ties)} empate`, "other": `${numberText(ties)} empates` })}; ${scores} ${pointsFor}-${pointsAgainst}`,
     /** Son los partidos que cuentan en la tabla de posiciones, sin los de eliminatorias. */
     games_that_count: () => "Son los partidos que cuentan en la tabla de posiciones, sin los de eliminatorias.",
     /** Abreviatura */

@@ -3,7 +3,7 @@ import { DEFAULT_RULES } from '@domain/standings/standings-rules';
 import { t } from '@/texts';
 import { toGraphName } from './to-graph-name';
 import type { StandingsSeasonFragment } from './standings.generated';
-import { RULE_WORDS } from './tiebreaker';
+import { ruleWords } from './tiebreaker';
 
 /** A season league with what it decides about its standings. */
 export type LeagueRules = StandingsSeasonFragment['seasonLeagues'][number];
@@ -17,7 +17,7 @@ export function leaguesOf(
 }
 
 /** How the teams of these leagues are ordered among each other, in words. */
-export function orderInWords(leagues: readonly LeagueRules[]): string {
+export function orderInWords(leagues: readonly LeagueRules[], sport: string | undefined): string {
   const shared = sharedRules(leagues.map(({ standingsRules }) => standingsRules));
   const points = shared?.points;
   const tieBreaks = shared?.tieBreaks ?? DEFAULT_RULES.tieBreaks.map(toGraphName);
@@ -32,7 +32,7 @@ export function orderInWords(leagues: readonly LeagueRules[]): string {
     : t.standings.win_percentage_then_fewer_losses_and_more();
   return t.standings.ordered_by_level_teams({
     first,
-    value: [...tieBreaks, 'NAME' as const].map((each) => RULE_WORDS[each]()).join(', '),
+    value: [...tieBreaks, 'NAME' as const].map((each) => ruleWords(each, sport)).join(', '),
   });
 }
 

@@ -15,6 +15,7 @@ import { type AddressOf, ChoiceLinks } from './view-links';
 
 interface Season {
   id: string;
+  sport: { name: string };
   resultDates?: readonly string[];
   seasonLeagues: readonly LeagueRules[];
   divisions: readonly { id: string; name: string }[];
@@ -71,11 +72,13 @@ export default function ReadingStandings({ view, season, tables, boards, chosen,
         const title = league?.name ?? division?.name ?? t.standings.teams_of_no_division();
         return (
           <Card key={`${league?.id}-${division?.id}`} title={title} flush className="min-w-0">
-            <ReadingTable caption={title} rows={own} seasonId={season.id} asOf={asOf} />
+            <ReadingTable caption={title} rows={own} seasonId={season.id} asOf={asOf} sport={season.sport.name} />
           </Card>
         );
       })}
-      {rows.length > 0 && <ReadingNotes view={view} asOf={asOf} rows={rows} leagues={season.seasonLeagues} />}
+      {rows.length > 0 && (
+        <ReadingNotes view={view} asOf={asOf} rows={rows} leagues={season.seasonLeagues} sport={season.sport.name} />
+      )}
       <ReadingLeaders boards={boards} scope={{ season: season.id, ...chosen }} />
       {tables.length === 1 && hasRace(rows) && <StandingsRace rows={rows} />}
     </>
@@ -93,29 +96,31 @@ function ReadingNotes({
   asOf,
   rows,
   leagues,
+  sport,
 }: {
   view: StandingsView;
   asOf: string;
   rows: ReadingTables[number]['rows'];
   leagues: readonly LeagueRules[];
+  sport: string;
 }) {
   const shown = leaguesOf(rows, leagues);
   const isByPosition = rows.some(({ placedBy }) => placedBy === 'DIVISION_POSITION');
   // Each table is ordered by the rules of its own league.
-  const isAlike = new Set(shown.map((league) => orderInWords([league]))).size === 1;
+  const isAlike = new Set(shown.map((league) => orderInWords([league], sport))).size === 1;
   const isMarked = shown.some(({ standingsRules }) => standingsRules.scheduleIsComplete);
   return (
     <div className="flex flex-col gap-1 text-sm text-muted *:px-1">
       <p>{t.standings.figures_lead_to_games()}</p>
       {isByPosition && <p>{t.standings.by_given_positions()}</p>}
       {asOf !== '' && isMarked && <p>{t.standings.marks_are_of_now()}</p>}
-      {view === 'league' && isAlike && <StandingsNotes leagues={shown} />}
+      {view === 'league' && isAlike && <StandingsNotes leagues={shown} sport={sport} />}
       {view === 'league' &&
         !isAlike &&
         shown.map((league) => (
           <div key={league.id}>
             <b className="px-1">{league.league.name}</b>
-            <StandingsNotes leagues={[league]} />
+            <StandingsNotes leagues={[league]} sport={sport} />
           </div>
         ))}
     </div>

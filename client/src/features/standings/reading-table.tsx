@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { formatDifference, formatGamesBehind, formatWinPercentage, NO_VALUE } from '@/lib/format-stat';
+import { capital, scoreNames } from '@/lib/score-names';
 import { streakText } from '@/lib/streak-text';
 import { t } from '@/texts';
 import { LoadMore } from '@/ui/load-more';
@@ -21,6 +22,8 @@ interface Props {
   seasonId: string;
   /** '' for now. */
   asOf: string;
+  /** The name of the sport. */
+  sport: string;
 }
 
 /** Rows shown at first, and how many more at a time. */
@@ -30,7 +33,7 @@ const LAST_TEN = '10';
 const FIGURE = 'max-sm:min-w-11.5 sm:w-[7%]';
 
 /** A table of standings: what is asked for first stands beside the name, on a phone too. Each figure leads to its games. */
-export function ReadingTable({ caption, rows, seasonId, asOf }: Props) {
+export function ReadingTable({ caption, rows, seasonId, asOf, sport }: Props) {
   const [limit, setLimit] = useState(STEP);
   const paths = usePaths();
   const games = (row: Row, figure: { venue?: string; last?: string } = {}): string =>
@@ -76,6 +79,7 @@ export function ReadingTable({ caption, rows, seasonId, asOf }: Props) {
     sortBy: value,
     cell: (row) => figure(row, show(value(row))),
   });
+  const names = scoreNames(sport);
   const hasPoints = rows.some(({ standingsPoints }) => standingsPoints != null);
   const columns: Column<Row>[] = [
     {
@@ -135,15 +139,9 @@ export function ReadingTable({ caption, rows, seasonId, asOf }: Props) {
     pair('home', t.standings.home(), t.standings.games_at_home(), ({ home }) => home, { venue: 'home' }),
     pair('away', t.standings.away(), t.standings.games_away(), ({ away }) => away, { venue: 'away' }),
     pair('ten', t.standings.l10(), t.standings.last_ten_games(), ({ lastTen }) => lastTen, { last: LAST_TEN }),
-    number('for', t.standings.pf(), t.standings.points_scored_title(), (row) => row.pointsFor),
-    number('against', t.standings.pa(), t.standings.points_allowed(), (row) => row.pointsAgainst),
-    number(
-      'diff',
-      'DIFF',
-      t.standings.point_difference(),
-      (row) => row.pointsFor - row.pointsAgainst,
-      formatDifference,
-    ),
+    number('for', names.scoredHead, capital(names.scored), (row) => row.pointsFor),
+    number('against', names.allowedHead, capital(names.allowed), (row) => row.pointsAgainst),
+    number('diff', 'DIFF', capital(names.difference), (row) => row.pointsFor - row.pointsAgainst, formatDifference),
   ];
   return (
     <>

@@ -213,7 +213,7 @@ function TeamList({ data, location: { search } }: PageProps<StandingsQuery>) {
       ) : (
         asItIs
       )}
-      {!division && <StandingsNotes leagues={leagues} />}
+      {!division && <StandingsNotes leagues={leagues} sport={table.sport} />}
       {hasRace(standings) && (
         <Behind fallback={<div className="chart-place" />}>
           <StandingsRace rows={standings} />

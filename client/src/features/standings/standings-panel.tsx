@@ -27,7 +27,8 @@ const SHOWN = 50;
 export function StandingsPanel({ seasonId }: { seasonId: string }) {
   const [{ league }, setFilters] = useFilters(['league']);
   const filters = useStandingsFiltersQuery();
-  const leagues = filters.data?.me?.actingFor?.seasons.find(({ id }) => id === seasonId)?.seasonLeagues ?? [];
+  const season = filters.data?.me?.actingFor?.seasons.find(({ id }) => id === seasonId);
+  const leagues = season?.seasonLeagues ?? [];
   const isKnown = leagues.some((each) => each.league.id === league);
   const result = useSeasonStandingsQuery({
     variables: { seasonId, ...(isKnown && { leagueId: league }) },
@@ -79,7 +80,7 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
             <Table
               caption={t.common.standings()}
               dense
-              columns={columnsOf(seasonId, shown)}
+              columns={columnsOf(seasonId, shown, season?.sport.name)}
               rows={shown}
               limit={SHOWN}
               rowKey={({ seasonLeagueTeam }) => seasonLeagueTeam.id}
@@ -92,7 +93,7 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
   );
 }
 
-const columnsOf = (seasonId: string, rows: readonly Row[]): readonly Column<Row>[] => [
+const columnsOf = (seasonId: string, rows: readonly Row[], sport: string | undefined): readonly Column<Row>[] => [
   {
     key: 'team',
     header: t.common.team(),
@@ -100,7 +101,7 @@ const columnsOf = (seasonId: string, rows: readonly Row[]): readonly Column<Row>
       <span className="flex min-w-36 items-center gap-1.5">
         <span className="display tabular w-6 shrink-0 text-right font-bold">
           <Popover label={t.standings.why_is_number({ team: team.name, position })} trigger={position}>
-            {tiebreakerText(placedBy)}
+            {tiebreakerText(placedBy, sport)}
           </Popover>
         </span>
         <TeamLogo

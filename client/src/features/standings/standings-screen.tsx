@@ -122,7 +122,9 @@ function Rows({ seasonId, leagueId, divisionId, seasonLeagues, sport }: RowsProp
               </EmptyState>
             )}
           </Card>
-          {divisionId === '' && <StandingsNotes leagues={leaguesOf(me?.actingFor?.standings ?? [], seasonLeagues)} />}
+          {divisionId === '' && (
+            <StandingsNotes leagues={leaguesOf(me?.actingFor?.standings ?? [], seasonLeagues)} sport={sport} />
+          )}
         </>
       )}
     </QueryResult>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { useStatFormat } from '@/app/stat-format';
 import { formatDifference, formatGamesBehind, formatWinPercentage, NO_VALUE } from '@/lib/format-stat';
+import { capital, scoreNames } from '@/lib/score-names';
 import { streakText } from '@/lib/streak-text';
 import { t } from '@/texts';
 import { RecentForm } from '@/ui/recent-form';
@@ -72,7 +73,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, sport, besidePla
           <span className="flex items-center gap-1">
             <span className="display tabular w-6 shrink-0 text-right text-base font-bold">
               <Popover label={t.standings.why_is_number({ team: team.name, position })} trigger={position}>
-                {tiebreakerText(placedBy)}
+                {tiebreakerText(placedBy, sport)}
               </Popover>
             </span>
             {besidePlace?.(row)}
@@ -193,7 +194,7 @@ export function StandingsTable({ rows, captainLabel, hasLeague, sport, besidePla
     number(
       'diff',
       'DIFF',
-      t.standings.point_difference(),
+      capital(scoreNames(sport).difference),
       (row) => row.pointsFor - row.pointsAgainst,
       formatDifference,
     ),

@@ -12,6 +12,7 @@ import { PageTitle } from '@/ui/page-title';
 import { TeamLogo } from '@/ui/team-logo';
 import { useFilters } from '@/ui/use-filters';
 import { TeamGamesDocument, type TeamGamesQuery, type TeamGamesQueryVariables } from './team-games-page.generated';
+import { scoreWords } from './score-words';
 import TeamSchedule from './team-schedule';
 
 const FILTERS = ['opponent'] as const;
@@ -104,10 +105,11 @@ function TeamGamesPage({ data, location: { search } }: PageProps<TeamGamesQuery>
 }
 
 /** '19 won, 4 lost; 2392-2227 points'. */
-function sumOf({ wins, losses, ties, pointsFor, pointsAgainst }: Counted): string {
+function sumOf({ wins, losses, ties, pointsFor, pointsAgainst, seasonTeam }: Counted): string {
+  const scores = scoreWords(seasonTeam.seasonLeague.season.sport.name).score.toLowerCase();
   return ties > 0
-    ? t.teams.sum_with_ties({ wins, losses, ties, pointsFor, pointsAgainst })
-    : t.teams.sum_of_games({ wins, losses, pointsFor, pointsAgainst });
+    ? t.teams.sum_with_ties({ wins, losses, ties, scores, pointsFor, pointsAgainst })
+    : t.teams.sum_of_games({ wins, losses, scores, pointsFor, pointsAgainst });
 }
 
 /** What the address asks for; what is none of it narrows nothing. */

@@ -112,7 +112,11 @@ function StandingsRulesDialog({ seasonId, league, stored, onClose }: Props & { s
           </div>
         </fieldset>
       )}
-      <TieBreakList value={tieBreaks} onChange={(next) => form.setValue('tieBreaks', next, { shouldDirty: true })} />
+      <TieBreakList
+        value={tieBreaks}
+        sport={stored.season.sport.name}
+        onChange={(next) => form.setValue('tieBreaks', next, { shouldDirty: true })}
+      />
       {tieBreaks.includes('DRAWN_LOT') && <Lots teams={stored.teams} />}
       <Field
         label={t.admin.places_that_qualify()}

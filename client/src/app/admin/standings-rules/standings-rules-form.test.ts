@@ -5,6 +5,7 @@ import type { LeagueStandingsRulesFragment } from './standings-rules.generated';
 const stored: LeagueStandingsRulesFragment = {
   id: '4',
   version: 7,
+  season: { id: '2', sport: { id: '1', name: 'Basketball' } },
   standingsRules: {
     points: null,
     tieBreaks: ['HEAD_TO_HEAD', 'POINT_DIFFERENCE'],
