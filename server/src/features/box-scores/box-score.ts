@@ -115,6 +115,7 @@ export class BoxScore {
     return (this.shown ??= shownPeriods(
       asked(this.data.periods),
       new Set(asked(this.data.periodScores).map(({ periodId }) => periodId)),
+      asked(this.data.scoring),
     ));
   }
 

@@ -9,7 +9,7 @@ import { Input } from '@/ui/input';
 import { useToast } from '@/ui/toast-context';
 import {
   fieldOf,
-  furtherOvertimes,
+  furtherPeriods,
   periodScoreChanges,
   type PeriodScoresValues,
   periodScoresValues,
@@ -64,7 +64,7 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
   );
   const [added, setAdded] = useState<PeriodScoresGameFragment['periods']>([]);
   const periods = [...basis.periods, ...added.filter(({ id: own }) => !basis.periods.some((each) => each.id === own))];
-  const [next] = furtherOvertimes(periods, all);
+  const [next] = furtherPeriods(periods, all);
   const isOfSets = scoringOfPeriods(periods, all) === 'won';
   const [saveScores] = useSavePeriodScoresMutation({ refetchQueries: 'active' });
   const values = form.watch();
@@ -160,17 +160,14 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
           {t.games.enter_whole_numbers()}
         </p>
       )}
-      {!isOfSets && (
+      {next && (
         <div>
-          {next ? (
-            <Button size="small" onClick={() => setAdded([...added, next])}>
-              {t.games.add({ next: next.name })}
-            </Button>
-          ) : (
-            <p className="text-sm text-muted">{t.games.further_periods_can_be_added_to_the_game()}</p>
-          )}
+          <Button size="small" onClick={() => setAdded([...added, next])}>
+            {t.games.add({ next: next.name })}
+          </Button>
         </div>
       )}
+      {!next && !isOfSets && <p className="text-sm text-muted">{t.games.further_periods_can_be_added_to_the_game()}</p>}
     </FormDialog>
   );
 }

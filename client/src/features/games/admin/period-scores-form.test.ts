@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  furtherOvertimes,
+  furtherPeriods,
   periodScoreChanges,
   periodScoresValues,
   scoreProblem,
@@ -74,7 +74,7 @@ test('overtimes are those of the game’s sport that are visible and not there y
     period('7', 'Final', 'FINAL'),
   ];
   expect(
-    furtherOvertimes(
+    furtherPeriods(
       [
         { id: '1', name: 'Q1' },
         { id: '3', name: 'OT1' },
@@ -82,4 +82,15 @@ test('overtimes are those of the game’s sport that are visible and not there y
       all,
     ).map(({ name }) => name),
   ).toEqual(['OT2']);
+});
+
+test('sets that were not played can be added to those that were', () => {
+  const sets = ['1', '2', '3'].map((id) => ({
+    id,
+    name: `Set ${id}`,
+    kind: 'REGULAR',
+    hidden: false,
+    sport: { id: '4' },
+  }));
+  expect(furtherPeriods(sets.slice(0, 2) as never, sets as never).map(({ name }) => name)).toEqual(['Set 3']);
 });
