@@ -14,7 +14,7 @@ export const NO_VALUE = '–';
 
 /**
  * A statistic of a game or a total: counts and sums as they are, percentages with one decimal ('41.7'), a batting average
- * as a ratio ('0.333'), ratios with three decimals, what is per game with one.
+ * as it is written ('.333'), ratios with three decimals, what is per game with one.
  * @param value percentages come from 0 to 100 and rounded to one decimal from the server, so that nothing is rounded
  *   twice
  */
@@ -29,9 +29,10 @@ export function formatStat(value: number | null | undefined, definition: Kind): 
  * A statistic of a player's per-game table, where percentages are written as ratios with three decimals, '0.417'
  * (league management, section 9).
  */
-export function formatPerGameStat(value: number | null | undefined, { kind }: Kind): string {
+export function formatPerGameStat(value: number | null | undefined, { kind, abbreviation }: Kind): string {
   if (value === null || value === undefined) return NO_VALUE;
-  if (kind === 'PERCENTAGE') return (value / 100).toFixed(3);
+  if (kind === 'PERCENTAGE')
+    return STAT_FORMULAS.get(abbreviation)?.shownAsRatio ? formatWinPercentage(value / 100) : (value / 100).toFixed(3);
   if (kind === 'RATIO') return value.toFixed(3);
   return kind === 'PER_GAME' ? value.toFixed(1) : String(value);
 }

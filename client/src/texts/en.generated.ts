@@ -2208,6 +2208,10 @@ Comets */
     before_the_game: () => "Start",
     /** Game flow */
     game_flow: () => "Game flow",
+    /** After inning */
+    after_inning: () => "After inning",
+    /** Lead at the end of each inning: above the line {home} is ahead, below it {away}. */
+    lead_after_innings: ({ home, away }: { home: string | number; away: string | number }) => `Lead at the end of each inning: above the line ${home} is ahead, below it ${away}.`,
     /** Lead at the end of each period: above the line {home} is ahead, below it {away}. */
     above_the_line_home_leads: ({ home, away }: { home: string | number; away: string | number }) => `Lead at the end of each period: above the line ${home} is ahead, below it ${away}.`,
     /** Score after each period */

@@ -2208,6 +2208,10 @@ Comets */
     before_the_game: () => "Inicio",
     /** Desarrollo del partido */
     game_flow: () => "Desarrollo del partido",
+    /** Después de la entrada */
+    after_inning: () => "Después de la entrada",
+    /** Ventaja al final de cada entrada: sobre la línea va adelante {home}; debajo, {away}. */
+    lead_after_innings: ({ home, away }: { home: string | number; away: string | number }) => `Ventaja al final de cada entrada: sobre la línea va adelante ${home}; debajo, ${away}.`,
     /** Ventaja al final de cada período: por encima de la línea va adelante {home}; por debajo, {away}. */
     above_the_line_home_leads: ({ home, away }: { home: string | number; away: string | number }) => `Ventaja al final de cada período: por encima de la línea va adelante ${home}; por debajo, ${away}.`,
     /** Marcador al final de cada período */

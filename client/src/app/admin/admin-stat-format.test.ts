@@ -6,7 +6,7 @@ test.each([
   [41.7, 'FG%', 'PERCENTAGE', '41.7%'],
   [0, '3P%', 'PERCENTAGE', '0.0%'],
   [100, 'FT%', 'PERCENTAGE', '100.0%'],
-  [33.3, 'AVG', 'PERCENTAGE', '0.333'],
+  [33.3, 'AVG', 'PERCENTAGE', '.333'],
   [null, 'FG%', 'PERCENTAGE', '–'],
 ] as const)('%s of %s, %s, is %s on an admin page', (value, abbreviation, kind, shown) => {
   expect(ADMIN_STAT_FORMAT.stat(value, { abbreviation, kind })).toBe(shown);

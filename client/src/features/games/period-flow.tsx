@@ -1,4 +1,5 @@
 import { formatDifference } from '@/lib/format-stat';
+import { periodHeading } from '@/lib/period-heading';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { LineChart } from '@/ui/charts/line-chart';
@@ -11,14 +12,15 @@ export function PeriodFlow({ game }: { game: BoxScoreGame }) {
   if (ends.length < 2) return null;
   const teams = [game.home.team, game.away.team] as const;
   const [home, away] = [teams[0].name, teams[1].name];
+  const isOfInnings = game.season?.sport.name.toLowerCase() === 'baseball';
   const all = [{ name: t.games.before_the_game(), home: 0, away: 0 }, ...ends];
   return (
     <Card id="flow" title={t.games.game_flow()}>
       <div className="chart-of-teams" style={teamInks(...teams)}>
         <LineChart
           title={t.games.score_after_each_period()}
-          xName={t.games.after_period()}
-          labels={all.map(({ name }) => name)}
+          xName={isOfInnings ? t.games.after_inning() : t.games.after_period()}
+          labels={all.map(({ name }) => periodHeading(name, ends.length))}
           format={formatDifference}
           series={[
             { name: home, kind: 'told', values: all.map((end) => end.home), format: String },
@@ -34,7 +36,9 @@ export function PeriodFlow({ game }: { game: BoxScoreGame }) {
           ]}
         />
       </div>
-      <p className="mt-2 text-sm text-muted wrap-anywhere">{t.games.above_the_line_home_leads({ home, away })}</p>
+      <p className="mt-2 text-sm text-muted wrap-anywhere">
+        {isOfInnings ? t.games.lead_after_innings({ home, away }) : t.games.above_the_line_home_leads({ home, away })}
+      </p>
     </Card>
   );
 }

@@ -116,6 +116,7 @@ test('a game of baseball is told in innings and runs', () => {
     'The biggest inning of Aces was Inning 1: 3-0.',
     'La mejor entrada de Aces fue Inning 1: 3-0.',
   ]);
+  expect(of({ kind: 'BEST_PERIOD', side: 'home', home: 1, away: 0, period })[0]).toBe('');
   expect(of(run)[0]).toBe('6 runs without an answer, from 1-2 to 7-2, put Bats ahead for good.');
   expect(of({ ...run, awayFrom: 3, away: 9 })[0]).toBe(
     'Bats led for good, with 6 runs without an answer from 3-2 to 9-2.',

@@ -41,6 +41,8 @@ export function recapSentence(fact: RecapLineFragment, teams: RecapTeams): strin
     case 'AHEAD_THROUGHOUT':
       return isOfInnings ? t.recap.ahead_at_every_inning({ team }) : t.recap.ahead_throughout({ team });
     case 'BEST_PERIOD':
+      // Most innings are won by a run, and none of those is big.
+      if (isOfInnings && own - theirs < 2) return '';
       return isOfInnings
         ? t.recap.best_inning({ team, own, theirs, period })
         : t.recap.best_period({ team, own, theirs, period });

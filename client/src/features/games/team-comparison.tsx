@@ -69,5 +69,5 @@ export function TeamComparison({ game: { home, away, statDefinitions } }: { game
   );
 }
 
-/** Of these nobody is ahead by having more. */
-const LESS_IS_BETTER: ReadonlySet<string> = new Set(['TO', 'PF', 'MIN']);
+/** Of these nobody is ahead by having more: fouls, errors, strikeouts, attempts. */
+const LESS_IS_BETTER: ReadonlySet<string> = new Set(['TO', 'PF', 'MIN', 'AB', 'SO', 'DF', 'UE', 'E', 'TA']);

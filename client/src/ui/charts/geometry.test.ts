@@ -8,9 +8,9 @@ test.each([
   [[27, 60, 28], true, { from: 0, to: 60, ticks: [0, 10, 20, 30, 40, 50, 60] }],
   [[101.2, null, 114.6], false, { from: 100, to: 120, ticks: [100, 105, 110, 115, 120] }],
   [[3, -21], true, { from: -25, to: 5, ticks: [-25, -20, -15, -10, -5, 0, 5] }],
-  [[0, 0], true, { from: 0, to: 1, ticks: [0, 0.2, 0.4, 0.6, 0.8, 1] }],
-  [[7], false, { from: 6, to: 8, ticks: [6, 6.5, 7, 7.5, 8] }],
-  [[], false, { from: -1, to: 1, ticks: [-1, -0.5, 0, 0.5, 1] }],
+  [[0, 0], true, { from: 0, to: 1, ticks: [0, 1] }],
+  [[7], false, { from: 6, to: 8, ticks: [6, 7, 8] }],
+  [[], false, { from: -1, to: 1, ticks: [-1, 0, 1] }],
 ])('the axis of %j, with zero: %s', (values, hasZero, expected) => {
   expect(scaleOf(values, hasZero)).toEqual(expected);
 });

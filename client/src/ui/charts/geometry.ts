@@ -19,14 +19,15 @@ export interface Scale {
   ticks: number[];
 }
 
-/** An axis that has all values, begins and ends at a line, and has zero where something stands on it. */
+/** An axis that has all values, begins and ends at a line, and has zero where something stands on it; no parts of what is counted. */
 export function scaleOf(values: readonly (number | null)[], hasZero: boolean): Scale {
   const known = values.filter((value) => value !== null);
   const all = hasZero || known.length === 0 ? [...known, 0] : known;
   let [least, most] = [Math.min(...all), Math.max(...all)];
   if (least === most) [least, most] = hasZero && least === 0 ? [0, 1] : [least - 1, most + 1];
   const [from, to] = nice(least, most, LINES);
-  return { from, to, ticks: ticks(from, to, LINES) };
+  const areWhole = known.every(Number.isInteger);
+  return { from, to, ticks: ticks(from, to, LINES).filter((tick) => !areWhole || Number.isInteger(tick)) };
 }
 
 /** How far from above a value lies. */

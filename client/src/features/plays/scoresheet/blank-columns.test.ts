@@ -2,7 +2,7 @@ import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
 import type { Sport } from '@domain/sports/sport';
 import { expect, test } from 'vitest';
 import { blankColumns } from './blank-columns';
-import { periodHeading } from './period-heading';
+import { periodHeading } from '@/lib/period-heading';
 
 const sets = ['Set 1', 'Set 2', 'Set 3'].map((name) => ({ id: name, name }));
 

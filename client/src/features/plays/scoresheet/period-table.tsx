@@ -1,6 +1,6 @@
 import { t } from '@/texts';
 import type { CourtGame, SideName } from '../court-game';
-import { periodHeading } from './period-heading';
+import { periodHeading } from '@/lib/period-heading';
 import type { ScoresheetFacts, ScoresheetPeriod } from './scoresheet-facts';
 
 interface Props {
