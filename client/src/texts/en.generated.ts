@@ -3104,8 +3104,8 @@ Comets */
     the_period_could_not_be_added: () => "The period could not be added.",
     /** Period name */
     period_name: () => "Period name",
-    /** For instance OT5 */
-    for_instance_ot5: () => "For instance OT5",
+    /** For instance {name} */
+    for_instance: ({ name }: { name: string | number }) => `For instance ${name}`,
     /** Please enter a name. */
     please_enter_a_name: () => "Please enter a name.",
     /** Add Game Period */
@@ -3986,6 +3986,8 @@ Comets */
     not_now: () => "Not now",
     /** The final score is {homeScore}:{awayScore}, the plays make {made}. */
     the_final_score_is_the_plays_make: ({ homeScore, awayScore, made }: { homeScore: string | number; awayScore: string | number; made: string | number }) => `The final score is ${homeScore}:${awayScore}, the plays make ${made}.`,
+    /** A best of three is over now. */
+    of_a_best_of_three: () => "A best of three is over now.",
     /** {period} has ended at {score}:{score2}. */
     has_ended_at: ({ period, score, score2 }: { period: string | number; score: string | number; score2: string | number }) => `${period} has ended at ${score}:${score2}.`,
     /** The game is final, and {period} is being played. */

@@ -3104,8 +3104,8 @@ Comets */
     the_period_could_not_be_added: () => "No se pudo agregar el período.",
     /** Nombre del período */
     period_name: () => "Nombre del período",
-    /** Por ejemplo, OT5 */
-    for_instance_ot5: () => "Por ejemplo, OT5",
+    /** Por ejemplo, {name} */
+    for_instance: ({ name }: { name: string | number }) => `Por ejemplo, ${name}`,
     /** Falta el nombre. */
     please_enter_a_name: () => "Falta el nombre.",
     /** Agregar período */
@@ -3986,6 +3986,8 @@ Comets */
     not_now: () => "Ahora no",
     /** El marcador final es {homeScore}:{awayScore}, las jugadas suman {made}. */
     the_final_score_is_the_plays_make: ({ homeScore, awayScore, made }: { homeScore: string | number; awayScore: string | number; made: string | number }) => `El marcador final es ${homeScore}:${awayScore}, las jugadas suman ${made}.`,
+    /** Un partido a tres sets termina aquí. */
+    of_a_best_of_three: () => "Un partido a tres sets termina aquí.",
     /** {period} terminó {score}:{score2}. */
     has_ended_at: ({ period, score, score2 }: { period: string | number; score: string | number; score2: string | number }) => `${period} terminó ${score}:${score2}.`,
     /** El partido figura como finalizado, y se está jugando {period}. */

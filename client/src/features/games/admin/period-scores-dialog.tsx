@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { periodHeading } from '@/lib/period-heading';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
@@ -105,8 +106,9 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
                 {t.common.team()}
               </th>
               {periods.map((period) => (
-                <th key={period.id} scope="col" className="eyebrow p-1 text-left sm:text-center">
-                  {period.name}
+                <th key={period.id} scope="col" abbr={period.name} className="eyebrow p-1 text-left sm:text-center">
+                  <span className="sm:hidden">{period.name}</span>
+                  <span className="max-sm:hidden">{periodHeading(period.name, periods.length)}</span>
                 </th>
               ))}
               <th scope="col" className="eyebrow p-1 text-left sm:text-right">

@@ -8,8 +8,19 @@ import { FormError } from '@/ui/form-error';
 import { Input } from '@/ui/input';
 import { useCreatePeriodMutation } from './periods.hooks.generated';
 
+/** What might come after 'OT4' or 'Inning 15'. */
+const nextName = (last: string | undefined): string =>
+  (last ?? 'OT4').replace(/\d+$/u, (number) => String(Number(number) + 1));
+
+interface Props {
+  sportId: string;
+  userId: string | null;
+  /** The name of the last period that is played. */
+  last: string | undefined;
+}
+
 /** Adds a period at the end of the list. */
-export function AddPeriodForm({ sportId, userId }: { sportId: string; userId: string | null }) {
+export function AddPeriodForm({ sportId, userId, last }: Props) {
   const toast = useToast();
   const [create] = useCreatePeriodMutation({ refetchQueries: ['AdminPeriods'], awaitRefetchQueries: true });
   const form = useForm({ defaultValues: { name: '' } });
@@ -34,7 +45,7 @@ export function AddPeriodForm({ sportId, userId }: { sportId: string; userId: st
             <Input
               {...control}
               maxLength={50}
-              placeholder={t.periods.for_instance_ot5()}
+              placeholder={t.periods.for_instance({ name: nextName(last) })}
               {...register('name', { validate: (name) => name.trim() !== '' || t.periods.please_enter_a_name() })}
             />
           )}

@@ -60,7 +60,11 @@ export function SportPeriods({ sport, userId, periods }: Props) {
         <PeriodList periods={periods} userId={userId} />
       )}
       <div className="border-t border-line p-4">
-        <AddPeriodForm sportId={sport.id} userId={userId} />
+        <AddPeriodForm
+          sportId={sport.id}
+          userId={userId}
+          last={periods.findLast(({ kind }) => kind !== 'FINAL')?.name}
+        />
       </div>
     </Card>
   );

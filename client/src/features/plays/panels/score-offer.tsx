@@ -24,12 +24,12 @@ interface Scores {
 }
 
 /**
- * At the end of a game, and after a correction of a final one: the final score that the plays make. Never taken unasked. A game
+ * At the end of a game, when a best of three would be over, and after a correction of a final one: the final score that the plays make. Never taken unasked. A game
  * that was ended too early, as at a tie that an overtime follows, can go on: whoever has a link takes nothing back otherwise.
  */
 export function ScoreOffer({ game, state, plays, onStart }: Props) {
   const { result, unsentCount, isLoaded, receiveResult } = plays;
-  const { finals, now } = state;
+  const { finals, now, isOverInThree } = state;
   const undoable = useUndoToast();
   const attempt = useMutationWithToast();
   const [take, { loading }] = useTakeScoreMutation();
@@ -41,7 +41,7 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
   const isTied = finals.home === finals.away;
   const isEarly =
     result.status === 'FINAL' && now.phase === 'on' && isBeingPlayed(state.summary.plays.map(({ play }) => play));
-  const isOffered = isFinal ? !isSame : now.phase === 'over';
+  const isOffered = isFinal ? !isSame : now.phase === 'over' || isOverInThree;
   if (state.summary.plays.length === 0 || leftAlone === made || (!isOffered && !isEarly)) return null;
   const save = async (scores: Scores, message: string): Promise<void> => {
     await attempt(async () => {
@@ -56,7 +56,7 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
     save({ homeScore: null, awayScore: null, goesOn: true }, t.plays.the_game_is_in_progress_again());
   const canStart = !isFinal && now.phase === 'over' && now.next !== null;
   // Nobody has won at a tie: an overtime is what follows, where there is one.
-  const isLikely = !isEarly && !(isTied && canStart);
+  const isLikely = !isEarly && !isOverInThree && !(isTied && canStart);
   return (
     <Notice
       action={
@@ -92,11 +92,13 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
         ? t.plays.the_game_is_final_and_is_played({ period: now.period.name })
         : isFinal
           ? t.plays.the_final_score_is_the_plays_make({ homeScore, awayScore, made })
-          : t.plays.has_ended_at({
-              period: now.period.name,
-              score: state.sides.home.score,
-              score2: state.sides.away.score,
-            })}
+          : isOverInThree
+            ? t.plays.of_a_best_of_three()
+            : t.plays.has_ended_at({
+                period: now.period.name,
+                score: state.sides.home.score,
+                score2: state.sides.away.score,
+              })}
       {unsentCount > 0 && t.plays.some_plays_are_not_sent_yet()}
     </Notice>
   );

@@ -104,6 +104,12 @@ test('a side that has won more than half of the sets ends the game: the next one
   const stateOf = (plays: PlayRevision[]) => courtState(volleyball, plays, null);
   const three = [...wonBy('s1', '1'), ...wonBy('s2', '2'), ...wonBy('s3', '1')];
   expect(stateOf(three).now).toMatchObject({ period: { id: 's4' }, phase: 'before' });
+  // Of a best of three this is the final score.
+  const two = [...wonBy('s1', '1'), ...wonBy('s2', '1')];
+  const overInThree = [wonBy('s1', '1'), two, [...two, entered('PERIOD_START', 's3')], three].map(
+    (plays) => stateOf(plays).isOverInThree,
+  );
+  expect(overInThree).toEqual([false, true, false, true]);
   const decided = stateOf([...three, ...wonBy('s4', '1')]);
   expect(decided.now).toMatchObject({ period: { id: 's4' }, phase: 'over', next: { id: 's5' } });
   expect(decided.finals).toEqual({ home: 3, away: 1 });

@@ -37,6 +37,8 @@ export interface CourtState {
   readonly sides: BothSides<SideState>;
   /** What the plays make the final score. */
   readonly finals: BothSides<number>;
+  /** Whether a match of which up to five sets are played would be over as a best of three: at 2-0 and 2-1, before the next one. */
+  readonly isOverInThree: boolean;
 }
 
 /**
@@ -84,6 +86,7 @@ export function courtState(game: CourtGame, plays: readonly PlayRevision[], chos
     now,
     sides: { home: stateOf('home'), away: stateOf('away') },
     finals: vocabulary.scoring === 'won' ? won : summary.score,
+    isOverInThree: isLeft && now.phase === 'before' && Math.max(won.home, won.away) === 2 && won.home !== won.away,
   };
 }
 
