@@ -17,7 +17,8 @@ interface Props {
   selected: boolean;
   onSelect: () => void;
   onEdit: () => void;
-  onPlays: () => void;
+  /** Null where the sport has nothing to set. */
+  onPlays: (() => void) | null;
   onRules: () => void;
   onLots: () => void;
   /** Moves it by one place; null where there is none. For those who do not drag. */
@@ -63,7 +64,7 @@ export function LeagueRow({
           />
         }
         items={[
-          { label: t.leagues.settings_for_plays(), onSelect: onPlays },
+          ...(onPlays ? [{ label: t.leagues.settings_for_plays(), onSelect: onPlays }] : []),
           { label: t.leagues.standings_rules(), onSelect: onRules },
           { label: t.leagues.draw_lots(), onSelect: onLots },
           {

@@ -1,3 +1,4 @@
+import { hasFreeThrows } from '@domain/sports/has-free-throws';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { moveItem } from '@domain/ordering/move-item';
@@ -23,7 +24,7 @@ import { useRemoveLeagues } from './use-remove-leagues';
 import { useReorderLeagues } from './use-reorder-leagues';
 
 /** The leagues of a season, in an order that is dragged or moved with the keyboard. */
-export function LeaguesPanel({ seasonId }: { seasonId: string }) {
+export function LeaguesPanel({ seasonId, sport }: { seasonId: string; sport: string }) {
   const result = useSeasonLeaguesQuery({ variables: { seasonId }, fetchPolicy: 'cache-and-network' });
   const rows = result.data?.me?.actingFor?.season?.seasonLeagues;
   const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
@@ -92,7 +93,8 @@ export function LeaguesPanel({ seasonId }: { seasonId: string }) {
                 isSelected={selection.has}
                 onSelect={selection.toggle}
                 onEdit={setEditedId}
-                onPlays={setPlaysOfId}
+                // Minutes, fouls and free throws are all that is set.
+                onPlays={hasFreeThrows(sport) ? setPlaysOfId : null}
                 onRules={setRulesOfId}
               />
             </>
@@ -113,7 +115,7 @@ interface RowsProps {
   isSelected: (id: string) => boolean;
   onSelect: (id: string) => void;
   onEdit: (id: string) => void;
-  onPlays: (id: string) => void;
+  onPlays: ((id: string) => void) | null;
   onRules: (id: string) => void;
 }
 
@@ -138,7 +140,7 @@ function Rows({ rows, seasonId, isSelected, onSelect, onEdit, onPlays, onRules }
           selected={isSelected(row.id)}
           onSelect={() => onSelect(row.id)}
           onEdit={() => onEdit(row.id)}
-          onPlays={() => onPlays(row.id)}
+          onPlays={onPlays && (() => onPlays(row.id))}
           onRules={() => onRules(row.id)}
           onLots={() => void drawLots(row)}
           onUp={mover(index, index - 1)}

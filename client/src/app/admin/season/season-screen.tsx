@@ -37,7 +37,7 @@ export default function SeasonScreen() {
             </ScreenHeader>
             <OpenFindings seasonId={season.id} />
             <div className="grid items-start gap-5 xl:grid-cols-2 [&>*]:min-w-0">
-              <LeaguesPanel seasonId={season.id} />
+              <LeaguesPanel seasonId={season.id} sport={season.sport.name} />
               <StandingsPanel seasonId={season.id} />
               <div className="xl:col-span-2">
                 <DivisionsPanel seasonId={season.id} />
