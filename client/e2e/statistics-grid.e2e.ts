@@ -59,6 +59,22 @@ test('a row is typed by keyboard alone; totals and the score follow, and everyth
   await expect(page.getByRole('table', { name: 'Aces: statistics by player' })).toContainText('Ana Allen');
 });
 
+test('by keys alone editing begins in the first cell, and ends where it began', async ({ page }) => {
+  const game = await openGame(page);
+  await page.goto(`/games/${game.gameId}`);
+  const edit = page.getByRole('button', { name: 'Edit Stats', exact: true });
+  for (const ending of ['Cancel Edit Stats', 'Done']) {
+    await edit.focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Ana Allen, Points')).toBeFocused();
+    await page.keyboard.type('12');
+    await page.getByRole('button', { name: ending }).focus();
+    await page.keyboard.press('Enter');
+    await expect(edit).toBeFocused();
+  }
+  expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 12']);
+});
+
 test('a block is pasted, cut off where it is too large, filled, copied, taken back by keys', async ({ page }) => {
   const game = await openGame(page);
   await editStatistics(page, game);

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { Spinner } from './spinner';
 
@@ -20,7 +20,7 @@ export function buttonClass(variant: Variant = 'secondary', size: 'small' | 'med
   );
 }
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentProps<'button'> {
   variant?: Variant;
   size?: 'small' | 'medium';
   /** Work is under way: shows a spinner, takes no more clicks, keeps the focus. */

@@ -1,4 +1,5 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { QueryResult } from '@/app/admin/query-result';
@@ -79,6 +80,8 @@ function Game({ game, edited, hasFailed, slug, timeZone, refetch }: GameProps) {
   const [search] = useSearchParams();
   const view = readBoxView(search);
   const [isEditing, setIsEditing] = useState(search.get('edit') === 'stats');
+  const [isByKeys, setIsByKeys] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
   const title = gameTitle(game);
   useScreenTitle(title);
   // A visitor's answer may have fewer names: it only tells that there is something to ask for. The grid follows the game itself.
@@ -88,6 +91,15 @@ function Game({ game, edited, hasFailed, slug, timeZone, refetch }: GameProps) {
   useEffect(() => {
     if (edited) storeMismatch({ ...game, sport }, window.sessionStorage);
   }, [game, edited, sport]);
+  const beginEditing = ({ detail }: { detail: number }): void => {
+    // A press by keys is no click of a pointer. On a phone the first cell would bring up its keyboard unasked.
+    setIsByKeys(detail === 0);
+    setIsEditing(true);
+  };
+  const endEditing = (): void => {
+    flushSync(() => setIsEditing(false));
+    editButton.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-3">
@@ -95,7 +107,9 @@ function Game({ game, edited, hasFailed, slug, timeZone, refetch }: GameProps) {
         {/* All at once: what stands beside somebody's finger must not move away from it. */}
         {!isEditing && (edited !== undefined || hasFailed) && (
           <div className="no-print flex flex-wrap gap-2">
-            <Button onClick={() => setIsEditing(true)}>{t.games.edit_stats()}</Button>
+            <Button ref={editButton} onClick={beginEditing}>
+              {t.games.edit_stats()}
+            </Button>
             <Link to={adminPaths.courtside(game.id)} className={buttonClass()}>
               {t.games.courtside()}
             </Link>
@@ -105,7 +119,7 @@ function Game({ game, edited, hasFailed, slug, timeZone, refetch }: GameProps) {
       </div>
       {isEditing ? (
         <Suspense fallback={<PageSkeleton />}>
-          <StatisticsEntry gameId={game.id} onClose={() => setIsEditing(false)} />
+          <StatisticsEntry gameId={game.id} beginsInCell={isByKeys} onClose={endEditing} />
         </Suspense>
       ) : (
         <BoxScore game={game} timeZone={timeZone} view={view} />

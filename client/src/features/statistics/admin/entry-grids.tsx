@@ -14,6 +14,8 @@ import { useStoreValue } from './use-store-value';
 interface Props {
   store: GridStore;
   edits: LineEdits;
+  /** Whether the first cell gets the focus. */
+  beginsInCell: boolean;
   onAdd: (side: SideName) => void;
 }
 
@@ -32,7 +34,7 @@ function sideOf(element: Element): SideName {
 }
 
 /** Both teams' grids, and what keys, pointers and the clipboard do in them. */
-export function EntryGrids({ store, edits, onAdd }: Props) {
+export function EntryGrids({ store, edits, beginsInCell, onAdd }: Props) {
   const toast = useToast();
   const grids = useRef<HTMLDivElement>(null);
   const isDragging = useRef(false);
@@ -44,6 +46,9 @@ export function EntryGrids({ store, edits, onAdd }: Props) {
     if (field && document.activeElement !== field) field.focus();
     if (field && store.isEditing) field.setSelectionRange(field.value.length, field.value.length);
   };
+  useEffect(() => {
+    if (beginsInCell) fieldIn(grids.current)?.focus();
+  }, [beginsInCell]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const cell = cellOf(event.target);
     if (cell === null) {

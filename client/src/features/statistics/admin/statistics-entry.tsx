@@ -33,6 +33,8 @@ const READ = { fetchPolicy: 'cache-and-network', context: { queryDeduplication: 
 
 interface Props {
   gameId: string;
+  /** Whether the first cell gets the focus. */
+  beginsInCell?: boolean;
   /** Ends editing. */
   onClose: () => void;
 }
@@ -62,7 +64,7 @@ function OfLink({ onClose }: Pick<Props, 'onClose'>) {
   );
 }
 
-function OfAccount({ gameId, onClose }: Props) {
+function OfAccount({ gameId, beginsInCell, onClose }: Props) {
   const result = useStatisticsEntryQuery({ variables: { id: gameId }, ...READ });
   return (
     <QueryResult result={result}>
@@ -81,6 +83,7 @@ function OfAccount({ gameId, onClose }: Props) {
             key={organization.game.id}
             slug={organization.slug}
             game={organization.game}
+            beginsInCell={beginsInCell}
             allDefinitions={organization.statDefinitions}
             refetch={result.refetch}
             onClose={onClose}
@@ -91,16 +94,15 @@ function OfAccount({ gameId, onClose }: Props) {
   );
 }
 
-interface EntryProps {
+interface EntryProps extends Omit<Props, 'gameId'> {
   /** Of the organization's pages. */
   slug: string;
   game: EntryGameFragment;
   allDefinitions: readonly EntryDefinitionFragment[];
   refetch: () => Promise<unknown>;
-  onClose: () => void;
 }
 
-function Entry({ slug, game, allDefinitions, refetch, onClose }: EntryProps) {
+function Entry({ slug, game, beginsInCell = false, allDefinitions, refetch, onClose }: EntryProps) {
   const toast = useToast();
   const undoable = useUndoToast();
   const client = useApolloClient();
@@ -202,7 +204,7 @@ function Entry({ slug, game, allDefinitions, refetch, onClose }: EntryProps) {
       <LostLine store={store} />
       <OpenChoices store={store} onOpen={open} />
       <SavingOverlay store={store}>
-        <EntryGrids store={store} edits={edits} onAdd={setAdding} />
+        <EntryGrids store={store} edits={edits} beginsInCell={beginsInCell} onAdd={setAdding} />
       </SavingOverlay>
       {adding && <AddGamePlayerDialog game={game} side={adding} refetch={refetch} onClose={() => setAdding(null)} />}
       {ordering && <OrderDialog store={store} side={ordering} edits={edits} onClose={() => setOrdering(null)} />}
