@@ -59,6 +59,33 @@ test('the board of the hall and the scoresheet show what is entered at the table
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await expect(aces.locator('[data-line]')).toHaveCount(0);
+  // A period is not torn apart where it has room in one column.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const lefts = await running.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().x));
+  expect(new Set(lefts).size).toBe(1);
   await page.getByRole('button', { name: 'Blank sheet' }).click();
   await expect(running.getByRole('row').nth(1)).not.toContainText('2–0');
+});
+
+test('both scores of the board stand at one height, however long a name is', async ({ page }) => {
+  const game = await openGame(page);
+  const { me } = await graph<{ me: { actingFor: { game: { homeTeam: { id: string; version: number } } } } }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { game(id: $id) { homeTeam { id version } } } } }',
+    { id: game.gameId },
+  );
+  const { id, version } = me.actingFor.game.homeTeam;
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateTeamInput!) { updateTeam(id: $id, input: $input) { id } }',
+    { id, input: { name: 'Aces of the northern lakes', expectedVersion: version } },
+  );
+  await page.goto(`/games/${game.gameId}/board`);
+  const scores = page.locator('[data-part=score]');
+  await expect(scores).toHaveCount(2);
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 640 });
+    const tops = await scores.evaluateAll((all) => all.map((score) => score.getBoundingClientRect().top));
+    expect(tops[0], `at ${width}`).toBe(tops[1]);
+  }
 });

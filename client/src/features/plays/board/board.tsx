@@ -48,7 +48,7 @@ export function Board({ game, plays, result }: Watched) {
           </button>
         )}
       </header>
-      <div className="grid min-h-0 grid-cols-2">
+      <div className="grid min-h-0 grid-cols-2 grid-rows-[1fr_auto_1fr]">
         {(['home', 'away'] as const).map((name) => (
           <Side
             key={name}
@@ -78,19 +78,21 @@ function Side({ state: { side, won, fouls, bonus, timeouts }, score, hasFouls, i
     <section
       aria-label={side.teamName}
       className={cn(
-        'flex min-w-0 flex-col items-center justify-center gap-1 px-2',
+        // Both scores stand at one height, however many lines a name takes.
+        'row-span-3 grid min-w-0 grid-rows-subgrid justify-items-center gap-y-1 px-2',
         side.name === 'away' && 'border-l border-line',
       )}
     >
-      <span className="flex max-w-full items-center gap-3">
+      <span className="flex max-w-full items-center gap-3 self-end">
         <TeamLogo
           name={side.teamName}
           logoUrl={side.logoUrl}
           colour={side.colour}
           abbreviation={side.abbreviation}
+          size="large"
           className="max-sm:hidden"
         />
-        <span className="board-name min-w-0 font-semibold wrap-break-word">{side.teamName}</span>
+        <span className="board-name min-w-0 text-center font-semibold wrap-break-word">{side.teamName}</span>
       </span>
       <span data-part="score" className="board-score display tabular font-bold">
         {score}
