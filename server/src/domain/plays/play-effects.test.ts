@@ -44,8 +44,35 @@ describe('a play adds', () => {
   test.each<[string, CountedPlay[], string[], Partial<PlaySettings>?]>([
     ['a two', [play('a', 'MADE_TWO')], ['1 7 2PA 1', '1 7 2PM 1', '1 7 PTS 2', '1 score of 10 2']],
     ['a three', [play('a', 'MADE_THREE')], ['1 7 3PA 1', '1 7 3PM 1', '1 7 PTS 3', '1 score of 10 3']],
-    ['a miss', [play('a', 'MISSED_THREE')], ['1 7 3PA 1']],
+    ['a missed two', [play('a', 'MISSED_TWO')], ['1 7 2PA 1']],
+    ['a missed three', [play('a', 'MISSED_THREE')], ['1 7 3PA 1']],
     ['a free throw', [play('a', 'MADE_FREE_THROW')], ['1 7 FTA 1', '1 7 FTM 1', '1 7 PTS 1', '1 score of 10 1']],
+    ['a missed free throw', [play('a', 'MISSED_FREE_THROW')], ['1 7 FTA 1']],
+    [
+      'an assist',
+      [play('a', 'MADE_TWO', { playerId: null }), play('b', 'ASSIST', { linkedPlayId: 'a' })],
+      ['1 7 AST 1', '1 score of 10 2'],
+    ],
+    [
+      'an offensive rebound',
+      [play('a', 'MISSED_TWO'), play('b', 'OFFENSIVE_REBOUND', { playerId: 9, linkedPlayId: 'a' })],
+      ['1 7 2PA 1', '1 9 OREB 1', '1 9 REB 1'],
+    ],
+    [
+      'a defensive rebound',
+      [play('a', 'MISSED_TWO'), play('b', 'DEFENSIVE_REBOUND', { ...away, linkedPlayId: 'a' })],
+      ['1 7 2PA 1', '2 8 DREB 1', '2 8 REB 1'],
+    ],
+    [
+      'a turnover and its steal',
+      [play('a', 'TURNOVER'), play('b', 'STEAL', { ...away, linkedPlayId: 'a' })],
+      ['1 7 TO 1', '2 8 STL 1'],
+    ],
+    ['a personal foul', [play('a', 'PERSONAL_FOUL')], ['1 7 PF 1']],
+    ['a shooting foul', [play('a', 'SHOOTING_FOUL')], ['1 7 PF 1']],
+    ...(['SUBSTITUTION', 'PERIOD_START', 'PERIOD_END', 'TIMEOUT', 'JUMP_BALL', 'NOTE'] as const).map(
+      (kind): [string, CountedPlay[], string[]] => [`nothing: ${kind}`, [play('a', kind)], []],
+    ),
     ['the team alone', [play('a', 'MADE_TWO', { playerId: null })], ['1 score of 10 2']],
     ['a rebound of the team', [play('a', 'DEFENSIVE_REBOUND', { playerId: null })], []],
     ['an offensive foul', [play('a', 'OFFENSIVE_FOUL')], ['1 7 PF 1', '1 7 TO 1']],
