@@ -7,6 +7,7 @@ import {
   openCourtside,
   PHONE,
   player,
+  ROSTERS,
   score,
   strip,
   WIDE,
@@ -54,13 +55,23 @@ const shotPlaces = async (page: Page): Promise<void> => {
   await button(page, 'Done').click();
 };
 
-test('every word of the actions stands in its button, from tablets to desks, in both languages', async ({ page }) => {
+test('every word of the actions stands in its button, from small phones to desks, in both languages', async ({
+  page,
+}) => {
   const game = await openCourtside(page, WIDE);
+  // With starters there are substitutions.
+  await button(page, 'Starters: Aces').click();
+  for (const name of ROSTERS.Aces) await page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start (5 of 5)' }).click();
+  await isSaved(page);
   for (const language of ['en', 'es']) {
     await page.goto(`/games/${game.gameId}/courtside?lang=${language}`);
     const buttons = page.locator('.court-action, .court-quiet');
     await expect(buttons.filter({ hasText: language === 'en' ? 'Turnover' : 'Pérdida' })).toBeVisible();
     for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [390, 844],
       [768, 1024],
       [820, 1180],
       [1024, 768],
@@ -95,6 +106,15 @@ test('on a phone nothing moves while starters are chosen, and names are read who
       .map(({ textContent }) => textContent),
   );
   expect(cut).toEqual([]);
+});
+
+test('on a short phone all actions are in sight below a whole roster', async ({ page }) => {
+  const game = await openGame(page, LONG);
+  await page.setViewportSize(PHONE);
+  await goCourtside(page, game);
+  await button(page, 'Start Q1').click();
+  await expect(button(page, 'Start Q1')).toBeHidden();
+  for (const name of ['Personal foul', 'Technical foul']) await expect(action(page, name)).toBeInViewport({ ratio: 1 });
 });
 
 test('the choice of starters outlasts a player who is added meanwhile, or not after all', async ({ page }) => {
@@ -176,6 +196,25 @@ test('the bar says what an undo takes back', async ({ page }) => {
   await expect(bar).toHaveText('Frost: Steal');
   await expect(score(page, 'Aces')).toHaveText('2');
   await isSaved(page);
+});
+
+test('on a tablet all actions are in sight below the court; the place of a play opens by what looks like it', async ({
+  page,
+}) => {
+  await openCourtside(page, { width: 1024, height: 768 });
+  await shotPlaces(page);
+  for (const name of ['Personal foul', 'Technical foul']) await expect(action(page, name)).toBeInViewport({ ratio: 1 });
+  const court = button(page, 'Court: tap where the shot was taken');
+  expect((await court.boundingBox())!.height).toBeGreaterThan(150);
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await list(page)
+    .getByRole('button', { name: /Two made/ })
+    .click();
+  const place = page.getByRole('dialog').getByText('Place on the court');
+  await expect(place).toHaveCSS('display', 'list-item'); // which has the triangle of what can be opened
+  await place.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Court/ })).toBeVisible();
 });
 
 test('on a phone on its side players and actions stand beside what may have followed', async ({ page }) => {

@@ -197,7 +197,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
                 {panel('home')}
                 <div className="flex min-h-0 flex-1 flex-col gap-1.5 max-md:order-last">
                   {hasCourt && settings.court && (
-                    <div className={cn('relative min-h-0 flex-1', !isCourtOpen && 'max-md:hidden')}>
+                    <div className={cn('relative min-h-0 flex-1 md:min-h-32', !isCourtOpen && 'max-md:hidden')}>
                       <button
                         type="button"
                         aria-label={t.plays.close_the_court()}

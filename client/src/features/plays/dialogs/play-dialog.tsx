@@ -120,7 +120,7 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
       )}
       {rule?.hasPlace && game.vocabulary.sport === 'basketball' && (
         <details>
-          <summary className="flex min-h-11 items-center text-sm font-semibold">
+          <summary className="min-h-11 cursor-pointer py-3 text-sm font-semibold">
             {place === null ? t.plays.place_on_the_court() : t.plays.place_on_the_court_known()}
           </summary>
           <div className="h-64">

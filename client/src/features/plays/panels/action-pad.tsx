@@ -28,7 +28,11 @@ export function ActionPad({ actions, selected, proposed, onCourt, onAction, more
   const rows = rowsOf(actions);
   const shortest = rows.findLastIndex((row) => row[0]!.tone !== 'made' && row.length < 4);
   return (
-    <section aria-label={t.plays.what_happened()} className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto">
+    <section
+      aria-label={t.plays.what_happened()}
+      // A court above it takes what the actions leave.
+      className={cn('flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto', onCourt !== null && 'md:flex-initial')}
+    >
       {rows.map((row, index) => (
         <div key={index} className="flex min-h-11 flex-1 gap-1.5 md:max-h-20">
           {row.map(({ kind, label, short, key, tone }) => (

@@ -8,7 +8,7 @@ import { actionOf } from '../entry/actions';
 import type { FollowUp, FollowUpRow, FollowUps } from '../entry/follow-up';
 import type { CourtState } from '../shown/game-state';
 import type { ProposedLink } from '@domain/plays/propose-links';
-import { tagOf } from '../shown/play-text';
+import { shortNameOf, tagOf } from '../shown/play-text';
 
 interface Props {
   game: CourtGame;
@@ -109,7 +109,13 @@ function Row({ game, state, offer, row, onTake }: RowProps) {
         </span>
         <div ref={shown} className="relative flex min-w-0 flex-[3] gap-1 overflow-x-auto">
           {players.map((player) => (
-            <Who key={player.id} player={player} isChosen={isTwoTaps && playerId === player.id} onChoose={choose} />
+            <Who
+              key={player.id}
+              player={player}
+              short={player.jersey ?? shortNameOf(player, players)}
+              isChosen={isTwoTaps && playerId === player.id}
+              onChoose={choose}
+            />
           ))}
           {mayBeTeam && !isTwoTaps && (
             <button type="button" onClick={() => choose(null)} className="court-who text-xs">
@@ -144,11 +150,13 @@ const centred = (one: HTMLElement, row: HTMLElement): number =>
 
 interface WhoProps {
   player: CourtPlayer;
+  /** The number; letters of the name where there is none. */
+  short: string;
   isChosen: boolean;
   onChoose: (id: string) => void;
 }
 
-function Who({ player, isChosen, onChoose }: WhoProps) {
+function Who({ player, short, isChosen, onChoose }: WhoProps) {
   return (
     <button
       type="button"
@@ -157,11 +165,17 @@ function Who({ player, isChosen, onChoose }: WhoProps) {
       onClick={() => onChoose(player.id)}
       className="court-who"
     >
-      <span aria-hidden="true" className="display tabular text-lg leading-none font-bold">
-        {player.jersey ?? player.lastName.slice(0, 3)}
+      <span
+        aria-hidden="true"
+        className={cn(
+          'display tabular text-lg leading-none font-bold whitespace-nowrap',
+          player.jersey === null && 'md:hidden',
+        )}
+      >
+        {short}
       </span>
       <span aria-hidden="true" className="hidden max-w-full truncate text-xs md:inline">
-        {player.jersey === null ? player.lastName.slice(3) : player.lastName}
+        {player.lastName}
       </span>
     </button>
   );

@@ -66,13 +66,13 @@ export function TeamPanel(props: Props) {
       </div>
       <div className="flex gap-1.5 max-md:hidden">
         {hasLineups && (
-          <button type="button" onClick={onLineup} className="court-quiet flex-1">
+          <button type="button" onClick={onLineup} className="court-quiet flex-1 max-xl:px-0 max-xl:text-[0.8125rem]">
             {hasLineup ? t.plays.substitute() : t.plays.starters()}
             <span className="sr-only"> {t.plays.of_2({ teamName })}</span>
           </button>
         )}
         {hasTimeouts && (
-          <button type="button" onClick={onTimeout} className="court-quiet flex-1">
+          <button type="button" onClick={onTimeout} className="court-quiet flex-1 max-xl:px-0 max-xl:text-[0.8125rem]">
             {t.plays.timeout_of_2({ mark: (words) => <span className="sr-only">{words}</span>, teamName })}
           </button>
         )}

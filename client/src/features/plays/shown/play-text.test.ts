@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { play } from '../keeping/testing';
-import { spokenOf, undoLineOf } from './play-text';
+import { shortNameOf, spokenOf, undoLineOf } from './play-text';
 import { testGame } from './testing';
 
 test.each([
@@ -26,4 +26,17 @@ test('who has no number is read out by name', () => {
   const [first, ...others] = game.home.players;
   const home = { ...game.home, players: [{ ...first!, name: 'Bo Berg', jersey: null }, ...others] };
   expect(spokenOf(testGame({ home }), play('a', { playerId: first!.id }), null)).toBe('home, Bo Berg, Two made.');
+});
+
+test('who has no number is told apart in few letters from others whose names begin alike', () => {
+  const [first] = testGame().home.players;
+  const named = (name: string, jersey: string | null = null) => ({
+    ...first!,
+    id: name,
+    name,
+    lastName: name.split(' ')[1]!,
+    jersey,
+  });
+  const players = [named('Isaiah Thomas'), named('Tristan Thompson'), named('Bo Berg'), named('Bea Berger', '7')];
+  expect(players.slice(0, 3).map((player) => shortNameOf(player, players))).toEqual(['I. Tho', 'T. Tho', 'Ber']);
 });

@@ -9,6 +9,17 @@ export function tagOf({ jersey, lastName }: CourtPlayer): string {
   return jersey === null ? lastName : `${jersey} ${lastName}`;
 }
 
+/** How many letters of a name stand in a small button. */
+const SHORT_LETTERS = 3;
+const beginningOf = ({ lastName }: CourtPlayer): string => lastName.slice(0, SHORT_LETTERS);
+
+/** Whoever has no number in few letters: 'Ber', where another one's name begins so 'B. Ber'. */
+export function shortNameOf(player: CourtPlayer, players: readonly CourtPlayer[]): string {
+  const beginning = beginningOf(player);
+  const alike = players.filter((each) => each.jersey === null && beginningOf(each) === beginning);
+  return alike.length > 1 ? `${[...player.name][0]}. ${beginning}` : beginning;
+}
+
 /** What happened: 'Two made'. */
 export function labelOf({ kind, note }: PlayContent): string {
   if (kind === 'NOTE' && note !== null) return note;
