@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
 import { graph, expectNoSidewaysScroll } from './platform-support';
-import { openGame } from './statistics-support';
+import { cell, enterPlays, openGame } from './statistics-support';
 
 const UPDATE = 'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { id } }';
 const SCORE = 'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }';
@@ -105,6 +105,52 @@ test('a player who has played without being on the roster is put on it there', a
   await expect(page.getByText('No finding fits these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(page.getByText(text)).toBeVisible();
+});
+
+test('periods, rebounds and plays that do not agree are mended on the board, too', async ({ page }) => {
+  const game = await openGame(page);
+  const { seasonId, gameId, playerIds } = game;
+  await enterPlays(page, game, [{ kind: 'MADE_TWO', player: 'Ana Allen', team: 'Aces' }]);
+  const { statistics } = await definitions(page, gameId);
+  const sets = Object.entries({ REB: 5, OREB: 1, DREB: 3 }).map(([name, value]) => ({
+    playerId: playerIds['Di Dorn'],
+    definitionId: statistics[name],
+    value,
+    expectedVersion: 0,
+  }));
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { undoId } }',
+    { id: gameId, input: { sets } },
+  );
+  const { me } = await graph<{ me: { actingFor: { game: { version: number } } } }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { game(id: $id) { version } } } }',
+    { id: gameId },
+  );
+  const { version } = me.actingFor.game;
+  await graph(page.request, SCORE, { id: gameId, input: { homeScore: 3, awayScore: 0, expectedVersion: version } });
+  await page.goto(`/dashboard/seasons/${seasonId}/integrity`);
+  const dialog = page.getByRole('dialog');
+  const enterPeriod = async (finding: string, points: string): Promise<void> => {
+    await page.getByRole('button', { name: `Score by period: ${finding}` }).click();
+    await dialog.getByRole('textbox').first().fill(points);
+    await dialog.getByRole('button', { name: 'Save scores' }).click();
+    await expect(page.getByText(finding)).toBeHidden();
+  };
+  await enterPeriod('The periods of Aces add up to 2, and its final score is 3.', '3');
+  await enterPeriod('The periods of Aces add up to 3, and its plays to 2.', '2');
+  await page.getByRole('button', { name: /^Edit Final Scores: The periods of Aces add up to 2/ }).click();
+  await dialog.getByLabel('Aces').fill('2');
+  await dialog.getByRole('button', { name: 'Save scores' }).click();
+  await expect(page.getByText('1 finding', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^Edit Stats: Di Dorn has 5 rebounds/ }).click();
+  await cell(page, 'Di Dorn, Rebounds').click();
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Every value is saved as its cell is left.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('All games agree')).toBeVisible();
 });
 
 /** Ids of the organization's statistics, by abbreviation. */
