@@ -6,6 +6,9 @@ import { type PlayedLine, playsOfLines } from '../../demo/plays-of-lines.js';
 import { type RealSeason, startWithRealSeason } from '../../testing/real-season.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 
+/** How many games are played again: `GAMES=774` for the whole season. */
+const GAMES = Number(process.env.GAMES ?? 5);
+
 let season: RealSeason;
 let staff: Caller;
 beforeAll(async () => {
@@ -47,12 +50,24 @@ const totals = (): Promise<object[]> =>
      ORDER BY player_id, season_league_id NULLS FIRST, season_id NULLS FIRST, team_id, stat_definition_id, total`,
   );
 
-test('games of the sample season, played again at the table, have the box scores and totals that were imported', async () => {
+/** What visitors read of them. */
+function leadersAndStandings(): Promise<object> {
+  const leaders = ['PTS', 'REB', 'AST', '3PM', 'FTM'].map(
+    (stat, index) => `l${index}: leaders(stat: "${stat}", ifKept: true, first: 100) { value player { id } }`,
+  );
+  return call(
+    `query ($id: ID!) { organization(id: $id) { ${leaders.join(' ')} standings { team { id } wins losses pointsFor pointsAgainst streak } } }`,
+    { id: String(season.organizationId) },
+  );
+}
+
+test('games of the sample season, played again at the table, have the box scores, totals, leaders and standings that were imported', async () => {
   const games = await sql<{ id: number; homeScore: number; awayScore: number }>(
     `SELECT g.id, g.home_score AS "homeScore", g.away_score AS "awayScore" FROM games g
-     WHERE g.organization_id = $1 AND g.id IN (SELECT id FROM games WHERE organization_id = $1 AND status = 'final' ORDER BY md5(date::text || id) LIMIT 5) ORDER BY g.id`,
+     WHERE g.organization_id = $1 AND g.id IN (SELECT id FROM games WHERE organization_id = $1 AND status = 'final' ORDER BY md5(date::text || id) LIMIT $2) ORDER BY g.id`,
+    GAMES,
   );
-  const before = await totals();
+  const [before, tables] = [await totals(), await leadersAndStandings()];
   const definitions = await sql<{ id: number }>(
     "SELECT id FROM stat_definitions WHERE organization_id = $1 AND abbreviation = 'MIN'",
   );
@@ -121,5 +136,6 @@ test('games of the sample season, played again at the table, have the box scores
     expect(await scoresOf(id)).toEqual(scores);
   }
   expect(await totals()).toEqual(before);
+  expect(await leadersAndStandings()).toEqual(tables);
   expect(await verifyTotals(season.app.manager, season.organizationId)).toEqual([]);
-}, 120_000);
+}, 3_600_000);
