@@ -133,6 +133,16 @@ beforeEach(async () => {
     'Stars',
     JSON.stringify([{ type: 'text', text: `Ask ${FIRST.toUpperCase()} ${LAST}, the ${KNOWN_AS}, once ${BEFORE}.` }]),
   );
+  await sql(
+    "INSERT INTO weeks_off (organization_id, season_league_id, date, reason) VALUES ($1, $2, '2025-12-25', $3)",
+    world.current.seasonLeague.id,
+    `In memory of ${FIRST} ${LAST}`,
+  );
+  await sql(
+    "INSERT INTO uploads (organization_id, purpose, original_name, mime, sha256, width, height) VALUES ($1, 'page_image', $2, 'image/png', $3, 1, 1)",
+    `${FIRST} ${LAST} at the final.png`,
+    '0'.repeat(64),
+  );
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0a0' } })
     .png()
     .toBuffer();
@@ -228,6 +238,7 @@ test('no table and no file holds the person afterwards; games and totals are as 
       'undo_steps',
       'uploads',
       'webhook_attempts',
+      'weeks_off',
     ]),
   );
   expect((await app.request({ path: `/uploads/${picture!.key}` })).status).toBe(200);

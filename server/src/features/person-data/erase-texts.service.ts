@@ -26,8 +26,10 @@ const TEXTS: readonly [table: string, column: string][] = [
   ['page_revisions', 'title'],
   ['page_revisions', 'blocks'],
   ['links', 'label'],
+  ['weeks_off', 'reason'],
   ['accepted_findings', 'reason'],
   ['plays', 'note'],
+  ['uploads', 'original_name'],
   ['undo_entries', 'label'],
 ];
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['blocks']);
