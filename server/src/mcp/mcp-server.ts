@@ -1,6 +1,7 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import type { RequestContext } from '../context/request-context.js';
 import { describeFailure } from '../http/failure.js';
+import { errorsOf } from '../http/live/live-errors.js';
 import { RefusedDocument } from '../http/live/subscription-request.js';
 import type { AppParts } from '../http/app-parts.js';
 import { MCP_TOOLS, type McpTool } from './mcp-tools.js';
@@ -39,10 +40,9 @@ async function call(
 }
 
 function wordsOf(error: unknown, { log }: AppParts, { requestId }: RequestContext): object {
-  if (error instanceof RefusedDocument)
-    return { code: error.code, errors: error.errors.map(({ message }) => ({ message })) };
-  const { code, message, errors, details } = describeFailure(error, requestId, log);
-  return { code, message, ...(errors && { errors }), ...(details && { details }) };
+  if (error instanceof RefusedDocument) return { code: error.code, errors: errorsOf(error, requestId, log) };
+  const { status: _status, ...said } = describeFailure(error, requestId, log);
+  return said;
 }
 
 function textOf(text: string): CallToolResult {

@@ -121,6 +121,26 @@ test('the graph answers what no tool does, within its limits, and nothing is wri
   await expect(call('schema', { types: ['Secret'] })).rejects.toThrow('There is no type Secret.');
 });
 
+test('every error has the id of its request, and a limit is no error of syntax', async () => {
+  const errorOf = async (name: string, given: Record<string, unknown>) => {
+    const { content, isError } = await client.callTool({ name, arguments: given });
+    expect(isError).toBe(true);
+    return JSON.parse(textIn(content)) as object;
+  };
+  const requestId = expect.stringMatching(/^[\da-f-]{36}$/) as string;
+  expect(await errorOf('leaders', { stat: 'XYZ' })).toMatchObject({ code: 'BAD_USER_INPUT', requestId });
+  expect(await errorOf('graphql', { query: `{ organization { ${'id '.repeat(2_100)} } }` })).toEqual({
+    code: 'GRAPHQL_PARSE_FAILED',
+    errors: [
+      {
+        message: 'The document has more than 2000 tokens; no more are allowed.',
+        locations: expect.any(Array) as unknown,
+        extensions: { code: 'GRAPHQL_PARSE_FAILED', requestId },
+      },
+    ],
+  });
+});
+
 test('what goes wrong inside is not told: no statement, no column', async () => {
   const { slug: fresh } = await createOrganization(app.manager);
   await app.manager.query('ALTER TABLE teams RENAME COLUMN name TO elsewhere');
