@@ -172,7 +172,7 @@ export const DIALOGS: readonly FormCase[] = [
     file: 'features/plays/dialogs/period-dialog.tsx',
     at: courtside,
     opens: button('Period and clock: Q1'),
-    types: null,
+    types: 'Time left',
   },
   {
     file: 'features/plays/dialogs/play-dialog.tsx',

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
+import { useUnsaved } from '@/ui/unsaved-context';
 import type { ClockControl } from '../hooks/use-clock';
 import { clockText, secondsOfText } from '../keeping/game-clock';
 import type { CourtGame } from '../court-game';
@@ -78,16 +79,21 @@ export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClo
 }
 
 function ClockField({ clock }: { clock: ClockControl }) {
-  const [text, setText] = useState(() => {
+  const [saved, setSaved] = useState(() => {
     const seconds = clock.read();
     return seconds === null ? '' : clockText(seconds);
   });
+  const [text, setText] = useState(saved);
+  const isTyped = useRef(false);
+  useUnsaved(useCallback(() => isTyped.current, []));
   const isRunning = clock.clock?.startedAt != null;
   const [problem, setProblem] = useState<string | null>(null);
   const set = (): void => {
     const seconds = secondsOfText(text);
     if (seconds === null) return setProblem(t.plays.enter_minutes_and_seconds_such_as_9_30());
     setProblem(null);
+    setSaved(text);
+    isTyped.current = false;
     clock.set(seconds, true);
   };
   return (
@@ -102,7 +108,10 @@ function ClockField({ clock }: { clock: ClockControl }) {
               autoComplete="off"
               maxLength={6}
               value={text}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
+              onChange={({ currentTarget }) => {
+                isTyped.current = currentTarget.value !== saved;
+                setText(currentTarget.value);
+              }}
               onKeyDown={({ key }) => key === 'Enter' && set()}
             />
           )}
