@@ -48,6 +48,18 @@ test('an opponent with an abbreviation of its own is called by it', () => {
 });
 
 test('the next game is the first to come after the last result', () => {
-  expect(nextGame(GAMES, 'Ants')).toMatchObject({ id: '5', home: false, opponent: { name: 'Cats Team' } });
-  expect(nextGame(GAMES.slice(0, 4), 'Ants')).toBeNull();
+  expect(nextGame(GAMES, 'Ants', '2026-01-04')).toMatchObject({
+    id: '5',
+    home: false,
+    opponent: { name: 'Cats Team' },
+  });
+  expect(nextGame(GAMES.slice(0, 4), 'Ants', '2026-01-04')).toBeNull();
+});
+
+test('a game of the past whose result is awaited is no next game, one that still runs is', () => {
+  expect(nextGame(GAMES, 'Ants', '2026-01-05')?.id).toBe('5');
+  expect(nextGame(GAMES, 'Ants', '2026-01-06')?.id).toBe('6');
+  expect(nextGame(GAMES, 'Ants', '2026-01-07')).toBeNull();
+  const runs = game('5', 'Cats', 'Ants', null, 'IN_PROGRESS');
+  expect(nextGame([...GAMES.slice(0, 4), runs], 'Ants', '2026-01-06')?.id).toBe('5');
 });

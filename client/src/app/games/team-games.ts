@@ -32,11 +32,20 @@ export function lastResults(
     .map((game) => told(game, teamId));
 }
 
-/** The game that a team plays next: the first without a result after the last one that has one. */
-export function nextGame(games: readonly (GameRowFragment & ShownGame)[], teamId: string): ToldGame | null {
+/**
+ * The game that a team plays next: the first without a result after the last one that has one. Of a day before today
+ * only one that still runs: of others the result is awaited.
+ */
+export function nextGame(
+  games: readonly (GameRowFragment & ShownGame)[],
+  teamId: string,
+  today: string,
+): ToldGame | null {
   const next = games
     .slice(games.findLastIndex(hasResult) + 1)
-    .find(({ status }) => status === 'SCHEDULED' || status === 'IN_PROGRESS');
+    .find(
+      ({ date, status }) => status === 'IN_PROGRESS' || (status === 'SCHEDULED' && (date === null || date >= today)),
+    );
   return next ? told(next, teamId) : null;
 }
 

@@ -11,9 +11,17 @@ import { lastResults, nextGame } from '@/app/games/team-games';
 const RESULTS = 5;
 
 /** A team's next game, and its last results as 'W 116-97 at MIL'. */
-export function TeamForm({ teamId, games }: { teamId: string; games: readonly GameRowFragment[] }) {
+export function TeamForm({
+  teamId,
+  games,
+  today,
+}: {
+  teamId: string;
+  games: readonly GameRowFragment[];
+  today: string;
+}) {
   const paths = usePaths();
-  const next = nextGame(games, teamId);
+  const next = nextGame(games, teamId, today);
   const results = lastResults(games, teamId, RESULTS);
   if (next === null && results.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ const TeamFigures = rendered ? rendered.figures.default : behind(() => import('.
 /** A team in one season: banner, schedule, roster. */
 function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
   const paths = usePaths();
-  const { team, captainLabel, rosterNames } = data.organization!;
+  const { team, today, captainLabel, rosterNames } = data.organization!;
   const games = team!.seasonGames;
   const figures = team!.seasonFigures;
   const words = scoreWords(team!.seasonTeam?.seasonLeague.season.sport.name);
@@ -53,7 +53,7 @@ function TeamPage({ data, location }: PageProps<TeamPageQuery>) {
       />
       {!games.pageInfo.hasNextPage && (
         <>
-          <TeamForm teamId={team!.id} games={games.nodes} />
+          <TeamForm teamId={team!.id} games={games.nodes} today={today} />
           {games.nodes.filter(hasResult).length > 1 && (
             <Behind fallback={<div className="chart-place max-lg:order-last" />}>
               <TeamCharts teamId={team!.id} games={games.nodes} words={words} />
