@@ -8,8 +8,10 @@ test.each([
   ['/players/4/', '/players/4'],
   ['/player/4/stats', '/player/4/stats'],
   ['/games/5', '/games/5'],
+  ['/games/5/plays', '/games/5/courtside'],
   ['/games', '/schedule'],
   ['/jteamlist', '/fab/standings'],
+  ['/standings', '/fab/standings'],
   ['/standings/2', '/fab/standings?division=2'],
   ['/', '/pages?search=home'],
   ['/about', '/pages?search=about'],
@@ -33,5 +35,7 @@ test('every public page leads to a screen of the admin area, or to none', () => 
   for (const { path } of TENANT_ROUTES) {
     const target = editTarget(path.replaceAll(/:\w+/g, '7'), 'super_admin');
     expect([path, target === null || isPrivatePath(target.split('?')[0]!)]).toEqual([path, true]);
+    // The organization writes none of them but its home page.
+    if (path !== '/') expect([path, target]).not.toEqual([path, expect.stringMatching(/^\/pages/)]);
   }
 });

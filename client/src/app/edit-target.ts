@@ -9,6 +9,7 @@ type Target = (params: Readonly<Record<string, string | undefined>>) => string;
 const TARGETS: readonly [path: string, target: Target][] = [
   ['/teamList', () => adminPaths.standings()],
   ['/JTeamList', () => adminPaths.standings()],
+  ['/standings', () => adminPaths.standings()],
   ['/standings/:id', ({ id }) => `${adminPaths.standings()}?division=${id}`],
   ['/playerList', () => adminPaths.players()],
   ['/players', () => adminPaths.players()],
@@ -17,6 +18,7 @@ const TARGETS: readonly [path: string, target: Target][] = [
   ['/schedule', () => adminPaths.schedule()],
   ['/games', () => adminPaths.schedule()],
   ['/games/:id', ({ id }) => adminPaths.game(id!)],
+  ['/games/:id/plays', ({ id }) => adminPaths.courtside(id!)],
   ['/teams/:id', ({ id }) => adminPaths.team(id!)],
   ['/teams/:id/games', ({ id }) => adminPaths.team(id!)],
   ['/leagues/:id', () => adminPaths.leagues()],
