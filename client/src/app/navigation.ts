@@ -94,6 +94,8 @@ const SAME: Readonly<Record<string, string>> = {
   players: 'playerlist',
   player: 'playerlist',
   jteamlist: 'teamlist',
+  standings: 'teamlist',
+  teams: 'teamlist',
   games: 'schedule',
 };
 
