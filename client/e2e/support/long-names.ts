@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page } from '@playwright/test';
@@ -49,16 +50,19 @@ interface Answer {
           teams: { id: string; version: number; team: { id: string; name: string } }[];
         }[];
       };
+      gamePeriods: { id: string }[];
       players: { nodes: { id: string }[] };
-      games: { nodes: { id: string }[] };
+      games: { nodes: { id: string; homeTeam: { id: string }; home: { players: { id: string }[] } }[] };
     };
   };
 }
 
 const CONTENT = `query ($id: ID!) { me { actingFor {
   season(id: $id) { divisions { id } seasonLeagues { league { id } teams { id version team { id name } } } }
-  players(first: 1) { nodes { id } } games(first: 1) { nodes { id } }
+  gamePeriods { id } players(first: 1) { nodes { id } } games(first: 1) { nodes { id homeTeam { id } home { players { id } } } }
 } } }`;
+const PLAYS =
+  'mutation ($game: ID!, $input: SavePlaysInput!) { savePlays(gameId: $game, input: $input) { conflicts { id } } }';
 const CAPTAIN =
   'mutation ($id: ID!, $input: UpdateSeasonLeagueTeamInput!) { updateSeasonLeagueTeam(id: $id, input: $input) { id } }';
 const KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }';
@@ -74,7 +78,8 @@ export async function makeLongNames(browser: Browser): Promise<LongNames> {
   const page = await context.newPage();
   await signIn(page, staff);
   const id = await importSeason(page);
-  const { players, games, season } = (await graph<Answer>(page.request, CONTENT, { id })).me.actingFor;
+  const { gamePeriods, players, games, season } = (await graph<Answer>(page.request, CONTENT, { id })).me.actingFor;
+  await savePlays(page, games.nodes[0]!, gamePeriods[0]!.id);
   for (const each of season.seasonLeagues.flatMap(({ teams }) => teams)) {
     const input = { captainName: each.team.name.replace(/^\w/, 'K'), expectedVersion: each.version };
     await graph(page.request, CAPTAIN, { id: each.id, input });
@@ -84,6 +89,31 @@ export async function makeLongNames(browser: Browser): Promise<LongNames> {
   const { league, teams } = season.seasonLeagues[0]!;
   const [division, player, game] = [season.divisions[0]!.id, players.nodes[0]!.id, games.nodes[0]!.id];
   return { slug, owner, season: id, league: league.id, division, team: teams[0]!.team.id, player, game };
+}
+
+/** A shot, and a note without end. */
+async function savePlays(
+  page: Page,
+  { id: game, homeTeam, home }: Answer['me']['actingFor']['games']['nodes'][number],
+  periodId: string,
+): Promise<void> {
+  const play = (kind: string, given: Record<string, unknown>, sortOrder: number) => ({
+    id: randomUUID(),
+    revision: 1,
+    kind,
+    periodId,
+    sortOrder,
+    clock: 500,
+    madeAt: new Date().toISOString(),
+    teamId: homeTeam.id,
+    playerId: home.players[0]!.id,
+    ...given,
+  });
+  const plays = [
+    play('MADE_THREE', { x: 70, y: 50, note: oneWord('Far') }, 1),
+    play('NOTE', { playerId: null, note: manyWords('Loud', 400) }, 2),
+  ];
+  await graph(page.request, PLAYS, { game, input: { device: 'table', plays } });
 }
 
 async function makeKeys(browser: Browser, owner: string): Promise<void> {

@@ -30,9 +30,9 @@ export function FindingRow({ finding, onMend, onAccept, onWithdraw }: Props) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-72">
-        <p className={acceptance ? 'break-words text-muted' : 'break-words'}>{text}</p>
+        <p className={acceptance ? 'text-muted' : undefined}>{text}</p>
         {acceptance && (
-          <p className="mt-0.5 text-sm break-words">
+          <p className="mt-0.5 text-sm">
             {t.admin.accepted_by({
               acceptedBy: acceptance.acceptedBy,
               moment: formatMoment(acceptance.acceptedAt),

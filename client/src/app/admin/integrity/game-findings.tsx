@@ -22,7 +22,7 @@ export function GameFindings({ game, findings, ...does }: Props) {
   return (
     <section
       aria-label={t.admin.vs({ homeTeam: homeTeam.name, awayTeam: awayTeam.name, day: formatDay(date) })}
-      className="card rounded-lg border border-line bg-surface shadow-card"
+      className="card rounded-lg border border-line bg-surface wrap-anywhere shadow-card"
     >
       <Link
         to={adminPaths.game(id)}

@@ -40,7 +40,7 @@ export function GameFacts({ told: { game, summary } }: { told: ToldGame }) {
               <span className="sr-only">{t.plays.what()}</span>
             </th>
             {[game.home, game.away].map(({ name, teamName }) => (
-              <th key={name} scope="col" className="w-1/3 py-2 pr-4 text-right font-semibold break-words">
+              <th key={name} scope="col" className="w-1/3 py-2 pr-4 text-right font-semibold wrap-anywhere">
                 {teamName}
               </th>
             ))}

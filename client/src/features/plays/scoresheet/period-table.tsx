@@ -67,7 +67,7 @@ export function PeriodTable({ game, sheet, isBlank }: Props) {
           </tbody>
         </table>
       </div>
-      <p className="mt-1 text-sm">
+      <p className="mt-1 text-sm wrap-anywhere">
         {t.plays.timeouts_3()}{' '}
         {(['home', 'away'] as const)
           .map((side) => `${game[side].teamName} ${isBlank ? '______' : sheet.timeouts[side]}`)

@@ -29,12 +29,12 @@ export function RunningScore({ game, sheet }: Props) {
           <tbody>
             {scores.map(({ id: play, clock, side, who, score }) => (
               <tr key={play}>
-                <td className="tabular">{side === 'home' && (who || '•')}</td>
+                <td className="tabular wrap-anywhere">{side === 'home' && (who || '•')}</td>
                 <td className="tabular whitespace-nowrap">
                   {score.home}–{score.away}
                 </td>
-                <td className="tabular">{side === 'away' && (who || '•')}</td>
-                <td className="tabular text-muted">{clock === null ? '' : clockText(clock)}</td>
+                <td className="tabular wrap-anywhere">{side === 'away' && (who || '•')}</td>
+                <td className="tabular whitespace-nowrap text-muted">{clock === null ? '' : clockText(clock)}</td>
               </tr>
             ))}
           </tbody>

@@ -53,9 +53,9 @@ function Head({ gameId, title }: { gameId: string; title: string }) {
     game?.location,
   ];
   return (
-    <header className="mb-3 min-h-14">
+    <header className="mb-3 min-h-14 wrap-anywhere">
       <p className="text-sm text-muted">{organization?.name}</p>
-      <h1 className="display text-2xl font-bold wrap-break-word">{title}</h1>
+      <h1 className="display text-2xl font-bold">{title}</h1>
       <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
     </header>
   );

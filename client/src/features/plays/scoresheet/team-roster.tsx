@@ -24,7 +24,7 @@ export function TeamRoster({ game, sheet, name, isBlank }: Props) {
   const columns = hasFouls ? ['PTS'] : isBlank ? ['', '', ''] : sheet.abbreviations;
   return (
     <section aria-label={teamName} className="min-w-0">
-      <h2 className="sheet-title wrap-break-word">{teamName}</h2>
+      <h2 className="sheet-title">{teamName}</h2>
       {players.length === 0 && <p className="no-print text-sm text-muted">{t.plays.nobody_is_on_the_roster_yet()}</p>}
       {(players.length > 0 || isBlank) && (
         <div className="overflow-x-auto">
