@@ -45,6 +45,14 @@ const PLATFORM: Pages = {
   'a link to choose a password': () => '/choose-password',
 };
 
+/** In frames of other sites. */
+const EMBEDS: Pages = {
+  standings: ({ slug }) => `/embed/standings?slug=${slug}`,
+  schedule: ({ slug }) => `/embed/schedule?slug=${slug}`,
+  leaders: ({ slug }) => `/embed/leaders?slug=${slug}`,
+  game: ({ slug, game }) => `/embed/game?slug=${slug}&id=${game}`,
+};
+
 const ADMIN: Pages = {
   seasons: () => '/dashboard/seasons',
   season: ({ season }) => `/dashboard/seasons/${season}`,
@@ -82,7 +90,7 @@ const ADMIN: Pages = {
   'audit trail': () => '/audit',
 };
 
-for (const [area, pages] of Object.entries({ public: PUBLIC, platform: PLATFORM, admin: ADMIN })) {
+for (const [area, pages] of Object.entries({ public: PUBLIC, platform: PLATFORM, embedded: EMBEDS, admin: ADMIN })) {
   test(`names without end at 1280 and 390 px: ${area} pages`, async ({ page }) => {
     if (area === 'admin') await signIn(page, names.owner);
     for (const [name, path] of Object.entries(pages)) {

@@ -266,16 +266,21 @@ function link(href: string, text: string): string {
 
 /** What must not be broken into lines. */
 const FIGURE = /^[\d.–]+$|^[A-Z]\d+$/;
+/** What nothing says where to break. */
+const LONG_WORD = /\S{25}/;
 
 /** Cells are HTML. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[], none: string): string {
   if (rows.length === 0) return `<p>${none}</p>`;
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
   const body = rows
-    .map(
-      (cells) =>
-        `<tr>${cells.map((cell) => `<td${FIGURE.test(cell) ? ' class="figure"' : ''}>${cell}</td>`).join('')}</tr>`,
-    )
+    .map((cells) => `<tr>${cells.map((cell) => `<td${classOf(cell)}>${cell}</td>`).join('')}</tr>`)
     .join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+/** Figures stay in one line, and in sight: a word without end is broken for them. */
+function classOf(cell: string): string {
+  if (FIGURE.test(cell)) return ' class="figure"';
+  return LONG_WORD.test(cell.replaceAll(/<[^>]*>/g, ' ')) ? ' class="long"' : '';
 }
