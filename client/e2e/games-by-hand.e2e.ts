@@ -1,3 +1,4 @@
+import { openGame } from './statistics-support';
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
 import { expectNoSidewaysScroll, graph } from './platform-support';
@@ -105,6 +106,9 @@ test('a game is created, edited, scored and deleted, and Undo brings it back; st
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Game details updated successfully!')).toBeVisible();
   await expect(page.getByTitle(/^Video of/)).toHaveAttribute('src', /youtube(-nocookie)?\.com\/embed\/dQw4w9WgXcQ/);
+  // Whether it plays is for another site to say: the way there stands below it.
+  await expect(page.getByText('If it does not play here, it is at its own address:')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' })).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('row', { name: /Aces/ })).toContainText(/0\s*0/);
 
@@ -244,4 +248,17 @@ test('a bracket’s match gets its game from its place in the bracket, and its w
   await expect(page.getByText('Final game score updated!')).toBeVisible();
   await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionIds.Gold}`);
   await expect(page.getByRole('button', { name: 'Create game Aces vs Comets' })).toBeVisible();
+});
+
+test('a video that is on another site than YouTube is a link', async ({ page, browser }) => {
+  const { slug, gameId } = await openGame(page);
+  const videoUrl = 'https://video.example/watch/1';
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { id } }',
+    { id: gameId, input: { videoUrl, expectedVersion: 1 } },
+  );
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${slug}/games/${gameId}`);
+  await expect(visitor.getByRole('link', { name: videoUrl })).toHaveAttribute('href', videoUrl);
 });

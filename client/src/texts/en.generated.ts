@@ -2102,6 +2102,8 @@ Comets */
     play_by_play: () => "Play by play",
     /** Video */
     video: () => "Video",
+    /** If it does not play here, it is at its own address: */
+    if_the_video_does_not_play: () => "If it does not play here, it is at its own address:",
     /** Video of {gameTitle} */
     video_of: ({ gameTitle }: { gameTitle: string | number }) => `Video of ${gameTitle}`,
     /** A team that is gone */

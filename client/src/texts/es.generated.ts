@@ -2102,6 +2102,8 @@ Comets */
     play_by_play: () => "Jugada a jugada",
     /** Video */
     video: () => "Video",
+    /** Si no se reproduce aquí, está en su propia dirección: */
+    if_the_video_does_not_play: () => "Si no se reproduce aquí, está en su propia dirección:",
     /** Video de {gameTitle} */
     video_of: ({ gameTitle }: { gameTitle: string | number }) => `Video de ${gameTitle}`,
     /** Un equipo que ya no está */

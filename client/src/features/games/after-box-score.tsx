@@ -24,10 +24,18 @@ export default function AfterBoxScore({ game, timeZone }: Props) {
         {game.lastMeetings.length > 0 && <LastMeetings games={game.lastMeetings} />}
       </div>
       {game.corrections.length > 0 && <Corrections corrections={game.corrections} timeZone={timeZone} />}
-      {game.videoEmbedUrl && (
+      {game.videoUrl && (
         <Card title={t.games.video()} className="no-print">
-          <div className="mx-auto max-w-4xl">
-            <Video title={t.games.video_of({ gameTitle: gameTitle(game) })} embedUrl={game.videoEmbedUrl} />
+          <div className="mx-auto flex max-w-4xl flex-col gap-2">
+            {game.videoEmbedUrl && (
+              <>
+                <Video title={t.games.video_of({ gameTitle: gameTitle(game) })} embedUrl={game.videoEmbedUrl} />
+                <p className="text-sm text-muted">{t.games.if_the_video_does_not_play()}</p>
+              </>
+            )}
+            <a href={game.videoUrl} rel="noopener" className="prose-link self-start break-all">
+              {game.videoUrl}
+            </a>
           </div>
         </Card>
       )}
