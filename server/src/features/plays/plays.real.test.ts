@@ -6,7 +6,7 @@ import { type PlayedLine, playsOfLines } from '../../demo/plays-of-lines.js';
 import { type RealSeason, startWithRealSeason } from '../../testing/real-season.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 
-/** How many games are played again: `GAMES=774` for the whole season. */
+/** How many games are played again: `GAMES=774` for the whole season, without those whose figures do not add up. */
 const GAMES = Number(process.env.GAMES ?? 5);
 
 let season: RealSeason;
@@ -50,6 +50,17 @@ const totals = (): Promise<object[]> =>
      ORDER BY player_id, season_league_id NULLS FIRST, season_id NULLS FIRST, team_id, stat_definition_id, total`,
   );
 
+/** Games whose own figures do not add up, which no plays make. */
+async function gamesThatDisagree(): Promise<string[]> {
+  const { organization } = await call<{
+    organization: { season: { integrityFindings: { nodes: { game: { id: string } }[] } } };
+  }>(
+    'query ($id: ID!, $season: ID!) { organization(id: $id) { season(id: $season) { integrityFindings { nodes { game { id } } } } } }',
+    { id: String(season.organizationId), season: String(season.seasonId) },
+  );
+  return organization.season.integrityFindings.nodes.map(({ game }) => game.id);
+}
+
 /** What visitors read of them. */
 function leadersAndStandings(): Promise<object> {
   const leaders = ['PTS', 'REB', 'AST', '3PM', 'FTM'].map(
@@ -64,8 +75,9 @@ function leadersAndStandings(): Promise<object> {
 test('games of the sample season, played again at the table, have the box scores, totals, leaders and standings that were imported', async () => {
   const games = await sql<{ id: number; homeScore: number; awayScore: number }>(
     `SELECT g.id, g.home_score AS "homeScore", g.away_score AS "awayScore" FROM games g
-     WHERE g.organization_id = $1 AND g.id IN (SELECT id FROM games WHERE organization_id = $1 AND status = 'final' ORDER BY md5(date::text || id) LIMIT $2) ORDER BY g.id`,
+     WHERE g.organization_id = $1 AND g.id IN (SELECT id FROM games WHERE organization_id = $1 AND status = 'final' AND NOT id = ANY($3) ORDER BY md5(date::text || id) LIMIT $2) ORDER BY g.id`,
     GAMES,
+    await gamesThatDisagree(),
   );
   const [before, tables] = [await totals(), await leadersAndStandings()];
   const definitions = await sql<{ id: number }>(
