@@ -3820,7 +3820,7 @@ export type PlacedBy =
   | 'POINTS'
   /** More points scored. */
   | 'POINTS_SCORED'
-  /** The better difference of points for and against. */
+  /** The better difference of points, runs or sets for and against. */
   | 'POINT_DIFFERENCE'
   /** More wins. */
   | 'WINS'
@@ -6242,7 +6242,7 @@ export type StandingsRow = {
   placedBy: PlacedBy;
   /** Points allowed in the same games. */
   pointsAgainst: Scalars['Int']['output'];
-  /** Points scored in decided games; in a league that gives points for results, in tied ones too. */
+  /** Points, runs or sets, whatever the sport counts, scored in decided games; in a league that gives points for results, in tied ones too. */
   pointsFor: Scalars['Int']['output'];
   /** Place, from 1. */
   position: Scalars['Int']['output'];
@@ -6651,7 +6651,7 @@ export type TeamRecord = {
   losses: Scalars['Int']['output'];
   /** Points allowed in decided games. */
   pointsAgainst: Scalars['Int']['output'];
-  /** Points scored in decided games. */
+  /** Points, runs or sets, whatever the sport counts, scored in decided games. */
   pointsFor: Scalars['Int']['output'];
   /** Wins divided by decided games, three decimals; 0 when none is decided. */
   winPercentage: Scalars['Float']['output'];
@@ -6762,7 +6762,7 @@ export type TieBreak =
   | 'HEAD_TO_HEAD'
   /** More points scored. */
   | 'POINTS_SCORED'
-  /** The better difference of points for and against. */
+  /** The better difference of points, runs or sets for and against. */
   | 'POINT_DIFFERENCE';
 
 /** A command that can still be taken back. */

@@ -5894,6 +5894,10 @@ Comets */
     sw: () => "SW",
     /** SL */
     sl: () => "SL",
+    /** place 1 */
+    place_1: () => "place 1",
+    /** places 1–{last} */
+    places_to: ({ last }: { last: string | number }) => `places 1–${last}`,
     /** wins away */
     wins_away: () => "wins away",
     /** name */

@@ -5894,6 +5894,10 @@ Comets */
     sw: () => "SG",
     /** SP */
     sl: () => "SP",
+    /** puesto 1 */
+    place_1: () => "puesto 1",
+    /** puestos 1–{last} */
+    places_to: ({ last }: { last: string | number }) => `puestos 1–${last}`,
     /** victorias de visitante */
     wins_away: () => "victorias de visitante",
     /** nombre */

@@ -39,5 +39,7 @@ export function orderInWords(leagues: readonly LeagueRules[], sport: string | un
 /** The places that the marks of certainty speak of; of each league, where they differ. */
 export function placesInWords(leagues: readonly LeagueRules[]): string {
   const places = new Set(leagues.map(({ standingsRules }) => standingsRules.qualifyingPlaces ?? 1));
-  return [...places].map((last) => (last > 1 ? `places 1–${last}` : 'place 1')).join(t.standings.or());
+  return [...places]
+    .map((last) => (last > 1 ? t.standings.places_to({ last }) : t.standings.place_1()))
+    .join(t.standings.or());
 }

@@ -63,7 +63,8 @@ export class StandingsRow {
   results!: string;
 
   @Field(() => Int, {
-    description: 'Points scored in decided games; in a league that gives points for results, in tied ones too.',
+    description:
+      'Points, runs or sets, whatever the sport counts, scored in decided games; in a league that gives points for results, in tied ones too.',
   })
   pointsFor!: number;
 

@@ -25,7 +25,7 @@ registerEnumType(Tiebreaker, {
     LOSSES: { description: 'Fewer losses.' },
     WINS: { description: 'More wins.' },
     HEAD_TO_HEAD: { description: 'The better record in the games among the tied teams.' },
-    POINT_DIFFERENCE: { description: 'The better difference of points for and against.' },
+    POINT_DIFFERENCE: { description: 'The better difference of points, runs or sets for and against.' },
     POINTS_SCORED: { description: 'More points scored.' },
     AWAY_WINS: { description: 'More wins away.' },
     DRAWN_LOT: { description: 'The lot that was drawn.' },
@@ -50,7 +50,7 @@ registerEnumType(TieBreakEnum, {
       description:
         'The games among the level teams: points in a league that gives some, else the win percentage. Whenever it separates any, it starts again for the rest.',
     },
-    POINT_DIFFERENCE: { description: 'The better difference of points for and against.' },
+    POINT_DIFFERENCE: { description: 'The better difference of points, runs or sets for and against.' },
     POINTS_SCORED: { description: 'More points scored.' },
     AWAY_WINS: { description: 'More wins away.' },
     DRAWN_LOT: { description: 'Lots, drawn once for the teams of the league and kept.' },

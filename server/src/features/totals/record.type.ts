@@ -22,7 +22,7 @@ export class TeamRecord {
   @Field(() => Float, { description: 'Wins divided by decided games, three decimals; 0 when none is decided.' })
   winPercentage!: number;
 
-  @Field(() => Int, { description: 'Points scored in decided games.' })
+  @Field(() => Int, { description: 'Points, runs or sets, whatever the sport counts, scored in decided games.' })
   pointsFor!: number;
 
   @Field(() => Int, { description: 'Points allowed in decided games.' })
