@@ -60,6 +60,26 @@ test('a forfeit says so beside its score, and a result that does not count is ne
   await expect(visitor.getByRole('link', { name: /Nov 1.*20 - 0/ })).toContainText('Forfeit');
 });
 
+test('a fifth overtime, which is not on the list of periods, is put there when it is needed', async ({ page }) => {
+  await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] } });
+  await page.goto('/schedule');
+  await createGame(page, 'Aces', 'Bulls', '2025-11-01');
+  await games(page).getByRole('link', { name: /Aces/ }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Score by period' }).click();
+  for (const name of ['OT1', 'OT2', 'OT3', 'OT4', 'OT5'])
+    await dialog(page)
+      .getByRole('button', { name: `Add ${name}` })
+      .click();
+  await dialog(page).getByLabel('Aces, OT5').fill('10');
+  await dialog(page).getByLabel('Bulls, OT5').fill('7');
+  await dialog(page).getByRole('button', { name: 'Save scores' }).click();
+  await expect(page.getByText('Scores by period saved.')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'OT5' })).toBeVisible();
+  await page.goto('/gamePeriod');
+  await expect(page.getByText('OT5', { exact: true })).toBeVisible();
+});
+
 test('a game is created, edited, scored and deleted, and Undo brings it back; standings and visitors follow', async ({
   page,
   browser,

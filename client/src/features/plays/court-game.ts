@@ -55,6 +55,8 @@ export interface CourtGame {
   readonly away: CourtSide;
   /** In their order, hidden ones too, since plays of a period outlive its hiding. */
   readonly periods: readonly CourtPeriod[];
+  /** Absent in games that visitors are shown. */
+  readonly sport?: { readonly id: string; readonly name: string };
   readonly vocabulary: PlayVocabulary;
   readonly settings: PlaySettings;
   readonly result: CourtsideResultFragment;
@@ -75,6 +77,7 @@ export function courtGameOf(
     home: sideOf('home', game.home, plays),
     away: sideOf('away', game.away, plays),
     periods: organization.gamePeriods.filter((period) => period.sport.id === sport.id && period.kind !== 'FINAL'),
+    sport,
     vocabulary: playVocabularyOf(known),
     settings: {
       ...game.playSettings,

@@ -16,7 +16,7 @@ test('basketball has four quarters, four overtimes and the final', () => {
   ]);
 });
 
-test('nine innings and six extra ones, five sets', () => {
+test('nine innings, five sets', () => {
   expect(defaultGamePeriods('baseball').map(({ name, kind }) => `${name} ${kind}`)).toEqual([
     'Inning 1 regular',
     'Inning 2 regular',
@@ -27,12 +27,6 @@ test('nine innings and six extra ones, five sets', () => {
     'Inning 7 regular',
     'Inning 8 regular',
     'Inning 9 regular',
-    'Inning 10 overtime',
-    'Inning 11 overtime',
-    'Inning 12 overtime',
-    'Inning 13 overtime',
-    'Inning 14 overtime',
-    'Inning 15 overtime',
   ]);
   expect(defaultGamePeriods('tennis').map((period) => period.name)).toEqual([
     'Set 1',

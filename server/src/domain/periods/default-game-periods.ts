@@ -1,9 +1,6 @@
 import type { Sport } from '../sports/sport.js';
 import { INNINGS, type PeriodKind, periodKindOf } from './period-kind-of.js';
 
-/** So many more stand ready for games that are level after the ninth. */
-const EXTRA_INNINGS = 6;
-
 /** A period that an organization starts with, and that a reset restores. */
 export interface DefaultGamePeriod {
   readonly name: string;
@@ -23,7 +20,7 @@ function namesFor(sport: Sport): string[] {
     case 'basketball':
       return [...numbered('Q', 4), ...numbered('OT', 4), 'Final'];
     case 'baseball':
-      return numbered('Inning ', INNINGS + EXTRA_INNINGS);
+      return numbered('Inning ', INNINGS);
     case 'tennis':
     case 'volleyball':
       return numbered('Set ', 5);

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import { scoringOf } from '@domain/plays/scoring-of';
 import { useCallback, useState } from 'react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useExtraPeriod } from '@/features/periods/admin/use-extra-period';
 import { periodHeading } from '@/lib/period-heading';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
@@ -17,7 +19,6 @@ import {
   scoreProblem,
   SIDES,
   sumOf,
-  scoringOfPeriods,
   wonOf,
 } from './period-scores-form';
 import {
@@ -66,7 +67,16 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
   const [added, setAdded] = useState<PeriodScoresGameFragment['periods']>([]);
   const periods = [...basis.periods, ...added.filter(({ id: own }) => !basis.periods.some((each) => each.id === own))];
   const [next] = furtherPeriods(periods, all);
-  const isOfSets = scoringOfPeriods(periods, all) === 'won';
+  const sport = all.find(({ id: each }) => periods.some((period) => period.id === each))?.sport;
+  const extra = useExtraPeriod(
+    sport,
+    all.filter((period) => period.sport.id === sport?.id),
+  );
+  const addExtra = async (): Promise<void> => {
+    const period = await extra?.add();
+    if (period) setAdded((before) => [...before, period]);
+  };
+  const isOfSets = scoringOf(sport?.name) === 'won';
   const [saveScores] = useSavePeriodScoresMutation({ refetchQueries: 'active' });
   const values = form.watch();
   const save = async (typed: PeriodScoresValues): Promise<void> => {
@@ -169,7 +179,16 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
           </Button>
         </div>
       )}
-      {!next && !isOfSets && <p className="text-sm text-muted">{t.games.further_periods_can_be_added_to_the_game()}</p>}
+      {!next && extra && (
+        <div>
+          <Button size="small" busy={extra.isBusy} onClick={() => void addExtra()}>
+            {t.games.add({ next: extra.name })}
+          </Button>
+        </div>
+      )}
+      {!next && !extra && !isOfSets && (
+        <p className="text-sm text-muted">{t.games.further_periods_can_be_added_to_the_game()}</p>
+      )}
     </FormDialog>
   );
 }

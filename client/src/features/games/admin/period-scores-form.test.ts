@@ -4,7 +4,6 @@ import {
   periodScoreChanges,
   periodScoresValues,
   scoreProblem,
-  scoringOfPeriods,
   sumOf,
   wonOf,
 } from './period-scores-form';
@@ -58,8 +57,6 @@ test('of sets it is told how many a side has won', () => {
   expect(wonOf({ ...values, away_2: 'x' }, 'home', sets)).toBeNull();
   expect(wonOf({}, 'home', sets)).toBeNull();
   expect(wonOf({ home_1: '6', home_2: '6' }, 'away', sets)).toBe(0);
-  const scoring = (name: string) => scoringOfPeriods(periods, [{ id: '1', sport: { id: '4', name } }] as never);
-  expect(['Volleyball', 'Baseball'].map(scoring)).toEqual(['won', 'added']);
 });
 
 test('overtimes are those of the game’s sport that are visible and not there yet', () => {

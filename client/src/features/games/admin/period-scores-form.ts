@@ -1,5 +1,4 @@
 import { setsWon } from '@domain/game/sets-won';
-import { type Scoring, scoringOf } from '@domain/plays/scoring-of';
 import type { SetPeriodScoreInput } from '@/graphql/schema.generated';
 import { t } from '@/texts';
 import type { PeriodScoresGameFragment, PeriodScoresQuery } from './period-scores.generated';
@@ -33,11 +32,6 @@ export function furtherPeriods(shown: readonly Period[], all: AllPeriods): Perio
     ({ id, hidden, kind, sport }) =>
       kind !== 'FINAL' && !hidden && sport.id === sportId && !shown.some((period) => period.id === id),
   );
-}
-
-/** How the scores of a game by period make its score: sets are won. */
-export function scoringOfPeriods(shown: readonly Period[], all: AllPeriods): Scoring {
-  return scoringOf(all.find(({ id }) => shown.some((period) => period.id === id))?.sport.name);
 }
 
 /** How many of the sets that were typed a side has won; null while there is none, or while one is no whole number. */

@@ -3,6 +3,7 @@ import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
+import { useExtraPeriod } from '@/features/periods/admin/use-extra-period';
 import type { CourtGame } from '../court-game';
 import { useTakeScoreMutation } from '../courtside.hooks.generated';
 import type { Plays } from '../hooks/use-play-store';
@@ -34,6 +35,7 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
   const attempt = useMutationWithToast();
   const [take, { loading }] = useTakeScoreMutation();
   const [leftAlone, leaveAlone] = useState('');
+  const extra = useExtraPeriod(game.sport, game.periods);
   const { homeScore, awayScore, version } = result;
   const isFinal = homeScore !== null && awayScore !== null;
   const made = `${finals.home}:${finals.away}`;
@@ -55,8 +57,9 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
   const goOn = (): Promise<void> =>
     save({ homeScore: null, awayScore: null, goesOn: true }, t.plays.the_game_is_in_progress_again());
   const canStart = !isFinal && now.phase === 'over' && now.next !== null;
+  const mayAdd = !isFinal && isTied && now.phase === 'over' && now.next === null && extra !== null;
   // Nobody has won at a tie: an overtime is what follows, where there is one.
-  const isLikely = !isEarly && !isOverInThree && !(isTied && canStart);
+  const isLikely = !isEarly && !isOverInThree && !(isTied && (canStart || mayAdd));
   return (
     <Notice
       action={
@@ -80,6 +83,11 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
           {canStart && (
             <Button className="min-h-11" variant={isTied ? 'primary' : 'secondary'} onClick={onStart}>
               {t.plays.start_2({ next: now.next!.name })}
+            </Button>
+          )}
+          {mayAdd && (
+            <Button className="min-h-11" variant="primary" busy={extra.isBusy} onClick={() => void extra.add()}>
+              {t.games.add({ next: extra.name })}
             </Button>
           )}
           <Button className="min-h-11" onClick={() => leaveAlone(made)}>
