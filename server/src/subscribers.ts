@@ -5,6 +5,7 @@ import { forgetResultsUndone, keepHistoryWithoutReturns } from './features/games
 import { seedGamePeriods } from './features/periods/seed-game-periods.service.js';
 import { keepFormulas } from './features/stat-definitions/stat-definition-subscribers.service.js';
 import { seedStatDefinitions } from './features/stat-definitions/seed-stat-definitions.service.js';
+import { takeDraftsAlong } from './features/schedules/drafts-undo.service.js';
 import { forgetOnlyTheGame } from './features/statistics/undone-entry.service.js';
 import { noteUndoneStatistics } from './features/statistics/statistics-subscribers.service.js';
 import { keepTeamsApart } from './features/teams/team-twice.service.js';
@@ -26,6 +27,7 @@ export const subscribers: Subscribers = {
     keepGameTeams,
     noteUndoneStatistics,
     keepFormulas,
+    takeDraftsAlong,
     forgetOnlyTheGame,
     tellNobodyOfReturns,
   ],

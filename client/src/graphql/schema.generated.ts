@@ -2267,6 +2267,8 @@ export type Mutation = {
   unassignDivisionTeam: DeletePayload;
   /** Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since. Admins only. */
   undo: UndoableCommand;
+  /** What mutations before it in the document have done that can be taken back, in their order: put it behind them. Does nothing itself. Cost: 1, and what is selected of one for each root field of the document. */
+  undoable: Array<UndoableCommand>;
   /** Ends push messages about a team’s games. The answer is true whether there were any or not. */
   unfollowTeamByPush: Scalars['Boolean']['output'];
   /** Takes a page back from visitors; it stays as a draft. Owners. */

@@ -534,8 +534,8 @@ Comets */
     save_slots: () => "Save slots",
     /** less than a minute left */
     less_than_a_minute_left: () => "less than a minute left",
-    /** What was deleted or replaced can be undone for ten minutes. */
-    what_was_deleted_or_replaced_can_be_undone: () => "What was deleted or replaced can be undone for ten minutes.",
+    /** What was created, changed or deleted can be undone for ten minutes. */
+    what_was_done_can_be_undone: () => "What was created, changed or deleted can be undone for ten minutes.",
     /** Nothing to undo */
     nothing_to_undo: () => "Nothing to undo",
     /** Undo: {command} */

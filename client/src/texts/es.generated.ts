@@ -534,8 +534,8 @@ Comets */
     save_slots: () => "Guardar horarios",
     /** queda menos de un minuto */
     less_than_a_minute_left: () => "queda menos de un minuto",
-    /** Lo eliminado o reemplazado se puede deshacer durante diez minutos. */
-    what_was_deleted_or_replaced_can_be_undone: () => "Lo eliminado o reemplazado se puede deshacer durante diez minutos.",
+    /** Lo creado, cambiado o eliminado se puede deshacer durante diez minutos. */
+    what_was_done_can_be_undone: () => "Lo creado, cambiado o eliminado se puede deshacer durante diez minutos.",
     /** Nada que deshacer */
     nothing_to_undo: () => "Nada que deshacer",
     /** Deshacer: {command} */

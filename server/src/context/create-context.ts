@@ -78,6 +78,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     cost: { estimated: 0, operation: null, refusal: null, hasErrors: false, isDryRun, ...charging },
     memo: new Map(),
     refusals: [],
+    undoable: [],
     requestId,
     address: origin?.address ?? '',
     host: origin?.host ?? null,

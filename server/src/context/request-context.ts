@@ -8,6 +8,7 @@ import type { Replica } from '../database/replica.js';
 import type { ReplicaReader } from '../database/replica-reader.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
 import type { Subscribers } from '../features/audit/write-events.service.js';
+import type { UndoableCommand } from '../features/audit/write.service.js';
 import type { AskedLanguage } from '../domain/languages/language.js';
 import type { KeyScope } from '../domain/keys/key-scopes.js';
 import type { Graph } from '../http/graphql/execution/graph.js';
@@ -171,6 +172,8 @@ export interface RequestContext {
   memo: Map<unknown, unknown>;
   /** Mutations of the document that were refused, in their order. One list per request, whoever copies the context. */
   refusals: { readonly mutation: string; readonly error: AppError }[];
+  /** What the request has done that can be taken back, in its order. One list per request, as well. */
+  undoable: UndoableCommand[];
   requestId: string;
   /** The caller's address, for rate limits and the list of sessions. */
   address: string;

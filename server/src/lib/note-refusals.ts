@@ -2,8 +2,8 @@ import { type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from 'graph
 import type { RequestContext } from '../context/request-context.js';
 import type { AppError } from './errors.js';
 
-/** The root field that answers what was refused before it: no mutation of its own. */
-export const REFUSALS = 'refusals';
+/** Root fields that tell of the mutations before them, what was refused and what can be taken back: none of their own. */
+export const TELLING_FIELDS: ReadonlySet<string> = new Set(['refusals', 'undoable']);
 
 /**
  * Makes every mutation note why it was refused, for `Mutation.refusals`: root fields of a mutation are executed one after
@@ -15,7 +15,7 @@ export function noteRefusals(schema: GraphQLSchema, refusalIn: (error: unknown) 
   if (!isObjectType(mutation)) return;
   for (const field of Object.values(mutation.getFields())) {
     const { resolve, name } = field;
-    if (!resolve || name === REFUSALS) continue;
+    if (!resolve || TELLING_FIELDS.has(name)) continue;
     field.resolve = async (source, args, ctx: RequestContext, info) => {
       try {
         return (await resolve(source, args, ctx, info)) as unknown;

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { changeBoard } from './board-cache';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Adds a division to a season, or renames one. */
 export function DivisionDialog({ seasonId, division, onStale, onClose }: Props) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const [create] = useCreateDivisionMutation({
     update(cache, { data }) {
       const added = data?.createDivision;
@@ -32,9 +32,10 @@ export function DivisionDialog({ seasonId, division, onStale, onClose }: Props) 
   const form = useForm({ defaultValues: { name: division?.name ?? '' } });
   const save = async (values: { name: string }): Promise<void> => {
     const name = values.name.trim();
-    if (division) await update({ variables: { id: division.id, input: { name, expectedVersion: division.version } } });
-    else await create({ variables: { input: { seasonId, name } } });
-    toast({ kind: 'success', text: division ? t.common.updated({ name }) : t.common.created({ name }) });
+    const { data } = division
+      ? await update({ variables: { id: division.id, input: { name, expectedVersion: division.version } } })
+      : await create({ variables: { input: { seasonId, name } } });
+    saved({ message: division ? t.common.updated({ name }) : t.common.created({ name }), ...undoOf(data) });
     onClose();
   };
   return (

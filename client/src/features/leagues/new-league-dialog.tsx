@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
@@ -10,7 +10,7 @@ import { useCreateLeagueMutation, useLeagueSourcesQuery } from './season-leagues
 
 /** Adds a league to a season: a new one, one that other seasons have, or copies with teams and rosters. */
 export function NewLeagueDialog({ seasonId, onClose }: { seasonId: string; onClose: () => void }) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const { data } = useLeagueSourcesQuery({ fetchPolicy: 'cache-and-network' });
   const [create] = useCreateLeagueMutation({
     refetchQueries: ['SeasonLeagues', 'DivisionBoard', 'SeasonStandings'],
@@ -31,7 +31,10 @@ export function NewLeagueDialog({ seasonId, onClose }: { seasonId: string; onClo
   ];
   const save = async (values: LeagueValues): Promise<void> => {
     const { data: answer } = await create({ variables: { input: newLeagueInput(seasonId, values) } });
-    toast({ kind: 'success', text: createdMessage((answer?.createLeague ?? []).map(({ league }) => league.name)) });
+    saved({
+      message: createdMessage((answer?.createLeague ?? []).map(({ league }) => league.name)),
+      ...undoOf(answer),
+    });
     onClose();
   };
   return (

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { useRenameLeagueMutation } from './season-leagues.hooks.generated';
@@ -14,12 +14,14 @@ interface Props {
 
 /** Renames a league, in all of its seasons. */
 export function RenameLeagueDialog({ league, onStale, onClose }: Props) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const [update] = useRenameLeagueMutation();
   const form = useForm({ defaultValues: { name: league.name } });
   const save = async ({ name }: { name: string }): Promise<void> => {
-    await update({ variables: { id: league.id, input: { name: name.trim(), expectedVersion: league.version } } });
-    toast({ kind: 'success', text: t.leagues.updated({ name: name.trim() }) });
+    const { data } = await update({
+      variables: { id: league.id, input: { name: name.trim(), expectedVersion: league.version } },
+    });
+    saved({ message: t.leagues.updated({ name: name.trim() }), ...undoOf(data) });
     onClose();
   };
   return (

@@ -3,8 +3,8 @@ import { Controller } from 'react-hook-form';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
@@ -33,7 +33,7 @@ export function LinkForm({
   pages: PublishedPages;
   onDone: () => void;
 }) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const heading = useRef<HTMLDivElement>(null);
   const [create] = useCreateLinkMutation({ refetchQueries: ['OwnLinks'], awaitRefetchQueries: true });
   const [update] = useUpdateLinkMutation({ refetchQueries: ['OwnLinks'] });
@@ -48,17 +48,17 @@ export function LinkForm({
   }, [isEdited, setFocus]);
   const save = async (values: LinkValues): Promise<void> => {
     const input = linkInput(values);
-    if (basis)
-      await update({
-        variables: {
-          id: basis.id,
-          input: { ...changedFields(linkInput(linkValues(basis)), input), expectedVersion: basis.version },
-        },
-      });
-    else await create({ variables: { input } });
-    toast({
-      kind: 'success',
-      text: basis ? t.links.saved({ values: values.label }) : t.links.added({ values: values.label }),
+    const { data } = basis
+      ? await update({
+          variables: {
+            id: basis.id,
+            input: { ...changedFields(linkInput(linkValues(basis)), input), expectedVersion: basis.version },
+          },
+        })
+      : await create({ variables: { input } });
+    saved({
+      ...undoOf(data),
+      message: basis ? t.links.saved({ values: values.label }) : t.links.added({ values: values.label }),
     });
     reset(linkValues(null));
     onDone();

@@ -34,6 +34,7 @@ export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
           variables: { id, input: { showInNavbar: !showInNavbar, expectedVersion: version } },
           optimisticResponse: {
             updateLink: named('Link', { ...link, showInNavbar: !showInNavbar, version: version + 1 }),
+            undoable: [],
           },
         }),
       t.links.the_link_could_not_be_changed(),

@@ -1,7 +1,7 @@
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -31,7 +31,7 @@ interface Props {
 
 /** Creates a season, or changes one. */
 export function SeasonDialog({ season, organization, choosesSport = false, onClose }: Props) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const [create] = useCreateSeasonMutation({
     refetchQueries: ['AdminSeasons', 'SetupSteps'],
     awaitRefetchQueries: true,
@@ -41,11 +41,12 @@ export function SeasonDialog({ season, organization, choosesSport = false, onClo
   const { register, formState } = form;
   const { errors } = formState;
   const save = async (values: SeasonValues): Promise<void> => {
-    if (basis) await update({ variables: { id: basis.id, input: seasonChanges(basis, values) } });
-    else await create({ variables: { input: newSeasonInput(values) } });
-    toast({
-      kind: 'success',
-      text: season ? t.common.updated({ name: values.name.trim() }) : t.common.created({ name: values.name.trim() }),
+    const { data } = basis
+      ? await update({ variables: { id: basis.id, input: seasonChanges(basis, values) } })
+      : await create({ variables: { input: newSeasonInput(values) } });
+    saved({
+      ...undoOf(data),
+      message: season ? t.common.updated({ name: values.name.trim() }) : t.common.created({ name: values.name.trim() }),
     });
     onClose();
   };

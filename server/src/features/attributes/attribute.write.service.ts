@@ -13,6 +13,7 @@ import { newRowStamp, sqlStamp } from '../audit/stamps.js';
 import { write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { defaultsFirst, restoreList } from '../undo/restore-list.service.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { CHANGED_ATTRIBUTE, NEW_ATTRIBUTE } from './attribute.fields.js';
 import type { CreatePlayerAttributeInput, UpdatePlayerAttributeInput } from './attribute.input.js';
 import { PlayerAttributeEntity } from './player-attribute.entity.js';
@@ -27,7 +28,7 @@ export function createAttribute(ctx: RequestContext, input: CreatePlayerAttribut
   const organizationId = requireAdmin(ctx);
   const { name } = checkNew(NEW_ATTRIBUTE, input);
   return refuseDuplicates(taken, () =>
-    write(ctx, organizationId, async (tx) => {
+    undoableWrite(ctx, organizationId, async (tx) => {
       const last = (await tx.manager.maximum(PlayerAttributeEntity, 'position', { organizationId })) ?? -1;
       const values = { name, type: input.type as PlayerAttributeEntity['type'], position: last + 1 };
       return (await createRow(tx, PlayerAttributeEntity, values, { entityType: ENTITY, label: name })).id;
@@ -46,7 +47,7 @@ export function updateAttribute(
   const organizationId = requireAdmin(ctx);
   const patch = checkChanges(CHANGED_ATTRIBUTE, input);
   return refuseDuplicates(taken, () =>
-    write(ctx, organizationId, async (tx) => {
+    undoableWrite(ctx, organizationId, async (tx) => {
       const row = await lockRow(tx, PlayerAttributeEntity, parseId(id, 'Attribute'), 'Attribute');
       await updateRow(tx, PlayerAttributeEntity, row, patch, {
         entityType: ENTITY,
@@ -65,7 +66,7 @@ export function updateAttribute(
 export function reorderAttributes(ctx: RequestContext, ids: readonly (string | number)[]): Promise<void> {
   const organizationId = requireAdmin(ctx);
   const ordered = ids.map((id) => parseId(id, 'Attribute'));
-  return write(ctx, organizationId, (tx) =>
+  return undoableWrite(ctx, organizationId, (tx) =>
     reorderList(tx, { table: 'player_attributes', field: 'ids', entityType: ENTITY, label: 'Attributes' }, ordered),
   );
 }

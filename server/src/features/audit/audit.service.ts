@@ -17,7 +17,8 @@ export interface AuditRecord {
 const SECRET_FIELD = /password|hash|token|secret/i;
 
 /** Adds an entry to the organization's trail, in the transaction of the change itself. */
-export async function recordAudit(write: Write, record: AuditRecord): Promise<void> {
+export async function recordAudit(write: Omit<Write, 'undoable'>, record: AuditRecord): Promise<void> {
+  write.kept?.noted(record.action, record.label);
   await write.manager.query(
     `INSERT INTO audit_entries (organization_id, at, actor_id, actor_name, action, entity_type, entity_id, entity_label, changes)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,

@@ -51,10 +51,11 @@ export async function createRow<Row extends ObjectLiteral & { organizationId: nu
   values: DeepPartial<NoInfer<Row>>,
   { entityType, label, kept }: Described,
 ): Promise<Row> {
-  const { columns } = tx.manager.connection.getMetadata(entity);
+  const { columns, tableName } = tx.manager.connection.getMetadata(entity);
   const stamp = columns.some(({ propertyName }) => propertyName === 'updatedBy') ? newRowStamp(tx) : {};
   const row = tx.manager.create(entity, { ...values, ...stamp, organizationId: tx.organizationId } as DeepPartial<Row>);
   await tx.manager.insert(entity, row as QueryDeepPartialEntity<Row>);
+  await tx.kept?.created(tableName, [row.id]);
   const changes = Object.fromEntries(
     Object.entries(values)
       .filter(([field, value]) => !KEPT_BY_ITSELF.has(field) && value !== null && value !== undefined)
@@ -87,10 +88,23 @@ export async function updateRow<Row extends EditableRow>(
   if (!changes) return row;
   const stamp = changedRowStamp(tx, row);
   const where = { organizationId: row.organizationId, id: row.id } as FindOptionsWhere<Row>;
-  await tx.manager.update(entity, where, { ...patch, ...stamp } as unknown as QueryDeepPartialEntity<Row>);
+  const { tableName } = tx.manager.connection.getMetadata(entity);
+  await keeping(tx, tableName, [row.id], () =>
+    tx.manager.update(entity, where, { ...patch, ...stamp } as unknown as QueryDeepPartialEntity<Row>),
+  );
   const told = keptOf(changes, kept);
   await recordAudit(tx, { action: `${entityType}.update`, entityType, entityId: row.id, label, changes: told });
   return { ...next, ...stamp };
+}
+
+/** Does `work`, which changes these rows, in a way that can be taken back where the write can. */
+export function keeping<Result>(
+  { kept }: Write,
+  table: string,
+  ids: readonly number[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return kept ? kept.watch(table, ids, work) : work();
 }
 
 function keptOf(changes: Changes, kept: Described['kept']): Changes {

@@ -1,6 +1,7 @@
 import { applyOrder } from '../../domain/ordering/apply-order.js';
 import { conflict, invalidInput } from '../../lib/errors.js';
 import { recordAudit } from './audit.service.js';
+import { keeping } from './change.service.js';
 import { sqlStamp } from './stamps.js';
 import type { Write } from './write.service.js';
 
@@ -45,16 +46,14 @@ export async function reorderList(tx: Write, list: OrderedList, orderedIds: read
   if (before.every((id, index) => id === orderedIds[index]) && rows.every(({ position }) => position < rows.length))
     return;
   const stamp = sqlStamp(tx, 4);
-  await tx.manager.query(
-    `UPDATE ${table} AS t SET position = new.position, ${stamp.set}
-     FROM unnest($2::integer[], $3::integer[]) AS new (id, position)
-     WHERE t.organization_id = $1 AND t.id = new.id AND t.position IS DISTINCT FROM new.position`,
-    [
-      tx.organizationId,
-      order.positions.map(({ id }) => id),
-      order.positions.map(({ position }) => position),
-      ...stamp.params,
-    ],
+  const ids = order.positions.map(({ id }) => id);
+  await keeping(tx, table, ids, () =>
+    tx.manager.query(
+      `UPDATE ${table} AS t SET position = new.position, ${stamp.set}
+       FROM unnest($2::integer[], $3::integer[]) AS new (id, position)
+       WHERE t.organization_id = $1 AND t.id = new.id AND t.position IS DISTINCT FROM new.position`,
+      [tx.organizationId, ids, order.positions.map(({ position }) => position), ...stamp.params],
+    ),
   );
   await recordAudit(tx, {
     action: `${entityType}.reorder`,

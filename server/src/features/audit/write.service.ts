@@ -11,6 +11,25 @@ export interface Author {
   name: string;
 }
 
+/** What keeps the rows that a write adds and changes, so that it can be taken back. */
+export interface KeptRows {
+  created(table: string, ids: readonly number[]): Promise<void>;
+  watch<Result>(table: string, ids: readonly number[], work: () => Promise<Result>): Promise<Result>;
+  /** What the trail says of the write. */
+  noted(action: string, label: string): void;
+}
+
+/** A command that can be taken back, as the graph answers it. */
+export interface UndoableCommand {
+  id: string;
+  command: string;
+  /** What was done, in the past tense. */
+  label: string;
+  actorName: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
 /** One write: its transaction, its tenant, its author and its one moment. Services that write take it first. */
 export interface Write {
   ctx: RequestContext;
@@ -21,6 +40,10 @@ export interface Write {
   now: Date;
   /** Set by a write that changes nothing but live tables' rows of a game: no more is forgotten then. */
   liveChange?: LiveChange;
+  /** Keeps what `createRow`, `updateRow` and `reorderList` do, in a write that can be taken back as a whole. */
+  kept?: KeptRows;
+  /** What of it can be taken back. */
+  undoable: UndoableCommand[];
 }
 
 /** The platform itself, in tables that may speak of no tenant (audit, undo). */
@@ -62,15 +85,16 @@ export async function writeAs<Result>(
 ): Promise<Result> {
   const { idempotentCall } = ctx;
   let liveChange: LiveChange | undefined;
+  let undoable: UndoableCommand[] = [];
   const result = await inTransaction(
     ctx.services.dataSource,
     async (manager) => {
       const stopLogging = logStatements(await clientOf(manager), ctx.statements);
       try {
         if (idempotentCall && !idempotentCall.done) await idempotentCall.claim(manager);
-        const tx: Write = { ctx, manager, organizationId, author, now: ctx.services.now() };
+        const tx: Write = { ctx, manager, organizationId, author, now: ctx.services.now(), undoable: [] };
         const done = await work(tx);
-        ({ liveChange } = tx);
+        ({ liveChange, undoable } = tx);
         return done;
       } finally {
         stopLogging();
@@ -79,6 +103,7 @@ export async function writeAs<Result>(
     { tenant: organizationId, author, rowCount },
   );
   if (idempotentCall) idempotentCall.done = true;
+  ctx.undoable.push(...undoable);
   const { versions } = ctx.services;
   if (liveChange) versions.bumpLive(organizationId, liveChange);
   else if (organizationId !== PLATFORM && !nothingKept) versions.bump(organizationId);

@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { BusinessEntity } from './business.entity.js';
 import { BUSINESS_INPUT } from './business.fields.js';
 import type { CreateBusinessInput, UpdateBusinessInput } from './business.input.js';
@@ -18,7 +19,7 @@ const ENTITY = 'business';
 export function createBusiness(ctx: RequestContext, input: CreateBusinessInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const values = checkBusiness({ ...input, name: input.name ?? '' });
-  return write(
+  return undoableWrite(
     ctx,
     organizationId,
     async (tx) => (await createRow(tx, BusinessEntity, values, { entityType: ENTITY, label: values.name ?? '' })).id,
@@ -29,7 +30,7 @@ export function createBusiness(ctx: RequestContext, input: CreateBusinessInput):
 export function updateBusiness(ctx: RequestContext, id: string | number, input: UpdateBusinessInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const patch = checkBusiness(input);
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, BusinessEntity, parseId(id, 'Business'), 'Business');
     await updateRow(tx, BusinessEntity, row, patch, {
       entityType: ENTITY,

@@ -8,6 +8,7 @@ import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { write } from '../audit/write.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import { SeasonEntity } from '../seasons/season.entity.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { DivisionEntity } from './division.entity.js';
 import { DIVISION_INPUT } from './division.fields.js';
 import type { CreateDivisionInput, UpdateDivisionInput } from './division.input.js';
@@ -19,7 +20,7 @@ export async function createDivision(ctx: RequestContext, input: CreateDivisionI
   const entered = checkNew(DIVISION_INPUT, input, check);
   checkSeries(check, entered.bestOf);
   check.finish();
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const season = await lockRow(tx, SeasonEntity, parseId(input.seasonId, 'Season'), 'Season');
     const last = await tx.manager.maximum(DivisionEntity, 'position', { organizationId, seasonId: season.id });
     const bracketKind = input.bracketKind ?? 'single';

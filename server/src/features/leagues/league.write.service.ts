@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { lockRow, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { LeagueEntity } from './league.entity.js';
 import { LEAGUE_INPUT } from './league.fields.js';
 import type { UpdateLeagueInput } from './league.input.js';
@@ -32,7 +33,7 @@ export async function updateLeague(
   check.that(position === null || input.seasonId != null, 'seasonId', 'seasonId is required with position.');
   check.finish();
   const seasonId = input.seasonId == null ? null : parseId(input.seasonId, 'Season');
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const league = await lockRow(tx, LeagueEntity, parseId(id, 'League'), 'League');
     const described = { entityType: 'league', label: league.name, expected: input.expectedVersion };
     if (patch.name !== undefined && normaliseName(patch.name) !== normaliseName(league.name))

@@ -7,11 +7,12 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { createRow, lockRow } from '../audit/change.service.js';
+import { createRow, keeping, lockRow } from '../audit/change.service.js';
 import { sqlStamp } from '../audit/stamps.js';
-import { write, type Write } from '../audit/write.service.js';
+import type { Write } from '../audit/write.service.js';
 import { SeasonEntity } from '../seasons/season.entity.js';
 import type { SeasonPart } from '../seasons/season.enums.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { LeagueEntity } from './league.entity.js';
 import { LEAGUE_INPUT } from './league.fields.js';
 import type { CreateLeagueInput, ReorderSeasonLeaguesInput } from './league.input.js';
@@ -53,29 +54,34 @@ export async function createLeague(
   const sourceId = input.copyFromSeasonId == null ? null : parseId(input.copyFromSeasonId, 'Season');
   const taken = { season_leagues_pair_key: () => conflict('This league is in the season already.') };
   return refuseDuplicates(taken, () =>
-    write(ctx, organizationId, async (tx) => {
-      const season = await lockRow(tx, SeasonEntity, seasonId, 'Season');
-      if (sourceId === null) return [await addLeague(tx, season, name ?? '')];
-      const from = await lockRow(tx, SeasonEntity, sourceId, 'Season');
-      const leagueIds = name === null ? null : [(await leagueOfSeason(tx, from, name)).id];
-      const ids = await copyLeagues(tx, { from, to: season, leagueIds, parts: null });
-      if (ids.length === 0)
-        throw conflict(
-          name === null ? `Season ${season.name} has all leagues of ${from.name} already.` : inSeason(name, season),
-        );
-      const changes = {
-        copiedFrom: [null, from.name] as [unknown, unknown],
-        seasonLeagues: [null, ids] as [unknown, unknown],
-      };
-      await recordAudit(tx, {
-        action: 'season_league.copy',
-        entityType: 'season',
-        entityId: season.id,
-        label: season.name,
-        changes,
-      });
-      return ids;
-    }),
+    undoableWrite(
+      ctx,
+      organizationId,
+      async (tx) => {
+        const season = await lockRow(tx, SeasonEntity, seasonId, 'Season');
+        if (sourceId === null) return [await addLeague(tx, season, name ?? '')];
+        const from = await lockRow(tx, SeasonEntity, sourceId, 'Season');
+        const leagueIds = name === null ? null : [(await leagueOfSeason(tx, from, name)).id];
+        const ids = await copyLeagues(tx, { from, to: season, leagueIds, parts: null });
+        if (ids.length === 0)
+          throw conflict(
+            name === null ? `Season ${season.name} has all leagues of ${from.name} already.` : inSeason(name, season),
+          );
+        const changes = {
+          copiedFrom: [null, from.name] as [unknown, unknown],
+          seasonLeagues: [null, ids] as [unknown, unknown],
+        };
+        await recordAudit(tx, {
+          action: 'season_league.copy',
+          entityType: 'season',
+          entityId: season.id,
+          label: season.name,
+          changes,
+        });
+        return ids;
+      },
+      { action: 'season_league.create' },
+    ),
   );
 }
 
@@ -87,7 +93,7 @@ export async function createLeague(
 export async function reorderSeasonLeagues(ctx: RequestContext, input: ReorderSeasonLeaguesInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const leagueIds = input.leagueIds.map((id) => parseId(id, 'League'));
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const season = await lockRow(tx, SeasonEntity, parseId(input.seasonId, 'Season'), 'Season');
     const rows = await tx.manager.find(SeasonLeagueEntity, {
       where: { organizationId, seasonId: season.id },
@@ -104,12 +110,15 @@ export async function reorderSeasonLeagues(ctx: RequestContext, input: ReorderSe
       throw conflict('The list of leagues has changed meanwhile. Please look at it again.', { missing: order.missing });
     }
     const stamp = sqlStamp(tx, 4);
-    const [, moved] = (await tx.manager.query(
-      `UPDATE season_leagues sl SET position = n.position - 1, ${stamp.set}
-       FROM unnest($3::int[]) WITH ORDINALITY AS n (league_id, position)
-       WHERE sl.organization_id = $1 AND sl.season_id = $2 AND sl.league_id = n.league_id AND sl.position <> n.position - 1`,
-      [organizationId, season.id, leagueIds, ...stamp.params],
-    )) as [unknown[], number];
+    const ids = rows.map(({ id }) => id);
+    const [, moved] = await keeping(tx, 'season_leagues', ids, () =>
+      tx.manager.query<[unknown[], number]>(
+        `UPDATE season_leagues sl SET position = n.position - 1, ${stamp.set}
+         FROM unnest($3::int[]) WITH ORDINALITY AS n (league_id, position)
+         WHERE sl.organization_id = $1 AND sl.season_id = $2 AND sl.league_id = n.league_id AND sl.position <> n.position - 1`,
+        [organizationId, season.id, leagueIds, ...stamp.params],
+      ),
+    );
     const changes = { leagues: [rows.map(({ leagueId }) => leagueId), leagueIds] as [unknown, unknown] };
     if (moved > 0)
       await recordAudit(tx, {

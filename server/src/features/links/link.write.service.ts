@@ -9,6 +9,7 @@ import { reorderList } from '../audit/reorder.service.js';
 import { write } from '../audit/write.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import type { DeletePayload } from '../undo/undo.type.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { LinkEntity } from './link.entity.js';
 import { CHANGED_LINK, NEW_LINK } from './link.fields.js';
 import type { CreateLinkInput, UpdateLinkInput } from './link.input.js';
@@ -27,7 +28,7 @@ export function createLink(ctx: RequestContext, input: CreateLinkInput): Promise
     url: input.url ?? null,
   });
   check.finish();
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const [last] = (await tx.manager.query('SELECT max(position) AS position FROM links WHERE organization_id = $1', [
       organizationId,
     ])) as { position: number | null }[];
@@ -40,7 +41,7 @@ export function createLink(ctx: RequestContext, input: CreateLinkInput): Promise
 export function updateLink(ctx: RequestContext, id: string | number, input: UpdateLinkInput): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const patch = checkChanges(CHANGED_LINK, input);
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, LinkEntity, parseId(id, 'Link'), 'Link');
     const isExternal = input.isExternal ?? row.isExternal;
     const moved = input.isExternal != null || input.slug !== undefined || input.url !== undefined;
@@ -79,7 +80,7 @@ export function deleteLink(ctx: RequestContext, id: string | number): Promise<De
 export function reorderLinks(ctx: RequestContext, ids: readonly string[]): Promise<void> {
   const organizationId = requireAdmin(ctx);
   const ordered = ids.map((id) => parseId(id, 'Link'));
-  return write(ctx, organizationId, (tx) =>
+  return undoableWrite(ctx, organizationId, (tx) =>
     reorderList(tx, { table: 'links', field: 'ids', entityType: 'link', label: 'Links' }, ordered),
   );
 }

@@ -7,11 +7,12 @@ import { InputCheck } from '../../lib/validation.js';
 import { type PreparedImage, prepareImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import { diff, recordAudit } from '../audit/audit.service.js';
-import { assertVersion } from '../audit/change.service.js';
+import { assertVersion, keeping } from '../audit/change.service.js';
 import { announce } from '../audit/write-events.service.js';
 import { changedRowStamp, newRowStamp } from '../audit/stamps.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { requireSports } from '../sports/sport.service.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { OrganizationDomainEntity } from './organization-domain.entity.js';
 import { freeSlug } from './free-slug.service.js';
 import { formerSlugsAfter, requireFreeSlugs } from './slugs.service.js';
@@ -114,14 +115,14 @@ export async function updateAppearance(ctx: RequestContext, input: UpdateAppeara
   const columns = checkAppearance(check, input);
   check.finish();
   const logo = await prepareLogo(ctx, input);
-  return write(
+  return undoableWrite(
     ctx,
     organizationId,
     async (tx) => {
       await change(tx, await lockOrganization(tx), columns, { expected: input.expectedVersion, logo });
       return organizationId;
     },
-    { platform: true },
+    { platform: true, needs: 'org_owner' },
   );
 }
 
@@ -167,11 +168,8 @@ async function change(
   ]);
   if (!changes) return;
   if (changes['slug'] || changes['formerSlugs']) await requireFreeSlugs(tx, row.id, after);
-  await tx.manager.update(
-    OrganizationEntity,
-    { id: row.id },
-    { ...columns, logoUploadId, ...changedRowStamp(tx, row) },
-  );
+  const next = { ...columns, logoUploadId, ...changedRowStamp(tx, row) };
+  await keeping(tx, 'organizations', [row.id], () => tx.manager.update(OrganizationEntity, { id: row.id }, next));
   if (changes['domains']) await setDomains(tx, after.domains);
   if (changes['sportIds']) {
     await removeSports(tx, after.sportIds);

@@ -6,16 +6,19 @@ import { requireOwner } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { createRow, keeping, lockRow, updateRow } from '../audit/change.service.js';
 import { sqlStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import type { DeletePayload } from '../undo/undo.type.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { checkBlocks, checkPictures } from './check-blocks.service.js';
 import type { StoredBlock } from './page-block.js';
 import { PageEntity } from './page.entity.js';
 import type { CreatePageInput, PageBlockInput, SavePageInput } from './page.input.js';
 
+/** Pages are the owners': no others take back what was done to one. */
+const BY_OWNERS = { needs: 'org_owner' } as const;
 const PATH = /^[\p{L}\p{N}][\p{L}\p{N}_.~-]*(\/[\p{L}\p{N}_.~-]+)*$/u;
 const taken = (path: string) => ({ pages_path_key: () => valueTaken(`There is a page at ${path} already.`, 'path') });
 
@@ -32,11 +35,16 @@ export async function createPage(ctx: RequestContext, input: CreatePageInput): P
   await checkPictures(ctx, organizationId, check, blocks);
   check.finish();
   return refuseDuplicates(taken(path), () =>
-    write(ctx, organizationId, async (tx) => {
-      const page = await createRow(tx, PageEntity, { path, title }, { entityType: 'page', label: title });
-      await addRevision(tx, page.id, title, blocks);
-      return page.id;
-    }),
+    undoableWrite(
+      ctx,
+      organizationId,
+      async (tx) => {
+        const page = await createRow(tx, PageEntity, { path, title }, { entityType: 'page', label: title });
+        await addRevision(tx, page.id, title, blocks);
+        return page.id;
+      },
+      BY_OWNERS,
+    ),
   );
 }
 
@@ -50,20 +58,25 @@ export async function savePage(ctx: RequestContext, id: string | number, input: 
   await checkPictures(ctx, organizationId, check, blocks);
   check.finish();
   return refuseDuplicates(taken(path ?? ''), () =>
-    write(ctx, organizationId, async (tx) => {
-      const page = await lockRow(tx, PageEntity, parseId(id, 'Page'), 'Page');
-      const changed = await updateRow(
-        tx,
-        PageEntity,
-        page,
-        { title, ...(path !== undefined && { path }) },
-        { entityType: 'page', label: title, expected: input.expectedVersion },
-      );
-      await addRevision(tx, page.id, title, blocks);
-      // A draft of the same title and path is a change, too: the version has to say so.
-      if (changed.version === page.version) await touchPage(tx, page.id, title);
-      return page.id;
-    }),
+    undoableWrite(
+      ctx,
+      organizationId,
+      async (tx) => {
+        const page = await lockRow(tx, PageEntity, parseId(id, 'Page'), 'Page');
+        const changed = await updateRow(
+          tx,
+          PageEntity,
+          page,
+          { title, ...(path !== undefined && { path }) },
+          { entityType: 'page', label: title, expected: input.expectedVersion },
+        );
+        await addRevision(tx, page.id, title, blocks);
+        // A draft of the same title and path is a change, too: the version has to say so.
+        if (changed.version === page.version) await touchPage(tx, page.id, title);
+        return page.id;
+      },
+      BY_OWNERS,
+    ),
   );
 }
 
@@ -78,18 +91,23 @@ export function publishPage(
   expectedVersion?: number | null,
 ): Promise<number> {
   const organizationId = requireOwner(ctx);
-  return write(ctx, organizationId, async (tx) => {
-    const page = await lockRow(tx, PageEntity, parseId(id, 'Page'), 'Page');
-    const publishedRevisionId = which === 'none' ? null : await revisionOf(tx, page.id, which.revisionId ?? null);
-    await updateRow(
-      tx,
-      PageEntity,
-      page,
-      { publishedRevisionId },
-      { entityType: 'page', label: page.title, expected: expectedVersion },
-    );
-    return page.id;
-  });
+  return undoableWrite(
+    ctx,
+    organizationId,
+    async (tx) => {
+      const page = await lockRow(tx, PageEntity, parseId(id, 'Page'), 'Page');
+      const publishedRevisionId = which === 'none' ? null : await revisionOf(tx, page.id, which.revisionId ?? null);
+      await updateRow(
+        tx,
+        PageEntity,
+        page,
+        { publishedRevisionId },
+        { entityType: 'page', label: page.title, expected: expectedVersion },
+      );
+      return page.id;
+    },
+    BY_OWNERS,
+  );
 }
 
 /** Removes a page with all its revisions; it can be undone. Owners. */
@@ -133,19 +151,23 @@ function checkPath(check: InputCheck, value: string): string {
 }
 
 async function addRevision(tx: Write, pageId: number, title: string, blocks: readonly StoredBlock[]): Promise<void> {
-  await tx.manager.query(
-    `INSERT INTO page_revisions (organization_id, page_id, title, blocks, created_at, created_by, created_by_name) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+  const [{ id }] = (await tx.manager.query(
+    `INSERT INTO page_revisions (organization_id, page_id, title, blocks, created_at, created_by, created_by_name) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
     [tx.organizationId, pageId, title, JSON.stringify(blocks), tx.now, tx.author.id, tx.author.name],
-  );
+  )) as [{ id: number }];
+  await tx.kept?.created('page_revisions', [id]);
 }
 
 async function touchPage(tx: Write, id: number, title: string): Promise<void> {
   const stamp = sqlStamp(tx, 3);
-  await tx.manager.query(`UPDATE pages SET ${stamp.set} WHERE organization_id = $1 AND id = $2`, [
-    tx.organizationId,
-    id,
-    ...stamp.params,
-  ]);
+  const { organizationId } = tx;
+  await keeping(tx, 'pages', [id], () =>
+    tx.manager.query(`UPDATE pages SET ${stamp.set} WHERE organization_id = $1 AND id = $2`, [
+      organizationId,
+      id,
+      ...stamp.params,
+    ]),
+  );
   await recordAudit(tx, {
     action: 'page.update',
     entityType: 'page',

@@ -17,6 +17,7 @@ import { getSport } from '../sports/sport.service.js';
 import type { Sport } from '../sports/sport.type.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { defaultsFirst, restoreList } from '../undo/restore-list.service.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { GamePeriodEntity } from './game-period.entity.js';
 import { CHANGED_PERIOD, NEW_PERIOD } from './game-period.fields.js';
 import type { CreateGamePeriodInput, UpdateGamePeriodInput } from './game-period.input.js';
@@ -54,7 +55,7 @@ export async function createGamePeriod(ctx: RequestContext, input: CreateGamePer
   const { name } = checkNew(NEW_PERIOD, input);
   const { id: sportId } = await getSport(ctx, input.sportId);
   return refuseDuplicates(taken, () =>
-    write(ctx, organizationId, async (tx) => {
+    undoableWrite(ctx, organizationId, async (tx) => {
       const last = (await tx.manager.maximum(GamePeriodEntity, 'position', { organizationId, sportId })) ?? -1;
       const values = { sportId, name, kind: periodKindOf(name), position: last + 1 };
       const { id } = await createRow(tx, GamePeriodEntity, values, { entityType: ENTITY, label: name });
@@ -74,7 +75,7 @@ export function updateGamePeriod(
 ): Promise<PeriodKey> {
   const organizationId = requireAdmin(ctx);
   const patch = checkChanges(CHANGED_PERIOD, input);
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, GamePeriodEntity, parseId(id, 'Period'), 'Period');
     const kind = input.kind ?? row.kind;
     if (kind !== row.kind && [kind, row.kind].includes('final'))
@@ -106,7 +107,7 @@ export function reorderGamePeriods(
   const ordered = ids.map((id) => parseId(id, 'Period'));
   const [first] = ordered;
   if (first === undefined) throw invalidInput({ field: 'ids', message: 'ids must name all periods of the sport.' });
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const { sportId } = (await tx.manager.findOneBy(GamePeriodEntity, { organizationId, id: first })) ?? {};
     if (sportId === undefined) throw notFound('Period');
     const where = { sql: 'sport_id = $2', params: [sportId] };

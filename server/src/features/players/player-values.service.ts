@@ -6,7 +6,7 @@ import { InputCheck } from '../../lib/validation.js';
 import { PlayerAttributeEntity } from '../attributes/player-attribute.entity.js';
 import { PlayerAttributeValueEntity } from '../attributes/player-attribute-value.entity.js';
 import type { Changes } from '../audit/audit.service.js';
-import type { Write } from '../audit/write.service.js';
+import type { UndoableWrite } from '../undo/undoable-write.service.js';
 import type { VideoFields } from './player-checks.js';
 import { PlayerVideoEntity } from './player-video.entity.js';
 
@@ -24,7 +24,7 @@ const LONGEST_VALUE = 500;
  * @throws 404 for an unknown id; 400 for an unknown name and for values that are not of their type
  */
 export async function setAttributeValues(
-  tx: Write,
+  tx: UndoableWrite,
   playerId: number,
   wanted: readonly WantedValue[] | null | undefined,
 ): Promise<Changes> {
@@ -45,17 +45,20 @@ export async function setAttributeValues(
     changes[`attributes.${name}`] = [before.get(id) ?? null, value];
     changed.push({ id, value });
   }
-  const cleared = changed.flatMap(({ id, value }) => (value === null ? [id] : []));
   const stored = changed.filter(({ value }) => value !== null);
-  await manager.query(
-    'DELETE FROM player_attribute_values WHERE organization_id = $1 AND player_id = $2 AND attribute_id = ANY($3)',
-    [organizationId, playerId, cleared],
-  );
-  await manager.query(
+  await tx.kept.remove('player_attribute_values', {
+    sql: 't.player_id = $2 AND t.attribute_id = ANY($3)',
+    params: [playerId, changed.map(({ id }) => id)],
+  });
+  const made = await manager.query<{ id: number }[]>(
     `INSERT INTO player_attribute_values (organization_id, player_id, attribute_id, value)
      SELECT $1, $2, n.attribute_id, n.value FROM unnest($3::int[], $4::text[]) AS n (attribute_id, value)
-     ON CONFLICT ON CONSTRAINT player_attribute_values_pair_key DO UPDATE SET value = EXCLUDED.value`,
+     RETURNING id`,
     [organizationId, playerId, stored.map(({ id }) => id), stored.map(({ value }) => value)],
+  );
+  await tx.kept.created(
+    'player_attribute_values',
+    made.map(({ id }) => id),
   );
   return changes;
 }
@@ -94,7 +97,7 @@ function named(attributes: readonly PlayerAttributeEntity[], name: string): Play
 
 /** Puts the given videos in the place of a player's. Returns what changed, for the trail. */
 export async function replaceVideos(
-  tx: Write,
+  tx: UndoableWrite,
   playerId: number,
   videos: readonly VideoFields[] | undefined,
 ): Promise<Changes> {
@@ -106,10 +109,14 @@ export async function replaceVideos(
   });
   const shown = (list: readonly VideoFields[]) => list.map(({ title, url }) => ({ title, url }));
   if (JSON.stringify(shown(before)) === JSON.stringify(shown(videos))) return {};
-  await manager.delete(PlayerVideoEntity, { organizationId, playerId });
-  await manager.insert(
+  await tx.kept.remove('player_videos', { sql: 't.player_id = $2', params: [playerId] });
+  const { identifiers } = await manager.insert(
     PlayerVideoEntity,
     videos.map((video, position) => ({ ...video, position, organizationId, playerId })),
+  );
+  await tx.kept.created(
+    'player_videos',
+    identifiers.map(({ id }) => id as number),
   );
   return { videos: [shown(before), shown(videos)] };
 }

@@ -7,9 +7,10 @@ import { definedFields, InputCheck } from '../../lib/validation.js';
 import { prepareImage, type PreparedImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import { diff, recordAudit } from '../audit/audit.service.js';
-import { assertVersion, lockRow } from '../audit/change.service.js';
+import { assertVersion, keeping, lockRow } from '../audit/change.service.js';
 import { changedRowStamp } from '../audit/stamps.js';
-import { write, type Write } from '../audit/write.service.js';
+import type { Write } from '../audit/write.service.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { checkKnownAs, checkVideos, isName } from './player-checks.js';
 import { replaceVideos, setAttributeValues } from './player-values.service.js';
 import { PlayerEntity } from './player.entity.js';
@@ -43,7 +44,7 @@ export async function updatePlayer(
   check.finish();
   const image = await prepareImage(ctx, 'player_image', input.image);
   const banner = await prepareImage(ctx, 'sponsor_image', input.sponsor?.image, 'sponsor.image');
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, PlayerEntity, parseId(id, 'Player'), 'Player');
     const label = `${row.firstName} ${row.lastName}`.trim();
     await assertVersion(tx, row, { entityType: 'player', label, expected: input.expectedVersion });
@@ -56,7 +57,10 @@ export async function updatePlayer(
       ...(await setAttributeValues(tx, row.id, input.attributes)),
     };
     if (Object.keys(changes).length === 0) return row.id;
-    await tx.manager.update(PlayerEntity, { organizationId, id: row.id }, { ...columns, ...changedRowStamp(tx, row) });
+    const stamped = { ...columns, ...changedRowStamp(tx, row) };
+    await keeping(tx, 'players', [row.id], () =>
+      tx.manager.update(PlayerEntity, { organizationId, id: row.id }, stamped),
+    );
     await recordAudit(tx, { action: 'player.update', entityType: 'player', entityId: row.id, label, changes });
     return row.id;
   });

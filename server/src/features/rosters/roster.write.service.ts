@@ -16,6 +16,7 @@ import { addPlayer } from '../players/add-player.service.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { leaveRosters } from './leave-roster.service.js';
 import { RosterEntryEntity } from './roster-entry.entity.js';
 import { ROSTER_ENTRY_INPUT } from './roster-entry.fields.js';
@@ -44,13 +45,18 @@ export async function addPlayerToTeam(ctx: RequestContext, input: AddPlayerToTea
   check.finish();
   const image = playerId === null ? await prepareImage(ctx, 'player_image', input.image) : null;
   return refuseDuplicates({ roster_entries_pair_key: () => onTeamAlready() }, () =>
-    write(ctx, organizationId, async (tx) => {
-      const seasonTeam = await lockRow(tx, SeasonLeagueTeamEntity, parseId(input.seasonLeagueTeamId, 'Team'), 'Team');
-      if (name && !input.allowNamesake) await refuseNamesake(tx, seasonTeam.id, name);
-      const player =
-        playerId === null ? await addPlayer(tx, name!, image) : await lockRow(tx, PlayerEntity, playerId, 'Player');
-      return (await addToRoster(tx, seasonTeam.id, player, columns)).id;
-    }),
+    undoableWrite(
+      ctx,
+      organizationId,
+      async (tx) => {
+        const seasonTeam = await lockRow(tx, SeasonLeagueTeamEntity, parseId(input.seasonLeagueTeamId, 'Team'), 'Team');
+        if (name && !input.allowNamesake) await refuseNamesake(tx, seasonTeam.id, name);
+        const player =
+          playerId === null ? await addPlayer(tx, name!, image) : await lockRow(tx, PlayerEntity, playerId, 'Player');
+        return (await addToRoster(tx, seasonTeam.id, player, columns)).id;
+      },
+      { action: `${ENTITY}.create` },
+    ),
   );
 }
 
@@ -89,7 +95,7 @@ export async function updateRosterEntry(
   });
   check.finish();
   const image = await prepareImage(ctx, 'player_image', input.image);
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, RosterEntryEntity, parseId(id, 'Roster entry'), 'Roster entry');
     const player = await lockRow(tx, PlayerEntity, row.playerId, 'Player');
     const label = `${player.firstName} ${player.lastName}`.trim();

@@ -371,3 +371,32 @@ test('games of a schedule that became shorter are said to be outside of it, and 
   expect(errors).toBeUndefined();
   expect(await outside()).toEqual([]);
 });
+
+describe('a new schedule that is taken back', () => {
+  const FALL = { name: 'Fall', startDate: '2025-10-06', numWeeks: 3, times: ['18:00', '19:00'] };
+  const draft = (as: Caller, id: string) =>
+    app.graphql('mutation ($id: ID!) { generateScheduleDraft(scheduleId: $id) { id } }', { id }, { as });
+
+  test('goes with the drafts that its maker has generated since', async () => {
+    const { as, organizationId, seasonLeagueId } = await league();
+    const { answer } = await create(as, { ...FALL, seasonLeagueId });
+    expect((await draft(as, answer!.id)).errors).toBeUndefined();
+    expect((await undo(as, answer!.undoId)).errors).toBeUndefined();
+    const left = await app.manager.query<unknown[]>(
+      'SELECT id FROM schedules WHERE organization_id = $1 UNION ALL SELECT id FROM schedule_drafts WHERE organization_id = $1',
+      [organizationId],
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('stays when somebody else has generated one, who is named', async () => {
+    const { as, organizationId, seasonLeagueId } = await league();
+    const { answer } = await create(as, { ...FALL, seasonLeagueId });
+    const other = await createUser(app.manager, organizationId);
+    await draft(await app.signInAs(other), answer!.id);
+    expect((await undo(as, answer!.undoId)).errors?.[0]).toMatchObject({
+      message: `"Created schedule Fall." cannot be undone: ${other.username} has generated a draft of it since. Delete the schedule instead.`,
+      extensions: { code: 'CONFLICT' },
+    });
+  });
+});

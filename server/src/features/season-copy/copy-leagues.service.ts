@@ -35,6 +35,7 @@ export async function copyLeagues(tx: Write, { from, to, leagueIds, parts }: Lea
     [tx.organizationId, from.id, to.id, leagueIds, ...fifth.params],
   )) as { id: number; position: number }[];
   const ids = made.toSorted((a, b) => a.position - b.position).map(({ id }) => id);
+  await tx.kept?.created('season_leagues', ids);
   await copyStatistics(tx, { from, to, ids });
   if (parts !== null && !parts.includes('teams')) return ids;
   const placed = (await tx.manager.query(
@@ -43,21 +44,29 @@ export async function copyLeagues(tx: Write, { from, to, leagueIds, parts }: Lea
      FROM season_leagues new_sl
      JOIN season_leagues old_sl ON old_sl.organization_id = $1 AND old_sl.season_id = $2 AND old_sl.league_id = new_sl.league_id
      JOIN season_league_teams slt ON slt.organization_id = $1 AND slt.season_league_id = old_sl.id AND NOT slt.withdrawn
-     WHERE new_sl.organization_id = $1 AND new_sl.id = ANY($3) ORDER BY new_sl.position, slt.id RETURNING team_id AS "teamId"`,
+     WHERE new_sl.organization_id = $1 AND new_sl.id = ANY($3) ORDER BY new_sl.position, slt.id RETURNING id, team_id AS "teamId"`,
     [tx.organizationId, from.id, ids, ...fourth.params],
-  )) as { teamId: number }[];
+  )) as { id: number; teamId: number }[];
+  await tx.kept?.created(
+    'season_league_teams',
+    placed.map(({ id }) => id),
+  );
   await refuseTeamTwice(
     tx,
     placed.map(({ teamId }) => teamId),
   );
   if (parts !== null && !parts.includes('rosters')) return ids;
-  await tx.manager.query(
+  const entries = (await tx.manager.query(
     `INSERT INTO roster_entries (organization_id, season_league_team_id, player_id, jersey_number, position, ${fifth.columns})
      SELECT $1, new_slt.id, r.player_id, r.jersey_number, r.position, ${fifth.values}
      FROM ${COPIED_TEAMS}
      JOIN roster_entries r ON r.organization_id = $1 AND r.season_league_team_id = old_slt.id
-     WHERE old_slt.organization_id = $1 AND new_sl.id = ANY($4) ORDER BY new_slt.id, r.id`,
+     WHERE old_slt.organization_id = $1 AND new_sl.id = ANY($4) ORDER BY new_slt.id, r.id RETURNING id`,
     [tx.organizationId, from.id, to.id, ids, ...fifth.params],
+  )) as { id: number }[];
+  await tx.kept?.created(
+    'roster_entries',
+    entries.map(({ id }) => id),
   );
   return ids;
 }
@@ -67,7 +76,7 @@ async function copyStatistics(
   tx: Write,
   { from, to, ids }: Pick<LeagueCopy, 'from' | 'to'> & { ids: readonly number[] },
 ): Promise<void> {
-  await tx.manager.query(
+  const rows = (await tx.manager.query(
     `INSERT INTO season_league_statistics (organization_id, season_league_id, stat_definition_id, position, hidden)
      SELECT $1, new_sl.id, own.stat_definition_id, own.position, own.hidden
      FROM season_leagues new_sl
@@ -75,7 +84,11 @@ async function copyStatistics(
      JOIN season_league_statistics own ON own.organization_id = $1 AND own.season_league_id = old_sl.id
      JOIN stat_definitions d ON d.organization_id = $1 AND d.id = own.stat_definition_id
      JOIN seasons s ON s.organization_id = $1 AND s.id = $3 AND s.sport_id = d.sport_id
-     WHERE new_sl.organization_id = $1 AND new_sl.id = ANY($4) ORDER BY new_sl.position, own.position`,
+     WHERE new_sl.organization_id = $1 AND new_sl.id = ANY($4) ORDER BY new_sl.position, own.position RETURNING id`,
     [tx.organizationId, from.id, to.id, ids],
+  )) as { id: number }[];
+  await tx.kept?.created(
+    'season_league_statistics',
+    rows.map(({ id }) => id),
   );
 }

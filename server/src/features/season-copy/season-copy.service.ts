@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/audit.service.js';
 import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
+import { DivisionEntity } from '../divisions/division.entity.js';
 import type { SeasonCopy } from '../seasons/season.write.service.js';
 import { COPIED_TEAMS, copyLeagues } from './copy-leagues.service.js';
 
@@ -18,7 +19,7 @@ export async function copySeason(tx: Write, { from, to, parts }: SeasonCopy): Pr
 /** Copies divisions with those of their teams that have been copied; positions close up where one is missing. */
 async function copyDivisions(tx: Write, fromId: number, toId: number): Promise<void> {
   const stamp = sqlStamp(tx, 4);
-  await tx.manager.query(
+  const places = (await tx.manager.query(
     `WITH pairs AS MATERIALIZED (
        SELECT id AS old_id, name, position, bracket_kind, best_of, third_place, nextval(pg_get_serial_sequence('divisions', 'id'))::integer AS new_id
        FROM divisions WHERE organization_id = $1 AND season_id = $2
@@ -32,7 +33,16 @@ async function copyDivisions(tx: Write, fromId: number, toId: number): Promise<v
      FROM ${COPIED_TEAMS}
      JOIN division_teams dt ON dt.organization_id = $1 AND dt.season_league_team_id = old_slt.id
      JOIN pairs ON pairs.old_id = dt.division_id
-     WHERE old_slt.organization_id = $1`,
+     WHERE old_slt.organization_id = $1 RETURNING id`,
     [tx.organizationId, fromId, toId, ...stamp.params],
+  )) as { id: number }[];
+  const divisions = await tx.manager.findBy(DivisionEntity, { organizationId: tx.organizationId, seasonId: toId });
+  await tx.kept?.created(
+    'divisions',
+    divisions.map(({ id }) => id),
+  );
+  await tx.kept?.created(
+    'division_teams',
+    places.map(({ id }) => id),
   );
 }

@@ -5,7 +5,8 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { InputCheck } from '../../lib/validation.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
-import { write, type Write } from '../audit/write.service.js';
+import type { Write } from '../audit/write.service.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { SeasonEntity } from './season.entity.js';
 import type { SeasonPart } from './season.enums.js';
 import { SEASON_INPUT } from './season.fields.js';
@@ -36,7 +37,7 @@ export async function createSeason(
   const { name, startDate = null, finishDate = null, active = false } = checkSeason(input);
   const sportId = await sportOfNewSeason(ctx, organizationId, input.sportId);
   const sourceId = input.copyFromSeasonId == null ? null : parseId(input.copyFromSeasonId, 'Season');
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const from = sourceId === null ? null : await lockRow(tx, SeasonEntity, sourceId, 'Season');
     const values = { name: name ?? '', sportId, startDate, finishDate, active };
     const to = await createRow(tx, SeasonEntity, values, { entityType: 'season', label: values.name });
@@ -53,7 +54,7 @@ export async function updateSeason(
 ): Promise<number> {
   const organizationId = requireAdmin(ctx);
   const patch = checkSeason(input);
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const row = await lockRow(tx, SeasonEntity, parseId(id, 'Season'), 'Season');
     const { startDate, finishDate } = { ...row, ...patch };
     if (!isSpan(startDate, finishDate)) throw invalidInput(WRONG_SPAN);

@@ -14,8 +14,9 @@ import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
-import { write, type Write } from '../audit/write.service.js';
+import type { Write } from '../audit/write.service.js';
 import { getSport } from '../sports/sport.service.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { gamesWith, refuseDefaults, statisticsOfSport } from './own-statistics.service.js';
 import { StatDefinitionEntity } from './stat-definition.entity.js';
 import { CHANGED_STATISTIC, NEW_STATISTIC } from './stat-definition.fields.js';
@@ -46,7 +47,7 @@ export async function createStatDefinition(ctx: RequestContext, input: CreateSta
   check.finish();
   const sport = await getSport(ctx, input.sportId);
   return refuseDuplicates(taken, () =>
-    write(ctx, organizationId, async (tx) => {
+    undoableWrite(ctx, organizationId, async (tx) => {
       const all = await statisticsOfSport(tx, sport.id);
       const definition = checkDefinition({ ...entered, kind: input.kind }, sport.name, all);
       const position = Math.max(-1, ...all.map((other) => other.position)) + 1;
@@ -72,7 +73,7 @@ export function updateStatDefinition(
   const { hidden, ...changes } = checkChanges(CHANGED_STATISTIC, input);
   const wanted: Partial<Definition> = definedFields({ ...changes, kind: input.kind ?? undefined });
   return refuseDuplicates(taken, () =>
-    write(ctx, organizationId, async (tx) => {
+    undoableWrite(ctx, organizationId, async (tx) => {
       const key = parseId(id, 'Statistic');
       // All of the sport before the one: two changes at once never wait for each other.
       const all = Object.keys(wanted).length > 0 ? await statisticsBeside(tx, key) : [];

@@ -12,6 +12,7 @@ import { write } from '../audit/write.service.js';
 import { getSport } from '../sports/sport.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { defaultsFirst, restoreList } from '../undo/restore-list.service.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { StatDefinitionEntity } from './stat-definition.entity.js';
 
 const ENTITY = 'stat_definition';
@@ -25,7 +26,7 @@ export function reorderStatDefinitions(ctx: RequestContext, ids: readonly (strin
   const ordered = ids.map((id) => parseId(id, 'Statistic'));
   const [first] = ordered;
   if (first === undefined) throw invalidInput({ field: 'ids', message: 'ids must name all statistics of the sport.' });
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const { sportId } = (await tx.manager.findOneBy(StatDefinitionEntity, { organizationId, id: first })) ?? {};
     if (sportId === undefined) throw notFound('Statistic');
     const where = { sql: 'sport_id = $2', params: [sportId] };

@@ -93,7 +93,11 @@ export async function copyLatestRoster(tx: Write, seasonTeam: SeasonLeagueTeamEn
        ORDER BY s.start_date DESC NULLS LAST, old.id DESC LIMIT 1)
      ORDER BY r.id RETURNING id`,
     [tx.organizationId, seasonTeam.id, seasonTeam.teamId, ...stamp.params],
-  )) as unknown[];
+  )) as { id: number }[];
+  await tx.kept?.created(
+    'roster_entries',
+    rows.map(({ id }) => id),
+  );
   const changes = { players: [0, rows.length] as [unknown, unknown] };
   if (rows.length > 0)
     await recordAudit(tx, { action: 'roster.copy', entityType: ENTITY, entityId: seasonTeam.id, label, changes });

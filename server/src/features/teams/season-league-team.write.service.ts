@@ -7,9 +7,10 @@ import { definedFields, InputCheck } from '../../lib/validation.js';
 import { prepareImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
-import { write, type Write } from '../audit/write.service.js';
+import type { Write } from '../audit/write.service.js';
 import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { PlayerEntity } from '../players/player.entity.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { copyLatestRoster, enrolledAlready, enrolTeam } from './enrolment.service.js';
 import { SeasonLeagueTeamEntity } from './season-league-team.entity.js';
 import { SEASON_LEAGUE_TEAM_INPUT } from './season-league-team.fields.js';
@@ -37,21 +38,26 @@ export function addTeamToLeague(ctx: RequestContext, input: AddTeamToLeagueInput
   const name = isNamed ? checkNew(TEAM_INPUT, { name: input.name ?? '' }, check).name : '';
   check.finish();
   return refuseDuplicates(enrolledAlready, () =>
-    write(ctx, organizationId, async (tx) => {
-      const seasonLeague = await lockRow(
-        tx,
-        SeasonLeagueEntity,
-        parseId(input.seasonLeagueId, 'Season league'),
-        'Season league',
-      );
-      const team =
-        copied === null
-          ? await createRow(tx, TeamEntity, { name }, { entityType: 'team', label: name })
-          : await lockRow(tx, TeamEntity, copied, 'Team');
-      const seasonTeam = await enrolTeam(tx, seasonLeague, team);
-      if (copied !== null && input.withRoster) await copyLatestRoster(tx, seasonTeam, team.name);
-      return seasonTeam.id;
-    }),
+    undoableWrite(
+      ctx,
+      organizationId,
+      async (tx) => {
+        const seasonLeague = await lockRow(
+          tx,
+          SeasonLeagueEntity,
+          parseId(input.seasonLeagueId, 'Season league'),
+          'Season league',
+        );
+        const team =
+          copied === null
+            ? await createRow(tx, TeamEntity, { name }, { entityType: 'team', label: name })
+            : await lockRow(tx, TeamEntity, copied, 'Team');
+        const seasonTeam = await enrolTeam(tx, seasonLeague, team);
+        if (copied !== null && input.withRoster) await copyLatestRoster(tx, seasonTeam, team.name);
+        return seasonTeam.id;
+      },
+      { action: 'season_league_team.create' },
+    ),
   );
 }
 
@@ -74,7 +80,7 @@ export async function updateSeasonLeagueTeam(
   const patch = checkChanges(SEASON_LEAGUE_TEAM_INPUT, input, check);
   check.finish();
   const logo = await prepareImage(ctx, 'team_logo', input.logo);
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const seasonTeamId = parseId(id, 'Team');
     if (name !== undefined) await lockLeaguesOf(tx, [await teamIdOf(tx, seasonTeamId)]);
     const row = await lockRow(tx, SeasonLeagueTeamEntity, seasonTeamId, 'Team');

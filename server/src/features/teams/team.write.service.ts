@@ -6,8 +6,8 @@ import { definedFields } from '../../lib/validation.js';
 import { prepareImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
-import { write } from '../audit/write.service.js';
 import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
+import { undoableWrite } from '../undo/undoable-write.service.js';
 import { enrolTeam, placeTeam } from './enrolment.service.js';
 import { lockLeaguesOf, refuseTeamTwice } from './team-twice.service.js';
 import { TeamEntity } from './team.entity.js';
@@ -24,7 +24,7 @@ export async function createTeam(ctx: RequestContext, input: CreateTeamInput): P
   const entered = checkNew(TEAM_INPUT, input);
   const seasonLeagueId = input.seasonLeagueId == null ? null : parseId(input.seasonLeagueId, 'Season league');
   const logo = await prepareImage(ctx, 'team_logo', input.logo);
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const seasonLeague =
       seasonLeagueId === null ? null : await lockRow(tx, SeasonLeagueEntity, seasonLeagueId, 'Season league');
     const values = { ...entered, logoUploadId: logo && (await storeImage(tx, logo)) };
@@ -44,7 +44,7 @@ export async function updateTeam(ctx: RequestContext, id: string | number, input
   const patch = checkChanges(TEAM_INPUT, input);
   const seasonLeagueId = input.seasonLeagueId == null ? null : parseId(input.seasonLeagueId, 'Season league');
   const logo = await prepareImage(ctx, 'team_logo', input.logo);
-  return write(ctx, organizationId, async (tx) => {
+  return undoableWrite(ctx, organizationId, async (tx) => {
     const seasonLeague =
       seasonLeagueId === null ? null : await lockRow(tx, SeasonLeagueEntity, seasonLeagueId, 'Season league');
     const teamId = parseId(id, 'Team');

@@ -1,6 +1,6 @@
 import { takesLong } from '../../database/limits/write-limits.js';
 import type { Role } from '../../context/request-context.js';
-import type { Write } from '../audit/write.service.js';
+import type { KeptRows, Write } from '../audit/write.service.js';
 import { assertTableName, jsonRowsOf, tenantCondition, writableColumns, type JsonRow } from './rows.service.js';
 
 /** How long a destructive command can be undone, in milliseconds. */
@@ -28,7 +28,9 @@ export interface Deleted {
  * what was changed are known in the same transaction. `save` or `deleted` has to be called at the end; the database
  * refuses steps without an entry.
  */
-export class UndoRecorder {
+export class UndoRecorder implements KeptRows {
+  /** What the trail says of the write, as far as it says it here. */
+  readonly entries: { readonly action: string; readonly label: string }[] = [];
   private entryId: string | undefined;
 
   constructor(private readonly write: Write) {}
@@ -144,6 +146,10 @@ export class UndoRecorder {
     return this.added('beside', table, ids);
   }
 
+  noted(action: string, label: string): void {
+    this.entries.push({ action, label });
+  }
+
   private async added(kind: 'created' | 'beside', table: string, ids: readonly number[]): Promise<void> {
     assertTableName(table);
     if (ids.length === 0) return;
@@ -161,25 +167,19 @@ export class UndoRecorder {
    * @param needs the least role that may take it back; default staff
    */
   async save(command: string, label: string, { needs = 'staff' }: { needs?: Role } = {}): Promise<string | null> {
-    const { manager, organizationId, author, now } = this.write;
+    const { manager, organizationId, author, now, undoable } = this.write;
     if (this.entryId === undefined) return null;
+    const expiresAt = new Date(now.getTime() + UNDO_WINDOW_MS);
     const inserted = (await manager.query(
       `INSERT INTO undo_entries (organization_id, id, command, label, actor_id, actor_name, created_at, expires_at, needs_role)
        SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9 WHERE EXISTS (SELECT FROM undo_steps WHERE organization_id = $1 AND undo_entry_id = $2)
        RETURNING id`,
-      [
-        organizationId,
-        this.entryId,
-        command,
-        label,
-        author.id,
-        author.name,
-        now,
-        new Date(now.getTime() + UNDO_WINDOW_MS),
-        needs,
-      ],
+      [organizationId, this.entryId, command, label, author.id, author.name, now, expiresAt, needs],
     )) as unknown[];
-    return inserted.length > 0 ? this.entryId : null;
+    if (inserted.length === 0) return null;
+    const id = this.entryId;
+    undoable.push({ id, command, label, actorName: author.name, createdAt: now, expiresAt });
+    return id;
   }
 
   /** `save`, as the answer of a command that deletes. */

@@ -10,6 +10,14 @@ export class UndoResolver {
     return listUndoable(ctx);
   }
 
+  @Mutation(() => [UndoableCommand], {
+    description:
+      'What mutations before it in the document have done that can be taken back, in their order: put it behind them. Does nothing itself.',
+  })
+  undoable(@Ctx() ctx: RequestContext): UndoableCommand[] {
+    return ctx.undoable;
+  }
+
   @Mutation(() => UndoableCommand, {
     description:
       'Takes a command back within ten minutes: what it removed returns under the same ids. Refused when something that it touched has changed since. Admins only.',

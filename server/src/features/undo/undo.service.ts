@@ -4,7 +4,7 @@ import { conflict, forbidden, notFound } from '../../lib/errors.js';
 import { actedFor, organizationMeant, requireActor } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { announce } from '../audit/write-events.service.js';
-import { PLATFORM, write, type Write } from '../audit/write.service.js';
+import { PLATFORM, type UndoableCommand, write, type Write } from '../audit/write.service.js';
 import { changedRowWords } from './changed-row.service.js';
 import { undoConflictOf, plainTable } from './undo-conflict.js';
 import { firstReferring } from './references.service.js';
@@ -17,17 +17,7 @@ import {
   type RowsStep,
 } from './rows.service.js';
 
-/** Something that a caller can still undo. */
-export interface Undoable {
-  id: string;
-  command: string;
-  label: string;
-  actorName: string;
-  createdAt: Date;
-  expiresAt: Date;
-}
-
-type Entry = Undoable & { organizationId: number; needsRole: Role; undoneAt: Date | null };
+type Entry = UndoableCommand & { organizationId: number; needsRole: Role; undoneAt: Date | null };
 
 interface Step {
   id: number;
@@ -48,7 +38,7 @@ const RANK: Readonly<Record<Role, number>> = { staff: 0, org_owner: 1, super_adm
  * What the caller can still undo, newest first: of the organization acted for; for super administrators also what only
  * they can do anywhere (a deleted organization can no longer be acted for). Admins only.
  */
-export async function listUndoable(ctx: RequestContext): Promise<Undoable[]> {
+export async function listUndoable(ctx: RequestContext): Promise<UndoableCommand[]> {
   const actor = requireActor(ctx);
   const entries = (await ctx.services.dataSource.query(
     `SELECT ${COLUMNS} FROM undo_entries
@@ -66,7 +56,7 @@ export async function listUndoable(ctx: RequestContext): Promise<Undoable[]> {
  *   when the caller's role could not have done it; 409 when it was undone already, when its ten minutes are over, or
  *   when something it touched has changed since (the message names it)
  */
-export async function undo(ctx: RequestContext, id: string): Promise<Undoable> {
+export async function undo(ctx: RequestContext, id: string): Promise<UndoableCommand> {
   const actor = requireActor(ctx);
   const scope = scopeOf(ctx);
   if (!/^[1-9][0-9]{0,17}$/.test(id)) throw notFound('Undo entry');
@@ -81,7 +71,7 @@ export async function undo(ctx: RequestContext, id: string): Promise<Undoable> {
 }
 
 /** `undo` inside a transaction of the entry's organization, whose caller is known to belong to it. */
-async function undoIn(tx: Write, id: string): Promise<{ command: Undoable; tables: ReadonlySet<string> }> {
+async function undoIn(tx: Write, id: string): Promise<{ command: UndoableCommand; tables: ReadonlySet<string> }> {
   await takesLong(tx.manager);
   const { organizationId: _organizationId, needsRole, undoneAt: _undoneAt, ...command } = await openEntry(tx, id);
   if (RANK[requireActor(tx.ctx).role] < RANK[needsRole]) throw forbidden();
@@ -160,7 +150,7 @@ async function stepsOf(tx: Write, entryId: string): Promise<Step[]> {
   )) as Step[];
 }
 
-async function takeBack(tx: Write, step: Step, command: Undoable): Promise<void> {
+async function takeBack(tx: Write, step: Step, command: UndoableCommand): Promise<void> {
   const { manager, organizationId } = tx;
   const { label } = command;
   const { id, kind, table } = step;
@@ -180,7 +170,11 @@ async function takeBack(tx: Write, step: Step, command: Undoable): Promise<void>
   }
 }
 
-async function assertUnchanged(tx: Write, step: RowsStep, { label, createdAt, actorName }: Undoable): Promise<void> {
+async function assertUnchanged(
+  tx: Write,
+  step: RowsStep,
+  { label, createdAt, actorName }: UndoableCommand,
+): Promise<void> {
   const differing = await firstDiffering(tx.manager, tx.organizationId, step);
   if (!differing) return;
   const { table } = step;

@@ -1,6 +1,6 @@
 import { type DocumentNode, getOperationAST, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
 import type { RequestContext } from '../../context/request-context.js';
-import { REFUSALS } from '../../lib/note-refusals.js';
+import { TELLING_FIELDS } from '../../lib/note-refusals.js';
 import type { KeyScope } from '../../domain/keys/key-scopes.js';
 import { type AppError, forbidden } from '../../lib/errors.js';
 import { missingScope } from '../../lib/policy.js';
@@ -80,8 +80,8 @@ export function refuseByKey(...of: Parameters<typeof refusalByKey>): void {
   if (refusal) throw refusal;
 }
 
-/** Whether a root field of a mutation does nothing: it says what those before it have not done. */
-const isNoCall = (name: string): boolean => name === REFUSALS || name.startsWith('__');
+/** Whether a root field of a mutation does nothing: it tells of those before it. */
+const isNoCall = (name: string): boolean => TELLING_FIELDS.has(name) || name.startsWith('__');
 
 /** Names of the fields that an operation begins with, those of its fragments too. */
 function fieldsOf(document: DocumentNode, { selections }: SelectionSetNode): string[] {

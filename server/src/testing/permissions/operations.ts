@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../lib/note-refusals.js';
+import { TELLING_FIELDS } from '../../lib/note-refusals.js';
 import { type GraphQLField, type GraphQLSchema, getNamedType, isLeafType } from 'graphql';
 
 /** What everybody may ask, whatever they are: it says itself what it shows to whom, in tests of its own. */
@@ -15,7 +15,9 @@ export function guardedOperations(schema: GraphQLSchema): Map<string, Operation>
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
     ({ name }) => !PUBLIC_QUERIES.includes(name),
   );
-  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ name }) => name !== REFUSALS);
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
+    ({ name }) => !TELLING_FIELDS.has(name),
+  );
   return new Map<string, Operation>([
     ...queries.map((field) => [field.name, { kind: 'query', field }] as const),
     ...mutations.map((field) => [field.name, { kind: 'mutation', field }] as const),

@@ -1,11 +1,11 @@
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import { Input } from '@/ui/input';
-import { useToast } from '@/ui/toast-context';
 import { readSlots, slotsText } from './slots';
 import { useUpdateTeamSlotsMutation } from './unavailable-slots.hooks.generated';
 
@@ -19,7 +19,7 @@ const slotValues = (team: Team) => ({ unavailableSlots: slotsText(team.unavailab
 
 /** The times at which a team never plays: a hard rule for schedules. */
 export function UnavailableSlotsForm({ team }: { team: Team }) {
-  const toast = useToast();
+  const saved = useUndoToast();
   // What a schedule's drafts say before one is generated depends on them.
   const [update] = useUpdateTeamSlotsMutation({ refetchQueries: 'active' });
   const { form, basis, restart, onStale } = useEditForm(team, slotValues);
@@ -34,7 +34,7 @@ export function UnavailableSlotsForm({ team }: { team: Team }) {
       variables: { id: team.id, input: { unavailableSlots: read.slots, expectedVersion: basis.version } },
     });
     if (data) restart(data.updateTeam, { unavailableSlots });
-    toast({ kind: 'success', text: t.admin.team_updated_successfully() });
+    saved({ message: t.admin.team_updated_successfully(), ...undoOf(data) });
   };
   const { submit, failed } = useFormSave({
     form,

@@ -27,7 +27,7 @@ export function UndoList() {
         open={open}
         onOpenChange={setOpen}
         title={t.common.undo()}
-        description={t.admin.what_was_deleted_or_replaced_can_be_undone()}
+        description={t.admin.what_was_done_can_be_undone()}
       >
         {open && <Commands />}
       </Dialog>

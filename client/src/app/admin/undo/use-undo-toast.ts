@@ -42,6 +42,11 @@ export interface UndoableResult {
   undoId?: string | null;
 }
 
+/** What takes back the last of what a document's mutations have done, for the toast. */
+export function undoOf(data: { undoable: readonly { id: string }[] } | null | undefined): { undoId: string | null } {
+  return { undoId: data?.undoable.at(-1)?.id ?? null };
+}
+
 /** Shows the toast after a command, with Undo where it can be taken back. The holder of a link takes nothing back. */
 export function useUndoToast(): (done: UndoableResult) => void {
   const mayUndo = useScorekeeper() === null;

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import type { PlayerAttributeType } from '@/graphql/schema.generated';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
@@ -19,13 +19,13 @@ interface Values {
 
 /** Adds an attribute at the end of the list. */
 export function AddAttributeForm() {
-  const toast = useToast();
+  const saved = useUndoToast();
   const [create] = useCreatePlayerAttributeMutation({ refetchQueries: ['AdminAttributes'], awaitRefetchQueries: true });
   const form = useForm<Values>({ defaultValues: { name: '', type: 'TEXT' } });
   const { register, reset, formState } = form;
   const save = async ({ name, type }: Values): Promise<void> => {
-    await create({ variables: { input: { name: name.trim(), type } } });
-    toast({ kind: 'success', text: t.attributes.created({ name: name.trim() }) });
+    const { data } = await create({ variables: { input: { name: name.trim(), type } } });
+    saved({ message: t.attributes.created({ name: name.trim() }), ...undoOf(data) });
     reset();
   };
   const { submit, failed } = useFormSave({

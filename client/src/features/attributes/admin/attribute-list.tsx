@@ -43,6 +43,7 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
     const { id, version, visible } = attribute;
     const optimisticResponse = {
       updatePlayerAttribute: named('PlayerAttribute', { ...attribute, visible: !visible, version: version + 1 }),
+      undoable: [],
     };
     void attempt(
       () => update({ variables: { id, input: { visible: !visible, expectedVersion: version } }, optimisticResponse }),

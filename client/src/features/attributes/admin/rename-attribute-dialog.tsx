@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form';
 import { useApolloClient } from '@apollo/client/react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { attributeName } from '@/lib/attribute-name';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import type { EditableAttributeFragment } from './attributes.generated';
@@ -17,13 +17,15 @@ export function RenameAttributeDialog({
   attribute: EditableAttributeFragment;
   onClose: () => void;
 }) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const client = useApolloClient();
   const form = useForm({ defaultValues: { name: attribute.name } });
   const [update] = useUpdatePlayerAttributeMutation();
   const save = async ({ name }: { name: string }): Promise<void> => {
-    await update({ variables: { id: attribute.id, input: { name: name.trim(), expectedVersion: attribute.version } } });
-    toast({ kind: 'success', text: t.attributes.updated({ name: name.trim() }) });
+    const { data } = await update({
+      variables: { id: attribute.id, input: { name: name.trim(), expectedVersion: attribute.version } },
+    });
+    saved({ message: t.attributes.updated({ name: name.trim() }), ...undoOf(data) });
     onClose();
   };
   return (

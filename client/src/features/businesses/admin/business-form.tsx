@@ -4,8 +4,8 @@ import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { saidAs } from '../business-filter';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CheckboxGroup } from '@/ui/checkbox-group';
@@ -57,7 +57,7 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 
 /** Adds a business, or saves the one that is being edited; begins anew after either. */
 export function BusinessForm({ business, options, onDone }: Props) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const top = useRef<HTMLDivElement>(null);
   const again = { refetchQueries: ['AdminBusinesses'], awaitRefetchQueries: true };
   const [create] = useCreateBusinessMutation(again);
@@ -73,17 +73,17 @@ export function BusinessForm({ business, options, onDone }: Props) {
   }, [isEdited, setFocus]);
   const save = async (values: BusinessValues): Promise<void> => {
     const input = businessInput(values);
-    if (basis)
-      await update({
-        variables: {
-          id: basis.id,
-          input: { ...changedFields(businessInput(businessValues(basis)), input), expectedVersion: basis.version },
-        },
-      });
-    else await create({ variables: { input } });
-    toast({
-      kind: 'success',
-      text: basis ? t.common.updated({ name: input.name }) : t.common.created({ name: input.name }),
+    const { data } = basis
+      ? await update({
+          variables: {
+            id: basis.id,
+            input: { ...changedFields(businessInput(businessValues(basis)), input), expectedVersion: basis.version },
+          },
+        })
+      : await create({ variables: { input } });
+    saved({
+      ...undoOf(data),
+      message: basis ? t.common.updated({ name: input.name }) : t.common.created({ name: input.name }),
     });
     reset(businessValues(null));
     onDone();

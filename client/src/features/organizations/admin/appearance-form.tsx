@@ -2,8 +2,8 @@ import { Controller } from 'react-hook-form';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/checkbox';
@@ -26,7 +26,7 @@ import { SocialFields } from './social-fields';
 
 /** The form of the appearance. Only what was changed is sent. */
 export function AppearanceForm({ organization }: { organization: AppearanceFragment }) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const [update] = useUpdateAppearanceMutation();
   const { form, basis, restart, onStale } = useEditForm(organization, appearanceValues);
   const { register, control, formState } = form;
@@ -36,7 +36,7 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
       variables: { input: { ...changedFields(appearanceValues(basis), values), expectedVersion: basis.version } },
     });
     if (data) restart(data.updateAppearance, values);
-    toast({ kind: 'success', text: t.organizations.saved_the_appearance() });
+    saved({ message: t.organizations.saved_the_appearance(), ...undoOf(data) });
   };
   const { submit, failed } = useFormSave({
     form,

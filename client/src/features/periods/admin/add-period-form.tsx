@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
@@ -21,13 +21,13 @@ interface Props {
 
 /** Adds a period at the end of the list. */
 export function AddPeriodForm({ sportId, userId, last }: Props) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const [create] = useCreatePeriodMutation({ refetchQueries: ['AdminPeriods'], awaitRefetchQueries: true });
   const form = useForm({ defaultValues: { name: '' } });
   const { register, reset, formState } = form;
   const save = async ({ name }: { name: string }): Promise<void> => {
-    await create({ variables: { input: { sportId, userId, name: name.trim() } } });
-    toast({ kind: 'success', text: t.periods.created({ name: name.trim() }) });
+    const { data } = await create({ variables: { input: { sportId, userId, name: name.trim() } } });
+    saved({ message: t.periods.created({ name: name.trim() }), ...undoOf(data) });
     reset();
   };
   const { submit, failed } = useFormSave({

@@ -2,11 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { EditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FormError } from '@/ui/form-error';
+import type { Undoable } from './use-update-player';
 
 interface Props<Stored, Values extends FieldValues> {
   title: string;
@@ -16,7 +18,7 @@ interface Props<Stored, Values extends FieldValues> {
   fields: readonly FieldPath<Values>[];
   /** Fields of the form by other names that the server may use for them. */
   aliases?: Readonly<Record<string, FieldPath<Values>>>;
-  save: (values: Values) => Promise<void>;
+  save: (values: Values) => Promise<Undoable>;
   /** What is shown while nobody edits. */
   shown: ReactNode;
   /** The form's fields. */
@@ -37,16 +39,18 @@ export function EditCard<Stored, Values extends FieldValues>({
   children,
 }: Props<Stored, Values>) {
   const toast = useToast();
+  const saved = useUndoToast();
   const [isEditing, setIsEditing] = useState(false);
   const { form, restart, onStale } = edit;
   const saveAndClose = async (values: Values): Promise<void> => {
+    let undo;
     try {
-      await save(values);
+      undo = await save(values);
     } catch (error) {
       toast({ kind: 'error', text: failureText() });
       throw error;
     }
-    toast({ kind: 'success', text: t.players.player_updated() });
+    saved({ message: t.players.player_updated(), ...undo });
     setIsEditing(false);
   };
   const { submit, failed, clear } = useFormSave({

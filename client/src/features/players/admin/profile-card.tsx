@@ -10,7 +10,7 @@ import { Input } from '@/ui/input';
 import { PlayerImage } from '@/ui/player-image';
 import { EditCard } from './edit-card';
 import type { EditablePlayerFragment } from './player-profile.generated';
-import { useUpdatePlayer } from './use-update-player';
+import { type Undoable, useUpdatePlayer } from './use-update-player';
 
 interface Values {
   firstName: string;
@@ -39,7 +39,7 @@ export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
   const edit = useEditForm(player, profileValues);
   const { form, basis } = edit;
   const { errors } = form.formState;
-  const save = (values: Values): Promise<void> =>
+  const save = (values: Values): Promise<Undoable> =>
     update(basis, changedFields(profileInput(profileValues(basis)), profileInput(values)));
   return (
     <EditCard

@@ -7,7 +7,7 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { EditCard } from './edit-card';
 import type { EditablePlayerFragment } from './player-profile.generated';
-import { useUpdatePlayer } from './use-update-player';
+import { type Undoable, useUpdatePlayer } from './use-update-player';
 
 interface Values {
   name: string;
@@ -33,7 +33,7 @@ export function SponsorCard({ player }: { player: EditablePlayerFragment }) {
   const edit = useEditForm(player, sponsorValues);
   const { form, basis } = edit;
   const { errors } = form.formState;
-  const save = (values: Values): Promise<void> =>
+  const save = (values: Values): Promise<Undoable> =>
     update(basis, changedFields(sponsorInput(sponsorValues(basis)), sponsorInput(values)));
   const shown = sponsor ? (
     <div className="flex flex-wrap items-center gap-4">

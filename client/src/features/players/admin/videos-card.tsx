@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
 import { EditCard } from './edit-card';
 import type { EditablePlayerFragment } from './player-profile.generated';
-import { useUpdatePlayer } from './use-update-player';
+import { type Undoable, useUpdatePlayer } from './use-update-player';
 
 interface Values {
   videos: { title: string; url: string }[];
@@ -33,7 +33,7 @@ export function VideosCard({ player }: { player: EditablePlayerFragment }) {
   const { form, basis } = edit;
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'videos' });
   const { errors } = form.formState;
-  const save = (values: Values): Promise<void> =>
+  const save = (values: Values): Promise<Undoable> =>
     update(basis, changedFields(videoInput(videoValues(basis)), videoInput(values)));
   const shown =
     player.videos.length === 0 ? (

@@ -5,6 +5,7 @@ import { PictureField } from '@/app/admin/forms/picture-field';
 import { ListInstead } from '@/app/admin/name-lists/list-instead';
 import { PlayerChoiceFields } from '@/app/admin/player-choice/player-choice-fields';
 import { usePlayerChoice } from '@/app/admin/player-choice/use-player-choice';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
@@ -25,6 +26,7 @@ interface Props {
 /** Puts a player on the roster: one who exists, or a new one; and another one after that. */
 export function AddPlayerDialog({ seasonLeagueTeamId, onList, onClose }: Props) {
   const toast = useToast();
+  const saved = useUndoToast();
   const form = useForm<RosterPlayerChoice>({ defaultValues: NO_ROSTER_PLAYER });
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -33,8 +35,9 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onList, onClose }: Props) 
   const save = async (values: RosterPlayerChoice, done: () => void): Promise<void> => {
     if (await choosing.refuse(values)) return;
     const input = addPlayerInput(seasonLeagueTeamId, values)!;
+    let data;
     try {
-      await add({ variables: { input } });
+      ({ data } = await add({ variables: { input } }));
     } catch (error) {
       if (failureOf(error).message !== 'Player already on this team') {
         toast({ kind: 'error', text: t.rosters.error_adding_player() });
@@ -43,7 +46,7 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onList, onClose }: Props) 
       toast({ kind: 'error', text: t.rosters.player_already_exists_in_this_team() });
       return onClose();
     }
-    toast({ kind: 'success', text: t.rosters.player_added_to_team() });
+    saved({ message: t.rosters.player_added_to_team(), ...undoOf(data) });
     done();
   };
   return (

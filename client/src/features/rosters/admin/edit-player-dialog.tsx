@@ -4,6 +4,7 @@ import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { named } from '@/app/admin/named';
 import { PictureField } from '@/app/admin/forms/picture-field';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Field } from '@/ui/field';
@@ -71,6 +72,7 @@ export function EditPlayerDialog({
 }) {
   const { player } = entry;
   const toast = useToast();
+  const saved = useUndoToast();
   const { form, basis, onStale } = useEditForm(entry, rosterValues);
   const { register, control, formState, watch } = form;
   const { errors } = formState;
@@ -87,17 +89,21 @@ export function EditPlayerDialog({
       expectedVersion: basis.version,
       ...(isPersonal && { expectedPlayerVersion: basis.player.version }),
     };
+    let data;
     try {
       // A picture is shown once it has come back; everything else at once, and taken back when the server refuses it.
       const optimisticResponse =
-        values.image === undefined ? { updateRosterEntry: expected(entry, values) } : undefined;
+        values.image === undefined ? { updateRosterEntry: expected(entry, values), undoable: [] } : undefined;
       if (isPersonal || Object.keys(place).length > 0)
-        await updateEntry({ variables: { id: entry.id, input }, ...(optimisticResponse && { optimisticResponse }) });
+        ({ data } = await updateEntry({
+          variables: { id: entry.id, input },
+          ...(optimisticResponse && { optimisticResponse }),
+        }));
     } catch (error) {
       toast({ kind: 'error', text: t.rosters.error_updating_player() });
       throw error;
     }
-    toast({ kind: 'success', text: t.rosters.player_updated() });
+    saved({ message: t.rosters.player_updated(), ...undoOf(data) });
     onClose();
   };
   return (

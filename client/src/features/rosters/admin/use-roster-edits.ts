@@ -71,6 +71,7 @@ export function useRosterEdits(): RosterEdits {
           variables: { id: entry.id, input: { ...patch, expectedVersion } },
           optimisticResponse: {
             updateRosterEntry: named('RosterEntry', { ...shown, ...patch, player: named('Player', shown.player) }),
+            undoable: [],
           },
         });
         return data?.updateRosterEntry.version;

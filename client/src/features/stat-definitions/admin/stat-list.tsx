@@ -78,6 +78,7 @@ export function StatList({ sport, stats }: Props) {
     const hidden = !stat.hidden;
     const optimisticResponse = {
       updateStatDefinition: named('StatDefinition', { ...stat, hidden, version: stat.version + 1 }),
+      undoable: [],
     };
     void attempt(
       () =>

@@ -3,11 +3,11 @@ import { abbreviationProblem } from '@domain/stats/abbreviation-problem';
 import { Controller, useWatch } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
-import { useToast } from '@/ui/toast-context';
 import { FormulaField } from './formula-field';
 import { FormulaPreview } from './formula-preview';
 import { ownKinds } from './stat-kinds';
@@ -34,7 +34,7 @@ const FIELDS = ['name', 'abbreviation', 'kind', 'formula'] as const;
 
 /** Adds a statistic of the organization's own, or changes one. */
 export function StatisticDialog({ sport, stat, stats, onClose }: Props) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const again = { refetchQueries: ['AdminStats'], awaitRefetchQueries: true };
   const [create] = useCreateStatMutation(again);
   const [update] = useUpdateStatMutation(again);
@@ -44,11 +44,14 @@ export function StatisticDialog({ sport, stat, stats, onClose }: Props) {
   const values = useWatch({ control }) as StatisticValues;
   const others = stats.filter(({ id }) => id !== stat?.id);
   const save = async (entered: StatisticValues): Promise<void> => {
-    if (basis) await update({ variables: { id: basis.id, input: changedStatistic(basis, entered) } });
-    else await create({ variables: { input: newStatistic(sport.id, entered) } });
-    toast({
-      kind: 'success',
-      text: basis ? t.common.updated({ name: entered.name.trim() }) : t.common.created({ name: entered.name.trim() }),
+    const { data } = basis
+      ? await update({ variables: { id: basis.id, input: changedStatistic(basis, entered) } })
+      : await create({ variables: { input: newStatistic(sport.id, entered) } });
+    saved({
+      ...undoOf(data),
+      message: basis
+        ? t.common.updated({ name: entered.name.trim() })
+        : t.common.created({ name: entered.name.trim() }),
     });
     onClose();
   };

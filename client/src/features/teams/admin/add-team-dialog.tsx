@@ -4,6 +4,7 @@ import { useTeamSearch } from '@/app/admin/search/use-team-search';
 import { ListInstead } from '@/app/admin/name-lists/list-instead';
 import { NameOffer } from '@/app/admin/name-lists/name-offer';
 import { useTeamNamesakes } from '@/app/admin/name-lists/use-team-namesakes';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Checkbox } from '@/ui/checkbox';
@@ -24,6 +25,7 @@ interface Props {
 /** Adds a team to a season league: a new one by its name, or one that exists; and another one after that. */
 export function AddTeamDialog({ seasonLeagueId, onList, onClose }: Props) {
   const toast = useToast();
+  const saved = useUndoToast();
   const form = useForm<TeamChoice>({ defaultValues: { name: '', teamId: '', withRoster: false, isNamesake: false } });
   const choice = form.watch();
   const { teams, isLoading } = useAllTeams();
@@ -44,13 +46,14 @@ export function AddTeamDialog({ seasonLeagueId, onList, onClose }: Props) {
         message: t.teams.there_is_a_team_of_this_name_use(),
       });
     }
+    let data;
     try {
-      await add({ variables: { input } });
+      ({ data } = await add({ variables: { input } }));
     } catch (error) {
       toast({ kind: 'error', text: t.teams.failed_to_add_team() });
       throw error;
     }
-    toast({ kind: 'success', text: t.teams.team_added_successfully() });
+    saved({ message: t.teams.team_added_successfully(), ...undoOf(data) });
     done();
   };
   // A team found by the search may come before its page of the list: it is an option as long as it is chosen.

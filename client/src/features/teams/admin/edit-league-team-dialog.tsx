@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { PictureField } from '@/app/admin/forms/picture-field';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Checkbox } from '@/ui/checkbox';
@@ -31,6 +32,7 @@ const ALIASES = { captainName: 'captain', captainPlayerId: 'captain' } as const;
 /** Edits a team in its season league: name, abbreviation, colour, logo, captain, rank. */
 export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, onClose }: Props) {
   const toast = useToast();
+  const saved = useUndoToast();
   const client = useApolloClient();
   const refresh = useCallback(() => client.refetchQueries({ include: ['CaptainChoices'] }), [client]);
   const { form, basis, onStale } = useEditForm(row, leagueTeamValues, refresh);
@@ -39,13 +41,14 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
   const [update] = useUpdateSeasonLeagueTeamMutation({ refetchQueries: ['LeagueTeams'] });
   const captain = watch('captain');
   const save = async (values: LeagueTeamValues): Promise<void> => {
+    let data;
     try {
-      await update({ variables: { id: row.id, input: leagueTeamInput(basis, values) } });
+      ({ data } = await update({ variables: { id: row.id, input: leagueTeamInput(basis, values) } }));
     } catch (error) {
       toast({ kind: 'error', text: t.teams.failed_to_update_team() });
       throw error;
     }
-    toast({ kind: 'success', text: t.teams.team_updated() });
+    saved({ message: t.teams.team_updated(), ...undoOf(data) });
     onClose();
   };
   return (

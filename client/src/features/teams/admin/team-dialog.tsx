@@ -11,8 +11,8 @@ import { ListInstead } from '@/app/admin/name-lists/list-instead';
 import { NameOffer } from '@/app/admin/name-lists/name-offer';
 import { useTeamNamesakes } from '@/app/admin/name-lists/use-team-namesakes';
 import { type SeasonChoices, seasonLeagueOptions } from '@/app/admin/season/season-league-options';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { Checkbox } from '@/ui/checkbox';
 import { useConfirm } from '@/ui/confirm-context';
 import { Field } from '@/ui/field';
@@ -57,7 +57,7 @@ function teamValues(team: AdminTeamFragment | null): Values {
 
 /** Creates a team, or renames one and puts it into a league. */
 export function TeamDialog({ team, seasons, onList, onClose }: Props) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const confirm = useConfirm();
   const client = useApolloClient();
   const id = team?.id ?? '';
@@ -76,9 +76,10 @@ export function TeamDialog({ team, seasons, onList, onClose }: Props) {
   const save = async ({ isNamesake, ...values }: Values, done: () => void): Promise<void> => {
     const texts = typedTexts(TEXTS, values);
     const seasonLeagueId = values.seasonLeagueId || null;
+    let data;
     if (basis) {
       const changed = changedFields<Omit<Values, 'isNamesake'>>(teamValues(basis), { ...values, ...texts });
-      await update({ variables: { id: basis.id, input: { ...changed, expectedVersion: basis.version } } });
+      ({ data } = await update({ variables: { id: basis.id, input: { ...changed, expectedVersion: basis.version } } }));
     } else {
       // Asked anew: whoever types fast is ahead of what is told while typing.
       if (!isNamesake && (await ask(texts.name)).length > 0) {
@@ -91,9 +92,12 @@ export function TeamDialog({ team, seasons, onList, onClose }: Props) {
       };
       if (seasonLeagueId === null && !(await confirm(question))) return;
       const { abbreviation, colour } = values;
-      await create({ variables: { input: { ...texts, abbreviation, colour, seasonLeagueId } } });
+      ({ data } = await create({ variables: { input: { ...texts, abbreviation, colour, seasonLeagueId } } }));
     }
-    toast({ kind: 'success', text: team ? t.teams.team_updated_successfully() : t.teams.team_created_successfully() });
+    saved({
+      message: team ? t.teams.team_updated_successfully() : t.teams.team_created_successfully(),
+      ...undoOf(data),
+    });
     done();
   };
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PictureField } from '@/app/admin/forms/picture-field';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TeamLogo } from '@/ui/team-logo';
@@ -12,15 +12,15 @@ import { useUpdateTeamMutation } from './teams.hooks.generated';
 
 /** The team's logo, changed here for all its seasons; its colour is offered as the team's. */
 export function TeamLogoCard({ team }: { team: AdminTeamFragment }) {
-  const toast = useToast();
+  const saved = useUndoToast();
   const attempt = useMutationWithToast();
   const [update, { loading }] = useUpdateTeamMutation();
   const [logo, setLogo] = useState<File | null | undefined>(undefined);
   const change = (input: { logo?: File | null; colour?: string }) =>
     attempt(async () => {
-      await update({ variables: { id: team.id, input: { ...input, expectedVersion: team.version } } });
+      const { data } = await update({ variables: { id: team.id, input: { ...input, expectedVersion: team.version } } });
       setLogo(undefined);
-      toast({ kind: 'success', text: t.teams.team_updated_successfully() });
+      saved({ message: t.teams.team_updated_successfully(), ...undoOf(data) });
     }, t.teams.failed_to_update_team());
   return (
     <Card title={t.teams.logo()}>

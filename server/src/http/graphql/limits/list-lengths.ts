@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../../lib/note-refusals.js';
+import { TELLING_FIELDS } from '../../../lib/note-refusals.js';
 
 /** What a list without a page size is taken to hold: a league's locations, a box score's lines. */
 const LIST_LENGTH = 20;
@@ -114,7 +114,8 @@ const AS_LONG_AS: Readonly<Record<string, string>> = { 'Query.nodes': 'nodeIds' 
 export const argumentAsLong = (type: string, field: string): string | null => AS_LONG_AS[`${type}.${field}`] ?? null;
 
 /** Whether a list has one thing at most for each root field beside it. */
-export const isOfRootFields = (type: string, field: string): boolean => `${type}.${field}` === `Mutation.${REFUSALS}`;
+export const isOfRootFields = (type: string, field: string): boolean =>
+  type === 'Mutation' && TELLING_FIELDS.has(field);
 
 /** What a field counts besides its answer. */
 interface Work {
