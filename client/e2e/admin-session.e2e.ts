@@ -2,7 +2,7 @@ import { expect, test } from './test';
 import { holdAnswers } from './held';
 import { expectAccessible } from './accessible';
 import { openSeason } from './seasons-support';
-import { newOrganization, PASSWORD, signIn, unique } from './platform-support';
+import { graph, newOrganization, PASSWORD, signIn, unique } from './platform-support';
 
 test('a session that ends while a dialog is open is taken up again there, and what was typed is saved', async ({
   page,
@@ -66,6 +66,48 @@ test('what a form asks after its session has ended takes nothing away, and is as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Kings/ })).toContainText('Kim');
   await expect(page.getByText('You are no longer signed in.')).toHaveCount(0);
+});
+
+test('a file that is asked for after the session has ended is saved once somebody has signed in again', async ({
+  page,
+}) => {
+  await openSeason(page, { leagues: { Alpha: ['Aces', 'Bulls'] } });
+  await page.goto('/teamList');
+  await expect(page.getByText('Aces').first()).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'More' }).first().click();
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await again.getByLabel('Password').fill(PASSWORD);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(await file.failure()).toBeNull();
+  expect(file.suggestedFilename()).toMatch(/teams.*\.csv$/);
+});
+
+test('who was moved to another organization is told so on a page of the former one, and led to the present one', async ({
+  page,
+  browser,
+}) => {
+  const former = await openSeason(page, { leagues: { Alpha: ['Aces', 'Bulls'] } });
+  const { me } = await graph<{ me: { id: string } }>(page.request, '{ me { id } }');
+  const present = await newOrganization();
+  await page.goto(`/dashboard/seasons/${former.seasonId}`);
+  await expect(page.getByRole('link', { name: 'Alpha', exact: true }).first()).toBeVisible();
+  const root = await browser.newPage();
+  await signIn(root, 'admin');
+  await graph(
+    root.request,
+    'mutation ($userId: ID!, $organizationId: ID!) { addUserToOrganization(userId: $userId, organizationId: $organizationId) { id } }',
+    { userId: me.id, organizationId: present.id },
+  );
+  await signIn(page, former.staff);
+  await page.getByRole('link', { name: 'Alpha', exact: true }).first().click();
+  const told = page.getByRole('alert').filter({ hasText: 'an organization that you do not belong to any more' });
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await told.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(told).toHaveCount(0);
 });
 
 test('a super administrator without an organization chooses one of a list', async ({ page }) => {

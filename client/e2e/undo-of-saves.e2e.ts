@@ -24,7 +24,7 @@ test('what a form has created or changed is taken back from its message', async 
 
   await page.goto('/teamList');
   await page.getByRole('button', { name: 'Edit Herons' }).click();
-  await dialog.getByLabel('Team name').fill('Storks');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Storks');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await takeBack(page, 'Team updated', 'Changed team Herons.');
   await expect(page.getByText('Herons', { exact: true }).first()).toBeVisible();

@@ -30,7 +30,9 @@ else void import('./features/plays/keeping/known-site').then(({ knownSite }) => 
 function show(of: Site): void {
   const site = siteOfTab(of, window.sessionStorage);
   // Who keeps the score by a link has no account to sign in with again.
-  const links = isScorePath(window.location.pathname) ? [] : [sessionLink(), ...(site.user ? [readsLink()] : [])];
+  const links = isScorePath(window.location.pathname)
+    ? []
+    : [sessionLink(), ...(site.user ? [readsLink(site.user.organizationId !== null)] : [])];
   const client = createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links);
   const loadRows: ContextType<typeof LoadRows> = ({ document: query, variables }) =>
     client.query({ query, variables, fetchPolicy: 'network-only' });

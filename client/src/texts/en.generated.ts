@@ -410,6 +410,8 @@ Comets */
     not_now: () => "Not now",
     /** Sign in and go on */
     sign_in_and_go_on: () => "Sign in and go on",
+    /** This page shows an organization that you do not belong to any more. <link>Go to yours</link> */
+    this_page_is_of_an_organization_you_left: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("This page shows an organization that you do not belong to any more. ", link("Go to yours")),
     /** You are no longer signed in. <link>Sign in again</link> */
     you_are_no_longer_signed_in_sign_in: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("You are no longer signed in. ", link("Sign in again")),
     /** The first steps are put away. */
@@ -530,6 +532,8 @@ Comets */
     times_at_which_the_team_never_plays: () => "Times at which the team never plays",
     /** Comma-separated times (e.g. 18:00, 19:00). Schedules never break this. */
     comma_separated_times_e_g_18_00_19: () => "Comma-separated times (e.g. 18:00, 19:00). Schedules never break this.",
+    /** The file could not be saved. */
+    the_file_could_not_be_saved: () => "The file could not be saved.",
     /** Save slots */
     save_slots: () => "Save slots",
     /** less than a minute left */

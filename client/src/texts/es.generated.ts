@@ -410,6 +410,8 @@ Comets */
     not_now: () => "Ahora no",
     /** Iniciar sesión y seguir */
     sign_in_and_go_on: () => "Iniciar sesión y seguir",
+    /** Esta página muestra una organización a la que ya no se pertenece. <link>Ir a la actual</link> */
+    this_page_is_of_an_organization_you_left: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("Esta página muestra una organización a la que ya no se pertenece. ", link("Ir a la actual")),
     /** La sesión se cerró. <link>Iniciar sesión de nuevo</link> */
     you_are_no_longer_signed_in_sign_in: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("La sesión se cerró. ", link("Iniciar sesión de nuevo")),
     /** Los primeros pasos quedan ocultos. */
@@ -530,6 +532,8 @@ Comets */
     times_at_which_the_team_never_plays: () => "Horas a las que el equipo nunca juega",
     /** Horas separadas por comas (p. ej., 18:00, 19:00). Los calendarios siempre lo respetan. */
     comma_separated_times_e_g_18_00_19: () => "Horas separadas por comas (p. ej., 18:00, 19:00). Los calendarios siempre lo respetan.",
+    /** No se pudo guardar el archivo. */
+    the_file_could_not_be_saved: () => "No se pudo guardar el archivo.",
     /** Guardar horarios */
     save_slots: () => "Guardar horarios",
     /** queda menos de un minuto */

@@ -10,16 +10,9 @@ export interface MenuItem {
   disabled?: boolean;
 }
 
-/** A file that a menu offers to save. */
-export interface MenuDownload {
-  label: ReactNode;
-  /** Its address. */
-  download: string;
-}
-
 interface Props {
   trigger: ReactNode;
-  items: readonly (MenuItem | MenuDownload)[];
+  items: readonly MenuItem[];
   /** Which edge of the trigger it keeps to; default 'end', for triggers at the end of a line. */
   align?: 'start' | 'end';
 }
@@ -36,24 +29,16 @@ export function Menu({ trigger, items, align = 'end' }: Props) {
           collisionPadding={8}
           className="z-50 min-w-44 rounded-md border border-line bg-surface p-1 shadow-card"
         >
-          {items.map((item, index) =>
-            'download' in item ? (
-              <DropdownMenu.Item key={index} asChild className={ITEM}>
-                <a href={item.download} download>
-                  {item.label}
-                </a>
-              </DropdownMenu.Item>
-            ) : (
-              <DropdownMenu.Item
-                key={index}
-                disabled={item.disabled}
-                onSelect={item.onSelect}
-                className={cn(ITEM, item.danger && 'text-danger')}
-              >
-                {item.label}
-              </DropdownMenu.Item>
-            ),
-          )}
+          {items.map((item, index) => (
+            <DropdownMenu.Item
+              key={index}
+              disabled={item.disabled}
+              onSelect={item.onSelect}
+              className={cn(ITEM, item.danger && 'text-danger')}
+            >
+              {item.label}
+            </DropdownMenu.Item>
+          ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

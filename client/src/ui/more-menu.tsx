@@ -2,10 +2,10 @@ import { EllipsisVertical } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { IconButton } from './icon-button';
-import { Menu, type MenuDownload, type MenuItem } from './menu';
+import { Menu, type MenuItem } from './menu';
 
 interface Props {
-  items: readonly (MenuItem | MenuDownload)[];
+  items: readonly MenuItem[];
   /** What they are about, where a screen has several such menus. */
   of?: string | undefined;
   size?: 'small' | 'medium';

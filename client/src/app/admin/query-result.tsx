@@ -3,6 +3,7 @@ import { t } from '@/texts';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/skeleton';
 import { failureOf, messageOf } from './forms/failure';
+import { ORGANIZATION_LEFT } from './session/reads-link';
 import { SignInAgain } from './session/sign-in-again';
 
 /** As much of a query's result as its view needs. */
@@ -27,6 +28,8 @@ export function QueryResult<Data>({ result, skeleton = <PageSkeleton />, missing
   if (data !== undefined) return <>{children(data)}</>;
   const { code } = failureOf(error);
   if (error && code === 'UNAUTHENTICATED') return <SignInAgain />;
+  // What to do is said above all screens.
+  if (error && code === ORGANIZATION_LEFT) return null;
   if (missing && code === 'NOT_FOUND') return <>{missing}</>;
   // The query keeps the error of a second failure, too.
   if (error)

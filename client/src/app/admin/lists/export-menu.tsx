@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { t } from '@/texts';
 import { MoreMenu } from '@/ui/more-menu';
+import { useDownload } from './use-download';
 import { useExportAddress } from './use-export-address';
 
 interface Props {
@@ -18,12 +19,13 @@ export function ExportMenu({ list, filters = {}, of, size = 'medium' }: Props) {
   const set = Object.entries(filters).flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
   );
-  const download = useExportAddress()(`${list}.csv`, Object.fromEntries(set));
+  const download = useDownload();
+  const address = useExportAddress()(`${list}.csv`, Object.fromEntries(set));
   const label = (
     <>
       <Download aria-hidden="true" size={16} />
       {t.admin.export_csv()}
     </>
   );
-  return <MoreMenu of={of} size={size} items={[{ label, download }]} />;
+  return <MoreMenu of={of} size={size} items={[{ label, onSelect: () => void download(address) }]} />;
 }

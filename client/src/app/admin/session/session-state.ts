@@ -1,15 +1,21 @@
-let isOver = false;
+/**
+ * What has become of the session that a page was opened in: it has ended, or whoever signed in again, or was moved, does not
+ * belong to the organization that the page shows.
+ */
+export type SessionState = 'ours' | 'over' | 'elsewhere';
+
+let state: SessionState = 'ours';
 const listeners = new Set<() => void>();
 
-/** Notes whether somebody is signed in, by what the server has said last. */
-export function noteSession(over: boolean): void {
-  if (over === isOver) return;
-  isOver = over;
+/** Notes whose session it is, by what the server has said last. */
+export function noteSession(next: SessionState): void {
+  if (next === state) return;
+  state = next;
   for (const tell of listeners) tell();
 }
 
-/** Whether the session of this page has ended; for `useSyncExternalStore`. */
-export const isSessionOver = (): boolean => isOver;
+/** What was noted; for `useSyncExternalStore`. */
+export const sessionState = (): SessionState => state;
 
 /** Calls back whenever that has changed; answers what ends it. */
 export function onSessionChange(listener: () => void): () => void {
