@@ -61,17 +61,17 @@ function hasNames(file: string, heading: Heading, problems: ProblemList): boolea
   const missing = ['first_name', 'last_name'].filter((name) => !heading.has(name));
   if (heading.has('player')) {
     for (const name of parts)
-      problems.add(file, 1, name, 'the column player holds the whole name already: leave one of them out');
+      problems.add(file, heading.line, name, 'the column player holds the whole name already: leave one of them out');
     return parts.length === 0;
   }
   if (parts.length === 0)
     problems.add(
       file,
-      1,
+      heading.line,
       'player',
       'this column is missing: it holds the whole name; first_name and last_name will do instead',
     );
-  else for (const name of missing) problems.add(file, 1, name, 'this column is missing');
+  else for (const name of missing) problems.add(file, heading.line, name, 'this column is missing');
   return missing.length === 0;
 }
 

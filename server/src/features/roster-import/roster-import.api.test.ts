@@ -584,3 +584,30 @@ describe('the import', () => {
     ).toEqual([{ count: 3 }]);
   });
 });
+
+test('a roster below a title is read from its heading, which the preview shows', async () => {
+  const titled = 'Fall rosters, 2025;;\n;;\nBoard approved;;\nteam;player;jersey_number\nAnts;Ada Low;7\n';
+  const { columns, rows, report } = await look(titled);
+  expect(columns).toMatchObject([{ field: 'team' }, { field: 'player' }, { field: 'jersey_number' }]);
+  expect(rows).toEqual([['Ants', 'Ada Low', '7']]);
+  expect(report).toMatchObject({
+    lineCount: 1,
+    problems: { items: [] },
+    warnings: {
+      items: [
+        { line: 1, reason: expect.stringContaining('"Fall rosters, 2025"') as string },
+        { line: 3, reason: expect.stringContaining('"Board approved"') as string },
+      ],
+    },
+  });
+  expect(await run(titled)).toMatchObject({ done: true });
+});
+
+test('columns of other names are chosen below a title, too', async () => {
+  const titled = 'Fall rosters\nSquad,Who\nAnts,Ada Low\n';
+  const chosen = [
+    { column: 'Squad', field: 'team' },
+    { column: 'Who', field: 'player' },
+  ];
+  expect(await run(titled, { columns: chosen })).toMatchObject({ done: true });
+});

@@ -49,6 +49,23 @@ test('times, periods, divisions, positions and statistics may be missing', async
   ]);
 });
 
+test('titles above the heading are left out and named, and lines keep their numbers', async () => {
+  const titled = (content: string): string => `Garden League\n,,\n"Season 2025, all of it"\n\n${content}`;
+  const report = await run({ teams: titled(TEAMS), games: titled(GAMES), players: titled(`${PLAYERS}\nwrong`) });
+  expect(problemLines(report)).toEqual([expect.stringMatching(/^player_games.csv:8: 1 fields? instead of/)]);
+  const { warnings } = await run({ teams: titled(TEAMS), games: titled(GAMES), players: titled(PLAYERS) });
+  expect(warnings.items.filter(({ file }) => file === 'teams.csv').map(describeProblem)).toEqual([
+    'teams.csv:1: this line is left out, as it stands above the columns\' names: "Garden League"',
+    'teams.csv:3: this line is left out, as it stands above the columns\' names: "Season 2025, all of it"',
+  ]);
+});
+
+test('where no row names the columns, the first one is taken for the heading', async () => {
+  expect(problemLines(await run({ teams: `Garden League\n${'\nx'.repeat(10)}\n${TEAMS}` }))).toEqual(
+    expect.arrayContaining(['teams.csv:1 Garden League: unknown column "Garden League"']),
+  );
+});
+
 test('a file with fewer columns says nothing of the others', async () => {
   await run({});
   const values =

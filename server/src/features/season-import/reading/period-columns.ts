@@ -1,6 +1,7 @@
 import { type ColumnPeriod, numberedPeriods, periodColumns } from '../../../domain/periods/period-columns.js';
 import type { Cells } from './files/cells.js';
 import type { ProblemList } from '../reporting/problem.js';
+import type { Heading } from './files/heading.js';
 
 const SIDES = ['home', 'away'] as const;
 
@@ -32,7 +33,7 @@ export function furtherPeriodColumn(name: string): string | null {
  */
 export function placePeriods(
   file: string,
-  columns: Iterable<string>,
+  heading: Heading,
   periods: readonly ColumnPeriod[],
   problems: ProblemList,
 ): PlacedPeriods {
@@ -40,7 +41,7 @@ export function placePeriods(
   const numbered = numberedPeriods(periods);
   const sides = { home: new Map<string, string>(), away: new Map<string, string>() };
   const unplaced: string[] = [];
-  for (const column of columns) {
+  for (const column of heading.keys()) {
     const side = column.startsWith('home_') ? 'home' : 'away';
     const own = column.slice(side.length + 1);
     if (!column.startsWith(`${side}_`) || (!named.has(own) && furtherPeriodColumn(column) === null)) continue;
@@ -48,7 +49,7 @@ export function placePeriods(
     const other = period === undefined ? undefined : sides[side].get(period);
     if (period === undefined) unplaced.push(column);
     else if (other !== undefined)
-      problems.add(file, 1, column, `this column is of the period ${period}, and so is ${other}`);
+      problems.add(file, heading.line, column, `this column is of the period ${period}, and so is ${other}`);
     else sides[side].set(period, column);
   }
   const both = [...sides.home.keys()].filter((period) => sides.away.has(period));
@@ -60,7 +61,7 @@ export function placePeriods(
       if (!mine.has(period))
         problems.add(
           file,
-          1,
+          heading.line,
           `${side}${column.slice(side.length)}`,
           `this column is missing, while ${column} is there`,
         );

@@ -51,7 +51,7 @@ export async function readGames(
   let named: readonly string[] = [];
   const complete = await readTable(file, gamesShape(periods), options, (heading) => {
     const cells = new Cells(file.name, heading, options.problems);
-    const placed = placePeriods(file.name, heading.keys(), periods, options.problems);
+    const placed = placePeriods(file.name, heading, periods, options.problems);
     named = placed.periods;
     keyed = heading.has('game_key');
     timed = heading.has('time');

@@ -9,7 +9,7 @@ import { unescapeFormula } from '../../../../lib/csv.js';
 import { isPictureName } from './archive-names.js';
 import type { Heading } from './heading.js';
 import { type ProblemList, quoteCell } from '../../reporting/problem.js';
-import type { TableRow } from './read-table.js';
+import type { TableRow } from './season-files.js';
 import { isUnclearDate } from './spreadsheet-dates.js';
 import { spreadsheetTime } from './spreadsheet-time.js';
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { checkedText, UnreadableText } from './checked-text.js';
-import { fieldOf, nameIn, type TableShape } from './heading.js';
+import { fieldOf, headingRow, nameIn, type TableShape } from './heading.js';
 import { isCutOff, withoutBlankEnd } from './read-table.js';
 import { MOST_FILE_BYTES, type SeasonFile } from './season-files.js';
 import { separatorOf } from './separator.js';
@@ -15,10 +15,11 @@ const READ_BYTES = 256 * 1024;
  */
 export async function startOf(file: SeasonFile, shape: TableShape): Promise<Omit<ImportFilePreview, 'file'>> {
   const names = [...shape.required, ...shape.optional];
-  const [first = [], ...rows] = firstRecords(await firstBytes(file)).filter(
-    (cells) => withoutBlankEnd(cells).length > 0,
-  );
-  const heading = withoutBlankEnd(first);
+  const records = firstRecords(await firstBytes(file), file, shape)
+    .map(withoutBlankEnd)
+    .filter((cells) => cells.length > 0);
+  const [first = [], ...rows] = records.slice(headingRow(records, shape, file.columns));
+  const heading = first;
   return {
     columns: heading.map((name) => ({ name: name.trim(), field: nameIn(shape, fieldOf(name, file.columns) ?? '') })),
     fields: names.map((name) => ({ name, required: shape.required.includes(name) })),
@@ -26,11 +27,11 @@ export async function startOf(file: SeasonFile, shape: TableShape): Promise<Omit
   };
 }
 
-function firstRecords(bytes: Buffer): string[][] {
+function firstRecords(bytes: Buffer, file: SeasonFile, shape: TableShape): string[][] {
   try {
     return parse(bytes, {
       bom: true,
-      delimiter: separatorOf(bytes.toString()),
+      delimiter: separatorOf(bytes.toString(), shape, file.columns),
       to: 10 * SHOWN_ROWS,
       relax_column_count: true,
       relax_quotes: true,

@@ -1,6 +1,6 @@
 import { unescapeFormula } from '../../../../lib/csv.js';
 import { type ProblemList, quoteCell } from '../../reporting/problem.js';
-import type { ColumnNames } from './season-files.js';
+import type { ColumnNames, TableRow } from './season-files.js';
 
 /** Which columns a table has to have and may have; names are compared in any case. */
 export interface TableShape {
@@ -15,22 +15,51 @@ export interface TableShape {
 }
 
 /** Where each column is; names as in the shape. */
-export type Heading = ReadonlyMap<string, number>;
+export interface Heading extends ReadonlyMap<string, number> {
+  /** The line of the file that names them. */
+  readonly line: number;
+}
+
+/** So many rows of a file are looked through for the one that names the columns. */
+export const MOST_ROWS_ABOVE = 10;
 
 /**
- * Finds the columns in the first line of a file. Missing, unknown and doubled columns become problems, each by its
+ * Which of a file's first rows names the columns: spreadsheets often have a title above. It is the one with most names that
+ * are known, and the first row where none has any more.
+ */
+export function headingRow(rows: readonly (readonly string[])[], shape: TableShape, columns?: ColumnNames): number {
+  const counts = rows.slice(0, MOST_ROWS_ABOVE).map((cells) => knownNames(cells, shape, columns));
+  // A single known word may stand in any title; a roster may have the one column of its players' names, and nothing else.
+  const best = counts.findIndex(
+    (count, index) => count === Math.max(...counts) && (count > 1 || count === filled(rows[index]!).length),
+  );
+  return Math.max(best, 0);
+}
+
+/** How many cells of a row are columns' names. */
+export function knownNames(cells: readonly string[], shape: TableShape, columns?: ColumnNames): number {
+  return filled(cells).filter((cell) => {
+    const typed = cell.trim();
+    return columns?.has(typed.toLowerCase()) === true || nameIn(shape, typed) !== null;
+  }).length;
+}
+
+const filled = (cells: readonly string[]): readonly string[] => cells.filter((cell) => cell.trim() !== '');
+
+/**
+ * Finds the columns in the line of a file that names them. Missing, unknown and doubled columns become problems, each by its
  * name.
  * @param columns what the file calls its columns, where that is not their name
  * @returns null when the lines below cannot be read with it
  */
 export function readHeading(
   file: string,
-  cells: readonly string[],
+  { line, cells }: TableRow,
   shape: TableShape,
   problems: ProblemList,
   columns?: ColumnNames,
 ): Heading | null {
-  const heading = new Map<string, number>();
+  const heading = Object.assign(new Map<string, number>(), { line });
   const before = problems.count;
   for (const [index, cell] of cells.entries()) {
     const typed = cell.trim();
@@ -40,15 +69,15 @@ export function readHeading(
     if (name === null)
       problems.add(
         file,
-        1,
+        line,
         typed,
         shape.refused?.get(typed.toUpperCase()) ??
           (typed === '' ? 'a column without a name' : `unknown column ${quoteCell(typed)}`),
       );
-    else if (heading.has(name)) problems.add(file, 1, name, 'this column is there twice');
+    else if (heading.has(name)) problems.add(file, line, name, 'this column is there twice');
     else heading.set(name, index);
   }
-  for (const name of shape.required) if (!heading.has(name)) problems.add(file, 1, name, 'this column is missing');
+  for (const name of shape.required) if (!heading.has(name)) problems.add(file, line, name, 'this column is missing');
   return problems.count === before ? heading : null;
 }
 

@@ -1,17 +1,11 @@
 import { Readable } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
 import { checkedText, tooLarge, UnreadableText } from './checked-text.js';
-import type { ProblemList } from '../../reporting/problem.js';
-import { type Heading, readHeading, type TableShape } from './heading.js';
-import { MOST_FILE_BYTES, type SeasonFile } from './season-files.js';
+import { type ProblemList, quoteCell } from '../../reporting/problem.js';
+import { type Heading, headingRow, MOST_ROWS_ABOVE, readHeading, type TableShape } from './heading.js';
+import { MOST_FILE_BYTES, type SeasonFile, type TableRow } from './season-files.js';
 import { separatorOf } from './separator.js';
 import { SpreadsheetDates } from './spreadsheet-dates.js';
-
-/** One line of a table; `cells` are in the order of the file's columns. */
-export interface TableRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
 
 /** What reading a table needs beside the file. */
 export interface ReadOptions {
@@ -51,15 +45,17 @@ export async function readTable(
   let isWhole = true;
   let dates: SpreadsheetDates | null = null;
   try {
-    for await (const { line, cells } of records(file, options)) {
+    for await (const { line, cells } of belowTitle(file, shape, options)) {
       signal?.throwIfAborted();
       lastLine = line;
       if (read === null) {
         const named = withoutBlankEnd(cells);
-        const heading = readHeading(file.name, named, shape, problems, file.columns);
+        const heading = readHeading(file.name, { line, cells: named }, shape, problems, file.columns);
         if (heading === null) return false;
         width = named.length;
-        dates = new SpreadsheetDates(heading, shape.dates ?? DATES, () => records(file, { problems, signal }));
+        dates = new SpreadsheetDates(heading, shape.dates ?? DATES, () =>
+          belowTitle(file, shape, { problems, signal }),
+        );
         read = begin(heading);
       } else if (cells.length === width || (cells.length > width && withoutBlankEnd(cells).length <= width))
         read({ line, cells: (await dates?.read(cells)) ?? cells });
@@ -106,8 +102,45 @@ export function withoutBlankEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
 
+/** The lines of a file from its heading on. What stands above that is noted. */
+async function* belowTitle(file: SeasonFile, shape: TableShape, options: ReadOptions): AsyncGenerator<TableRow> {
+  const first: TableRow[] = [];
+  let isFound = false;
+  const fromHeading = (): TableRow[] => {
+    isFound = true;
+    const above = headingRow(
+      first.map(({ cells }) => withoutBlankEnd(cells)),
+      shape,
+      file.columns,
+    );
+    for (const { line, cells } of first.slice(0, above))
+      options.notes?.add(
+        file.name,
+        line,
+        null,
+        `this line is left out, as it stands above the columns' names: ${quoteCell(cells.find((cell) => cell.trim() !== '')!.trim())}`,
+      );
+    return first.slice(above);
+  };
+  try {
+    for await (const row of records(file, shape, options)) {
+      if (isFound) yield row;
+      else if (first.push(row) === MOST_ROWS_ABOVE) yield* fromHeading();
+    }
+  } catch (error) {
+    // Lines before a broken quote still come.
+    if (!isFound) yield* fromHeading();
+    throw error;
+  }
+  if (!isFound) yield* fromHeading();
+}
+
 /** The lines of a file that are not blank, and have a cell that is not. Lines before a broken quote still come. */
-async function* records(file: SeasonFile, { onBytes, notes }: ReadOptions): AsyncGenerator<TableRow> {
+async function* records(
+  file: SeasonFile,
+  shape: TableShape,
+  { onBytes, notes }: ReadOptions,
+): AsyncGenerator<TableRow> {
   if (file.size !== null && file.size > MOST_FILE_BYTES) throw tooLarge(MOST_FILE_BYTES);
   const broken: CsvError[] = [];
   const pieces = checkedText(counted(file.open(), onBytes), MOST_FILE_BYTES, (line) =>
@@ -121,7 +154,7 @@ async function* records(file: SeasonFile, { onBytes, notes }: ReadOptions): Asyn
   const first = (await pieces.next()).value ?? Buffer.alloc(0);
   const parser = parse({
     bom: true,
-    delimiter: separatorOf(first.toString()),
+    delimiter: separatorOf(first.toString(), shape, file.columns),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,

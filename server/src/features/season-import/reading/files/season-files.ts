@@ -63,3 +63,9 @@ async function fileIn(directory: string, name: string): Promise<SeasonFile | nul
   if (found === null || !found.isFile()) return null;
   return { name, size: found.size, open: () => createReadStream(path) };
 }
+
+/** One line of a table; `cells` are in the order of the file's columns. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}

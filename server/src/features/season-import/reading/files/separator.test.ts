@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { separatorOf } from './separator.js';
 
+const SHAPE = { required: ['team', 'league'], optional: ['division'] };
+
 test.each([
+  ['Orange County, Fall\nteam;league\nA,B;C', ';'],
+  ['Rosters\n"Fall, 2025"\nteam\tleague', '\t'],
   ['team,league,division\nA;B,C,D', ','],
   ['\ufeffteam;league;division\r\nA;B;1,5', ';'],
   ['team\tleague\nA\tB', '\t'],
@@ -14,5 +18,5 @@ test.each([
   ['team\nAnts', ','],
   ['', ','],
 ])('%j has its cells parted by %j', (start, separator) => {
-  expect(separatorOf(start)).toBe(separator);
+  expect(separatorOf(start, SHAPE)).toBe(separator);
 });
