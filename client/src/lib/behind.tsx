@@ -32,8 +32,13 @@ export function behind<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   isOnFew = false,
 ): LazyExoticComponent<ComponentType<Props>> {
-  if (isFollowed && !isOnFew) setTimeout(() => load().catch(() => undefined), AFTER_PAGE_MS);
-  return lazy(() => untilThere(load, FIRST_PAUSE_MS));
+  let there: { default: ComponentType<Props> } | undefined;
+  const fetchIt = async () => (there = await load());
+  if (isFollowed && !isOnFew) setTimeout(() => fetchIt().catch(() => undefined), AFTER_PAGE_MS);
+  // What is there already is drawn at once: a promise would show the fallback first, and move what stands below.
+  return lazy(() =>
+    there ? ({ then: (draw) => draw?.(there!) } as Promise<typeof there>) : untilThere(load, FIRST_PAUSE_MS),
+  );
 }
 
 function untilThere<Module>(load: () => Promise<Module>, pauseMs: number): Promise<Module> {
