@@ -248,6 +248,22 @@ test('a season: first day here, name there', async ({ page, browser }) => {
   await expect(page.getByText('Autumn 2025 updated')).toBeVisible();
 });
 
+test('the options of a bracket: best of here, third place there', async ({ page, browser }) => {
+  const { owner, seasonId, divisionIds } = await openSeason(page, { divisions: ['Gold'] });
+  const colleague = await otherAdministrator(browser, owner);
+  await both(page, colleague, `/dashboard/seasons/${seasonId}/divisions/${divisionIds['Gold']}`, 'Bracket options');
+  const [mine, theirs] = [page.getByRole('dialog'), colleague.getByRole('dialog')];
+  await mine.getByLabel('A match is').selectOption('3');
+  await theirs.getByRole('checkbox').check();
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(theirs).toBeHidden();
+  await saveTwice(mine, 'Save', () => expect(mine.getByRole('checkbox')).toBeChecked());
+  await expect(mine).toBeHidden();
+  await page.getByRole('button', { name: 'Bracket options' }).click();
+  await expect(mine.getByRole('checkbox')).toBeChecked();
+  await expect(mine.getByLabel('A match is')).toHaveValue('3');
+});
+
 test('a user: name here, e-mail address there', async ({ page, browser }) => {
   const { staff } = await openSeason(page);
   const [boss, colleague] = [await otherAdministrator(browser, 'admin'), await otherAdministrator(browser, 'admin')];

@@ -2340,6 +2340,7 @@ export type Mutation = {
 
 
 export type MutationacceptIntegrityFindingArgs = {
+  expectedReason?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };

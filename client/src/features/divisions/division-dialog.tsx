@@ -1,5 +1,5 @@
-import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
@@ -15,8 +15,10 @@ interface Props {
   onClose: () => void;
 }
 
+const nameOf = (division: { name: string } | null) => ({ name: division?.name ?? '' });
+
 /** Adds a division to a season, or renames one. */
-export function DivisionDialog({ seasonId, division, onStale, onClose }: Props) {
+export function DivisionDialog({ seasonId, division, onStale: refresh, onClose }: Props) {
   const saved = useUndoToast();
   const [create] = useCreateDivisionMutation({
     update(cache, { data }) {
@@ -29,11 +31,11 @@ export function DivisionDialog({ seasonId, division, onStale, onClose }: Props) 
     },
   });
   const [update] = useUpdateDivisionMutation();
-  const form = useForm({ defaultValues: { name: division?.name ?? '' } });
+  const { form, basis, onStale } = useEditForm(division, nameOf, refresh);
   const save = async (values: { name: string }): Promise<void> => {
     const name = values.name.trim();
-    const { data } = division
-      ? await update({ variables: { id: division.id, input: { name, expectedVersion: division.version } } })
+    const { data } = basis
+      ? await update({ variables: { id: basis.id, input: { name, expectedVersion: basis.version } } })
       : await create({ variables: { input: { seasonId, name } } });
     saved({ message: division ? t.common.updated({ name }) : t.common.created({ name }), ...undoOf(data) });
     onClose();

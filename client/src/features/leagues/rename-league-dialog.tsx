@@ -1,5 +1,5 @@
-import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
@@ -8,18 +8,21 @@ import { useRenameLeagueMutation } from './season-leagues.hooks.generated';
 
 interface Props {
   league: { id: string; name: string; version: number };
+  /** Asks anew for it. */
   onStale: () => Promise<unknown>;
   onClose: () => void;
 }
 
+const nameOf = ({ name }: { name: string }) => ({ name });
+
 /** Renames a league, in all of its seasons. */
-export function RenameLeagueDialog({ league, onStale, onClose }: Props) {
+export function RenameLeagueDialog({ league, onStale: refresh, onClose }: Props) {
   const saved = useUndoToast();
   const [update] = useRenameLeagueMutation();
-  const form = useForm({ defaultValues: { name: league.name } });
+  const { form, basis, onStale } = useEditForm(league, nameOf, refresh);
   const save = async ({ name }: { name: string }): Promise<void> => {
     const { data } = await update({
-      variables: { id: league.id, input: { name: name.trim(), expectedVersion: league.version } },
+      variables: { id: league.id, input: { name: name.trim(), expectedVersion: basis.version } },
     });
     saved({ message: t.leagues.updated({ name: name.trim() }), ...undoOf(data) });
     onClose();

@@ -135,6 +135,26 @@ test('each kind is named with its game, side or player, and both figures; pages 
 });
 
 describe('a finding that is accepted', () => {
+  test('otherwise by somebody meanwhile keeps that, and says who and why', async () => {
+    const [finding] = await findings();
+    const accept = (reason: string, expectedReason: string | null) =>
+      app.graphql(
+        'mutation ($id: ID!, $reason: String!, $expectedReason: String) { acceptIntegrityFinding(id: $id, reason: $reason, expectedReason: $expectedReason) { message } }',
+        { id: finding!.id, reason, expectedReason },
+        { as: staff },
+      );
+    expect((await accept('The scoresheet is torn.', null)).errors).toBeUndefined();
+    const { errors } = await accept('It rained.', null);
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(
+        /^This finding has been accepted meanwhile by .+: “The scoresheet is torn.”. Please look at it again.$/,
+      ) as string,
+      extensions: { code: 'CONFLICT' },
+    });
+    expect((await findings({ accepted: true }))[0]!.acceptance!.reason).toBe('The scoresheet is torn.');
+    expect((await accept('It rained.', 'The scoresheet is torn.')).errors).toBeUndefined();
+  });
+
   test('says why and by whom until a figure changes; withdrawing and undo follow', async () => {
     await faults();
     const [periods] = await findings();

@@ -53,8 +53,14 @@ export class IntegrityFindingResolver {
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: "The finding's id." }) id: string,
     @Arg('reason', () => String, { description: 'Why it may stay as it is, 1 to 500 characters.' }) reason: string,
+    @Arg('expectedReason', () => String, {
+      nullable: true,
+      description:
+        'The reason that the caller has seen it accepted with; null: it was open. When somebody has accepted it otherwise meanwhile, that is refused. Absent: not looked at.',
+    })
+    expectedReason?: string | null,
   ): Promise<IntegrityFindingPayload> {
-    return acceptFinding(ctx, id, reason);
+    return acceptFinding(ctx, id, reason, expectedReason);
   }
 
   @Mutation(() => IntegrityFindingPayload, {

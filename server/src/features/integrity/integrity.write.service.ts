@@ -6,6 +6,7 @@ import { refuseDuplicates } from '../../lib/unique.js';
 import { InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { write, type Write } from '../audit/write.service.js';
+import type { JsonRow } from '../undo/rows.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import { AcceptedFindingEntity } from './accepted-finding.entity.js';
 import type { IntegrityFinding, IntegrityFindingPayload } from './integrity-finding.type.js';
@@ -20,9 +21,15 @@ const acceptedAlready = {
 
 /**
  * Accepts a finding with a reason, as it stands: another figure makes it one again. Admins. It can be undone.
- * @throws 400 without a reason; 404 for what is not found any more
+ * @param expectedReason what the caller has seen it accepted with, null for nothing; undefined is not looked at
+ * @throws 400 without a reason; 404 for what is not found any more; 409 naming who has accepted it otherwise meanwhile
  */
-export function acceptFinding(ctx: RequestContext, id: string, reason: string): Promise<IntegrityFindingPayload> {
+export function acceptFinding(
+  ctx: RequestContext,
+  id: string,
+  reason: string,
+  expectedReason?: string | null,
+): Promise<IntegrityFindingPayload> {
   requireAdmin(ctx);
   const check = new InputCheck();
   const words = check.name('reason', reason, 500);
@@ -41,7 +48,7 @@ export function acceptFinding(ctx: RequestContext, id: string, reason: string): 
     await undo.created('accepted_findings', [rowId]);
   };
   return refuseDuplicates(acceptedAlready, () =>
-    change(ctx, id, { action: 'accept', done: 'Accepted', reason: words, add }),
+    change(ctx, id, { action: 'accept', done: 'Accepted', reason: words, expectedReason, add }),
   );
 }
 
@@ -58,6 +65,8 @@ interface Change {
   done: string;
   /** Null: none any more. */
   reason: string | null;
+  /** What the caller has seen it accepted with. */
+  expectedReason?: string | null | undefined;
   /** Puts what is to be there instead of what was accepted before. */
   add?: (tx: Write, undo: UndoRecorder, finding: IntegrityFinding) => Promise<void>;
 }
@@ -65,7 +74,7 @@ interface Change {
 async function change(
   ctx: RequestContext,
   id: string,
-  { action, done, reason, add }: Change,
+  { action, done, reason, expectedReason, add }: Change,
 ): Promise<IntegrityFindingPayload> {
   const organizationId = requireAdmin(ctx);
   const before = await getFinding(ctx, organizationId, id);
@@ -74,15 +83,26 @@ async function change(
   const message = `${done}: ${WORDS[kind]} of ${label}.`;
   const undoId = await write(ctx, organizationId, async (tx) => {
     const undo = new UndoRecorder(tx);
-    const removed = await undo.remove('accepted_findings', { sql: 't.finding_id = $2', params: [id] });
+    const [stored] = await undo.take('accepted_findings', { sql: 't.finding_id = $2', params: [id] });
+    if (expectedReason !== undefined) refuseOther(stored, expectedReason);
     await add?.(tx, undo, before);
-    if (add || removed > 0) {
+    if (add || stored) {
       const changes: Record<string, [unknown, unknown]> = { reason: [acceptance?.reason ?? null, reason] };
       await recordAudit(tx, { action: `${ENTITY}.${action}`, entityType: ENTITY, entityId: game.id, label, changes });
     }
     return undo.save(`${ENTITY}.${action}`, message);
   });
   return { finding: await getFinding(ctx, organizationId, id), undoId, message };
+}
+
+function refuseOther(stored: JsonRow | undefined, expectedReason: string | null): void {
+  const reason = (stored?.['reason'] as string | undefined) ?? null;
+  if (reason === expectedReason) return;
+  const how =
+    stored === undefined
+      ? 'The acceptance of this finding has been taken back meanwhile'
+      : `This finding has been accepted meanwhile by ${String(stored['accepted_by'])}: “${reason}”`;
+  throw conflict(`${how}. Please look at it again.`, { reason });
 }
 
 async function getFinding(ctx: RequestContext, organizationId: number, id: string): Promise<IntegrityFinding> {

@@ -1,4 +1,7 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isConflict } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
@@ -18,10 +21,17 @@ interface Props {
 export function AcceptFindingDialog({ finding, refetch, onClose }: Props) {
   const undoable = useUndoToast();
   const [accept] = useAcceptFindingMutation();
+  // What it is accepted with, as far as is known: somebody else may be at it, too.
+  const [seen, setSeen] = useState(finding.acceptance?.reason ?? null);
   const form = useForm({ defaultValues: { reason: finding.acceptance?.reason ?? '' } });
   const { register, formState } = form;
   const save = async ({ reason }: { reason: string }): Promise<void> => {
-    const { data } = await accept({ variables: { id: finding.id, reason } });
+    const { data } = await accept({ variables: { id: finding.id, reason, expectedReason: seen } }).catch(
+      (error: unknown) => {
+        if (isConflict(error)) setSeen(reasonIn(error));
+        throw error;
+      },
+    );
     await refetch();
     undoable({
       message: t.admin.accepted_finding({ finding: describeFinding(finding) }),
@@ -37,6 +47,7 @@ export function AcceptFindingDialog({ finding, refetch, onClose }: Props) {
       submitLabel={t.admin.accept()}
       failure={t.admin.this_could_not_be_accepted()}
       save={save}
+      onStale={refetch}
       onClose={onClose}
     >
       <p>{describeFinding(finding)}</p>
@@ -57,4 +68,10 @@ export function AcceptFindingDialog({ finding, refetch, onClose }: Props) {
       </Field>
     </FormDialog>
   );
+}
+
+/** With what somebody else has accepted it, as a conflict says. */
+function reasonIn(error: unknown): string | null {
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  return (first?.extensions?.['details'] as { reason: string | null } | undefined)?.reason ?? null;
 }

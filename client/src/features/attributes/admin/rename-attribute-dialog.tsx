@@ -1,6 +1,5 @@
-import { useForm } from 'react-hook-form';
-import { useApolloClient } from '@apollo/client/react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { attributeName } from '@/lib/attribute-name';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
@@ -8,6 +7,8 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import type { EditableAttributeFragment } from './attributes.generated';
 import { useUpdatePlayerAttributeMutation } from './attributes.hooks.generated';
+
+const nameOf = ({ name }: { name: string }) => ({ name });
 
 /** Gives an attribute another name; its values stay. */
 export function RenameAttributeDialog({
@@ -18,12 +19,11 @@ export function RenameAttributeDialog({
   onClose: () => void;
 }) {
   const saved = useUndoToast();
-  const client = useApolloClient();
-  const form = useForm({ defaultValues: { name: attribute.name } });
+  const { form, basis, onStale } = useEditForm(attribute, nameOf);
   const [update] = useUpdatePlayerAttributeMutation();
   const save = async ({ name }: { name: string }): Promise<void> => {
     const { data } = await update({
-      variables: { id: attribute.id, input: { name: name.trim(), expectedVersion: attribute.version } },
+      variables: { id: attribute.id, input: { name: name.trim(), expectedVersion: basis.version } },
     });
     saved({ message: t.attributes.updated({ name: name.trim() }), ...undoOf(data) });
     onClose();
@@ -36,7 +36,7 @@ export function RenameAttributeDialog({
       submitLabel={t.common.save()}
       failure={t.attributes.the_attribute_could_not_be_changed()}
       save={save}
-      onStale={() => client.refetchQueries({ include: ['AdminAttributes'] })}
+      onStale={onStale}
       onClose={onClose}
     >
       <Field label={t.common.name()} required error={form.formState.errors.name?.message}>

@@ -1,5 +1,6 @@
-import { useForm } from 'react-hook-form';
+import { changedFields } from '@/app/admin/forms/changed-fields';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
@@ -26,20 +27,33 @@ const lengthOptions = () =>
     label: length === 1 ? t.brackets.one_game() : t.brackets.best_of({ count: length }),
   }));
 
+interface Values {
+  bracketKind: string;
+  bestOf: string;
+  thirdPlace: boolean;
+}
+
+const valuesOf = ({ bracketKind, bestOf, thirdPlace }: DivisionBracketFragment): Values => ({
+  bracketKind,
+  bestOf: String(bestOf),
+  thirdPlace,
+});
+
+const inputOf = ({ bracketKind, bestOf, thirdPlace }: Values) => ({
+  bracketKind: bracketKind === 'DOUBLE_ELIMINATION' ? ('DOUBLE_ELIMINATION' as const) : ('SINGLE_ELIMINATION' as const),
+  bestOf: Number(bestOf),
+  thirdPlace,
+});
+
 /** What a division decides about its bracket. Asks first where there are games. */
-export function BracketOptionsDialog({ division, onStale, onClose }: Props) {
-  const { id, version, bracketKind, bestOf, thirdPlace } = division;
+export function BracketOptionsDialog({ division, onStale: refresh, onClose }: Props) {
   const done = useUndoToast();
   const ask = useAskFirst(division);
   const [update] = useSetBracketOptionsMutation();
-  const form = useForm({ defaultValues: { bracketKind: bracketKind as string, bestOf: String(bestOf), thirdPlace } });
+  const { form, basis, onStale } = useEditForm(division, valuesOf, refresh);
   const isDouble = form.watch('bracketKind') === 'DOUBLE_ELIMINATION';
-  const save = async (values: { bracketKind: string; bestOf: string; thirdPlace: boolean }): Promise<void> => {
-    const input = {
-      bracketKind: isDouble ? ('DOUBLE_ELIMINATION' as const) : ('SINGLE_ELIMINATION' as const),
-      bestOf: Number(values.bestOf),
-      thirdPlace: values.thirdPlace,
-    };
+  const save = async (values: Values): Promise<void> => {
+    const input = inputOf(values);
     const options = {
       kind: isDouble ? ('double' as const) : ('single' as const),
       bestOf: input.bestOf,
@@ -47,7 +61,10 @@ export function BracketOptionsDialog({ division, onStale, onClose }: Props) {
     };
     const question = t.brackets.change_the_bracket_of({ division: division.name });
     if (!(await ask({ question, confirmLabel: t.brackets.change_bracket(), change: { options } }))) return;
-    const { data } = await update({ variables: { id, input: { ...input, expectedVersion: version } } });
+    const changed = changedFields(inputOf(valuesOf(basis)), input);
+    const { data } = await update({
+      variables: { id: basis.id, input: { ...changed, expectedVersion: basis.version } },
+    });
     done({ message: t.brackets.updated({ division: division.name }), undoId: data?.updateDivision.undoId });
     onClose();
   };
