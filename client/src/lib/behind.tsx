@@ -36,9 +36,12 @@ export function behind<Props>(
   const fetchIt = async () => (there = await load());
   if (isFollowed && !isOnFew) setTimeout(() => fetchIt().catch(() => undefined), AFTER_PAGE_MS);
   // What is there already is drawn at once: a promise would show the fallback first, and move what stands below.
-  return lazy(() =>
-    there ? ({ then: (draw) => draw?.(there!) } as Promise<typeof there>) : untilThere(load, FIRST_PAUSE_MS),
-  );
+  return lazy(() => {
+    if (!there) return untilThere(load, FIRST_PAUSE_MS);
+    const known = there;
+    // oxlint-disable-next-line unicorn/no-thenable -- React alone reads it, and at once
+    return { then: (draw) => draw?.(known) } as Promise<typeof known>;
+  });
 }
 
 function untilThere<Module>(load: () => Promise<Module>, pauseMs: number): Promise<Module> {
