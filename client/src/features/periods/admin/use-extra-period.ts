@@ -1,5 +1,6 @@
 import { extraPeriodName } from '@domain/periods/extra-period-name';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { t } from '@/texts';
 import type { EditablePeriodFragment } from './periods.generated';
@@ -26,6 +27,7 @@ export function useExtraPeriod(
 ): ExtraPeriod | null {
   const isStaff = useScorekeeper() === null;
   const attempt = useMutationWithToast();
+  const done = useUndoToast();
   const [create, { loading: isBusy }] = useCreatePeriodMutation({
     refetchQueries: 'active',
     awaitRefetchQueries: true,
@@ -37,6 +39,7 @@ export function useExtraPeriod(
     await attempt(async () => {
       const { data } = await create({ variables: { input: { sportId: sport.id, name } } });
       added = data!.createGamePeriod;
+      done({ message: t.periods.created({ name }), ...undoOf(data) });
     }, t.periods.the_period_could_not_be_added());
     return added;
   };
