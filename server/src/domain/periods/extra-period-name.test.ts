@@ -15,6 +15,6 @@ test.each([
 });
 
 test('none where the name is taken, or would be one of a period that is played always', () => {
-  expect(extraPeriodName('Baseball', [...defaultGamePeriods('baseball').slice(0, 7)])).toBeNull();
+  expect(extraPeriodName('Baseball', defaultGamePeriods('baseball').slice(0, 7))).toBeNull();
   expect(extraPeriodName('Basketball', regular('H1', 'ot1'))).toBeNull();
 });

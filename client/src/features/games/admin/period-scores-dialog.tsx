@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
-import { useExtraPeriod } from '@/features/periods/admin/use-extra-period';
+import { useExtraPeriod } from '@/app/admin/extra-period/use-extra-period';
 import { periodHeading } from '@/lib/period-heading';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';

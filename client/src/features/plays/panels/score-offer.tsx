@@ -3,7 +3,7 @@ import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
-import { useExtraPeriod } from '@/features/periods/admin/use-extra-period';
+import { useExtraPeriod } from '@/app/admin/extra-period/use-extra-period';
 import type { CourtGame } from '../court-game';
 import { useTakeScoreMutation } from '../courtside.hooks.generated';
 import type { Plays } from '../hooks/use-play-store';

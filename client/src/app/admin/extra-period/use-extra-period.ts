@@ -3,10 +3,10 @@ import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { t } from '@/texts';
-import type { EditablePeriodFragment } from './periods.generated';
-import { useCreatePeriodMutation } from './periods.hooks.generated';
+import type { AddExtraPeriodMutation } from './extra-period.generated';
+import { useAddExtraPeriodMutation } from './extra-period.hooks.generated';
 
-type Period = Pick<EditablePeriodFragment, 'id' | 'name' | 'kind'>;
+type Period = NonNullable<AddExtraPeriodMutation['createGamePeriod']>;
 
 /** A period that can be added to those of a sport. */
 export interface ExtraPeriod {
@@ -28,7 +28,7 @@ export function useExtraPeriod(
   const isStaff = useScorekeeper() === null;
   const attempt = useMutationWithToast();
   const done = useUndoToast();
-  const [create, { loading: isBusy }] = useCreatePeriodMutation({
+  const [create, { loading: isBusy }] = useAddExtraPeriodMutation({
     refetchQueries: 'active',
     awaitRefetchQueries: true,
   });
