@@ -23,6 +23,29 @@ async function addBlock(page: Page, kind: string): Promise<void> {
   await page.getByRole('menuitem', { name: kind, exact: true }).click();
 }
 
+/** 4000 by 3000 pixels of noise, which the camera says to turn by a quarter. */
+async function photoOfPhone(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const [small, large] = [document.createElement('canvas'), document.createElement('canvas')];
+    Object.assign(small, { width: 1000, height: 750 });
+    Object.assign(large, { width: 4000, height: 3000 });
+    const [ink, painted] = [small.getContext('2d')!, large.getContext('2d')!];
+    const noise = ink.createImageData(1000, 750);
+    for (let at = 0; at < noise.data.length; at += 1)
+      noise.data[at] = at % 4 === 3 ? 255 : (at * at * 31 + at * 7919) % 251;
+    ink.putImageData(noise, 0, 0);
+    painted.drawImage(small, 0, 0, 4000, 3000);
+    return large.toDataURL('image/jpeg', 0.99);
+  });
+  const jpeg = Buffer.from(url.split(',')[1]!, 'base64');
+  // EXIF: Orientation 6.
+  const turned = Buffer.from(
+    'ffe1002245786966' + '00004d4d002a00000008' + '000101120003000000010006000000000000',
+    'hex',
+  );
+  return Buffer.concat([jpeg.subarray(0, 2), turned, jpeg.subarray(2)]);
+}
+
 test('a page is written in blocks, previewed, published, and read by a visitor', async ({ page, browser }) => {
   const { owner, slug } = await newOrganization();
   await signIn(page, owner);
@@ -173,6 +196,37 @@ test('a picture that is uploaded comes into its block, wherever that stands by t
   release();
   await expect(block(page, 'Image').getByLabel('Or its address')).toHaveValue(/^\/uploads\//);
   await expect(block(page, 'Video').getByLabel('YouTube address')).toHaveValue('');
+});
+
+test('a photo of a phone is made smaller, and can be chosen again after the network was gone', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, (await newOrganization()).owner);
+  const { id } = await newPage(page, []);
+  await page.goto(`/pages/${id}`);
+  await addBlock(page, 'Image');
+  const upload = block(page, 'Image').getByLabel('Upload');
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photoOfPhone(page) };
+  // More than the server takes.
+  expect(photo.buffer.length).toBeGreaterThan(5 * 1024 * 1024);
+  // The part that makes it smaller is there already when the network goes.
+  await upload.setInputFiles(photo);
+  const address = block(page, 'Image').getByLabel('Or its address');
+  await expect(address).toHaveValue(/^\/uploads\//);
+  const shown = block(page, 'Image').locator('img');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1920);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
+
+  await context.setOffline(true);
+  await upload.setInputFiles(photo);
+  await expect(upload).toHaveAccessibleDescription('The picture could not be uploaded.');
+  await context.setOffline(false);
+  // Browsers tell of a file that is chosen again only where none is chosen.
+  const chooser = page.waitForEvent('filechooser');
+  await upload.click();
+  await chooser;
+  await expect(upload).toHaveValue('');
 });
 
 test('two people at one page: nobody loses a word', async ({ page }) => {

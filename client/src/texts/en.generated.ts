@@ -2948,8 +2948,8 @@ Comets */
     upload: () => "Upload",
     /** Uploading... */
     uploading: () => "Uploading...",
-    /** PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. */
-    png_jpeg_webp_gif_or_avif_at_most: () => "PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.",
+    /** PNG, JPEG, WebP, GIF or AVIF. A large photo is made smaller first. */
+    png_jpeg_webp_gif_or_avif_a_large: () => "PNG, JPEG, WebP, GIF or AVIF. A large photo is made smaller first.",
     /** Or its address */
     or_its_address: () => "Or its address",
     /** What it shows */

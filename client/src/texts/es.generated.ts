@@ -2948,8 +2948,8 @@ Comets */
     upload: () => "Subir",
     /** Subiendo... */
     uploading: () => "Subiendo...",
-    /** PNG, JPEG, WebP, GIF o AVIF, 5 MB como máximo. */
-    png_jpeg_webp_gif_or_avif_at_most: () => "PNG, JPEG, WebP, GIF o AVIF, 5 MB como máximo.",
+    /** PNG, JPEG, WebP, GIF o AVIF. Una foto grande se reduce antes. */
+    png_jpeg_webp_gif_or_avif_a_large: () => "PNG, JPEG, WebP, GIF o AVIF. Una foto grande se reduce antes.",
     /** O su dirección */
     or_its_address: () => "O su dirección",
     /** Qué muestra */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
+import { FileInput } from '@/ui/file-input';
 import { shrinkImage } from './shrink-image';
 
 interface Props {
@@ -31,9 +32,8 @@ export function PictureField({
   const chosen = useMemo(() => (value ? URL.createObjectURL(value) : null), [value]);
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen]);
   const shown = chosen ?? (value === null ? null : currentUrl);
-  const choose = async (file: File | undefined): Promise<void> => {
+  const choose = async (file: File): Promise<void> => {
     setProblem(null);
-    if (!file) return onChange(undefined);
     setBusy(true);
     try {
       onChange(await shrinkImage(file));
@@ -49,13 +49,7 @@ export function PictureField({
       {(control) => (
         <div className="flex flex-wrap items-center gap-3">
           {preview(shown)}
-          <input
-            {...control}
-            type="file"
-            accept="image/*"
-            onChange={(event) => void choose(event.target.files?.[0])}
-            className="min-w-0 flex-1 text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:font-semibold file:text-ink"
-          />
+          <FileInput {...control} accept="image/*" onFiles={([file]) => void choose(file!)} className="flex-1" />
           {shown && (
             <Button size="small" onClick={() => onChange(currentUrl === null ? undefined : null)}>
               {t.admin.remove()}

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
+import { FileInput } from '@/ui/file-input';
 import { TeamLogo } from '@/ui/team-logo';
 
 interface Props {
@@ -23,12 +24,11 @@ export function LogoField({ name, currentUrl, value, onChange, error }: Props) {
       {(control) => (
         <div className="flex flex-wrap items-center gap-3">
           <TeamLogo name={name || '?'} logoUrl={shown} size="large" />
-          <input
+          <FileInput
             {...control}
-            type="file"
             accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-            onChange={(event) => onChange(event.target.files?.[0] ?? undefined)}
-            className="min-w-0 flex-1 text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:font-semibold file:text-ink"
+            onFiles={([file]) => onChange(file)}
+            className="flex-1"
           />
           {shown && (
             <Button size="small" onClick={() => onChange(currentUrl === null ? undefined : null)}>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { messageOf } from '@/app/admin/forms/failure';
+import { shrinkPageImage } from '@/app/admin/forms/shrink-image';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
+import { FileInput } from '@/ui/file-input';
 import { Input } from '@/ui/input';
 import { Spinner } from '@/ui/spinner';
 import { useUploadPageImageMutation } from '../pages.hooks.generated';
@@ -11,28 +13,34 @@ import { usePlace } from './use-place';
 
 /** A picture: uploaded, or by its address; and what it shows. */
 export function ImageFields({ index }: { index: number }) {
-  const { register, setValue, control, formState } = useFormContext<PageValues>();
+  const { register, setValue, clearErrors, control, formState } = useFormContext<PageValues>();
   const errors = formState.errors.blocks?.[index];
   const at = `blocks.${index}` as const;
   const url = useWatch({ control, name: `${at}.url` });
-  const [upload, { loading }] = useUploadPageImageMutation();
+  const [upload] = useUploadPageImageMutation();
+  const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const place = usePlace(index);
-  const take = async (image: File | undefined): Promise<void> => {
-    if (!image) return;
+  const take = async (file: File): Promise<void> => {
     setRefused(null);
+    setBusy(true);
     try {
-      const { data } = await upload({ variables: { image } });
-      if (data && place.current !== null)
-        setValue(`blocks.${place.current}.url`, data.uploadPageImage.url, { shouldDirty: true });
+      const { data } = await upload({ variables: { image: await shrinkPageImage(file) } });
+      if (data && place.current !== null) {
+        const name = `blocks.${place.current}.url` as const;
+        setValue(name, data.uploadPageImage.url, { shouldDirty: true });
+        clearErrors(name);
+      }
     } catch (error) {
       setRefused(messageOf(error, t.pages.the_picture_could_not_be_uploaded()));
+    } finally {
+      setBusy(false);
     }
   };
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[12rem_1fr]">
       <div className="flex aspect-video items-center justify-center overflow-hidden rounded-md border border-line bg-surface-2 text-sm text-muted">
-        {loading ? (
+        {busy ? (
           <Spinner />
         ) : /^(\/uploads\/|https?:\/\/)/.test(url) ? (
           <img src={url} alt="" className="size-full object-contain" />
@@ -43,17 +51,16 @@ export function ImageFields({ index }: { index: number }) {
       <div className="flex flex-col gap-3">
         <Field
           label={t.pages.upload()}
-          hint={loading ? t.pages.uploading() : t.pages.png_jpeg_webp_gif_or_avif_at_most()}
+          hint={busy ? t.pages.uploading() : t.pages.png_jpeg_webp_gif_or_avif_a_large()}
           error={refused}
         >
           {(props) => (
-            <input
+            <FileInput
               {...props}
-              type="file"
-              disabled={loading}
+              busy={busy}
               accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-              onChange={(event) => void take(event.target.files?.[0])}
-              className="w-full min-w-0 text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:font-semibold file:text-ink"
+              onFiles={([file]) => void take(file!)}
+              className="w-full"
             />
           )}
         </Field>

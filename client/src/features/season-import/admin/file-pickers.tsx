@@ -2,7 +2,8 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
-import { kilobytes, PICKER } from './picker';
+import { FileInput } from '@/ui/file-input';
+import { kilobytes } from './kilobytes';
 import { type ChosenFiles, FILE_NAMES, KINDS, type Kind, recogniseFiles } from './season-files';
 
 const SAYS: Readonly<Record<Kind, () => string>> = {
@@ -52,13 +53,11 @@ export function FilePickers({ files, onChange }: Props) {
         <label htmlFor={`${id}-all`} className="font-semibold">
           {t.seasonImport.drop_the_three_files_or_a_season_archive()}
         </label>
-        <input
+        <FileInput
           id={`${id}-all`}
-          type="file"
           multiple
           accept=".csv,.zip,text/csv,application/zip"
-          onChange={({ target }) => void take([...(target.files ?? [])])}
-          className={PICKER}
+          onFiles={(given) => void take(given)}
         />
       </div>
       <div role="alert" className={refused.length > 0 ? 'text-sm text-danger' : 'sr-only'}>
@@ -86,12 +85,10 @@ export function FilePickers({ files, onChange }: Props) {
                   ? t.seasonImport.in_the_archive()
                   : t.seasonImport.not_chosen_yet()}
             </span>
-            <input
+            <FileInput
               id={`${id}-${kind}`}
-              type="file"
               accept=".csv,text/csv"
-              onChange={({ target }) => target.files?.[0] && onChange({ ...files, [kind]: target.files[0] }, null)}
-              className={PICKER}
+              onFiles={([file]) => onChange({ ...files, [kind]: file }, null)}
             />
           </li>
         ))}

@@ -4,9 +4,10 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
+import { FileInput } from '@/ui/file-input';
 import { FormError } from '@/ui/form-error';
 import { Select } from '@/ui/select';
-import { kilobytes, PICKER } from '../picker';
+import { kilobytes } from '../kilobytes';
 import type { RosterImportChoicesQuery, RosterImportTeamsQuery } from './roster-import.generated';
 import { rosterTemplate } from './roster-template';
 import { saveText } from './save-text';
@@ -23,7 +24,7 @@ interface Props {
   isReading: boolean;
   isRead: boolean;
   onPlace: (filters: { seasonLeague?: string; team?: string }) => void;
-  onFile: (file: File | null) => void;
+  onFile: (file: File) => void;
   onCheck: () => void;
 }
 
@@ -93,14 +94,7 @@ export function RosterForm({
           }
         >
           {(control) => (
-            <input
-              {...control}
-              required={false}
-              type="file"
-              accept=".csv,text/csv"
-              onChange={({ target }) => onFile(target.files?.[0] ?? null)}
-              className={PICKER}
-            />
+            <FileInput {...control} required={false} accept=".csv,text/csv" onFiles={([chosen]) => onFile(chosen!)} />
           )}
         </Field>
         <Columns attributes={attributes} needsTeam={needsTeam} />
