@@ -24,7 +24,8 @@ import { requestIdOf } from '../http/request-id.js';
 import { textsIn } from '../texts/texts.js';
 import { siteAddress } from './follower-letters.js';
 
-const ADDRESS = /^\/mail\/(confirm|unsubscribe)\/([\w-]{1,200})$/;
+/** Whatever is left of a link that a mail program has cut is answered for people, too. */
+const ADDRESS = /^\/mail\/(confirm|unsubscribe)(?:\/(.*))?$/;
 /** A form of one button, or what a mail program sends at one click (RFC 8058). */
 const LONGEST_BODY = 2_000;
 
@@ -35,8 +36,8 @@ const LONGEST_BODY = 2_000;
  */
 export function mailPages(parts: AppParts): RequestHandler {
   return async (req, res, next) => {
-    const [, kind, token] = ADDRESS.exec(req.path) ?? [];
-    if (token === undefined) return next();
+    const [, kind, token = ''] = ADDRESS.exec(req.path) ?? [];
+    if (kind === undefined) return next();
     if (!['GET', 'HEAD', 'POST'].includes(req.method)) return void res.status(405).set('allow', 'GET, POST').end();
     const { services } = parts;
     const ctx = await createContext(services, {
@@ -46,14 +47,14 @@ export function mailPages(parts: AppParts): RequestHandler {
     const link = await openFollowLink(services, kind as 'confirm' | 'unsubscribe', token);
     const asked = languageFor(pageLanguage(req.headers, ''));
     const found = link && (await worldOf(ctx, link));
-    if (req.method !== 'POST') return sendPage(res, await formPage(ctx, kind!, found, asked));
+    if (req.method !== 'POST') return sendPage(res, await formPage(ctx, kind, found, asked));
     const body = (await readBody(req, LONGEST_BODY)).toString('utf8');
     // Who has unsubscribed is unsubscribed: a mail program that asks twice is told so, too.
     if (found === null)
       return sendPage(res, kind === 'confirm' ? overPage(asked) : donePage(null, 'unsubscribe', asked));
     if (kind === 'confirm') await confirmFollower(services, found.link);
     else await unsubscribeFollower(services, found.link.follower, new URLSearchParams(body).get('all') === '1');
-    sendPage(res, donePage(found, kind!, found.link.follower.language, ctx));
+    sendPage(res, donePage(found, kind, found.link.follower.language, ctx));
   };
 }
 
