@@ -244,3 +244,18 @@ test('without limits nothing is said, and nothing counted', async () => {
   expect(rowCount).toBe(0);
   await app.close();
 });
+
+test.each([
+  ['en', 'This page is not available', 'Please try again in a moment.'],
+  ['es', 'Esta página no está disponible', 'Conviene volver a intentarlo en un momento.'],
+])('a visitor whose network has asked too much reads so in plain words, in %s', async (language, title, advice) => {
+  const address = newAddress();
+  const open = (page: number) =>
+    call({ address, path: `/${slug}/players?page=${page}&search=a${page}`, headers: { 'accept-language': language } });
+  let answer = await open(1);
+  for (let page = 2; answer.status === 200 && page < 200; page += 1) answer = await open(page);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.text).toContain(title);
+  expect(answer.text).toContain(`<p>${advice}</p>`);
+});

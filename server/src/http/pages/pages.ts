@@ -75,10 +75,10 @@ function fail({ status, message }: Failure, language: Language): TransportRespon
   const isMissing = status === 400 || status === 404;
   const html = isMissing
     ? plainHtml(said.page_not_found(), said.what_you_are_looking_for_is_not_here(), language)
-    : // What exactly is wrong is said in the language of interfaces alone.
+    : // What exactly is wrong is said in the language of interfaces alone; what a call costs says nothing to visitors.
       plainHtml(
         said.this_page_is_not_available(),
-        language === 'en' ? message : said.please_try_again_in_a_moment(),
+        language === 'en' && status !== 429 ? message : said.please_try_again_in_a_moment(),
         language,
       );
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pageSecurityPolicy() };
