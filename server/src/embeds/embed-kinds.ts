@@ -1,4 +1,5 @@
 import { type DocumentNode, parse } from 'graphql';
+import { compareGamesInTime } from '../domain/bracket/compare-games-in-time.js';
 import { saidStatus } from '../domain/game/said-status.js';
 import type { Said } from '../texts/texts.js';
 import type { SiteLanguage } from '../domain/languages/language.js';
@@ -78,6 +79,7 @@ interface Standings {
 interface Schedule {
   readonly season: Season | null;
   readonly latest: { readonly nodes: readonly Game[] };
+  readonly awaited: { readonly nodes: readonly Game[] };
   readonly next: { readonly nodes: readonly Game[] };
 }
 interface Leaders {
@@ -150,17 +152,20 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
         const filter = `leagueId: $leagueId, teamId: $id, seasonId: ${seasonId}`;
         return `query EmbedSchedule($leagueId: ID, $id: ID, $rows: Int!${declared}) { organization { ${OF} ${season}
           latest: games(first: $rows, order: DESC, filter: { ${filter}, hasScore: true }) { nodes { ${GAME} } }
+          awaited: games(first: $rows, order: DESC, filter: { ${filter}, progress: RESULT_AWAITED }) { nodes { ${GAME} } }
           next: games(first: $rows, filter: { ${filter}, progress: TO_BE_PLAYED }) { nodes { ${GAME} } } } }`;
       },
       takes: ['id', 'leagueId', 'seasonId'],
       rows: 10,
       height: 420,
     },
-    ({ season, latest, next }, rows, href, said) => {
+    ({ season, latest, awaited, next }, rows, href, said) => {
       const { server: t } = said;
-      // Half of each; where one half is not there, more of the other.
-      const toCome = next.nodes.slice(0, Math.max(Math.ceil(rows / 2), rows - latest.nodes.length));
-      const played = latest.nodes.slice(0, rows - toCome.length).toReversed();
+      const isAwaited = new Set<Game>(awaited.nodes);
+      const past = [...latest.nodes, ...awaited.nodes].sort((a, b) => compareGamesInTime(b, a));
+      // Half of what was and of what comes; where one half is not there, more of the other.
+      const toCome = next.nodes.slice(0, Math.max(Math.ceil(rows / 2), rows - past.length));
+      const played = past.slice(0, rows - toCome.length).toReversed();
       return {
         title: t.schedule(),
         path: '/schedule',
@@ -170,7 +175,7 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
           [...played, ...toCome].map((game) => [
             escapeHtml(said.when(game)),
             link(href(`/games/${game.id}`), matchup(game, t)),
-            resultOf(game, said),
+            isAwaited.has(game) && !game.liveScore ? escapeHtml(t.result_awaited()) : resultOf(game, said),
           ]),
           t.no_games_yet(),
         ),

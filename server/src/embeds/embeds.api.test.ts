@@ -74,6 +74,22 @@ describe('an embed', () => {
     expect(shown).toContain('28–31 Cancelled');
   });
 
+  test('says between results and what is to come of which games the result is awaited', async () => {
+    const { id, slug } = await createOrganization(app.manager);
+    await createGame(app.manager, id, { date: '2026-01-02', homeScore: 20, awayScore: 10 });
+    await createGame(app.manager, id, { date: '2026-01-03' });
+    await createGame(app.manager, id, { date: '2026-01-04', homeScore: 31, awayScore: 28 });
+    await createGame(app.manager, id, { date: '2026-01-06' });
+    const rows = (await get(`/embed/schedule?slug=${slug}`)).text.split('<tr>').slice(2).map(words);
+    expect(rows).toEqual([
+      expect.stringMatching(/Jan 2, .* 10–20/),
+      expect.stringMatching(/Jan 3, .* Result awaited/),
+      expect.stringMatching(/Jan 4, .* 28–31/),
+      expect.stringMatching(/Jan 6, /),
+    ]);
+    expect(rows[3]).not.toContain('awaited');
+  });
+
   test('shows one game, and leads to its page', async () => {
     const { id } = world.current.games[0]!;
     const { text } = await embed('game', `&id=${id}`);

@@ -100,6 +100,8 @@ export const en = {
     total: () => "Total",
     /** Nobody yet. */
     nobody_yet: () => "Nobody yet.",
+    /** Result awaited */
+    result_awaited: () => "Result awaited",
     /** To be played */
     to_be_played: () => "To be played",
     /** No. {number} */

@@ -100,6 +100,8 @@ export const es = {
     total: () => "Total",
     /** Nadie todavía. */
     nobody_yet: () => "Nadie todavía.",
+    /** A la espera del resultado */
+    result_awaited: () => "A la espera del resultado",
     /** Por jugarse */
     to_be_played: () => "Por jugarse",
     /** N.º {number} */
