@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mcp } from '../mcp/mcp.js';
 import { restRouter } from '../rest/router.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../testing/app.js';
 import { openOwnDatabase, type TestDatabase } from '../testing/database.js';
@@ -21,7 +22,7 @@ let relay: Relay;
 async function start(options: Pick<TestAppOptions, 'limits' | 'poolSize'>): Promise<void> {
   database = await openOwnDatabase();
   relay = await startRelay(new URL(database.url));
-  app = await startTestApp({ databaseUrl: relay.url, routers: [restRouter], ...options });
+  app = await startTestApp({ databaseUrl: relay.url, routers: [mcp, restRouter], ...options });
 }
 afterEach(async () => {
   await app.close();
@@ -75,6 +76,22 @@ describe('while one table is locked', () => {
     expect(JSON.parse(graphql.text)).toMatchObject({
       errors: [{ message: BUSY, extensions: { code: 'SERVICE_UNAVAILABLE', details: { retryAfterSeconds: 5 } } }],
     });
+    const tool = await sendRequest(app.port, {
+      method: 'POST',
+      path: `/api/mcp?slug=${stuck}`,
+      headers: {
+        host: 'localhost',
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'overview', arguments: {} },
+      }),
+    });
+    expect([tool.status, tool.headers['retry-after']]).toEqual([200, '5']);
     await unlock();
     const statuses = (await Promise.all(all)).map(({ status }) => status);
     expect([

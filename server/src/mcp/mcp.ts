@@ -4,6 +4,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { tenantNamesIn } from '../features/tenancy/tenancy.service.js';
 import type { AppParts } from '../http/app-parts.js';
 import { handleRequest } from '../http/handle-request.js';
+import { retryAfter } from '../http/retry-after.js';
 import type { TransportResponse } from '../http/response.js';
 import { grant, methodAskedFor } from '../http/security/other-origins.js';
 import { readJson } from '../rest/read-given.js';
@@ -42,7 +43,9 @@ async function answerOf(parts: AppParts, req: ExpressRequest, ctx: RequestContex
     const value = req.get(name);
     return value === undefined ? [] : [[name, value]];
   });
-  const handler = createMcpHandler(() => mcpServer(parts, ctx), { keepAliveMs: 0, maxSubscriptions: 0 });
+  let later: Record<string, string> = {};
+  const server = () => mcpServer(parts, ctx, (details) => (later = retryAfter(details)));
+  const handler = createMcpHandler(server, { keepAliveMs: 0, maxSubscriptions: 0 });
   try {
     const response = await handler.fetch(new Request(`http://localhost${PATH}`, { method: req.method, headers }), {
       parsedBody,
@@ -50,7 +53,7 @@ async function answerOf(parts: AppParts, req: ExpressRequest, ctx: RequestContex
     const body = Buffer.from(await response.arrayBuffer());
     // Who may keep an answer is for the product to say, which knows who asks.
     const said = [...response.headers].filter(([name]) => name !== 'cache-control' && name !== 'connection');
-    return { status: response.status, headers: Object.fromEntries(said), body };
+    return { status: response.status, headers: { ...Object.fromEntries(said), ...later }, body };
   } finally {
     await handler.close();
   }
