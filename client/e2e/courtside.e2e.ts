@@ -250,3 +250,20 @@ test('a button that is tapped twice enters one play, and nothing that comes to l
     expect.stringMatching(/^Ana Allen: PTS 2[^0-9].*2PM 1, 2PA 1/),
   ]);
 });
+
+test('a time that was typed and not set is asked about before a period begins or another is entered', async ({
+  page,
+}) => {
+  await openCourtside(page);
+  await button(page, /Period and clock/).click();
+  const dialog = page.getByRole('dialog', { name: 'Period and clock' });
+  await dialog.getByLabel('Time left').fill('7:30');
+  for (const name of ['Start Q1', 'Q2']) {
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog.getByLabel('Time left')).toHaveValue('7:30');
+  }
+  await dialog.getByRole('button', { name: 'Set', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Start Q1', exact: true }).click();
+  await expect(dialog).toBeHidden();
+});

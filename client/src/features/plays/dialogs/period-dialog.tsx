@@ -5,6 +5,7 @@ import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { useUnsaved } from '@/ui/unsaved-context';
+import { useMayDiscard } from '@/ui/use-may-discard';
 import type { ClockControl } from '../hooks/use-clock';
 import { clockText, secondsOfText } from '../keeping/game-clock';
 import type { CourtGame } from '../court-game';
@@ -24,16 +25,11 @@ interface Props {
 /** Starts and ends periods, and sets the clock. */
 export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClose }: Props) {
   const { period, phase, next } = now;
-  const choose = (id: string): void => {
-    onChoose(id);
-    onClose();
-  };
-  const start = (id: string): void => {
-    onStart(id);
-    onClose();
-  };
-  const end = (): void => {
-    onEnd();
+  const mayDiscard = useMayDiscard();
+  /** Does something and closes, unless a time that was typed would be lost by it. */
+  const closeBy = async (act: () => void): Promise<void> => {
+    if (!(await mayDiscard())) return;
+    act();
     onClose();
   };
   return (
@@ -41,17 +37,17 @@ export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClo
       {clock && <ClockField clock={clock} />}
       <div className="flex flex-wrap gap-2">
         {phase === 'before' && (
-          <Button className="min-h-11" variant="primary" onClick={() => start(period.id)}>
+          <Button className="min-h-11" variant="primary" onClick={() => void closeBy(() => onStart(period.id))}>
             {t.plays.start({ period: period.name })}
           </Button>
         )}
         {phase === 'on' && (
-          <Button className="min-h-11" variant="primary" onClick={end}>
+          <Button className="min-h-11" variant="primary" onClick={() => void closeBy(onEnd)}>
             {t.plays.end({ period: period.name })}
           </Button>
         )}
         {phase !== 'before' && next !== null && (
-          <Button className="min-h-11" onClick={() => start(next.id)}>
+          <Button className="min-h-11" onClick={() => void closeBy(() => onStart(next.id))}>
             {t.plays.start_2({ next: next.name })}
           </Button>
         )}
@@ -66,7 +62,7 @@ export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClo
                 key={id}
                 type="button"
                 aria-pressed={id === period.id}
-                onClick={() => choose(id)}
+                onClick={() => void closeBy(() => onChoose(id))}
                 className="court-quiet px-3"
               >
                 {name}
