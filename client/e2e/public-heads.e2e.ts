@@ -52,3 +52,14 @@ for (const site of SITE_ADDRESSES) {
     }
   });
 }
+
+test('pages that only serve to sign in, choose a password or keep a score are in no index', async ({ page }) => {
+  for (const path of ['/login', '/forgot-password', '/choose-password', '/score', '/score/12-secret', '/nba/login']) {
+    await page.goto(path);
+    await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex');
+  }
+  for (const path of ['/browse', '/nba', '/developers']) {
+    await page.goto(path);
+    await expect(page.locator('meta[name=robots]'), path).toHaveCount(0);
+  }
+});

@@ -166,7 +166,7 @@ function shell(site: Site): RenderedPage {
     css: accentCss(PLATFORM_ACCENT),
     bodyClass: '',
     isMeasured: false,
-    isListed: true,
+    isListed: false,
     html: '',
     state: toScriptJson({ site, data: null }),
     file: null,
@@ -180,7 +180,7 @@ function shell(site: Site): RenderedPage {
  */
 export function renderOfflineShell({ host, onPlatform, platformAddress }: Site, asked: AskedLanguage): RenderedPage {
   const site: Site = { host, onPlatform, slug: null, domain: null, user: null, platformAddress, fromDevice: true };
-  return { ...renderAdminShell(site, asked), isListed: false, file: 'features/plays/courtside-screen.tsx' };
+  return { ...renderAdminShell(site, asked), file: 'features/plays/courtside-screen.tsx' };
 }
 
 /** A page for developers in the product's frame, in English as their guides are. It does not come alive: what it does, `entry-portal.ts` does. */
@@ -263,7 +263,7 @@ function documentOf(
     css: accentCss(organization?.accent ?? PLATFORM_ACCENT),
     bodyClass: isHomePage(path.split('?', 1)[0]!) ? 'homepage' : '',
     isMeasured: analyticsIdOf(site, first?.route.ofPlatform && !isTenantSite(site) ? null : organization) !== null,
-    isListed: organization?.listed !== false,
+    isListed: organization?.listed !== false && !first?.route.isForm,
     html,
     state: toScriptJson({ site, data: data ?? null }),
     file: first?.route.file ?? null,

@@ -19,7 +19,7 @@ export interface PublicRoute {
    * A page of the product rather than of an organization: on the platform's host nothing of a tenant stands around it.
    */
   ofPlatform?: true;
-  /** A page to fill in and send, of no use without a network. */
+  /** A page to fill in and send, of no use without a network, nor to search engines. */
   isForm?: true;
 }
 

@@ -33,6 +33,6 @@ async function makeExplorer(platformHost: string, origin: string): Promise<Trans
   const { renderer } = await findRenderer();
   const request = { host: platformHost, platformHost, analyticsId: null, pathname: '/graphiql', search: '' };
   const shell = renderer.renderAdminShell(renderer.siteOf(request).site, IN_ENGLISH);
-  const page = { ...shell, title: `Explorer · ${shell.title}`, isListed: false };
+  const page = { ...shell, title: `Explorer · ${shell.title}` };
   return (await produced(page, 'explorer', request, origin)).answer;
 }
