@@ -2,6 +2,8 @@ import { expect, test } from './test';
 import { customDomain } from './content-support';
 import { holdAnswers } from './held';
 import { watch } from './pages';
+import { graph } from './platform-support';
+import { openSeason } from './seasons-support';
 
 test('the main league begins with pictures and its history', async ({ page }) => {
   const noted = watch(page);
@@ -67,4 +69,39 @@ test('the leaderboard has three banners of twenty', async ({ page }) => {
     const banner = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
     await expect(banner.getByRole('listitem')).toHaveCount(20);
   }
+});
+
+test('a game of the past without a result is awaited, and never to be played', async ({ page }) => {
+  const { slug, seasonId } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dukes'] } });
+  const { me } = await graph<{
+    me: {
+      actingFor: {
+        timeZone: string;
+        season: { seasonLeagues: { id: string; teams: { team: { id: string; name: string } }[] }[] };
+      };
+    };
+  }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { timeZone season(id: $id) { seasonLeagues { id teams { team { id name } } } } } } }',
+    { id: seasonId },
+  );
+  const { timeZone, season } = me.actingFor;
+  const { id: seasonLeagueId, teams } = season.seasonLeagues[0]!;
+  const idOf = (name: string): string => teams.find(({ team }) => team.name === name)!.team.id;
+  const create = (homeTeam: string, awayTeam: string, days: number): Promise<unknown> =>
+    graph(page.request, 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }', {
+      input: {
+        seasonLeagueId,
+        homeTeamId: idOf(homeTeam),
+        awayTeamId: idOf(awayTeam),
+        date: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now() + days * 86_400_000),
+      },
+    });
+  await create('Aces', 'Bulls', -2);
+  await create('Comets', 'Dukes', 2);
+  await page.context().clearCookies();
+  await page.goto(`/${slug}`);
+  const card = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) });
+  await expect(card('Result awaited').getByRole('listitem')).toHaveText(/Bulls.*Aces|Aces.*Bulls/);
+  await expect(card('To be played').getByRole('listitem')).toHaveText(/Comets.*Dukes|Dukes.*Comets/);
 });
