@@ -73,9 +73,10 @@ test('the palette finds a team, a player, a season, a game and a screen with the
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto('/schedule?lang=es');
+  await page.goto('/account?lang=es');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('james harden');
+  await page.getByRole('dialog').getByRole('combobox').fill('james harden');
   await expect(page.getByRole('status').filter({ hasText: /^1 resultado\.$/ })).toBeVisible();
 });
 
