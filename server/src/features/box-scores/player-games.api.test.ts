@@ -35,7 +35,7 @@ async function gamesOf(id: number | undefined, args = ''): Promise<GameStats> {
   return data.organization.player.gameStats;
 }
 
-test("a player's games of active seasons, newest first, with percentages as ratios", async () => {
+test("a player's games of active seasons, newest first, with percentages from 0 to 100", async () => {
   const { totalCount, statDefinitions, nodes } = await gamesOf(world.players.cats[0]?.id);
   expect([totalCount, statDefinitions.length]).toEqual([2, 15]);
   expect(nodes.map(({ game }) => game.date)).toEqual(['2025-10-15', '2025-10-08']);
