@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type Caller, type TestApp } from '../testing/app.js';
 import { createOrganization, createUser } from '../testing/factories.js';
 import { multipartBody } from '../testing/multipart.js';
+import { imageQueue } from './image-queue.js';
 import { serveUploads } from './serve-uploads.js';
 import { sweepUploads } from './sweep-uploads.js';
 
@@ -179,6 +180,18 @@ test('an image of the longest side is taken', async () => {
     { width: 400, height: 1 },
     { width: 800, height: 2 },
   ]);
+});
+
+test('while one organization has images worked on without end, those of others are taken, and it is refused more', async () => {
+  const { id } = await createOrganization(app.manager);
+  let end = (): void => undefined;
+  const endless = new Promise<void>((resolve) => (end = resolve));
+  const works = Array.from({ length: 13 }, () => imageQueue.run(id, () => endless));
+  const bytes = await picture(20, 20).png().toBuffer();
+  expect((await upload({ name: 'x.png', type: 'image/png', bytes })).logoUrl).toMatch(/-96\.webp$/);
+  await expect(imageQueue.run(id, () => endless)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  end();
+  await Promise.all(works);
 });
 
 test('more than 5 MB is too large', async () => {
