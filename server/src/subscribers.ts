@@ -8,6 +8,8 @@ import { seedStatDefinitions } from './features/stat-definitions/seed-stat-defin
 import { takeDraftsAlong } from './features/schedules/drafts-undo.service.js';
 import { forgetOnlyTheGame } from './features/statistics/undone-entry.service.js';
 import { noteUndoneStatistics } from './features/statistics/statistics-subscribers.service.js';
+import { keepLeaguesApart } from './features/leagues/league-name.service.js';
+import { keepTeamsPlaced } from './features/teams/enrolment.service.js';
 import { keepTeamsApart } from './features/teams/team-twice.service.js';
 import { tellNobodyOfReturns } from './features/webhooks/quiet-returns.service.js';
 import { keepTotals, repairTotals } from './features/totals/totals-subscribers.service.js';
@@ -23,7 +25,9 @@ export const subscribers: Subscribers = {
     keepHistoryWithoutReturns,
     forgetResultsUndone,
     repairTotals,
+    keepLeaguesApart,
     keepTeamsApart,
+    keepTeamsPlaced,
     keepGameTeams,
     noteUndoneStatistics,
     keepFormulas,

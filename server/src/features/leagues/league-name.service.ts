@@ -1,6 +1,8 @@
 import { normaliseName } from '../../domain/text/normalise-name.js';
-import { valueTaken } from '../../lib/errors.js';
+import { type AppError, valueTaken } from '../../lib/errors.js';
 import type { Write } from '../audit/write.service.js';
+import type { Subscriber } from '../audit/write-events.service.js';
+import { numbersInUndo } from '../undo/undo.service.js';
 
 /** A league as far as its name goes. */
 export interface NamedLeague {
@@ -14,10 +16,13 @@ export interface NamedLeague {
  */
 export async function leagueNamed(tx: Write, name: string): Promise<NamedLeague | null> {
   await lockLeagueNames(tx);
-  const rows = (await tx.manager.query('SELECT id, name FROM leagues WHERE organization_id = $1 ORDER BY id', [
+  return (await allLeagues(tx)).find((row) => normaliseName(row.name) === normaliseName(name)) ?? null;
+}
+
+async function allLeagues(tx: Write): Promise<NamedLeague[]> {
+  return (await tx.manager.query('SELECT id, name FROM leagues WHERE organization_id = $1 ORDER BY id', [
     tx.organizationId,
   ])) as NamedLeague[];
-  return rows.find((row) => normaliseName(row.name) === normaliseName(name)) ?? null;
 }
 
 /** Keeps others from adding, renaming and deleting leagues of the organization until the transaction ends. */
@@ -28,10 +33,22 @@ export async function lockLeagueNames(tx: Write): Promise<void> {
 /** @throws 409 when another league than this one has the name */
 export async function refuseTakenName(tx: Write, leagueId: number, name: string): Promise<void> {
   const named = await leagueNamed(tx, name);
-  if (named !== null && named.id !== leagueId)
-    throw valueTaken(`There is a league ${named.name} already.`, 'name', {
-      entityType: 'league',
-      organizationId: tx.organizationId,
-      id: named.id,
-    });
+  if (named !== null && named.id !== leagueId) throw nameTaken(tx, named);
+}
+
+/** A league that an undo brings back, or gives its name back, may find another one of that name. @throws 409 */
+export const keepLeaguesApart: Subscriber<'undo'> = async (tx, { entryId, tables }, work) => {
+  // An organization returns as it was.
+  if (!tables.has('leagues') || tables.has('organizations')) return work();
+  await lockLeagueNames(tx);
+  await work();
+  const returned = new Set(await numbersInUndo(tx, entryId, 'leagues', 'id'));
+  const leagues = await allLeagues(tx);
+  const names = new Set(leagues.filter(({ id }) => returned.has(id)).map(({ name }) => normaliseName(name)));
+  const other = leagues.find(({ id, name }) => !returned.has(id) && names.has(normaliseName(name)));
+  if (other) throw nameTaken(tx, other);
+};
+
+function nameTaken({ organizationId }: Write, { id, name }: NamedLeague): AppError {
+  return valueTaken(`There is a league ${name} already.`, 'name', { entityType: 'league', organizationId, id });
 }

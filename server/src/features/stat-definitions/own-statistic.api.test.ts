@@ -294,7 +294,7 @@ test('a deletion is not undone when its formula would lead nowhere', async () =>
     app.graphql(UPDATE, { id: hustle.id, input: { abbreviation, expectedVersion } }, { as: staff });
   await rename('HST', 1);
   expect(await refusal(UNDO, { id: undoId })).toBe(
-    'CONFLICT: This cannot be undone: EFF follows from HUS, and there is no statistic HUS any more.',
+    'CONFLICT: This cannot be undone: the formula of EFF would be wrong. There is no statistic HUS.',
   );
   await rename('HUS', 2);
   expect((await app.graphql(UNDO, { id: undoId }, { as: staff })).errors).toBeUndefined();

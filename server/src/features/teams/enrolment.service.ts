@@ -3,8 +3,10 @@ import { recordAudit } from '../audit/audit.service.js';
 import { createRow, lockRow, updateRow } from '../audit/change.service.js';
 import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
+import type { Subscriber } from '../audit/write-events.service.js';
 import type { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { SeasonLeagueTeamEntity } from './season-league-team.entity.js';
+import { changedInUndo } from '../undo/undo.service.js';
 import { refuseTeamTwice } from './team-twice.service.js';
 import type { TeamEntity } from './team.entity.js';
 
@@ -112,3 +114,18 @@ async function isBooked(tx: Write, seasonLeagueTeamId: number): Promise<boolean>
   )) as [{ booked: boolean }];
   return booked;
 }
+
+/** Refuses to move a team back out of a league in which it has got games or byes since. @throws 409 */
+export const keepTeamsPlaced: Subscriber<'undo'> = async (tx, { entryId, tables }, work) => {
+  const moved = tables.has('season_league_teams')
+    ? await changedInUndo(tx, entryId, 'season_league_teams', 'season_league_id')
+    : [];
+  for (const id of moved) {
+    if (await isBooked(tx, id))
+      throw conflict('This cannot be undone: the team has games or byes in its present league.', {
+        table: 'season_league_teams',
+        id,
+      });
+  }
+  await work();
+};

@@ -2,7 +2,7 @@ import { normaliseName } from '../../domain/text/normalise-name.js';
 import { valueTaken } from '../../lib/errors.js';
 import type { Subscriber } from '../audit/write-events.service.js';
 import type { Write } from '../audit/write.service.js';
-import { numbersInUndo } from '../undo/undo.service.js';
+import { changedInUndo, numbersInUndo } from '../undo/undo.service.js';
 
 interface Member {
   teamId: number;
@@ -75,9 +75,13 @@ export async function lockLeaguesOf(tx: Write, teamIds: readonly number[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Teams that an undo brings back may find another one of their name in their place. */
+/** Teams that an undo brings back, or gives their name back, may find another one of that name in their place. */
 export const keepTeamsApart: Subscriber<'undo'> = async (tx, { entryId, tables }, work) => {
+  const renamed = tables.has('teams') ? await changedInUndo(tx, entryId, 'teams', 'name') : [];
+  if (renamed.length > 0) await lockLeaguesOf(tx, renamed);
   await work();
-  if (tables.has('season_league_teams'))
-    await refuseTeamTwice(tx, await numbersInUndo(tx, entryId, 'season_league_teams', 'team_id'));
+  const placed = tables.has('season_league_teams')
+    ? await numbersInUndo(tx, entryId, 'season_league_teams', 'team_id')
+    : [];
+  await refuseTeamTwice(tx, [...placed, ...renamed]);
 };

@@ -114,6 +114,18 @@ export async function numbersInUndo(tx: Write, entryId: string, table: string, c
   return rows.map(({ value }) => value);
 }
 
+/** Ids of the rows of one table that a command gave another value in a column. */
+export async function changedInUndo(tx: Write, entryId: string, table: string, column: string): Promise<number[]> {
+  const rows = (await tx.manager.query(
+    `SELECT (row -> 'after' ->> 'id')::integer AS id
+     FROM undo_steps s CROSS JOIN LATERAL jsonb_array_elements(s.row_data) AS element (row)
+     WHERE s.organization_id = $1 AND s.undo_entry_id = $2 AND s.table_name = $3 AND s.kind = 'changed'
+       AND row -> 'before' -> $4::text IS DISTINCT FROM row -> 'after' -> $4::text`,
+    [tx.organizationId, entryId, table, column],
+  )) as { id: number }[];
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Forgets what can no longer be undone: entries hold what their command removed, password hashes too. Returns how many.
  */

@@ -5,9 +5,12 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import {
   createBusiness,
   createDivision,
+  createGame,
+  createLeague,
   createLink,
   createPage,
   createLeagueWorld,
+  createSeasonLeague,
   createUser,
   type LeagueWorld,
   unique,
@@ -333,4 +336,72 @@ test('what is done to pages is taken back by owners alone', async () => {
   const { undoable } = await told('createPage(input: { path: "rules", title: "Rules" }) { id }');
   const staff = await app.signInAs(await createUser(app.manager, world.organizationId));
   expect((await takeBack(undoable[0]!.id, staff)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+describe('an undo is refused where the save itself would be by now', () => {
+  const idOf = async (table: string, name: string): Promise<number> => {
+    const [row] = await app.manager.query<{ id: number }[]>(
+      `SELECT id FROM ${table} WHERE organization_id = $1 AND name = $2`,
+      [world.organizationId, name],
+    );
+    return row!.id;
+  };
+  const refusalAfter = async (save: string, since: () => unknown): Promise<string | undefined> => {
+    const { undoable } = await told(save);
+    await since();
+    return (await takeBack(undoable[0]!.id)).errors?.[0]?.message;
+  };
+
+  test('a team whose former name another one of its league has', async () => {
+    const rename = `updateTeam(id: ${world.teams.ants.id}, input: { name: "Aunts", expectedVersion: 1 }) { id }`;
+    const add = `addTeamToLeague(input: { seasonLeagueId: ${world.current.seasonLeague.id}, name: "Ants" }) { id }`;
+    expect(await refusalAfter(rename, () => told(add))).toBe('Garden League has a team called Ants already.');
+  });
+
+  test('a league whose former name another one has', async () => {
+    const rename = `updateLeague(id: ${world.league.id}, input: { name: "Yard League", expectedVersion: 1 }) { id }`;
+    const add = `createLeague(input: { seasonId: ${world.current.season.id}, name: "garden league" }) { id }`;
+    expect(await refusalAfter(rename, () => told(add))).toBe('There is a league garden league already.');
+  });
+
+  test('a team that has games in the league that it was moved to', async () => {
+    const { organizationId, current } = world;
+    const second = await createLeague(app.manager, organizationId);
+    const { id: seasonLeagueId } = await createSeasonLeague(app.manager, organizationId, {
+      seasonId: current.season.id,
+      leagueId: second.id,
+    });
+    await told(`createTeam(input: { name: "Elks", seasonLeagueId: ${current.seasonLeague.id} }) { id }`);
+    const homeTeamId = await idOf('teams', 'Elks');
+    const move = `updateTeam(id: ${homeTeamId}, input: { seasonLeagueId: ${seasonLeagueId}, expectedVersion: 1 }) { id }`;
+    const play = () => createGame(app.manager, organizationId, { seasonLeagueId, homeTeamId });
+    expect(await refusalAfter(move, play)).toBe(
+      'This cannot be undone: the team has games or byes in its present league.',
+    );
+  });
+
+  test('a statistic whose former formula would lead back to itself, or has values since', async () => {
+    const create = (name: string, rest: string) =>
+      told(
+        `createStatDefinition(input: { sportId: ${sport()}, name: "${name}", abbreviation: "${name}", ${rest} }) { id }`,
+      );
+    await create('ONE', 'kind: SUM, formula: "PTS + AST"');
+    await create('TWO', 'kind: SUM, formula: "ONE + AST"');
+    const [one, two] = [await idOf('stat_definitions', 'ONE'), await idOf('stat_definitions', 'TWO')];
+    const enter = (id: number) =>
+      `updateStatDefinition(id: ${id}, input: { kind: COUNTING, expectedVersion: 1 }) { id }`;
+    const follow = `updateStatDefinition(id: ${one}, input: { formula: "TWO + AST", expectedVersion: 1 }) { id }`;
+    expect(await refusalAfter(enter(two), () => told(follow))).toBe(
+      'This cannot be undone: the formula of ONE would be wrong. TWO follows from ONE, which must not follow from itself.',
+    );
+    await create('SIX', 'kind: SUM, formula: "PTS + AST"');
+    const six = await idOf('stat_definitions', 'SIX');
+    const value = () =>
+      app.manager.query(
+        `INSERT INTO game_line_values (organization_id, game_line_id, stat_definition_id, value)
+         SELECT $1, min(id), $2, 5 FROM game_lines WHERE organization_id = $1`,
+        [world.organizationId, six],
+      );
+    expect(await refusalAfter(enter(six), value)).toBe('This cannot be undone: values of SIX have been entered since.');
+  });
 });
