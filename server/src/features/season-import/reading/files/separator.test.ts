@@ -20,3 +20,7 @@ test.each([
 ])('%j has its cells parted by %j', (start, separator) => {
   expect(separatorOf(start, SHAPE)).toBe(separator);
 });
+
+test('a title that is mostly blanks holds nothing up', () => {
+  expect(separatorOf(`Fall${' '.repeat(60_000)}2025\nteam;league`, SHAPE)).toBe(';');
+});

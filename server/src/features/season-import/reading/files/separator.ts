@@ -25,6 +25,6 @@ export function separatorOf(start: string, shape: TableShape, columns?: ColumnNa
 }
 
 function namesIn(line: string, separator: Separator, shape: TableShape, columns?: ColumnNames): number {
-  const cells = line.split(separator).map((cell) => cell.replace(/^[\s\ufeff]*"?|"?\s*$/gu, ''));
+  const cells = line.split(separator).map((cell) => cell.trim().replaceAll(/^"|"$/gu, ''));
   return knownNames(cells, shape, columns);
 }
