@@ -89,7 +89,10 @@ async function undoIn(tx: Write, id: string): Promise<{ command: UndoableCommand
   const record = { action: 'undo', entityType: 'undo', entityId: null, label: command.label };
   await recordAudit(tx, record);
   // What brings an organization back concerns the platform as its deletion did.
-  if (tx.organizationId !== PLATFORM && tables.has('organizations'))
+  if (
+    tx.organizationId !== PLATFORM &&
+    steps.some(({ kind, table }) => kind === 'removed' && table === 'organizations')
+  )
     await recordAudit({ ...tx, organizationId: PLATFORM }, record);
   return { command, tables };
 }

@@ -338,6 +338,17 @@ test('what is done to pages is taken back by owners alone', async () => {
   expect((await takeBack(undoable[0]!.id, staff)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
+test('an appearance that is taken back is no matter of the platform', async () => {
+  const { undoable } = await told('updateAppearance(input: { accent: "#123456", expectedVersion: 1 }) { id }');
+  const undone = () =>
+    app.manager.query<{ id: number }[]>(
+      `SELECT organization_id AS id FROM audit_entries WHERE action = 'undo' AND entity_label = $1`,
+      [undoable[0]!.label],
+    );
+  expect((await takeBack(undoable[0]!.id)).errors).toBeUndefined();
+  expect(await undone()).toEqual([{ id: world.organizationId }]);
+});
+
 describe('an undo is refused where the save itself would be by now', () => {
   const idOf = async (table: string, name: string): Promise<number> => {
     const [row] = await app.manager.query<{ id: number }[]>(
