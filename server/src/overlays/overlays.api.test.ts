@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameEntity } from '../features/games/game.entity.js';
+import { GamePeriodEntity } from '../features/periods/game-period.entity.js';
 import { routers } from '../routers.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import {
@@ -79,8 +80,10 @@ test('during a game of sets it has the sets that are won, and the points of the 
 test('after extra innings it has their number', async () => {
   const season = await createSeason(app.manager, organizationId, { sport: 'baseball' });
   const { id: gameId } = await game({ status: 'final', seasonId: season.id, homeScore: 1, awayScore: 0 });
-  const periods = await createGamePeriods(app.manager, organizationId, 'baseball');
-  const periodIds = ['Inning 1', 'Inning 10'].map((name) => periods.get(name)!.id);
+  const { sportId, id: first } = (await createGamePeriods(app.manager, organizationId, 'baseball')).get('Inning 1')!;
+  const tenth = { organizationId, sportId, name: 'Inning 10', kind: 'overtime', position: 9, hidden: false } as const;
+  const { id: last } = await app.manager.save(GamePeriodEntity, tenth);
+  const periodIds = [first, last];
   await createPeriodScores(app.manager, organizationId, { gameId, teamId: teams.home, periodIds, scores: [0, 1] });
   expect(words(await overlay(gameId))).toMatch(/GSW Golden State GSW 1 Final\/10$/);
 });

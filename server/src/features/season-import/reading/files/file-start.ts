@@ -15,11 +15,11 @@ const READ_BYTES = 256 * 1024;
  */
 export async function startOf(file: SeasonFile, shape: TableShape): Promise<Omit<ImportFilePreview, 'file'>> {
   const names = [...shape.required, ...shape.optional];
-  const records = firstRecords(await firstBytes(file), file, shape)
-    .map(withoutBlankEnd)
-    .filter((cells) => cells.length > 0);
+  const records = firstRecords(await firstBytes(file), file, shape).filter(
+    (cells) => withoutBlankEnd(cells).length > 0,
+  );
   const [first = [], ...rows] = records.slice(headingRow(records, shape, file.columns));
-  const heading = first;
+  const heading = withoutBlankEnd(first);
   return {
     columns: heading.map((name) => ({ name: name.trim(), field: nameIn(shape, fieldOf(name, file.columns) ?? '') })),
     fields: names.map((name) => ({ name, required: shape.required.includes(name) })),
