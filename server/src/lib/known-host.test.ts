@@ -1,23 +1,18 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hostOf } from '../domain/text/host-of.js';
-import { knownHost } from './known-host.js';
-
-vi.mock(import('../domain/text/host-of.js'), async (original) => {
-  const { hostOf: real } = await original();
-  return { hostOf: vi.fn(real) };
-});
-beforeEach(() => void vi.mocked(hostOf).mockClear());
+import { remembered } from './known-host.js';
 
 test('a host is read once', () => {
-  expect([knownHost('WWW.Ants.example:80'), knownHost('WWW.Ants.example:80')]).toEqual([
-    'ants.example',
-    'ants.example',
-  ]);
-  expect(hostOf).toHaveBeenCalledTimes(1);
+  const read = vi.fn(hostOf);
+  const known = remembered(read);
+  expect([known('WWW.Ants.example:80'), known('WWW.Ants.example:80')]).toEqual(['ants.example', 'ants.example']);
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('what is longer than any host is not kept: anybody can ask for it', () => {
+  const read = vi.fn(hostOf);
+  const known = remembered(read);
   const long = 'a'.repeat(1_000);
-  expect(knownHost(long)).toBe(knownHost(long));
-  expect(hostOf).toHaveBeenCalledTimes(2);
+  expect(known(long)).toBe(known(long));
+  expect(read).toHaveBeenCalledTimes(2);
 });
