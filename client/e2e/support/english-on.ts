@@ -24,8 +24,8 @@ const ENGLISH = new Set(
     .map(([, text]) => text.replace(/<\/?\w+>/g, ''))
     .filter((text) => !inSpanish.has(text.toLowerCase())),
 );
-/** Names in the demo that happen to be words of the catalogue: a team's, a season's, the abbreviation of fouls. */
-const NAMES = ['Timeout', 'Fall 2025', 'PF'];
+/** Names in the demo that happen to be words of the catalogue: a team's, a season's, the abbreviation of fouls, initials of players. */
+const NAMES = ['Timeout', 'Fall 2025', 'PF', 'RA', 'RS'];
 /** Those of statistics and attributes stand in the admin area as they are stored, where they are edited. */
 const EDITED = [...catalogueOf('en')].filter(([key]) => /^stat-names|attribute_/.test(key)).map(([, text]) => text);
 
