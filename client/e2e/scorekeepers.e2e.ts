@@ -89,9 +89,13 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await expect(dialog).toBeHidden(); // by the press of Undo beside it
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'Scorekeepers' }).click();
-  await dialog.getByRole('button', { name: /^Revoke the link of Ana/ }).click();
+  // Without a network, so that it is neither sent before the link has ended, nor refused before it is entered.
+  await phone.context().setOffline(true);
   await phone.getByRole('button', { name: 'Ana Allen', exact: true }).click();
   await button(phone, 'Two made').click();
+  await dialog.getByRole('button', { name: /^Revoke the link of Ana/ }).click();
+  await expect(dialog.getByText('Revoked')).toBeVisible();
+  await phone.context().setOffline(false);
   await expect(phone.getByText(/opens the game again under this name, by this link or another one/)).toBeVisible();
   await dialog.getByRole('button', { name: 'New link' }).click();
   const next = dialog.getByRole('status', { name: 'Link', exact: true });
