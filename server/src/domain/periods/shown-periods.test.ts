@@ -15,13 +15,6 @@ test('an overtime appears once it is scored, and only that one', () => {
   expect(names([6])).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'OT2']);
 });
 
-test('sets that were not played are left out once there is a score', () => {
-  const sets = defaultGamePeriods('tennis').map((period, index) => ({ ...period, id: index + 1 }));
-  const shown = (...scored: number[]) => shownPeriods(sets, new Set(scored), 'won').map(({ name }) => name);
-  expect(shown()).toHaveLength(5);
-  expect(shown(1, 2)).toEqual(['Set 1', 'Set 2']);
-});
-
 test('a hidden period stays hidden though it was scored, and the final never shows', () => {
   const hidden = periods.map((period) => ({ ...period, hidden: period.name === 'Q2' || period.name === 'OT1' }));
   expect(names([1, 2, 5, 9], hidden)).toEqual(['Q1', 'Q3', 'Q4']);

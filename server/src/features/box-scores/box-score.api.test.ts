@@ -232,25 +232,6 @@ test('an overtime shows once it is scored; the running score comes from the peri
   });
 });
 
-test('of a match the sets that were not played are left out, once one was', async () => {
-  const { id, slug } = await createOrganization(app.manager);
-  const sets = await createGamePeriods(app.manager, id, 'tennis');
-  const season = await createSeason(app.manager, id, { sport: 'tennis' });
-  const seasonLeague = await createSeasonLeague(app.manager, id, { seasonId: season.id });
-  const game = await createGame(app.manager, id, { seasonLeagueId: seasonLeague.id });
-  const shown = async () =>
-    (
-      await app.graphql<{ organization: { game: { periods: { name: string }[] } } }>(
-        'query ($slug: String!, $id: ID!) { organization(slug: $slug) { game(id: $id) { periods { name } } } }',
-        { slug, id: game.id },
-      )
-    ).data!.organization.game.periods.map(({ name }) => name);
-  expect(await shown()).toEqual(['Set 1', 'Set 2', 'Set 3', 'Set 4', 'Set 5']);
-  const periodIds = ['Set 1', 'Set 2'].map((name) => sets.get(name)!.id);
-  await createPeriodScores(app.manager, id, { gameId: game.id, teamId: game.homeTeamId, periodIds, scores: [6, 6] });
-  expect(await shown()).toEqual(['Set 1', 'Set 2']);
-});
-
 test('a list of games reads where those in progress stand, and nothing of any other', async () => {
   const { id, slug } = await createOrganization(app.manager);
   await createStatDefinitions(app.manager, id);

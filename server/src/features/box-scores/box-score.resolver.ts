@@ -17,8 +17,7 @@ type Answer<Name extends GameField> = BoxScore[Name] | Promise<BoxScore[Name]>;
 @Resolver(() => Game)
 export class GameBoxScoreResolver {
   @FieldResolver(() => [GamePeriod], {
-    description:
-      'The periods that its box score shows: visible ones but the final, overtimes only when scored, and sets without a score only while none has one.',
+    description: 'The periods that its box score shows: visible ones but the final, overtimes only when scored.',
   })
   periods(@Ctx() ctx: RequestContext, @Root() game: Game, @Info() info: GraphQLResolveInfo): Answer<'periods'> {
     return fieldOf(ctx, game, info, 'periods');

@@ -115,7 +115,6 @@ export class BoxScore {
     return (this.shown ??= shownPeriods(
       asked(this.data.periods),
       new Set(asked(this.data.periodScores).map(({ periodId }) => periodId)),
-      asked(this.data.scoring),
     ));
   }
 

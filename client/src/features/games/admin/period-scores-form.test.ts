@@ -80,14 +80,3 @@ test('overtimes are those of the game’s sport that are visible and not there y
     ).map(({ name }) => name),
   ).toEqual(['OT2']);
 });
-
-test('sets that were not played can be added to those that were', () => {
-  const sets = ['1', '2', '3'].map((id) => ({
-    id,
-    name: `Set ${id}`,
-    kind: 'REGULAR',
-    hidden: false,
-    sport: { id: '4' },
-  }));
-  expect(furtherPeriods(sets.slice(0, 2) as never, sets as never).map(({ name }) => name)).toEqual(['Set 3']);
-});
