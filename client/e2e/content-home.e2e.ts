@@ -3,7 +3,7 @@ import { customDomain } from './content-support';
 import { holdAnswers } from './held';
 import { watch } from './pages';
 import { graph } from './platform-support';
-import { openSeason } from './seasons-support';
+import { firstLeague, openSeason } from './seasons-support';
 
 test('the main league begins with pictures and its history', async ({ page }) => {
   const noted = watch(page);
@@ -73,21 +73,7 @@ test('the leaderboard has three banners of twenty', async ({ page }) => {
 
 test('a game of the past without a result is awaited, and never to be played', async ({ page }) => {
   const { slug, seasonId } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dukes'] } });
-  const { me } = await graph<{
-    me: {
-      actingFor: {
-        timeZone: string;
-        season: { seasonLeagues: { id: string; teams: { team: { id: string; name: string } }[] }[] };
-      };
-    };
-  }>(
-    page.request,
-    'query ($id: ID!) { me { actingFor { timeZone season(id: $id) { seasonLeagues { id teams { team { id name } } } } } } }',
-    { id: seasonId },
-  );
-  const { timeZone, season } = me.actingFor;
-  const { id: seasonLeagueId, teams } = season.seasonLeagues[0]!;
-  const idOf = (name: string): string => teams.find(({ team }) => team.name === name)!.team.id;
+  const { timeZone, seasonLeagueId, idOf } = await firstLeague(page, seasonId);
   const create = (homeTeam: string, awayTeam: string, days: number): Promise<unknown> =>
     graph(page.request, 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }', {
       input: {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
 import { graph, expectNoSidewaysScroll } from './platform-support';
-import { cell, enterPlays, openGame } from './statistics-support';
+import { cell, enterPlays, openGame, type TestGame } from './statistics-support';
 
 const UPDATE = 'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { id } }';
 const SCORE = 'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }';
@@ -12,8 +12,30 @@ async function openBoard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check games', level: 1 })).toBeVisible();
 }
 
+/** Enters the first values of a player. */
+async function enter(
+  page: Page,
+  { gameId, playerIds }: TestGame,
+  player: string,
+  values: Record<string, number>,
+): Promise<void> {
+  const { statistics } = await definitions(page, gameId);
+  const sets = Object.entries(values).map(([name, value]) => ({
+    playerId: playerIds[player],
+    definitionId: statistics[name],
+    value,
+    expectedVersion: 0,
+  }));
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { undoId } }',
+    { id: gameId, input: { sets } },
+  );
+}
+
 test('what does not agree is told on the season, and mended or accepted on its board', async ({ page }) => {
-  const { seasonId, gameId, playerIds } = await openGame(page);
+  const game = await openGame(page);
+  const { seasonId, gameId } = game;
   await graph(page.request, UPDATE, { id: gameId, input: { date: '2025-10-01', expectedVersion: 1 } });
   await page.goto(`/dashboard/seasons/${seasonId}`);
   await expect(page.getByText('1 thing in a game does not agree.')).toBeVisible();
@@ -29,18 +51,7 @@ test('what does not agree is told on the season, and mended or accepted on its b
   await expect(page.getByText('All games agree')).toBeVisible();
 
   // Eleven points where the final says twelve; the shots make four.
-  const { statistics } = await definitions(page, gameId);
-  const sets = Object.entries({ PTS: 11, '2PM': 2, '3PM': 0, FTM: 0 }).map(([name, value]) => ({
-    playerId: playerIds['Ana Allen'],
-    definitionId: statistics[name],
-    value,
-    expectedVersion: 0,
-  }));
-  await graph(
-    page.request,
-    'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { undoId } }',
-    { id: gameId, input: { sets } },
-  );
+  await enter(page, game, 'Ana Allen', { PTS: 11, '2PM': 2, '3PM': 0, FTM: 0 });
   await page.reload();
   const points = 'The players of Aces have 11 points, and its final score is 12.';
   const shots = 'Ana Allen has 11 points, and the shots make 4.';
@@ -109,20 +120,9 @@ test('a player who has played without being on the roster is put on it there', a
 
 test('periods, rebounds and plays that do not agree are mended on the board, too', async ({ page }) => {
   const game = await openGame(page);
-  const { seasonId, gameId, playerIds } = game;
+  const { seasonId, gameId } = game;
   await enterPlays(page, game, [{ kind: 'MADE_TWO', player: 'Ana Allen', team: 'Aces' }]);
-  const { statistics } = await definitions(page, gameId);
-  const sets = Object.entries({ REB: 5, OREB: 1, DREB: 3 }).map(([name, value]) => ({
-    playerId: playerIds['Di Dorn'],
-    definitionId: statistics[name],
-    value,
-    expectedVersion: 0,
-  }));
-  await graph(
-    page.request,
-    'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { undoId } }',
-    { id: gameId, input: { sets } },
-  );
+  await enter(page, game, 'Di Dorn', { REB: 5, OREB: 1, DREB: 3 });
   const { me } = await graph<{ me: { actingFor: { game: { version: number } } } }>(
     page.request,
     'query ($id: ID!) { me { actingFor { game(id: $id) { version } } } }',

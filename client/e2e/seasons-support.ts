@@ -103,3 +103,25 @@ export async function openSchedule(page: Page, teams: readonly string[], input: 
   );
   return { owner, slug, id: createSchedule.id };
 }
+
+/** The first league of a season, with the ids of its teams by name, and the organization's time zone. */
+export async function firstLeague(
+  page: Page,
+  seasonId: string,
+): Promise<{ timeZone: string; seasonLeagueId: string; idOf: (team: string) => string }> {
+  const { me } = await graph<{
+    me: {
+      actingFor: {
+        timeZone: string;
+        season: { seasonLeagues: { id: string; teams: { team: { id: string; name: string } }[] }[] };
+      };
+    };
+  }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { timeZone season(id: $id) { seasonLeagues { id teams { team { id name } } } } } } }',
+    { id: seasonId },
+  );
+  const { timeZone, season } = me.actingFor;
+  const { id: seasonLeagueId, teams } = season.seasonLeagues[0]!;
+  return { timeZone, seasonLeagueId, idOf: (name) => teams.find(({ team }) => team.name === name)!.team.id };
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from './test';
 import { graph, unique } from './platform-support';
-import { openSeason } from './seasons-support';
+import { firstLeague, openSeason } from './seasons-support';
 
 /** A game of today between the season's two teams. */
 export interface TodaysGame {
@@ -15,21 +15,7 @@ export interface TodaysGame {
 export async function gameOfToday(page: Page): Promise<TodaysGame> {
   const domain = `${unique('live').toLowerCase()}.localhost`;
   const { slug, seasonId } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] }, domain });
-  const { me } = await graph<{
-    me: {
-      actingFor: {
-        timeZone: string;
-        season: { seasonLeagues: { id: string; teams: { team: { id: string; name: string } }[] }[] };
-      };
-    };
-  }>(
-    page.request,
-    'query ($id: ID!) { me { actingFor { timeZone season(id: $id) { seasonLeagues { id teams { team { id name } } } } } } }',
-    { id: seasonId },
-  );
-  const { timeZone, season } = me.actingFor;
-  const [{ id: seasonLeagueId, teams } = { id: '', teams: [] }] = season.seasonLeagues;
-  const idOf = (name: string): string => teams.find(({ team }) => team.name === name)!.team.id;
+  const { timeZone, seasonLeagueId, idOf } = await firstLeague(page, seasonId);
   const { createGame } = await graph<{ createGame: { id: string; version: number } }>(
     page.request,
     'mutation ($input: CreateGameInput!) { createGame(input: $input) { id version } }',

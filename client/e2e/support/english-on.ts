@@ -24,7 +24,10 @@ const ENGLISH = new Set(
     .map(([, text]) => text.replace(/<\/?\w+>/g, ''))
     .filter((text) => !inSpanish.has(text.toLowerCase())),
 );
-/** Names in the demo that happen to be words of the catalogue: a team's, a season's, the abbreviation of fouls, initials of players. */
+/**
+ * Names in the demo that happen to be words of the catalogue: a team's, a season's, the abbreviation of fouls, initials
+ * of players.
+ */
 const NAMES = ['Timeout', 'Fall 2025', 'PF', 'RA', 'RS'];
 /** Those of statistics and attributes stand in the admin area as they are stored, where they are edited. */
 const EDITED = [...catalogueOf('en')].filter(([key]) => /^stat-names|attribute_/.test(key)).map(([, text]) => text);

@@ -9,7 +9,9 @@ export interface ScoreNames {
   allowedHead: string;
 }
 
-/** By the name of the sport: baseball's scores are runs, those of tennis and volleyball are sets, any other's points. */
+/**
+ * By the name of the sport: baseball's scores are runs, those of tennis and volleyball are sets, any other's points.
+ */
 export function scoreNames(sport: string | undefined): ScoreNames {
   switch (sport?.toLowerCase()) {
     case 'baseball':

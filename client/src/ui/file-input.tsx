@@ -16,7 +16,8 @@ export function FileInput({ onFiles, busy = false, className, ...rest }: Props) 
       aria-disabled={busy || undefined}
       onClick={(event) => {
         if (busy) return event.preventDefault();
-        // Browsers say nothing when the same file is chosen again, which is what one does after a failure or a correction in it.
+        // Browsers say nothing when the same file is chosen again, which is what one does after a failure or a
+        // correction in it.
         event.currentTarget.value = '';
       }}
       onChange={({ target }) => {

@@ -23,9 +23,9 @@ interface Wire {
 const columnsOf = new WeakMap<Wire, Map<string, readonly Reader[]>>();
 
 /**
- * A named statement whose rows come as arrays, which the driver sends in place of a query of its own, for less: a connection that has
- * answered it before is not asked anew what its columns are. They stay the same, since PostgreSQL refuses to run a prepared statement
- * whose columns have become other ones.
+ * A named statement whose rows come as arrays, which the driver sends in place of a query of its own, for less: a
+ * connection that has answered it before is not asked anew what its columns are. They stay the same, since PostgreSQL
+ * refuses to run a prepared statement whose columns have become other ones.
  */
 export class NamedStatement {
   private readonly rows: unknown[][] = [];
@@ -40,7 +40,9 @@ export class NamedStatement {
     public callback: Done,
   ) {}
 
-  /** Null for what the driver has to send itself: without a name, rows as objects, parameters that are lists or objects. */
+  /**
+   * Null for what the driver has to send itself: without a name, rows as objects, parameters that are lists or objects.
+   */
   static of({ name, text, values, rowMode }: Partial<QueryArrayConfig>, callback: Done): NamedStatement | null {
     if (name === undefined || text === undefined || rowMode !== 'array' || !Array.isArray(values)) return null;
     const parameters: (string | null)[] = [];

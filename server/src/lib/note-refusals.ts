@@ -2,7 +2,9 @@ import { type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from 'graph
 import type { RequestContext } from '../context/request-context.js';
 import type { AppError } from './errors.js';
 
-/** Root fields that tell of the mutations before them, what was refused and what can be taken back: none of their own. */
+/**
+ * Root fields that tell of the mutations before them, what was refused and what can be taken back: none of their own.
+ */
 export const TELLING_FIELDS: ReadonlySet<string> = new Set(['refusals', 'undoable']);
 
 /**

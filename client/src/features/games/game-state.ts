@@ -19,8 +19,8 @@ type Side = Pick<BoxScoreGame['home'], 'score' | 'liveScore' | 'periodScores'>;
 type StateOf = Pick<BoxScoreGame, 'status' | 'displayStatus' | 'periods' | 'season'> & { home: Side; away: Side };
 
 /**
- * 'Final', 'Final/OT', 'Final/2OT', of baseball 'Final/10', of a game whose result is known, 'In progress, Q3' of one that is played; otherwise its
- * status as everywhere.
+ * 'Final', 'Final/OT', 'Final/2OT', of baseball 'Final/10', of a game whose result is known, 'In progress, Q3' of one
+ * that is played; otherwise its status as everywhere.
  */
 export function stateText(game: StateOf): string {
   if (!isOver(game)) {

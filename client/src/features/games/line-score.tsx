@@ -15,7 +15,9 @@ const ROOMY = 6;
 /** 'Inning 3' is 'Inning ' and '3'. */
 const WORD_AND_NUMBER = /^(\p{L}{2,} )(\d+)$/u;
 
-/** 'Inning 3': on a phone its number alone is seen, so that nine of them stand beside each other, and the extra ones. */
+/**
+ * 'Inning 3': on a phone its number alone is seen, so that nine of them stand beside each other, and the extra ones.
+ */
 function PeriodName({ name, first }: { name: string; first: string }) {
   const [, word, number] = WORD_AND_NUMBER.exec(name) ?? [];
   if (word === undefined || WORD_AND_NUMBER.exec(first)?.[1] !== word) return name;

@@ -19,7 +19,10 @@ export interface Scale {
   ticks: number[];
 }
 
-/** An axis that has all values, begins and ends at a line, and has zero where something stands on it; no parts of what is counted. */
+/**
+ * An axis that has all values, begins and ends at a line, and has zero where something stands on it; no parts of what
+ * is counted.
+ */
 export function scaleOf(values: readonly (number | null)[], hasZero: boolean): Scale {
   const known = values.filter((value) => value !== null);
   const all = hasZero || known.length === 0 ? [...known, 0] : known;

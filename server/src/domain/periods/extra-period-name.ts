@@ -2,8 +2,8 @@ import { scoringOf } from '../plays/scoring-of.js';
 import { type PeriodKind, periodKindOf } from './period-kind-of.js';
 
 /**
- * What a period that follows at a tie would be called, when those that there are were all played: 'Inning 10' after 'Inning 9', 'OT5'
- * after 'OT4', 'OT1' where there is no overtime yet.
+ * What a period that follows at a tie would be called, when those that there are were all played: 'Inning 10' after
+ * 'Inning 9', 'OT5' after 'OT4', 'OT1' where there is no overtime yet.
  * @param sport its name
  * @param periods all of the sport, hidden ones too, in their order
  * @returns null where none follows: sets are not tied, and a name that is taken is shown again in the list of periods

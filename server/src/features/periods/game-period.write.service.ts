@@ -65,8 +65,8 @@ export async function createGamePeriod(ctx: RequestContext, input: CreateGamePer
 }
 
 /**
- * Shows or hides a period, or says whether it is played always or at a tie. Admins. @throws 404; 400 where it would become
- * the final, or is it; 409 for a stale version
+ * Shows or hides a period, or says whether it is played always or at a tie. Admins. @throws 404; 400 where it would
+ * become the final, or is it; 409 for a stale version
  */
 export function updateGamePeriod(
   ctx: RequestContext,
@@ -141,8 +141,8 @@ export function hideAllGamePeriods(
 }
 
 /**
- * Restores the default periods of a sport, all visible and of their kind; others stay behind them, hidden. Scores stay; it can be undone.
- * Admins.
+ * Restores the default periods of a sport, all visible and of their kind; others stay behind them, hidden. Scores stay;
+ * it can be undone. Admins.
  * @throws 404 for an unknown sport or user
  */
 export function resetGamePeriods(

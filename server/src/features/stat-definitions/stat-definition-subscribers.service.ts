@@ -7,8 +7,9 @@ import { gamesWith, statisticsOfSport } from './own-statistics.service.js';
 import type { StatDefinitionEntity } from './stat-definition.entity.js';
 
 /**
- * Refuses an undo after which a formula would be wrong that is not: one that mentions a statistic that there is no more,
- * or that leads back to itself; and one that gives a formula back to a statistic of which values have been entered since.
+ * Refuses an undo after which a formula would be wrong that is not: one that mentions a statistic that there is no
+ * more, or that leads back to itself; and one that gives a formula back to a statistic of which values have been
+ * entered since.
  * @throws 409 naming the statistic
  */
 export const keepFormulas: Subscriber<'undo'> = async (tx, { entryId, tables }, work) => {

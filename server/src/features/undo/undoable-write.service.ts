@@ -35,8 +35,8 @@ const SENTENCES: Readonly<Record<string, (label: string) => string>> = {
 };
 
 /**
- * As `write`, of a command that can be taken back: what `createRow`, `updateRow` and `reorderList` do in it is kept, and
- * whatever else says so to `tx.kept`. What it is called follows from the trail.
+ * As `write`, of a command that can be taken back: what `createRow`, `updateRow` and `reorderList` do in it is kept,
+ * and whatever else says so to `tx.kept`. What it is called follows from the trail.
  */
 export function undoableWrite<Result>(
   ctx: RequestContext,

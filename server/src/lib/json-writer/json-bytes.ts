@@ -18,8 +18,8 @@ const CLOSING = 93;
 const NULL = Buffer.from('null');
 
 /**
- * JSON, written byte by byte: a text of many short pieces would have to be gathered from them once more when it is sent, and lists of
- * numbers are written in half the time.
+ * JSON, written byte by byte: a text of many short pieces would have to be gathered from them once more when it is
+ * sent, and lists of numbers are written in half the time.
  */
 export class JsonBytes {
   private bytes = Buffer.allocUnsafeSlow(FIRST);

@@ -1,7 +1,8 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
 
 /**
- * The statements that write the variable `name`, which is not null, of a scalar or an enum: as its `serialize` would give it.
+ * The statements that write the variable `name`, which is not null, of a scalar or an enum: as its `serialize` would
+ * give it.
  * @param known gives the name of a value that the statements refer to
  */
 export function leafCode(type: GraphQLLeafType, name: string, known: (value: unknown) => string): string {

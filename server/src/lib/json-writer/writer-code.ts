@@ -22,8 +22,9 @@ const COMMON: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * The JavaScript of a writer: a function for each selection of an object. A writer put together of functions that serve fields of every
- * kind takes several times as long, since what such functions are compiled to has to be ready for all of them.
+ * The JavaScript of a writer: a function for each selection of an object. A writer put together of functions that serve
+ * fields of every kind takes half as long again, since what such functions are compiled to has to be ready for all
+ * of them.
  */
 export class WriterCode {
   private functions = '';

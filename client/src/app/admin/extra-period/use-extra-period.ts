@@ -17,8 +17,8 @@ export interface ExtraPeriod {
 }
 
 /**
- * The period that follows at a tie when those that there are were all played; null where there is none, and for who keeps the score by a
- * link, whose the list of periods is not.
+ * The period that follows at a tie when those that there are were all played; null where there is none, and for who
+ * keeps the score by a link, whose the list of periods is not.
  * @param periods all of the sport, in their order
  */
 export function useExtraPeriod(

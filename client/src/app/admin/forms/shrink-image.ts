@@ -10,7 +10,9 @@ interface Limits {
 
 /** Of a team or a player: 1 MB, 800 px on the longer side (league management, sections 5 and 9). */
 const SMALL: Limits = { maxSizeMB: 1, maxWidthOrHeight: 800 };
-/** Of a page: as the server keeps it, so that what a phone takes is below its limit, and soon there over a weak network. */
+/**
+ * Of a page: as the server keeps it, so that what a phone takes is below its limit, and soon there over a weak network.
+ */
 const OF_PAGE: Limits = { maxSizeMB: 4, maxWidthOrHeight: 1920, initialQuality: 0.9 };
 
 /** What is said about a file that holds no picture. */
@@ -33,8 +35,8 @@ export async function shrinkImage(file: File, limits = SMALL): Promise<File> {
 }
 
 /**
- * Makes a picture of a page small enough to be sent. One of less than a megabyte is sent as it is, and so is what this browser
- * cannot read: the server says what it takes.
+ * Makes a picture of a page small enough to be sent. One of less than a megabyte is sent as it is, and so is what this
+ * browser cannot read: the server says what it takes.
  */
 export async function shrinkPageImage(file: File): Promise<File> {
   return file.size < 1024 * 1024 ? file : shrinkImage(file, OF_PAGE).catch(() => file);

@@ -6,8 +6,8 @@ import { useMutationWithToast } from '../use-mutation-with-toast';
 import { DownloadSessionDocument } from './download.generated';
 
 /**
- * Saves a file from an address of this host. A browser says nothing of why a download fails, so the session is looked at
- * first: one that has ended is taken up again, as for a form.
+ * Saves a file from an address of this host. A browser says nothing of why a download fails, so the session is looked
+ * at first: one that has ended is taken up again, as for a form.
  */
 export function useDownload(): (address: string) => Promise<void> {
   const client = useApolloClient();

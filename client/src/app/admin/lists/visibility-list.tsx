@@ -52,7 +52,7 @@ export function VisibilityList<Item extends Listed>({
             {detail && <p className="text-sm text-muted">{detail(item)}</p>}
           </div>
           <Mark hidden={item.hidden} />
-          <div className={cn('flex gap-1.5', actions && 'max-sm:pl-11')}>
+          <div className={cn('flex gap-1.5', actions && 'max-sm:basis-full max-sm:pl-11')}>
             <Button
               size="small"
               className="min-w-18"

@@ -1,6 +1,6 @@
 /**
- * What has become of the session that a page was opened in: it has ended, or whoever signed in again, or was moved, does not
- * belong to the organization that the page shows.
+ * What has become of the session that a page was opened in: it has ended, or whoever signed in again, or was moved,
+ * does not belong to the organization that the page shows.
  */
 export type SessionState = 'ours' | 'over' | 'elsewhere';
 

@@ -17,7 +17,10 @@ const KINDS = {
 const otherKind = ({ kind }: EditablePeriodFragment): string =>
   kind === 'OVERTIME' ? t.periods.always() : t.periods.only_at_a_tie();
 
-/** The periods of one sport. Order, visibility and when they are played change at once, and back when the server refuses. */
+/**
+ * The periods of one sport. Order, visibility and when they are played change at once, and back when the server
+ * refuses.
+ */
 export function PeriodList({ periods, userId }: { periods: readonly EditablePeriodFragment[]; userId: string | null }) {
   // No set is played at a tie.
   const isOfSets = scoringOf(periods[0]?.sport.name) === 'won';

@@ -8,7 +8,8 @@ import { useUpdatePlayerMutation } from './player-profile.hooks.generated';
 export type Undoable = ReturnType<typeof undoOf>;
 
 /**
- * Saves a part of a player's profile, given what the form was based on and what was changed. Answers what takes it back.
+ * Saves a part of a player's profile, given what the form was based on and what was changed. Answers what takes it
+ * back.
  */
 export function useUpdatePlayer(): (
   basis: EditablePlayerFragment,

@@ -25,8 +25,9 @@ interface Scores {
 }
 
 /**
- * At the end of a game, when a best of three would be over, and after a correction of a final one: the final score that the plays make. Never taken unasked. A game
- * that was ended too early, as at a tie that an overtime follows, can go on: whoever has a link takes nothing back otherwise.
+ * At the end of a game, when a best of three would be over, and after a correction of a final one: the final score that
+ * the plays make. Never taken unasked. A game that was ended too early, as at a tie that an overtime follows, can go
+ * on: whoever has a link takes nothing back otherwise.
  */
 export function ScoreOffer({ game, state, plays, onStart }: Props) {
   const { result, unsentCount, isLoaded, receiveResult } = plays;

@@ -37,7 +37,10 @@ export interface CourtState {
   readonly sides: BothSides<SideState>;
   /** What the plays make the final score. */
   readonly finals: BothSides<number>;
-  /** Whether a match of which up to five sets are played would be over as a best of three: at 2-0 and 2-1, before the next one. */
+  /**
+   * Whether a match of which up to five sets are played would be over as a best of three: at 2-0 and 2-1, before the
+   * next one.
+   */
   readonly isOverInThree: boolean;
 }
 

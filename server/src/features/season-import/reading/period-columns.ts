@@ -22,7 +22,9 @@ export function namedPeriodColumns(periods: readonly ColumnPeriod[]): string[] {
   return SIDES.flatMap((side) => columns.map((column) => `${side}_${column}`));
 }
 
-/** A column of a period by its number, or of an overtime or extra inning that the sport may lack; null for any other. */
+/**
+ * A column of a period by its number, or of an overtime or extra inning that the sport may lack; null for any other.
+ */
 export function furtherPeriodColumn(name: string): string | null {
   return /^(?:home|away)_(?:p[1-9]\d?|(?:ot|overtime)_?\d{0,2}|inning_\d\d)$/iu.test(name) ? name.toLowerCase() : null;
 }

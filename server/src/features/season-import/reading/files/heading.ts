@@ -24,12 +24,13 @@ export interface Heading extends ReadonlyMap<string, number> {
 export const MOST_ROWS_ABOVE = 10;
 
 /**
- * Which of a file's first rows names the columns: spreadsheets often have a title above. It is the one with most names that
- * are known, and the first row where none has any more.
+ * Which of a file's first rows names the columns: spreadsheets often have a title above. It is the first of those with
+ * the most names that are known, and the first row of all where none has enough of them.
  */
 export function headingRow(rows: readonly (readonly string[])[], shape: TableShape, columns?: ColumnNames): number {
   const counts = rows.slice(0, MOST_ROWS_ABOVE).map((cells) => knownNames(cells, shape, columns));
-  // A single known word may stand in any title; a roster may have the one column of its players' names, and nothing else.
+  // A single known word may stand in any title; a roster may have the one column of its players' names, and nothing
+  // else.
   const best = counts.findIndex(
     (count, index) => count === Math.max(...counts) && (count > 1 || count === filled(rows[index]!).length),
   );
@@ -47,8 +48,8 @@ export function knownNames(cells: readonly string[], shape: TableShape, columns?
 const filled = (cells: readonly string[]): readonly string[] => cells.filter((cell) => cell.trim() !== '');
 
 /**
- * Finds the columns in the line of a file that names them. Missing, unknown and doubled columns become problems, each by its
- * name.
+ * Finds the columns in the line of a file that names them. Missing, unknown and doubled columns become problems, each
+ * by its name.
  * @param columns what the file calls its columns, where that is not their name
  * @returns null when the lines below cannot be read with it
  */

@@ -7,8 +7,9 @@ const SEPARATORS = [',', ';', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 /**
- * What stands between the cells of a file, by the line that names its columns, else by its first line: a comma, or a semicolon, as spreadsheets write where the
- * comma stands in numbers, or a tab, as a table has that was copied from one.
+ * What stands between the cells of a file, by the line that names its columns, else by its first line: a comma, or a
+ * semicolon, as spreadsheets write where the comma stands in numbers, or a tab, as a table has that was copied from
+ * one.
  * @param start the file's text, as far as it is read
  */
 export function separatorOf(start: string, shape: TableShape, columns?: ColumnNames): Separator {
