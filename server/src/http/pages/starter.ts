@@ -8,7 +8,8 @@ import { createHash } from 'node:crypto';
  * touches the page meanwhile waits for one of them only. Whether teams of the page's organization are
  * followed in this browser (client/src/app/followed-teams.ts) is noted before anything is painted, so that there is room for them.
  * A button that is pressed before React has it would do nothing: the last such press is done once it has, which its
- * properties at the element tell. What works by itself (submitting, a popover) is left alone.
+ * properties at the element tell. So is Enter in a form whose button waits for React. What works by itself (another form, a
+ * popover) is left alone.
  */
 export const STARTER = `(() => {
   const own = document.currentScript.dataset;
@@ -40,19 +41,25 @@ export const STARTER = `(() => {
   const isAlive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'));
   const pressAgain = () => {
     if (!early?.isConnected) return void (early = null);
-    if (!isAlive(early)) return setTimeout(pressAgain, 100);
+    if (!isAlive(early) || early.disabled) return setTimeout(pressAgain, 100);
     const button = early;
     early = null;
     delete button.dataset.early;
     button.click();
   };
-  addEventListener('click', ({ target }) => {
-    const button = target.closest?.('button');
+  const press = (button) => {
     if (early) delete early.dataset.early;
     const isWaiting = early !== null;
-    early = button && button.type === 'button' && !button.popoverTargetElement && !isAlive(button) ? button : null;
+    early = button && !isAlive(button) ? button : null;
     if (early) early.dataset.early = '';
     if (early && !isWaiting) pressAgain();
+  };
+  addEventListener('click', ({ target }) => {
+    const button = target.closest?.('button');
+    press(button?.type === 'button' && !button.popoverTargetElement ? button : null);
+  }, true);
+  addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && target.form) press(target.form.querySelector('button[type=submit]:disabled'));
   }, true);
 })();`;
 
