@@ -71,6 +71,14 @@ test('a fifth overtime, which is not on the list of periods, is put there when i
     await dialog(page)
       .getByRole('button', { name: `Add ${name}` })
       .click();
+  // Nine periods, and what they have to add up to is still in sight.
+  await expect(dialog(page).getByRole('columnheader', { name: 'Final' })).toBeInViewport({ ratio: 1 });
+  await dialog(page).getByLabel('Aces, Q1').fill('20');
+  // Taken back, it is no longer there to be filled in.
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog(page).getByLabel('Aces, OT5')).toBeHidden();
+  await dialog(page).getByRole('button', { name: 'Add OT5' }).click();
   await dialog(page).getByLabel('Aces, OT5').fill('10');
   await dialog(page).getByLabel('Bulls, OT5').fill('7');
   await dialog(page).getByRole('button', { name: 'Save scores' }).click();

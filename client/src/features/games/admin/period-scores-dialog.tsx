@@ -5,6 +5,7 @@ import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { useExtraPeriod } from '@/app/admin/extra-period/use-extra-period';
+import { cn } from '@/lib/cn';
 import { periodHeading } from '@/lib/period-heading';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
@@ -28,6 +29,9 @@ import {
   type SavePeriodScoresMutation,
 } from './period-scores.generated';
 import { usePeriodScoresQuery, useSavePeriodScoresMutation } from './period-scores.hooks.generated';
+
+/** More periods, as innings, have narrower fields, so that the final scores stay in sight. */
+const ROOMY = 6;
 
 type Organization = NonNullable<NonNullable<PeriodScoresQuery['me']>['actingFor']>;
 
@@ -65,7 +69,10 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
     refresh,
   );
   const [added, setAdded] = useState<PeriodScoresGameFragment['periods']>([]);
-  const periods = [...basis.periods, ...added.filter(({ id: own }) => !basis.periods.some((each) => each.id === own))];
+  const isListed = (own: string): boolean => all.some((each) => each.id === own);
+  const isThere = (own: string): boolean => basis.periods.some((each) => each.id === own);
+  // One that was put on the list here may be taken off it again.
+  const periods = [...basis.periods, ...added.filter(({ id: own }) => isListed(own) && !isThere(own))];
   const [next] = furtherPeriods(periods, all);
   const sport = all.find(({ id: each }) => periods.some((period) => period.id === each))?.sport;
   const extra = useExtraPeriod(
@@ -151,7 +158,7 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
                           inputMode="numeric"
                           autoComplete="off"
                           maxLength={4}
-                          className="min-w-14 px-1! text-center"
+                          className={cn('px-1! text-center', periods.length > ROOMY ? 'min-w-10' : 'min-w-14')}
                           {...form.register(name, { validate: (text = '') => scoreProblem(text) ?? true })}
                         />
                       </td>
