@@ -74,7 +74,10 @@ export interface TestApp {
   showKeyOf(key: TestKey & { organizationId: number }): Promise<Caller>;
   /** A context for calling services directly. */
   context(input?: Partial<ContextInput>): Promise<RequestContext>;
-  /** The names of the SQL statements that an operation of a visitor runs, in order; throws on errors. */
+  /**
+   * The names of the SQL statements that an operation of a visitor runs, in order, once the server has been told of all
+   * that the test has written; throws on errors.
+   */
   statementsOf(operation: string | DocumentNode, variables?: Record<string, unknown>): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -194,6 +197,8 @@ export async function startTestApp({
     },
     async statementsOf(operation, variables) {
       if (!ownDatabase) throw new Error('Statements are counted in a database of the test’s own (ownDatabase).');
+      // Told in the midst of it, the operation would read once more what it had known at its beginning.
+      await allNoticed(listener.versions, database.pool);
       const ctx = await context({ transport: 'graphql' });
       const { errors } = await execute(ctx, typeof operation === 'string' ? parse(operation) : operation, variables);
       if (errors) throw errors[0];
