@@ -19,7 +19,7 @@ export interface ContextInput {
   requestId: string;
   /** Absent for what no HTTP request does. */
   origin?: Pick<Origin, 'host' | 'address'>;
-  userAgent?: string;
+  userAgent?: string | undefined;
   /** Default: nothing that is known. */
   languageAsked?: () => AskedLanguage;
   signedIn?: SignedIn | null;
@@ -39,7 +39,7 @@ export interface ContextInput {
   /** Whether a page of another origin asks; default: no. */
   isFromElsewhere?: boolean;
   /** Where to note the tenants that are read; the response cache gives its own. */
-  dependencies?: Dependencies;
+  dependencies?: Dependencies | undefined;
   /** Whether the replica may answer, when there is one; only for visitors' reads. */
   mayReadReplica?: boolean;
 }
@@ -61,8 +61,9 @@ export async function createContext(services: Services, input: ContextInput): Pr
     isFromElsewhere = false,
     statements = [],
     isDryRun = false,
-    charging = { isOwn: false },
+    charging: { isOwn, charge } = { isOwn: false },
   } = input;
+  // Named one by one, absent ones too: all contexts have one layout, which whoever reads them knows by then.
   const ctx: RequestContext = {
     services,
     transport,
@@ -75,7 +76,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     apiKey,
     dependencies,
     statements,
-    cost: { estimated: 0, operation: null, refusal: null, hasErrors: false, isDryRun, ...charging },
+    cost: { estimated: 0, operation: null, refusal: null, hasErrors: false, isDryRun, isOwn, charge },
     memo: new Map(),
     refusals: [],
     undoable: [],
@@ -83,10 +84,10 @@ export async function createContext(services: Services, input: ContextInput): Pr
     address: origin?.address ?? '',
     host: origin?.host ?? null,
     languageAsked,
-    ...(userAgent !== undefined && { userAgent }),
+    userAgent,
     outgoingCookies: [],
     isFromElsewhere,
-    ...(mayReadReplica && services.replica && { replicaReader: services.replica.reader(dependencies) }),
+    replicaReader: mayReadReplica ? services.replica?.reader(dependencies) : undefined,
   };
   await settleTenant(ctx, names);
   return ctx;

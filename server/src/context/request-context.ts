@@ -132,7 +132,7 @@ export interface RequestCost {
   /** Set where the caller's budget refused the operation. */
   refusal: AppError | null;
   /** Charges what is about to be executed to the caller's budget; absent where nothing is charged. @throws 429 */
-  readonly charge?: (values: number, isOwn: boolean, isWrite: boolean) => Promise<void> | undefined;
+  readonly charge?: ((values: number, isOwn: boolean, isWrite: boolean) => Promise<void> | undefined) | undefined;
   /** Whether an answer tells of errors, whatever its status. */
   hasErrors: boolean;
   /** Whether nothing is to be executed: the estimate is all that is asked for. */
@@ -182,13 +182,13 @@ export interface RequestContext {
   /** What the request says of the language that its caller reads, for mails that it asks for. */
   languageAsked: () => AskedLanguage;
   /** The User-Agent header, for the list of sessions; absent outside HTTP. */
-  userAgent?: string;
+  userAgent?: string | undefined;
   /** Whether a page of another origin asks: it reads as a visitor and writes nothing. */
   isFromElsewhere: boolean;
   /** Cookies that the answer shall set or clear; the transport turns them into headers. */
   outgoingCookies: OutgoingCookie[];
   /** Present when the request may be answered from the replica: a visitor's read, whose answer may be kept. */
-  replicaReader?: ReplicaReader;
+  replicaReader?: ReplicaReader | undefined;
   /** Present while a transaction reads what it has written itself: `withinTransaction` in lib. */
   transaction?: Queryable;
   /** Present when the call came with an Idempotency-Key: `write` claims it in its first transaction. */

@@ -41,7 +41,8 @@ test('a connection that has answered it is not asked anew what its columns are',
   expect(await run(pool, of, ['é "', true])).toEqual([['é "', [1, 2], true, 5_000_000_000]]);
   expect(await run(pool, of, [null, false])).toEqual([[null, null, false, 5_000_000_000]]);
   expect(await run(pool, share, [5])).toEqual([[2]]);
-  expect(await run(pool, of, ['', true])).toEqual([['', [1, 2], true, 5_000_000_000]]);
+  for (const text of ['', 'é "', '🏀'.repeat(20_000)])
+    expect(await run(pool, of, [text, true])).toEqual([[text, [1, 2], true, 5_000_000_000]]);
   expect(told).toBe(2);
 });
 

@@ -1,4 +1,5 @@
 import { type FieldDef, type QueryArrayConfig, type QueryArrayResult, types } from 'pg';
+import { runMessages } from './run-messages.js';
 
 /** Told of a statement's result once, or of what failed. */
 export type Done = (error: Error | null, result?: QueryArrayResult<unknown[]>) => void;
@@ -8,7 +9,7 @@ type Parameter = string | number | boolean | null | undefined;
 
 /** What of the driver's connection its types leave out. */
 interface Wire {
-  readonly stream: { cork(): void; uncork(): void };
+  readonly stream: { readonly writable: boolean; cork(): void; uncork(): void; write(bytes: Buffer): void };
   readonly parsedStatements: Readonly<Record<string, string | undefined>>;
   readonly submittedNamedStatements: Record<string, string | undefined>;
   parse(message: { name: string; text: string }): void;
@@ -60,13 +61,17 @@ export class NamedStatement {
     if (known !== undefined && known !== text) return new Error(`statement name '${name}' stands for two texts`);
     if (known !== undefined) this.columns = columnsOf.get(wire)?.get(name);
     this.isKnown = this.columns !== undefined;
+    if (this.isKnown) {
+      if (wire.stream.writable) wire.stream.write(runMessages(name, values));
+      return null;
+    }
     wire.stream.cork();
     if (known === undefined) {
       wire.parse({ name, text });
       wire.submittedNamedStatements[name] = text;
     }
     wire.bind({ statement: name, values });
-    if (!this.isKnown) wire.describe({ type: 'P' });
+    wire.describe({ type: 'P' });
     wire.execute();
     wire.sync();
     wire.stream.uncork();

@@ -66,12 +66,9 @@ export async function run<Row extends unknown[], Params extends unknown[]>(
   log?: StatementLog,
 ): Promise<Row[]> {
   log?.push(name);
-  const result = await queryable.query<Row>({
-    ...(naming ? { name } : {}),
-    text: sql,
-    values: params,
-    rowMode: 'array',
-  });
+  // An object that a spread begins takes the driver twice as long.
+  const config: QueryArrayConfig = { name: naming ? name : undefined, text: sql, values: params, rowMode: 'array' };
+  const result = await queryable.query<Row>(config);
   return result.rows;
 }
 

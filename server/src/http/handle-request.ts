@@ -76,9 +76,9 @@ export async function handleRequest(
   let caller: Caller = NOBODY;
   let isTrusted = false;
   let actingKey: ApiKeyIdentity | null = null;
-  const context = async (
-    rest: Pick<ContextInput, 'signedIn' | 'scorekeeper' | 'dependencies' | 'mayReadReplica'> = {},
-  ): Promise<RequestContext> => {
+  /** @param dependencies of an answer that many get; absent for a caller's own */
+  const context = async (dependencies?: ContextInput['dependencies']): Promise<RequestContext> => {
+    const isOwnAnswer = dependencies === undefined;
     const ctx = await createContext(services, {
       transport: request.transport,
       requestId,
@@ -91,7 +91,10 @@ export async function handleRequest(
       isDryRun: cost.isDryRun,
       statements: cost.statements,
       charging: { isOwn, charge: (values, own, isWrite) => charge?.take(values, own, isWrite) },
-      ...rest,
+      signedIn: isOwnAnswer ? caller.signedIn : null,
+      scorekeeper: isOwnAnswer ? caller.scorekeeper : null,
+      dependencies,
+      mayReadReplica: !isOwnAnswer,
     });
     cost.priced = ctx.cost;
     return ctx;
@@ -113,7 +116,7 @@ export async function handleRequest(
     const key = mayShare ? cacheKey(request.transport, origin, actingKey, request.key!) : null;
     const cached = key === null ? null : responses.find(key);
     if (key === null || (!cached && request.mayBeCached?.() === false)) {
-      const ctx = await context({ signedIn, scorekeeper });
+      const ctx = await context();
       const { answer: made, priced } = await produced(parts, ctx, request);
       if (signedIn?.isProlonged) renewToken(ctx);
       if (charge.isEmpty) await charge.take(1, isOwn);
@@ -132,7 +135,7 @@ export async function handleRequest(
     const { response, isMade } = cached
       ? { response: cached, isMade: false }
       : await makeOrShare(responses, key, async (dependencies) =>
-          produced(parts, await context({ dependencies, mayReadReplica: true }), request),
+          produced(parts, await context(dependencies), request),
         );
     if (charge.isEmpty) {
       const { estimated = 0, isOwn: own = isOwn } = response.priced ?? {};
@@ -147,7 +150,7 @@ export async function handleRequest(
       isPrivate: cost.isAsked,
       isOpen,
       secure: origin.secure,
-      ...(!cost.isAsked && { body: (encoding) => responses.body(key, response, encoding) }),
+      body: cost.isAsked ? undefined : (encoding) => responses.body(key, response, encoding),
     });
     if (sent) await sent;
   } catch (error) {

@@ -21,7 +21,7 @@ export interface Sending {
   /** Headers of this one sending, beside those of its answer: name, value, name, value … */
   fields?: readonly string[];
   /** Where encoded bodies come from; default: the answer's own. */
-  body?: (encoding: Encoding | null) => Promise<Buffer> | Buffer;
+  body?: ((encoding: Encoding | null) => Promise<Buffer> | Buffer) | undefined;
 }
 
 /**
