@@ -7,7 +7,9 @@ const url = await seasonDatabase(cluster, 1);
 const games = await gamesIn(url, 774);
 const dirs = process.argv.slice(2);
 import { writeFileSync } from 'node:fs';
-writeFileSync('.cache/zz-run-child.mjs', `
+writeFileSync(
+  '.cache/zz-run-child.mjs',
+  `
 const dir = process.argv[2]; const url = process.argv[3]; const games = JSON.parse(process.argv[4]);
 await import('reflect-metadata');
 const { createPool, forTenant } = await import(dir + '/database/pool.js');
@@ -22,6 +24,14 @@ for (let r = 0; r < 24; r++) { const a = process.cpuUsage(); const N = 1500;
   const c = process.cpuUsage(a); best = Math.min(best, (c.user + c.system) / N); }
 console.log(dir.split('/').slice(-2).join('/'), 'best us a statement', best.toFixed(2), checksum);
 process.exit(0);
-`);
-for (let r = 0; r < 3; r++) for (const d of dirs) process.stdout.write(spawnSync('node', ['--max-semi-space-size=64', '.cache/zz-run-child.mjs', d, url, JSON.stringify(games)], { encoding: 'utf8' }).stdout);
-await cluster.stop(); process.exit(0);
+`,
+);
+for (let r = 0; r < 3; r++)
+  for (const d of dirs)
+    process.stdout.write(
+      spawnSync('node', ['--max-semi-space-size=64', '.cache/zz-run-child.mjs', d, url, JSON.stringify(games)], {
+        encoding: 'utf8',
+      }).stdout,
+    );
+await cluster.stop();
+process.exit(0);

@@ -4,8 +4,10 @@ import { perRequest } from './memo.js';
 import { trackDependency } from './track-dependency.js';
 
 interface Entry<Value> {
-  version: number;
-  value: Promise<Value>;
+  readonly version: number;
+  readonly value: Promise<Value>;
+  /** Once it is there. */
+  settled: Value | undefined;
   /** Since its turn to go came last. */
   used: boolean;
 }
@@ -18,6 +20,8 @@ export interface VersionCache<Value> {
    * @param tenant whose change ends its life; 'platform' for what belongs to no organization
    */
   get(ctx: RequestContext, tenant: TenantKey, key: string, load: () => Promise<Value>): Promise<Value>;
+  /** The kept value at once, for what would otherwise wait several times in each request; undefined when there is none. */
+  known(ctx: RequestContext, tenant: TenantKey, key: string): Value | undefined;
 }
 
 /**
@@ -36,24 +40,32 @@ export function versionCache<Value>(limit = 1_000): VersionCache<Value> {
     return part;
   };
 
+  const keptOf = (ctx: RequestContext, tenant: TenantKey, name: string): Entry<Value> | undefined => {
+    if (tenant !== 'platform') trackDependency(ctx, tenant);
+    const kept = partOf(ctx).get(name);
+    if (kept?.version !== ctx.services.versions.of(tenant)) return undefined;
+    kept.used = true;
+    return kept;
+  };
+
   return {
     get(ctx, tenant, key, load) {
-      if (tenant !== 'platform') trackDependency(ctx, tenant);
-      const part = partOf(ctx);
       const name = `${tenant}:${key}`;
+      const kept = keptOf(ctx, tenant, name);
+      if (kept !== undefined) return kept.value;
+      const part = partOf(ctx);
       const version = ctx.services.versions.of(tenant);
-      const kept = part.get(name);
-      if (kept?.version === version) {
-        kept.used = true;
-        return kept.value;
-      }
-      const entry: Entry<Value> = { version, value: load(), used: true };
+      const entry: Entry<Value> = { version, value: load(), settled: undefined, used: true };
       part.delete(name); // and in again at the end
       part.set(name, entry);
-      entry.value.catch(() => part.get(name) === entry && part.delete(name));
+      entry.value.then(
+        (value) => (entry.settled = value),
+        () => part.get(name) === entry && part.delete(name),
+      );
       makeRoom(part, limit);
       return entry.value;
     },
+    known: (ctx, tenant, key) => keptOf(ctx, tenant, `${tenant}:${key}`)?.settled,
   };
 }
 

@@ -24,26 +24,34 @@ const BY_IDS = statement<unknown[], [organizationId: number, ...ids: (number | n
    ${GAME_JOINS}`,
 );
 
-/** Teams of all organizations that are kept; each some hundred bytes. */
+/** Teams of all organizations that are kept, and as many pairings; each some hundred bytes. */
 const MOST_TEAMS = 20_000;
 const NOWHERE: Place = { name: null, url: null };
 
 const sports = versionCache<number | null>();
 const places = versionCache<Place>();
 const teams = versionCache<Team>(MOST_TEAMS);
+const together = versionCache<References>(MOST_TEAMS);
 
 /**
  * What a game refers to. Kept in this process until the organization changes, so that a box score reads the game alone;
  * whatever is not there comes in one statement. The objects are shared: do not change them.
- * @returns null when a team is gone: the game was deleted after it had been read
+ * @returns at once where they are known together; null when a team is gone: the game was deleted after it had been read
  */
-export async function referencesOf(
+export function referencesOf(
   ctx: RequestContext,
   organizationId: number,
   ids: ReferenceIds,
-): Promise<References | null> {
-  // What others are reading may fail for their reasons.
-  return (await keptReferences(ctx, organizationId, ids).catch(() => null)) ?? readReferences(ctx, organizationId, ids);
+): References | Promise<References | null> {
+  const { seasonId, locationId, homeTeamId, awayTeamId } = ids;
+  const key = `${seasonId} ${locationId} ${homeTeamId} ${awayTeamId}`;
+  return (
+    together.known(ctx, organizationId, key) ??
+    // What others are reading may fail for their reasons.
+    together
+      .get(ctx, organizationId, key, () => keptReferences(ctx, organizationId, ids))
+      .catch(() => readReferences(ctx, organizationId, ids))
+  );
 }
 
 async function keptReferences(ctx: RequestContext, organizationId: number, ids: ReferenceIds): Promise<References> {
@@ -54,12 +62,10 @@ async function keptReferences(ctx: RequestContext, organizationId: number, ids: 
       (references) => references ?? Promise.reject(new Error('gone')),
     ));
   const [sportId, place, homeTeam, awayTeam] = await Promise.all([
-    sports.get(ctx, organizationId, `sport ${seasonId}`, async () => (await read()).sportId),
-    locationId === null
-      ? NOWHERE
-      : places.get(ctx, organizationId, `place ${locationId}`, async () => (await read()).place),
-    teams.get(ctx, organizationId, `team ${homeTeamId}`, async () => (await read()).homeTeam),
-    teams.get(ctx, organizationId, `team ${awayTeamId}`, async () => (await read()).awayTeam),
+    sports.get(ctx, organizationId, `${seasonId}`, async () => (await read()).sportId),
+    locationId === null ? NOWHERE : places.get(ctx, organizationId, `${locationId}`, async () => (await read()).place),
+    teams.get(ctx, organizationId, `${homeTeamId}`, async () => (await read()).homeTeam),
+    teams.get(ctx, organizationId, `${awayTeamId}`, async () => (await read()).awayTeam),
   ]);
   return { sportId, place, homeTeam, awayTeam };
 }
