@@ -7,6 +7,7 @@ export function storedList(definitions: readonly StatDefinition[], stored: Store
     : definitions.map((definition) => stored.get(definition.id) ?? null);
 }
 
-function isList(stored: StoredValues): stored is readonly (number | null | undefined)[] {
+/** Whether the values are aligned with the definitions already. */
+export function isList(stored: StoredValues): stored is readonly (number | null | undefined)[] {
   return Array.isArray(stored);
 }
