@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, startTestApp } from '../testing/app.js';
+import { createLeagueWorld } from '../testing/factories.js';
 import { createPlaysWorld, type PlaysWorld } from '../testing/plays-world.js';
 
 /** Lines of other games: so many that reading all of them would be felt at every tap. */
@@ -68,4 +69,29 @@ test('after a whole box score a single value reads no line but its own', async (
   } finally {
     client.release();
   }
+});
+
+test('games that are deleted meet no entry in the ledger but their own', async () => {
+  const { organizationId, last } = await createLeagueWorld(app.manager);
+  await app.manager.transaction(async (manager) => {
+    await manager.query('SET LOCAL session_replication_role = replica');
+    await manager.query(
+      `INSERT INTO games (organization_id, season_id, date, home_team_id, away_team_id, status)
+       SELECT $1, $2, '2001-01-01', 1, 2, 'scheduled' FROM generate_series(1, 500)`,
+      [organizationId, last.season.id],
+    );
+    await manager.query(
+      `INSERT INTO game_ledger (organization_id, game_id, kind, team_id, corrects, actor_name)
+       SELECT 1000000 + n % 10, n, 'final_score', 1, false, 'somebody' FROM generate_series(1, $1::int) AS n`,
+      [OTHER_LINES],
+    );
+  });
+  await app.manager.query('ANALYZE game_ledger, games');
+  await app.manager.transaction(async (manager) => {
+    await manager.query("DELETE FROM games WHERE organization_id = $1 AND date = '2001-01-01'", [organizationId]);
+    const [{ count }] = (await manager.query(
+      "SELECT seq_tup_read AS count FROM pg_stat_xact_user_tables WHERE relname = 'game_ledger'",
+    )) as [{ count: string }];
+    expect(Number(count)).toBe(0);
+  });
 });

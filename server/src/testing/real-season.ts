@@ -41,6 +41,12 @@ export async function startWithRealSeason(options: TestAppOptions = {}): Promise
   return { app: { ...app, close }, slug: SLUG, ...row };
 }
 
+/** The number of what was last noted in the ledger of games, also if it was forgotten again. */
+export async function lastNotedOfGames({ manager }: TestApp): Promise<string> {
+  const [row] = (await manager.query('SELECT last_value AS last FROM game_ledger_id_seq')) as [{ last: string }];
+  return row.last;
+}
+
 /** The name of the database to copy; made by whoever comes first. */
 async function seasonTemplate(): Promise<string> {
   const name = `${inject('databasePrefix')}_season`;

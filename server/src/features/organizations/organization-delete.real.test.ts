@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createBusiness, createLink, createOrganization, createPage, createUser } from '../../testing/factories.js';
-import { REAL_SEASON, startWithRealSeason } from '../../testing/real-season.js';
+import { lastNotedOfGames, REAL_SEASON, startWithRealSeason } from '../../testing/real-season.js';
 import { tenantRowsDigest } from '../../testing/tenant-digest.js';
 import { seasonFilesIn } from '../season-import/reading/files/season-files.js';
 import { importSeasonAs } from '../season-import/season-import.service.js';
@@ -36,6 +36,7 @@ test('an organization with a real season is deleted whole, and undo brings back 
   ];
   expect(before['game_line_values']?.count).toBe(263_776);
 
+  const noted = await lastNotedOfGames(app);
   const deleted = await app.graphql<{ deleteOrganization: { undoId: string; message: string } }>(
     DELETE,
     { id },
@@ -45,6 +46,7 @@ test('an organization with a real season is deleted whole, and undo brings back 
   expect(deleted.data?.deleteOrganization.message).toBe(`Deleted organization ${name}.`);
   expect(Object.values(await tenantRowsDigest(app.manager, id)).every(({ count }) => count === 0)).toBe(true);
   expect(await tenantRowsDigest(app.manager, neighbour.id)).toEqual(neighbourBefore);
+  expect(await lastNotedOfGames(app)).toBe(noted);
   expect((await app.graphql(`{ organization(slug: "${slug}") { id } }`)).data).toEqual({ organization: null });
 
   // As autovacuum does a minute later: from here on PostgreSQL takes the emptied tables for tiny ones.

@@ -3,6 +3,7 @@ import { unprocessable } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireActor, requireRole } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
+import { keepNoHistory } from '../audit/without-history.service.js';
 import { PLATFORM, write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { CIRCLES, tenantTables } from '../undo/tenant-tables.service.js';
@@ -29,6 +30,8 @@ export async function deleteOrganization(ctx: RequestContext, id: string | numbe
         throw unprocessable('Your own account belongs to this organization.');
       // They are no part of what returns: whichever of its keys return are given new ones.
       await removeTestOrganizations(tx.manager, organizationId);
+      // What would be noted of its games would go with it.
+      await keepNoHistory(tx.manager);
       const undo = new UndoRecorder(tx);
       for (const { table, column } of CIRCLES) {
         const key = table === 'organizations' ? 't.id' : 't.organization_id';

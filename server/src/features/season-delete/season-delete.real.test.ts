@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller, TestApp } from '../../testing/app.js';
 import { createUser } from '../../testing/factories.js';
-import { startWithRealSeason } from '../../testing/real-season.js';
+import { lastNotedOfGames, startWithRealSeason } from '../../testing/real-season.js';
 import { tenantRowsDigest } from '../../testing/tenant-digest.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 
@@ -62,6 +62,7 @@ test('a real season goes with everything in it, and returns as it was, totals to
     },
   });
 
+  const noted = await lastNotedOfGames(app);
   const { data, errors } = await app.graphql<{ deleteSeason: { undoId: string } }>(
     'mutation ($id: ID!) { deleteSeason(id: $id) { undoId message deletedIds } }',
     { id: seasonId },
@@ -69,6 +70,7 @@ test('a real season goes with everything in it, and returns as it was, totals to
   );
   expect(errors).toBeUndefined();
   expect(data?.deleteSeason).toMatchObject({ message: 'Deleted season 2017-18.', deletedIds: [String(seasonId)] });
+  expect(await lastNotedOfGames(app)).toBe(noted);
   const left = [...(await league()).keys()].toSorted();
   expect(left).toEqual([...before.keys()].filter((table) => LASTING.includes(table)).toSorted());
 

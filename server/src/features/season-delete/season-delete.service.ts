@@ -3,15 +3,16 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { lockRow } from '../audit/change.service.js';
+import { keepNoHistory } from '../audit/without-history.service.js';
 import { announce } from '../audit/write-events.service.js';
-import { write } from '../audit/write.service.js';
+import { write, type Write } from '../audit/write.service.js';
 import { renumberDivisions } from '../divisions/division-order.service.js';
 import { DivisionEntity } from '../divisions/division.entity.js';
 import { SeasonEntity } from '../seasons/season.entity.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { divisionSteps, gameSteps, type RemovalStep, seasonSteps } from './removal-steps.service.js';
 import { checkedIds, seasonLeaguesIn } from './season-lookup.service.js';
-import { partsOfDivision, partsOfSeasonLeagues, partsOfSeasons } from './season-parts.service.js';
+import { partsOfDivision, partsOfSeasonLeagues, partsOfSeasons, type SeasonParts } from './season-parts.service.js';
 
 /**
  * Deletes seasons with all that is in them, all or none. Leagues, teams and players exist on. @throws 404 when one of
@@ -24,7 +25,8 @@ export async function deleteSeasons(ctx: RequestContext, ids: readonly (string |
     const seasons: SeasonEntity[] = [];
     for (const id of wanted) seasons.push(await lockRow(tx, SeasonEntity, id, 'Season'));
     const undo = new UndoRecorder(tx);
-    await removeAll(undo, seasonSteps(await partsOfSeasons({ ...tx, lock: true }, wanted)));
+    const parts = await partsOfSeasons({ ...tx, lock: true }, wanted);
+    await removeSeasonParts(tx, undo, parts);
     for (const { id, name } of seasons)
       await recordAudit(tx, { action: 'season.delete', entityType: 'season', entityId: id, label: name });
     const message = seasons.length === 1 ? `Deleted season ${seasons[0]?.name}.` : `Deleted ${seasons.length} seasons.`;
@@ -56,7 +58,7 @@ export async function removeLeaguesFromSeason(
       [organizationId, parts.seasonLeagueTeamIds],
     )) as { id: number }[];
     const undo = new UndoRecorder(tx);
-    await removeAll(undo, seasonSteps(parts));
+    await removeSeasonParts(tx, undo, parts);
     await renumberDivisions(
       tx,
       undo,
@@ -96,6 +98,12 @@ export async function deleteDivision(ctx: RequestContext, id: string | number): 
     const games = length === 0 ? '' : ` with ${length} bracket ${length === 1 ? 'game' : 'games'}`;
     return undo.deleted('division.delete', `Deleted division ${division.name}${games}.`, [division.id]);
   });
+}
+
+/** All games with their lines and scores go together: that corrects none of them. */
+async function removeSeasonParts(tx: Write, undo: UndoRecorder, parts: SeasonParts): Promise<void> {
+  await keepNoHistory(tx.manager);
+  await removeAll(undo, seasonSteps(parts));
 }
 
 async function removeAll(undo: UndoRecorder, steps: readonly RemovalStep[]): Promise<void> {

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { analyseAfter } from '../../database/analyse.js';
 
 /** A row as PostgreSQL's to_jsonb gives it: column name to JSON value. */
 export type JsonRow = Record<string, unknown>;
@@ -56,16 +55,11 @@ export async function insertRowsOfStep(
   const kept = step.columns.flatMap((name, index) =>
     types.has(name) ? [{ name, value: `(row.value ->> ${index})::${types.get(name)}` }] : [],
   );
-  const [inserted] = (await manager.query(
-    `WITH inserted AS (
-       INSERT INTO ${step.table} (${kept.map(({ name }) => name).join(', ')}) SELECT ${kept.map(({ value }) => value).join(', ')}
-       FROM undo_steps AS step, jsonb_array_elements(step.row_data) AS row WHERE step.organization_id = $1 AND step.id = $2
-       RETURNING 1)
-     SELECT count(*)::integer AS count FROM inserted`,
+  await manager.query(
+    `INSERT INTO ${step.table} (${kept.map(({ name }) => name).join(', ')}) SELECT ${kept.map(({ value }) => value).join(', ')}
+     FROM undo_steps AS step, jsonb_array_elements(step.row_data) AS row WHERE step.organization_id = $1 AND step.id = $2`,
     [organizationId, step.id],
-  )) as [{ count: number }];
-  // What comes back next refers to these rows.
-  await analyseAfter((sql) => manager.query(sql), step.table, inserted.count);
+  );
 }
 
 /** A step that holds whole rows: those that a command changed, or those that it added, also beside. */

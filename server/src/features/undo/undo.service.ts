@@ -1,3 +1,4 @@
+import { analyseAfter } from '../../database/analyse.js';
 import { takesLong } from '../../database/limits/write-limits.js';
 import type { RequestContext, Role } from '../../context/request-context.js';
 import { conflict, forbidden, notFound } from '../../lib/errors.js';
@@ -24,6 +25,7 @@ interface Step {
   kind: 'removed' | 'changed' | 'created' | 'beside';
   table: string;
   columns: string[];
+  rowCount: number;
 }
 
 /** Whose rows concern more than their organization. */
@@ -77,8 +79,15 @@ async function undoIn(tx: Write, id: string): Promise<{ command: UndoableCommand
   if (RANK[requireActor(tx.ctx).role] < RANK[needsRole]) throw forbidden();
   const steps = await stepsOf(tx, id);
   const tables = new Set(steps.map(({ table }) => table));
+  const rowsOf = (table: string): number =>
+    steps.reduce((sum, step) => (step.table === table ? sum + step.rowCount : sum), 0);
   const work = async (): Promise<void> => {
-    for (const step of steps.toReversed()) await takeBack(tx, step, command);
+    for (const [index, step] of [...steps.entries()].toReversed()) {
+      await takeBack(tx, step, command);
+      // What comes back next refers to these rows; of a table in many steps the first and the last are enough.
+      if (step.kind === 'removed' && [steps[index - 1], steps[index + 1]].some((next) => next?.table !== step.table))
+        await analyseAfter((sql) => tx.manager.query(sql), step.table, rowsOf(step.table));
+    }
   };
   await announce(tx, 'undo', { entryId: id, tables }, work);
   await tx.manager.query('UPDATE undo_entries SET undone_at = $3 WHERE organization_id = $1 AND id = $2', [
@@ -160,7 +169,7 @@ async function openEntry(tx: Write, id: string): Promise<Entry> {
 
 async function stepsOf(tx: Write, entryId: string): Promise<Step[]> {
   return (await tx.manager.query(
-    `SELECT id, kind, table_name AS "table", columns FROM undo_steps WHERE organization_id = $1 AND undo_entry_id = $2 ORDER BY id`,
+    `SELECT id, kind, table_name AS "table", columns, row_count AS "rowCount" FROM undo_steps WHERE organization_id = $1 AND undo_entry_id = $2 ORDER BY id`,
     [tx.organizationId, entryId],
   )) as Step[];
 }
