@@ -32,16 +32,18 @@ const BESIDE: Readonly<Record<string, Fields>> = {
 };
 const rows = await permissionTable();
 
+/** Arguments with a value in the field. */
+export type FairCall = (value: string) => Fields;
+
 /**
- * Arguments that the mutation takes, with the value in the field: those of its row in the table of permissions, about a
+ * Arguments that the mutation takes, with any value in the field: those of its row in the table of permissions, about a
  * thing that is made for it.
  */
 export async function fairCall(
   manager: EntityManager,
   organizationId: number,
   { mutation, path }: TextField,
-  value: string,
-): Promise<Fields> {
+): Promise<FairCall> {
   const row =
     rows.find(({ operation, own }) => operation === mutation && own === undefined) ??
     rows.find(({ operation }) => operation === mutation);
@@ -54,8 +56,11 @@ export async function fairCall(
     place(args, ['input', 'expectedVersion'], await versionOf(manager, organizationId));
   for (const [beside, needed] of Object.entries(BESIDE[`${mutation} ${path}`] ?? BESIDE[path] ?? {}))
     place(args, beside.split('.'), needed);
-  place(args, path.split('.'), value);
-  return args;
+  return (value) => {
+    const valued = structuredClone(args);
+    place(valued, path.split('.'), value);
+    return valued;
+  };
 }
 
 /** The version of the organization acted for, which is there before the call. */
