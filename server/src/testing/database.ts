@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client, type Pool } from 'pg';
 import type { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { inject } from 'vitest';
 import { createDataSource } from '../database/data-source.js';
 import type { DatabaseLimits } from '../database/limits/limits.js';
@@ -34,8 +35,29 @@ const PATIENT: DatabaseLimits = {
  * The migrated database that all test files share: make a fresh organization and stay within it, then nothing has to be
  * cleaned up. Call it in `beforeAll`, and `close` in `afterAll`.
  */
-export async function openTestDatabase(options?: ConnectOptions): Promise<TestDatabase> {
-  return connect(inject('databaseUrl'), async () => undefined, options);
+export async function openTestDatabase(options: ConnectOptions = {}): Promise<TestDatabase> {
+  const url = inject('databaseUrl');
+  const plain = Object.keys(options).length === 0;
+  const database =
+    (plain ? unused.pop() : undefined) ?? (await connect(url, async () => undefined, options, bySocket(url)));
+  const close = (): Promise<void> => {
+    if (!plain || !isAtRest(database)) return database.close();
+    unused.push(database);
+    return Promise.resolve();
+  };
+  return { ...database, close };
+}
+
+/**
+ * Connections to the shared database that no file of this process uses any more. The next one goes on with them: a
+ * connection of its own would have to read the catalogue and plan every trigger anew.
+ */
+const unused: TestDatabase[] = [];
+
+/** Whether every connection has been given back. */
+function isAtRest({ pool, dataSource }: TestDatabase): boolean {
+  const pools = [pool, (dataSource.driver as PostgresDriver).master as Pool];
+  return pools.every(({ totalCount, idleCount, waitingCount }) => idleCount === totalCount && waitingCount === 0);
 }
 
 /**
@@ -44,7 +66,7 @@ export async function openTestDatabase(options?: ConnectOptions): Promise<TestDa
  */
 export async function openOwnDatabase(options?: ConnectOptions): Promise<TestDatabase> {
   const { url, drop } = await createOwnDatabase(inject('templateDatabase'));
-  return connect(url, drop, options);
+  return connect(url, drop, options, bySocket(url));
 }
 
 /**
@@ -73,16 +95,23 @@ async function connect(
   url: string,
   afterClose: () => Promise<void>,
   given: ConnectOptions = {},
+  address = url,
 ): Promise<TestDatabase> {
   const { poolSize = 5 } = given;
   const limits = { ...PATIENT, ...given.limits };
-  const pool = createPool({ url, max: poolSize, limits, applicationName: 'courtbook test' });
-  const dataSource = await createDataSource({ url, poolSize, limits }).initialize();
+  const pool = createPool({ url: address, max: poolSize, limits, applicationName: 'courtbook test' });
+  const dataSource = await createDataSource({ url: address, poolSize, limits }).initialize();
   const close = async (): Promise<void> => {
     await Promise.all([pool.end(), dataSource.destroy()]);
     await afterClose();
   };
   return { url, pool, dataSource, close };
+}
+
+/** A database of the run's own server by its Unix socket, where it has one: a statement takes a third less on its way. */
+function bySocket(url: string): string {
+  const directory = inject('socketDirectory');
+  return directory === null ? url : `${url}?host=${encodeURIComponent(directory)}`;
 }
 
 async function administer(sql: string): Promise<void> {

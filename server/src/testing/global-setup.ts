@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The migrated database that all tests share. */
     databaseUrl: string;
+    /** Where its server listens besides; null where it is another machine's. */
+    socketDirectory: string | null;
     /** A migrated, empty database that `CREATE DATABASE … TEMPLATE` can copy. */
     templateDatabase: string;
     /** Prefix of every database of this run. */
@@ -24,7 +26,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
-    ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
+    ? { url: process.env.TEST_DATABASE_URL, socketDirectory: null, stop: async () => undefined }
     : await temporaryServer();
   const prefix = `courtbook_test_${process.pid}`;
   const template = `${prefix}_template`;
@@ -38,6 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   project.provide('databaseUrl', withDatabase(server.url, prefix));
+  project.provide('socketDirectory', server.socketDirectory);
   project.provide('templateDatabase', template);
   project.provide('databasePrefix', prefix);
   return async () => {
@@ -46,13 +49,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function temporaryServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function temporaryServer(): Promise<{ url: string; socketDirectory: string | null; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'courtbook-test-'));
   await chmod(dataDir, 0o755); // so that the server's account can enter it
   const embedded = await ensureEmbedded({ dataDir, fsync: false });
   guard(dataDir, embedded.pid);
   return {
     url: embedded.url,
+    socketDirectory: new URL(embedded.localUrl).searchParams.get('host'),
     stop: async () => {
       await embedded.stop();
       await rm(dataDir, { recursive: true, force: true });
