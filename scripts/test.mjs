@@ -35,7 +35,7 @@ async function unitTests(names, report) {
   const status = await run(
     tool('vitest'),
     args,
-    names.length > 0 ? {} : { env: { CHROMIUM_PATH: await ensureBrowser() } },
+    names.length > 0 ? {} : { env: { CHROMIUM_PATH: await ensureBrowser(), TEST_BUILT_SERVER: '1' } },
   );
   return withStatus(await vitestCounts(report), status);
 }

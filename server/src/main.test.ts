@@ -3,11 +3,11 @@ import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unprivilegedAccount } from './database/embedded/account.js';
 import { locate } from './database/embedded/location.js';
 import { findPostmaster } from './database/embedded/postmaster.js';
+import { SERVER_PROGRAM } from './testing/server-process.js';
 
 // Each test starts a whole process, and some a whole database: on a busy machine that takes minutes.
 vi.setConfig({ testTimeout: 300_000 });
@@ -31,9 +31,8 @@ function start(environment: Record<string, string>): {
   ended: Promise<number | null>;
   printed: (text: RegExp) => Promise<RegExpExecArray>;
 } {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn', ...environment };
-  const started = spawn(process.execPath, ['--import', '@oxc-node/core/register', main], {
+  const started = spawn(process.execPath, SERVER_PROGRAM, {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

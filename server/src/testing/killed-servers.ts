@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Caller } from './app.js';
 import { sendRequest, type TestRequest } from './http-client.js';
 import { multipartBody, type TestFile } from './multipart.js';
+import { SERVER_PROGRAM } from './server-process.js';
 
 /** What a server answered to a document of the graph. */
 interface GraphAnswer<Data> {
@@ -138,8 +138,7 @@ function startServer(
   dataDir: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningServer> {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', main], {
+  const child = spawn(process.execPath, SERVER_PROGRAM, {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: databaseUrl,
