@@ -13,7 +13,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const graphql = { find: /^graphql$/, replacement: require.resolve('graphql/index.js') };
 
 /** Only what hangs runs into these: no test may depend on how fast the machine is, or what else it does. */
-const patience = { testTimeout: 900_000, hookTimeout: 600_000 };
+const patience = { testTimeout: 900_000, hookTimeout: 600_000, expect: { poll: { timeout: 300_000 } } };
 
 /**
  * A file begins with the modules that the files before it have loaded (the graph's alone take two seconds), so nothing
