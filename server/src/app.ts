@@ -108,7 +108,8 @@ export async function createApp({
       });
       return;
     }
-    const quick = path === '/graphql' && !req.headers['content-type']?.startsWith('multipart/');
+    const isGraph = path === '/graphql' || path === '/graphql/';
+    const quick = isGraph && !req.headers['content-type']?.startsWith('multipart/');
     if (quick) void graphql(req, res).catch((error: unknown) => res.destroy(error as Error));
     else express(req, res);
   });

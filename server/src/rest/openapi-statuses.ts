@@ -8,10 +8,10 @@ const EXISTING: ReadonlySet<number> = new Set(Object.values(ERROR_STATUS));
 /**
  * The statuses of errors that an endpoint can answer, ascending. They follow from what it takes and from who may call
  * it; the clients of the tests refuse an answer with any other one. What everybody may call refuses an API key, too, that is
- * none, or is not for the page that uses it.
+ * none, or is not for the page that uses it, and whoever has used up the budget.
  */
 export function errorStatuses({ row, params, query, body, lookup, version }: BoundRow): number[] {
-  const { method, access, multipart, tenantField, statuses = [] } = row;
+  const { method, access, tenantField, statuses = [] } = row;
   const writes = method !== 'GET';
   const given = [...params, ...query, ...body, ...(lookup?.parameters ?? [])];
   const names =
@@ -24,7 +24,7 @@ export function errorStatuses({ row, params, query, body, lookup, version }: Bou
     ...(writes ? [408, 409, 413, 415, 422, 507] : []),
     ...(lookup ? [422] : []),
     ...(version ? [412] : []),
-    ...(multipart ? [429] : []),
+    429,
     500,
     503,
     ...statuses,

@@ -63,7 +63,7 @@ describe('the description of the REST interface', () => {
       'query format',
       'query rows',
     ]);
-    expect(Object.keys(game.responses)).toEqual(['200', '304', '400', '401', '403', '404', '500', '503']);
+    expect(Object.keys(game.responses)).toEqual(['200', '304', '400', '401', '403', '404', '429', '500', '503']);
   });
 
   test('says with a word what is no parameter, where two paths would fit one address', () => {

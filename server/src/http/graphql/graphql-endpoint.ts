@@ -31,6 +31,9 @@ const REFUSED_DOCUMENT = new Set([
   'QUERY_TOO_EXPENSIVE',
 ]);
 
+/** What the endpoint is asked by. */
+const ALLOWED = 'GET, HEAD, POST';
+
 /** How an answer without data begins. */
 const REFUSAL = '{"errors":';
 
@@ -49,7 +52,7 @@ export function graphqlEndpoint(
       grant(res, ['GET', 'POST']);
       return;
     }
-    const isGet = req.method === 'GET';
+    const isGet = isRead(req);
     const search = searchOf(req.url);
     if (isGet && search === '' && req.headers.accept?.includes('text/html')) {
       res.writeHead(302, { location: '/graphiql' }).end();
@@ -92,7 +95,7 @@ class GraphqlRequest implements TransportRequest {
     private readonly search: string,
     private readonly reading: Reading,
   ) {
-    this.anonymous = req.method === 'GET';
+    this.anonymous = isRead(req);
     this.names = organizationIn(search);
     this.text = reading.text ?? '';
     const isKey = reading.failure === undefined && this.text.length + search.length <= LONGEST_KEY;
@@ -106,9 +109,11 @@ class GraphqlRequest implements TransportRequest {
   async produce(ctx: RequestContext): Promise<CacheableResponse> {
     if (this.reading.failure !== undefined) throw this.reading.failure;
     const { req, search, text } = this;
+    if (!this.anonymous && req.method !== 'POST')
+      throw new AppError('METHOD_NOT_ALLOWED', `This address is for ${ALLOWED}.`);
     const { parts, apollo, known } = this.shared;
     const request = (): HttpRequest => ({
-      method: req.method ?? '',
+      method: this.anonymous ? 'GET' : 'POST',
       headers: headersOf(req, this.anonymous),
       search,
       body: this.body(),
@@ -189,7 +194,10 @@ export function graphqlFailure(failure: Failure): TransportResponse {
   const body = { errors: [{ message: failure.message, extensions: failureExtensions(failure) }] };
   return {
     status: failure.status,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(failure.code === 'METHOD_NOT_ALLOWED' && { allow: ALLOWED }),
+    },
     body: Buffer.from(JSON.stringify(body)),
   };
 }
@@ -220,14 +228,20 @@ async function readText(req: IncomingMessage): Promise<Reading> {
 }
 
 /** Everything that the answer to a read depends on. None of the parts before the text can hold a line's end. */
-function keyOf({ method, headers }: IncomingMessage, search: string, text: string): string {
-  return `${method}\n${headers.accept ?? ''}\n${headers['content-type'] ?? ''}\n${search}\n${text}`;
+function keyOf(req: IncomingMessage, search: string, text: string): string {
+  const { method, headers } = req;
+  return `${isRead(req) ? 'GET' : method}\n${headers.accept ?? ''}\n${headers['content-type'] ?? ''}\n${search}\n${text}`;
 }
 
 /** The query of a request's address, with its '?'; '' for none. */
 export function searchOf(url = ''): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);
+}
+
+/** Whether a request can write nothing: HEAD is answered as GET is, without the body. */
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 function isJson(req: IncomingMessage): boolean {

@@ -38,6 +38,9 @@ export function formatExecutionErrors(
 /** How graphql-js begins its message about a document of too many tokens, with the number. */
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that (\d+) tokens\./;
 
+/** How Apollo begins its message about a write that is asked for by GET, which it answers with the status 405. */
+const WRITE_BY_GET = 'GET requests only support query operations';
+
 /**
  * Errors that Apollo makes itself (syntax, validation, a request that is no GraphQL) pass; what is unexpected becomes
  * opaque. A limit is no error of syntax.
@@ -46,6 +49,8 @@ export function formatProtocolError(formatted: GraphQLFormattedError, error: unk
   const limit = TOO_MANY_TOKENS.exec(formatted.message)?.[1];
   if (limit !== undefined)
     return { ...formatted, message: `The document has more than ${limit} tokens; no more are allowed.` };
+  if (formatted.message.startsWith(WRITE_BY_GET))
+    return { ...formatted, extensions: { ...formatted.extensions, code: 'METHOD_NOT_ALLOWED' } };
   const deep = tooDeep(error);
   if (deep) return { message: deep.message, extensions: { code: deep.code } };
   if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;

@@ -281,3 +281,39 @@ describe('beside the graph', () => {
     expect(answer.headers['content-security-policy'] ?? '').not.toContain("script-src 'self' 'unsafe-inline'");
   });
 });
+
+describe('methods and addresses', () => {
+  const query = '{ sports { name } }';
+  const get = `/graphql?${new URLSearchParams({ query })}`;
+
+  test('HEAD is answered as GET is, without the body', async () => {
+    const asked = await app.request({ path: get });
+    const { status, text, headers } = await app.request({ method: 'HEAD', path: get });
+    expect([status, text, headers['etag']]).toEqual([200, '', asked.headers['etag']]);
+  });
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is none of them', async (method) => {
+    for (const headers of [{}, { 'content-type': 'application/json' }]) {
+      const refused = await app.request({ method, path: '/graphql', headers });
+      expect([refused.status, refused.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
+      expect(refused.text).toContain('"code":"METHOD_NOT_ALLOWED"');
+    }
+  });
+
+  test('a write by GET says which method it takes', async () => {
+    const path = `/graphql?${new URLSearchParams({ query: 'mutation { signOut }' })}`;
+    const refused = await app.request({ path });
+    expect([refused.status, refused.headers['allow']]).toEqual([405, 'POST']);
+    expect(refused.text).toContain('"code":"METHOD_NOT_ALLOWED"');
+  });
+
+  test('a slash at the end of the address changes nothing', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ query });
+    for (const slash of ['', '/']) {
+      const answer = await app.request({ method: 'POST', path: `/graphql${slash}`, headers, body });
+      expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('"sports"')]);
+    }
+    expect((await app.request({ path: get.replace('?', '/?') })).status).toBe(200);
+  });
+});

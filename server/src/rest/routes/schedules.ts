@@ -41,7 +41,7 @@ export const scheduleRows: readonly Row[] = [
     'admin',
     'GenerateFullSchedule',
     'Generates the games of a schedule in place of those that have not been played; played ones stay.',
-    { body: { scheduleId: 'scheduleId' }, statuses: [409, 422, 429, 503] },
+    { body: { scheduleId: 'scheduleId' } },
   ),
   put(
     '/games/swap',

@@ -17,7 +17,6 @@ export const userRows: readonly Row[] = [
     'Signs in at the site of an organization or of the platform; sets the session cookie.',
     {
       body: { username: 'input.username', password: 'input.password', domain: 'input.domain', slug: 'input.slug' },
-      statuses: [401, 429],
     },
   ),
   post('/auth/logout', 'public', 'SignOut', 'Ends the session, if there is one.'),
