@@ -31,6 +31,7 @@ _BOX_SCORE = f"""{_GAME} periods {{ id name }} statDefinitions {{ id name abbrev
   home {{ {_SIDE} }} away {{ {_SIDE} }}"""
 _PLAYER = "id firstName lastName jerseyNumber position"
 _LONGEST_WAIT = 120
+_NOT_THIS_SERVER = {"code": "SERVICE_UNAVAILABLE"}
 # Nobody answered, or not to the end. Before Python 3.10 a socket's time-out is no TimeoutError.
 _UNANSWERED = (urllib.error.URLError, ConnectionError, TimeoutError, socket.timeout, http.client.IncompleteRead)
 
@@ -189,8 +190,10 @@ class League:
             )
             try:
                 return read(urllib.request.urlopen(request, timeout=self.timeout))
+            except json.JSONDecodeError:
+                raise LeagueError("No JSON was answered: is this the right address?", _NOT_THIS_SERVER) from None
             except urllib.error.HTTPError as error:
-                seconds = _retry_after(error)
+                seconds = _retry_after(error, tries)
                 if seconds is None or tries == self.retries:
                     return self._refused(error)
                 self.wait(seconds)
@@ -201,14 +204,20 @@ class League:
 
     @staticmethod
     def _refused(error: urllib.error.HTTPError) -> Any:
-        told = json.load(error)
+        try:
+            told = json.load(error)
+        except ValueError:
+            message = f"No JSON was answered, with the status {error.code}: is this the right address?"
+            raise LeagueError(message, _NOT_THIS_SERVER) from None
         if "message" in told:
             raise LeagueError(told["message"], told) from None
         for first in told["errors"]:
             raise LeagueError(first["message"], first.get("extensions") or {}) from None
 
 
-def _retry_after(error: urllib.error.HTTPError) -> Optional[float]:
+def _retry_after(error: urllib.error.HTTPError, tries: int) -> Optional[float]:
+    if error.code in (502, 504):  # a gateway that reached no server
+        return 0.5 * 2**tries
     if error.code not in (429, 503):
         return None
     try:

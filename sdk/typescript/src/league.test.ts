@@ -287,6 +287,30 @@ print(json.dumps(keys))`);
     expect([second, ...others]).toEqual([first, 'mine', null]);
   });
 
+  test('what a gateway says is no answer', async () => {
+    const told = await python(`
+import email.message, io, urllib.error, urllib.request
+waits, answers, real = [], [502, 504, None] + 5 * [502] + [404], urllib.request.urlopen
+def answer(request, timeout):
+    status = answers.pop(0)
+    if status is None:
+        return real(request, timeout=timeout)
+    raise urllib.error.HTTPError(request.full_url, status, "", email.message.Message(), io.BytesIO(b"<html>"))
+urllib.request.urlopen = answer
+league.wait = waits.append
+codes = [len(league.seasons())]
+for _ in range(2):
+    try:
+        league.seasons()
+    except LeagueError as error:
+        codes.append(f"{error.code} {error}".split(":")[0])
+print(json.dumps([codes, waits]))`);
+    expect(told).toEqual([
+      [2, ...[502, 404].map((status) => `SERVICE_UNAVAILABLE No JSON was answered, with the status ${status}`)],
+      [0.5, 1, 0.5, 1, 2, 4],
+    ]);
+  });
+
   test('it waits as long as it is told to', async () => {
     const waits = await python(`
 import email.message, io, urllib.error, urllib.request

@@ -20,7 +20,7 @@ import {
   StandingsDocument,
   type StandingsQuery,
 } from './operations.generated.js';
-import { send, type Sender } from './send.js';
+import { jsonOf, send, type Sender } from './send.js';
 
 /** Which organization is meant, and how requests go out. */
 export interface LeagueOptions extends Partial<Sender> {
@@ -129,10 +129,11 @@ export class League {
   async bulk(seasonId: string, table: BulkTable, format: BulkFormat): Promise<Response> {
     const query = new URLSearchParams(this.named).toString();
     const path = `/api/bulk/${encodeURIComponent(seasonId)}/${table}.${format}${query && `?${query}`}`;
-    const response = await send(this.sender, this.origin + path, { headers: this.headers });
-    if (response.ok) return response;
-    const told = (await response.json()) as Told & { message: string };
-    throw new LeagueError(told.message, told);
+    return send(this.sender, this.origin + path, { headers: this.headers }, async (response) => {
+      if (response.ok) return response;
+      const told = (await jsonOf(response)) as Told & { message: string };
+      throw new LeagueError(told.message, told);
+    });
   }
 
   /**
@@ -140,12 +141,15 @@ export class League {
    * @throws LeagueError when name or password are wrong
    */
   async signIn(username: string, password: string): Promise<void> {
-    const response = await send(this.sender, `${this.origin}/api/auth/login`, {
+    const request = {
       method: 'POST',
       headers: { ...this.headers, 'content-type': 'application/json' },
       body: JSON.stringify({ username, password }),
-    });
-    const told = (await response.json()) as Told & { message: string; csrfToken: string };
+    };
+    const [response, told] = await send(this.sender, `${this.origin}/api/auth/login`, request, async (answered) => [
+      answered,
+      (await jsonOf(answered)) as Told & { message: string; csrfToken: string },
+    ]);
     if (!response.ok) throw new LeagueError(told.message, told);
     this.headers['cookie'] = response.headers
       .getSetCookie()
@@ -172,7 +176,7 @@ export class League {
   ): Promise<Data> {
     const query = String(document);
     const key = idempotencyKey ?? (mayWrite(query) ? crypto.randomUUID() : undefined);
-    const response = await send(this.sender, `${this.origin}/graphql`, {
+    const request = {
       method: 'POST',
       headers: {
         ...this.headers,
@@ -180,8 +184,8 @@ export class League {
         ...(key !== undefined && { 'idempotency-key': key }),
       },
       body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await response.json()) as Answer<Data>;
+    };
+    const { data, errors } = (await send(this.sender, `${this.origin}/graphql`, request, jsonOf)) as Answer<Data>;
     if (errors?.[0]) throw new LeagueError(errors[0].message, { ...errors[0].extensions });
     return data!;
   }

@@ -43,6 +43,30 @@ test('a connection that broke is tried again, later and later, and given up in t
   expect(dead.sent).toHaveLength(5);
 });
 
+/** An answer that breaks off in its middle. */
+const cut = () =>
+  new Response(
+    new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('{"data":')),
+      pull: (body) => body.error(new TypeError('terminated')),
+    }),
+  );
+const gateway = (status: number) => new Response('<html>Bad Gateway</html>', { status });
+
+test('what a gateway says, or breaks off in its middle, is no answer', async () => {
+  const { league, waits } = scripted(gateway(502), gateway(504), gateway(503), cut(), seasons());
+  expect(await league.seasons()).toEqual([{ id: '1' }]);
+  expect(waits).toEqual([500, 1_000, 1_000, 4_000]);
+  const down = scripted(...Array.from({ length: 5 }, () => gateway(502)));
+  await expect(down.league.seasons()).rejects.toMatchObject({
+    name: 'LeagueError',
+    code: 'SERVICE_UNAVAILABLE',
+    message: expect.stringContaining('502'),
+  });
+  const elsewhere = scripted(gateway(404));
+  await expect(elsewhere.league.bulk('1', 'games', 'csv')).rejects.toThrow('with the status 404');
+});
+
 test('who is told to come back after more than two minutes gets the refusal', async () => {
   const { league, waits } = scripted(
     json({ errors: [{ message: 'Too much.', extensions: { code: 'TOO_MANY_REQUESTS' } }] }, 429, {
