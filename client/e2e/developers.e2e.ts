@@ -68,8 +68,16 @@ test('the scoreboard of the guide shows the scores of today on another site, as 
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   try {
     const visitor = await (await browser.newContext()).newPage();
+    // At first the server has no room: a browser does not ask again after that.
+    await visitor.clock.install();
+    await visitor.route('**/graphql?*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    const refused = visitor.waitForResponse(({ status }) => status() === 503);
     await visitor.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
-    await expect(visitor.getByRole('listitem')).toHaveText('Aces : Bulls (Scheduled)');
+    await refused;
+    await expect(async () => {
+      await visitor.clock.runFor(10_000);
+      await expect(visitor.getByRole('listitem')).toHaveText('Aces : Bulls (Scheduled)', { timeout: 1_000 });
+    }).toPass();
     await setScore(page, game, 33, 31);
     await expect(visitor.getByRole('listitem')).toContainText('Aces 33 : 31 Bulls');
     await visitor.context().close();

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -238,6 +238,44 @@ async function startCutting(): Promise<{ url: string; close: () => void }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
+
+test('the socket of the guide goes on after the server was away', async () => {
+  const { text } = documents.flatMap(({ examples }) => examples).find((one) => one.text.includes("from 'graphql-ws'"))!;
+  const open = new Set<Socket>();
+  let isAway = false;
+  let refused = 0;
+  const between = createTcpServer((socket) => {
+    if (isAway) {
+      refused += 1;
+      return void socket.resetAndDestroy();
+    }
+    const { port, hostname } = new URL(app.url);
+    const onward = connect(Number(port), hostname);
+    for (const one of [socket, onward]) open.add(one.on('error', () => undefined));
+    socket.pipe(onward).pipe(socket);
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  const at = `ws://127.0.0.1:${(between.address() as AddressInfo).port}/`;
+  const program = here(text.replace('ws://localhost:4000/', at));
+  const follower = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  follower.stdout.on('data', (part) => (printed += String(part)));
+  try {
+    await expect.poll(() => printed, { timeout: 60_000 }).toContain('"dayScores"');
+    isAway = true;
+    for (const socket of open) socket.destroy();
+    await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThan(0);
+    isAway = false;
+    printed = '';
+    await expect.poll(() => printed, { timeout: 60_000 }).toContain('"dayScores"');
+  } finally {
+    follower.kill();
+    between.close();
+    for (const socket of open) socket.destroy();
+  }
+});
 
 const example = (file: string): string =>
   here(documents.flatMap(({ examples }) => examples).find((one) => one.file === `examples/${file}`)!.text);
