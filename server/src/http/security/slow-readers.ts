@@ -58,9 +58,9 @@ export class SlowReaders {
   private look(now: number): void {
     for (const watched of this.open) {
       const { res } = watched;
+      if (res.headersSent && watched.until !== Number.MAX_VALUE) this.allow(watched, now);
       // The log tells by the error that the answer did not arrive.
       if (now > watched.until) res.destroy(new Error('the caller takes its answer too slowly'));
-      else if (res.headersSent && watched.until !== Number.MAX_VALUE) this.allow(watched, now);
     }
   }
 
@@ -72,9 +72,11 @@ export class SlowReaders {
       // Streamed files announce their length; what announces none waits here as a whole, or is sent while it is made.
       const bytes = Math.max(Number(res.getHeader('content-length') ?? 0), res.writableLength);
       Object.assign(watched, { until: now + leastMs + (bytes / 1_000) * perKilobyteMs, counted: sent });
-    } else if (!res.hasHeader('content-length') && sent > watched.counted) {
+    } else if (!res.hasHeader('content-length')) {
       watched.until += ((sent - watched.counted) / 1_000) * perKilobyteMs;
       watched.counted = sent;
+      // Who has taken all that was made so far waits for whoever makes it, as for a budget that is filled again.
+      if (res.writableLength === 0) watched.until = Math.max(watched.until, now + leastMs);
     }
   }
 }
