@@ -17,7 +17,7 @@ export interface McpTool {
   readonly title: string;
   /** For the assistant: what it answers, and what has to be known before. */
   readonly description: string;
-  readonly input: ReturnType<typeof fromJsonSchema<Arguments>>;
+  readonly input: ReturnType<typeof input>;
   /** @throws AppError, or GraphQL's errors about a document */
   run(ctx: RequestContext, given: Arguments, log: AppParts['log']): Promise<unknown>;
 }
@@ -31,19 +31,26 @@ const first = (most: number): JsonSchemaType => ({
   maximum: most,
   description: `How many: 1 to ${most}.`,
 });
-const ORGANIZATION = text(
-  'Slug of the organization, as in the address of its site. Not needed where the address of this endpoint names it.',
-);
+const SLUG = 'the slug of the organization, as in the address of its site';
+const ORGANIZATION = text(`Is ${SLUG}. Not needed where the address of this endpoint names it.`);
 /** Documents of assistants that were found valid. */
 const documents = new DocumentStore(100);
 
+/** What a tool takes. Who gives anything else is told all that it takes, and so may do better. */
 function input(properties: Record<string, JsonSchemaType>, required: readonly string[] = []) {
-  return fromJsonSchema<Arguments>({
+  const all = { organization: ORGANIZATION, ...properties };
+  const { '~standard': checked } = fromJsonSchema<Arguments>({
     type: 'object',
-    properties: { organization: ORGANIZATION, ...properties },
+    properties: all,
     required: [...required],
     additionalProperties: false,
   });
+  const names = { message: `the arguments of this tool are ${Object.keys(all).join(', ')}` };
+  const validate = async (given: unknown) => {
+    const result = await checked.validate(given);
+    return result.issues ? { issues: [...result.issues, names] } : result;
+  };
+  return { '~standard': { ...checked, validate } };
 }
 
 /** A tool that asks one of the documents; what is named like a variable becomes one. */
@@ -63,7 +70,7 @@ function asking(
   };
 }
 
-/** @throws 404 for an organization that is not there, and where what was named by an id is not */
+/** @throws 400 where neither address nor arguments name an organization, 404 for one that is not there, and where what was named by an id is not */
 async function answerOf(
   ctx: RequestContext,
   document: DocumentNode,
@@ -72,7 +79,10 @@ async function answerOf(
 ): Promise<unknown> {
   const { data, errors } = await execute<{ organization?: object | null }>(ctx, document, variables);
   if (errors?.[0]) throw reasonOf(errors[0]);
-  if (!data?.organization) throw notFound('Organization');
+  if (!data?.organization)
+    throw variables['organization'] === undefined
+      ? invalidInput({ field: 'organization', message: `The address names no organization: ${SLUG} is needed.` })
+      : notFound('Organization');
   if (Object.values(data.organization)[0] === null) throw notFound(what);
   return data.organization;
 }

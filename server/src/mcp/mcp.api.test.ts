@@ -158,6 +158,7 @@ test('what goes wrong inside is not told: no statement, no column', async () => 
 
 test('what is asked wrongly is said in words: a field, a statistic, a day, another organization', async () => {
   await expect(call('leaders', {})).rejects.toThrow(/stat/);
+  await expect(call('find', { text: 'James' })).rejects.toThrow('the arguments of this tool are organization, name');
   await expect(call('leaders', { stat: 'XYZ' })).rejects.toThrow(/stat must be one of/);
   await expect(call('games', { from: 'yesterday' })).rejects.toThrow(/date/);
   await expect(call('box_score', { id: '999999999' })).rejects.toThrow('Box score not found');
@@ -171,7 +172,7 @@ test('what is asked wrongly is said in words: a field, a statistic, a day, anoth
 
 test('where the address names none, the organization is an argument', async () => {
   const open = await connect('');
-  await expect(call('overview', {}, open)).rejects.toThrow('Organization not found');
+  await expect(call('overview', {}, open)).rejects.toThrow('"field":"organization"');
   expect(await call<{ slug: string }>('overview', { organization: slug }, open)).toMatchObject({ slug });
   await open.close();
 });

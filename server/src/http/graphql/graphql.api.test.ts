@@ -293,7 +293,7 @@ describe('methods and addresses', () => {
   });
 
   test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is none of them', async (method) => {
-    for (const headers of [{}, { 'content-type': 'application/json' }]) {
+    for (const headers of [{}, { 'content-type': 'application/json' }] as Record<string, string>[]) {
       const refused = await app.request({ method, path: '/graphql', headers });
       expect([refused.status, refused.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
       expect(refused.text).toContain('"code":"METHOD_NOT_ALLOWED"');
