@@ -197,6 +197,18 @@ describe('an embed', () => {
     expect((await get('/embed/standings')).status).toBe(404);
     expect((await get(`/embed/players?slug=${other.slug}`)).status).toBe(404);
   });
+
+  test.each([
+    ['standing', '', 'There is no such embed: there are standings, schedule, game, leaders.'],
+    ['game', '', 'The game is missing: say which one by its id.'],
+    ['standings', '&rows=51', 'Rows are a whole number from 1 to 50.'],
+  ])('that is none says why in its frame: %s%s', async (kind, more, message) => {
+    const { headers, text } = await embed(kind, more);
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors \*/);
+    expect(text).toContain(message);
+    // No page of the product may stand in the frame.
+    expect(text).toContain('<a href="/" target="_top">');
+  });
 });
 
 describe('oEmbed', () => {

@@ -36,16 +36,19 @@ export function embeds(parts: AppParts): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     if (req.path === '/embed.js') return sendScript(req, res);
     if (req.path === '/oembed') return answerOembed(parts, req, res);
-    const kind = ADDRESS.exec(req.path)?.[1] ?? '';
-    if (!Object.hasOwn(EMBEDS, kind)) return next();
-    await answerEmbed(parts, req, res, EMBEDS[kind]!);
+    const kind = ADDRESS.exec(req.path)?.[1];
+    if (kind === undefined) return next();
+    await answerEmbed(parts, req, res, Object.hasOwn(EMBEDS, kind) ? EMBEDS[kind]! : null);
   };
 }
 
-async function answerEmbed(parts: AppParts, req: Request, res: Response, kind: EmbedKind): Promise<void> {
+/** @param kind null: what the address names is none, which whoever framed it reads there */
+async function answerEmbed(parts: AppParts, req: Request, res: Response, kind: EmbedKind | null): Promise<void> {
   const { platformHost, trustProxy } = parts.services.config;
   const asked = originOf(req, trustProxy);
-  const wanted = readEmbed(kind, new URLSearchParams(req.originalUrl.split('?')[1]));
+  const wanted = kind
+    ? readEmbed(kind, new URLSearchParams(req.originalUrl.split('?')[1]))
+    : new AppError('NOT_FOUND', `There is no such embed: there are ${Object.keys(EMBEDS).join(', ')}.`);
   const origin = originUrl(asked);
   // Whoever reads it is on another site: what they have chosen on this one is not known.
   const language = pageLanguage(

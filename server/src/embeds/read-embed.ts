@@ -1,7 +1,7 @@
 import { hostOf } from '../domain/text/host-of.js';
 import { AppError, invalidInput, notFound } from '../lib/errors.js';
 import { tryId } from '../lib/ids.js';
-import type { EmbedKind, EmbedName } from './embed-kinds.js';
+import { type EmbedKind, type EmbedName, EMBEDS } from './embed-kinds.js';
 import { EMBED_THEMES, type EmbedTheme } from './embed-page.js';
 import type { ShownEmbed } from './show-embed.js';
 
@@ -33,6 +33,8 @@ export function readEmbed(kind: EmbedKind, query: URLSearchParams): WantedEmbed 
     if (tryId(value) === null) return notFound('Page');
     named[name] = value;
   }
+  if (kind === EMBEDS['game'] && named.id === undefined)
+    return invalidInput({ field: 'id', message: 'The game is missing: say which one by its id.' });
   const slug = query.get('slug')?.toLowerCase() || null;
   const given = slug === null ? query.get('domain') || null : null;
   const domain = given === null ? null : hostOf(given);

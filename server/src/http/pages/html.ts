@@ -169,7 +169,7 @@ export function plainHtml(title: string, message: string, language: Language = '
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
-<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><p><a href="/">${textsIn(language).server.home()}</a></p></body>
+<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><p><a href="/" target="_top">${textsIn(language).server.home()}</a></p></body>
 </html>
 `;
 }
