@@ -50,6 +50,19 @@ test('of an answer with several lists one is named, and the two formats are kept
   expect((await app.request({ path: at(`${path}?format=json&rows=x`) })).text).toBe(JSON.stringify(json.body));
 });
 
+test('who accepts CSV rather than JSON gets it, unless the address says otherwise or no list is named', async () => {
+  const typeOf = async (path: string, accept: string) =>
+    (await app.request({ path: at(path), headers: { accept } })).headers['content-type']?.split(';')[0];
+  const [csv, json] = ['text/csv', 'application/json'];
+  expect(await typeOf('gamesv2', csv)).toBe(csv);
+  expect(await typeOf('gamesv2', `${json};q=0.5, ${csv}`)).toBe(csv);
+  expect(await typeOf('gamesv2', `${json}, ${csv}, */*`)).toBe(json);
+  expect(await typeOf('gamesv2', '*/*')).toBe(json);
+  expect(await typeOf('gamesv2?format=json', csv)).toBe(json);
+  expect(await typeOf('stat-leaders', csv)).toBe(json);
+  expect(await typeOf('stat-leaders?rows=points', csv)).toBe(csv);
+});
+
 test.each([
   ['gamesv2?format=xml', 'format', "The format is 'json' or 'csv'."],
   ['gamesv2?format=csv&format=json', 'format', "The format is 'json' or 'csv'."],

@@ -71,7 +71,8 @@ function formatParameters(lists: readonly string[]): unknown[] {
   const format = {
     name: 'format',
     in: 'query',
-    description: 'CSV in place of JSON: a line for each object, fields of objects in it as `homeTeam.name`.',
+    description:
+      'CSV in place of JSON, as `Accept: text/csv` says it, too: a line for each object, fields of objects in it as `homeTeam.name`.',
     schema: { type: 'string', enum: ['json', 'csv'] },
   };
   if (lists[0] === '') return [format];

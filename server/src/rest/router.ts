@@ -89,7 +89,8 @@ async function answerRow(
   const query = readQuery(req);
   const names = { organization: one(query['organization']), slug: one(query['slug']), domain: one(query['domain']) };
   const asked = entry.query.map(({ name }) => query[name] ?? null);
-  const [format, rows] = [query['format'] ?? null, query['rows'] ?? null];
+  const rows = query['rows'] ?? null;
+  const format = query['format'] ?? (prefersCsv(req) && (entry.lists[0] === '' || rows !== null) ? 'csv' : null);
   await handleRequest(parts, req, res, {
     transport: 'rest',
     key: isRead ? JSON.stringify([row.path, params, asked, names, formatKey(entry.lists, format, rows)]) : null,
@@ -119,6 +120,12 @@ async function answerRow(
     },
     fail: (failure) => restFailure(failure, row.failure),
   });
+}
+
+/** Whether a program that asks by its header alone, as those made from the description do, wants CSV. */
+function prefersCsv(req: Request): boolean {
+  const accepted = req.get('accept') ?? '';
+  return accepted.includes('text/csv') && req.accepts(['application/json', 'text/csv']) === 'text/csv';
 }
 
 async function readBodyOf(req: Request, { multipart }: Row): Promise<Form> {
