@@ -3251,7 +3251,7 @@ export type Organization = Node & {
   records: Records;
   /** What rosters of its public team pages call the players. */
   rosterNames: RosterNames;
-  /** Teams, players, games and pages by words of their names, in any order, with or without accents, and with typing errors from three letters on. Cost: as an object, what is selected of nodes and edges `first` times; 500 more with `text`. */
+  /** Teams, players, games and pages by words of their names, in any order, with or without accents, and with typing errors from four letters on. Cost: as an object, what is selected of nodes and edges `first` times; 500 more with `text`. */
   search: SearchResults;
   /** A season by id; null when the organization has none with this id. */
   season?: Maybe<Season>;

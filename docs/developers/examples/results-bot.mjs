@@ -31,7 +31,10 @@ async function follow() {
     text = events.pop();
     for (const event of events) {
       const data = /^data: ?(\{.*)$/m.exec(event)?.[1];
-      const games = (data && JSON.parse(data).data?.organization?.games?.nodes) || [];
+      if (!data) continue; // a sign of life, or the end
+      const { data: answer, errors } = JSON.parse(data);
+      if (!answer?.organization) throw new Error(errors?.[0].message ?? `There is no league ${SLUG}.`);
+      const games = answer.organization.games?.nodes ?? [];
       const results = games.filter(
         ({ id, status, home }) => home.score !== null && !OFF.has(status) && !posted.has(id),
       );

@@ -52,7 +52,7 @@ test('of an answer with several lists one is named, and the two formats are kept
 
 test('who accepts CSV rather than JSON gets it, unless the address says otherwise or no list is named', async () => {
   const typeOf = async (path: string, accept: string) =>
-    (await app.request({ path: at(path), headers: { accept } })).headers['content-type']?.split(';')[0];
+    String((await app.request({ path: at(path), headers: { accept } })).headers['content-type']).split(';')[0];
   const [csv, json] = ['text/csv', 'application/json'];
   expect(await typeOf('gamesv2', csv)).toBe(csv);
   expect(await typeOf('gamesv2', `${json};q=0.5, ${csv}`)).toBe(csv);

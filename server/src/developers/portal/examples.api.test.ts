@@ -196,6 +196,23 @@ test('the copy has the season, and afterwards what has changed', async () => {
   expect(await scores()).toEqual(await stored());
 });
 
+test('the bot says when there is no such league', async () => {
+  const text = await readFile(new URL('../../../../docs/developers/examples/results-bot.mjs', import.meta.url), 'utf8');
+  await writeFile(join(directory, 'results-bot.mjs'), text);
+  const bot = spawn(process.execPath, ['results-bot.mjs'], {
+    cwd: directory,
+    env: { ...env(), ...address(), SLUG: 'nobody' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  bot.stderr.on('data', (part) => (said += String(part)));
+  try {
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('There is no league nobody.');
+  } finally {
+    bot.kill();
+  }
+});
+
 const LATE = [
   ['entered the next day, for a game that nobody has called final', 'scheduled', 41, 1],
   ['of a forfeit', 'forfeit', 20, 1],

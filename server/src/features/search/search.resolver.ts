@@ -15,7 +15,7 @@ const MANY = 8;
 export class OrganizationSearchResolver {
   @FieldResolver(() => SearchResults, {
     description:
-      'Teams, players, games and pages by words of their names, in any order, with or without accents, and with typing errors from three letters on.',
+      'Teams, players, games and pages by words of their names, in any order, with or without accents, and with typing errors from four letters on.',
   })
   search(
     @Root() organization: Organization,
