@@ -153,7 +153,8 @@ export function requireOwnerOrTestKey(ctx: RequestContext): number {
 /** Throws 401 when nobody is signed in, 403 unless the caller has one of the roles. */
 export function requireRole(ctx: RequestContext, ...roles: Role[]): Actor {
   const actor = requireActor(ctx);
-  if (!roles.includes(actor.role)) throw forbidden();
+  if (!roles.includes(actor.role))
+    throw forbidden(ctx.apiKey ? 'No API key may do this, whatever its scopes.' : undefined);
   return actor;
 }
 

@@ -144,6 +144,15 @@ describe('a scope', () => {
     expect(made.errors?.[0]?.message).toBe('This API key lacks the scope write.');
   });
 
+  test('is told where no scope would do', async () => {
+    const made = await app.graphql(
+      'mutation { createApiKey(input: { name: "Another", scopes: [READ] }) { secret } }',
+      {},
+      { as: await keyOf('write') },
+    );
+    expect(made.errors?.[0]?.message).toBe('No API key may do this, whatever its scopes.');
+  });
+
   test('writes without a token of forgery, and signs as the key and who made it', async () => {
     const { id } = await createGame(app.manager, organization.id);
     const as = await app.showKeyOf({
