@@ -281,3 +281,28 @@ test('a series says when its next game is, beside what else it has, and its menu
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(needless).toBeHidden();
 });
+
+test('on a phone seeds stand below each other beside names of any length, which keep off the lines around them', async ({
+  page,
+}) => {
+  const { seasonId, slug, divisionIds } = await openSeason(page, {
+    leagues: { D1: ['Aces', 'Bulls', `Comets ${'wonderful '.repeat(8)}`.trim()] },
+    divisions: ['Gold'],
+  });
+  await fillDivision(page, seasonId, divisionIds.Gold!);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/${slug}/standings/${divisionIds.Gold}`);
+  const rows = page.getByRole('table', { name: 'Teams by seed' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  const ends = await rows
+    .locator('td:first-child, th[scope=row]')
+    .evaluateAll((cells) => cells.map((cell) => cell.querySelector('.tabular')!.getBoundingClientRect().right));
+  expect(new Set(ends.map(Math.round)).size, String(ends)).toBe(1);
+  const name = page.getByRole('region', { name: 'Semifinals' }).getByText(/^Comets/);
+  const room = await name.evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return range.getBoundingClientRect().top - text.parentElement!.getBoundingClientRect().top;
+  });
+  expect(room).toBeGreaterThanOrEqual(3);
+});

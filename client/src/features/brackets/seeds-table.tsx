@@ -19,7 +19,7 @@ export function SeedsTable({ teams }: { teams: readonly Row[] }) {
       sortBy: ({ seed }) => seed,
       cell: ({ seed, team }) => (
         <span className="flex items-center gap-2">
-          <span className="display tabular w-5 text-right font-bold text-muted">{seed}</span>
+          <span className="display tabular w-5 shrink-0 text-right font-bold text-muted">{seed}</span>
           <TeamLogo
             name={team.name}
             logoUrl={team.logoUrl}

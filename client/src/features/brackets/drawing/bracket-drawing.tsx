@@ -132,8 +132,8 @@ function at({ left, top }: { left: number; top: number }): CSSProperties {
 
 function Bye({ seed, team }: { seed: number; team: MatchupSide | undefined }) {
   return (
-    <div className="flex w-full items-center gap-2 rounded-md max-sm:min-h-10 max-sm:flex-wrap sm:h-10 border border-dashed border-line-strong bg-surface-2 px-2.5 text-sm">
-      <span className="tabular w-5 text-right text-xs text-muted">{seed}</span>
+    <div className="flex w-full items-center gap-2 rounded-md max-sm:min-h-10 max-sm:flex-wrap max-sm:py-1 sm:h-10 border border-dashed border-line-strong bg-surface-2 px-2.5 text-sm">
+      <span className="tabular w-5 shrink-0 text-right text-xs text-muted">{seed}</span>
       {team && (
         <TeamLogo
           name={team.name}

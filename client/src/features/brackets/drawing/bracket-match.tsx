@@ -140,7 +140,7 @@ function Side({ entrant, awaited, won, decided, onChoose }: SideProps) {
     <Row
       {...(onChoose && { type: 'button', 'aria-pressed': won, onClick: onChoose })}
       className={cn(
-        'flex min-h-8 items-center gap-2 px-2.5 sm:h-8 not-first:border-t not-first:border-line',
+        'flex min-h-8 items-center gap-2 px-2.5 max-sm:py-1 sm:h-8 not-first:border-t not-first:border-line',
         won && 'bg-accent-soft font-semibold',
         decided && !won && 'text-muted',
         onChoose && 'text-left hover:bg-accent-soft max-sm:min-h-11',
