@@ -3,8 +3,8 @@ import { tenantTables } from '../features/undo/tenant-tables.service.js';
 import { tenantCondition } from '../features/undo/rows.service.js';
 
 /**
- * How many rows of each table are a tenant's, and a digest of all that stands in them but versions, which undo counts
- * on: the sum of the rows' hashes, so that nothing has to be sorted.
+ * How many rows of each table are a tenant's, and a digest of all that stands in them but stamps, which undo sets as any
+ * change does: the sum of the rows' hashes, so that nothing has to be sorted.
  */
 export async function tenantRowsDigest(
   manager: EntityManager,
@@ -14,7 +14,7 @@ export async function tenantRowsDigest(
   for (const table of await tenantTables(manager)) {
     if (table === 'sessions') continue;
     const [row] = (await manager.query(
-      `SELECT count(*)::integer AS count, sum(hashtextextended((to_jsonb(t) - 'version')::text, 0))::text AS digest
+      `SELECT count(*)::integer AS count, sum(hashtextextended((to_jsonb(t) - '{version,updated_at,updated_by}'::text[])::text, 0))::text AS digest
        FROM ${table} t WHERE ${tenantCondition(table)}`,
       [organizationId],
     )) as [{ count: number; digest: string | null }];

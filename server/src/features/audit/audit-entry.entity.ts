@@ -37,6 +37,10 @@ export class AuditEntryEntity {
   @Column({ type: 'text', name: 'entity_label', nullable: true })
   entityLabel: string | null;
 
+  /** Of the row after the change; null where the entry is not about one row's new version. */
+  @Column({ type: 'integer', nullable: true })
+  version: number | null;
+
   /** Field name to its value before and after. */
   @Column({ type: 'jsonb', nullable: true })
   changes: Record<string, [before: unknown, after: unknown]> | null;

@@ -10,6 +10,8 @@ export interface AuditRecord {
   entityId: number | null;
   /** The thing's name as its reader knows it: it may be gone when the trail is read. */
   label: string;
+  /** Which version of the row came of it. */
+  version?: number;
   changes?: Changes;
 }
 
@@ -20,8 +22,8 @@ const SECRET_FIELD = /password|hash|token|secret/i;
 export async function recordAudit(write: Omit<Write, 'undoable'>, record: AuditRecord): Promise<void> {
   write.kept?.noted(record.action, record.label);
   await write.manager.query(
-    `INSERT INTO audit_entries (organization_id, at, actor_id, actor_name, action, entity_type, entity_id, entity_label, changes)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO audit_entries (organization_id, at, actor_id, actor_name, action, entity_type, entity_id, entity_label, changes, version)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       write.organizationId,
       write.now,
@@ -32,6 +34,7 @@ export async function recordAudit(write: Omit<Write, 'undoable'>, record: AuditR
       record.entityId,
       record.label,
       record.changes ? JSON.stringify(withoutSecrets(record.changes)) : null,
+      record.version ?? null,
     ],
   );
 }

@@ -93,7 +93,9 @@ export async function updateRow<Row extends EditableRow>(
     tx.manager.update(entity, where, { ...patch, ...stamp } as unknown as QueryDeepPartialEntity<Row>),
   );
   const told = keptOf(changes, kept);
-  await recordAudit(tx, { action: `${entityType}.update`, entityType, entityId: row.id, label, changes: told });
+  const { version } = stamp;
+  const action = `${entityType}.update`;
+  await recordAudit(tx, { action, entityType, entityId: row.id, label, version, changes: told });
   return { ...next, ...stamp };
 }
 
@@ -121,7 +123,7 @@ function keptOf(changes: Changes, kept: Described['kept']): Changes {
  */
 export async function assertVersion(
   tx: Write,
-  row: { id: number; version: number },
+  row: Pick<EditableRow, 'id' | 'version' | 'updatedBy'>,
   { entityType, label, expected }: Described & { expected: number | null | undefined },
 ): Promise<void> {
   const { transport } = tx.ctx;
@@ -143,22 +145,31 @@ export async function assertVersion(
   throw new AppError(code, message, { details, subject: { outcome: 'stale', thing } });
 }
 
-/** Each new version of a row has one entry in the trail, so the last few entries are what the caller has not seen. */
+/**
+ * What the trail says of the versions that the caller has not seen. Of the newest one, which may have no entry there (an
+ * undo, a new order of a list), the row itself knows the author.
+ */
 async function changesSince(
   tx: Write,
   entityType: string,
-  row: { id: number; version: number },
+  row: Pick<EditableRow, 'id' | 'version' | 'updatedBy'>,
   expected: number,
 ): Promise<{ by: string[]; fields: string[]; changes: Changes }> {
   const entries = (await tx.manager.query(
-    `SELECT actor_name AS "by", changes FROM audit_entries WHERE organization_id = $1 AND entity_type = $2 AND entity_id = $3
-     AND action NOT LIKE '%.create' ORDER BY id DESC LIMIT $4`,
-    [tx.organizationId, entityType, row.id, Math.min(Math.max(row.version - expected, 0), 100)],
-  )) as { by: string; changes: Changes | null }[];
+    `SELECT actor_name AS "by", changes, version FROM audit_entries
+     WHERE organization_id = $1 AND entity_type = $2 AND entity_id = $3 AND version > $4 ORDER BY version DESC LIMIT 100`,
+    [tx.organizationId, entityType, row.id, expected],
+  )) as { by: string; changes: Changes | null; version: number }[];
+  const last =
+    entries[0]?.version === row.version
+      ? []
+      : ((await tx.manager.query('SELECT username AS "by" FROM users WHERE id = $1', [row.updatedBy])) as {
+          by: string;
+        }[]);
   const changes: Changes = {};
   for (const entry of entries.toReversed()) {
     for (const [field, [before, after]] of Object.entries(entry.changes ?? {}))
       changes[field] = [changes[field]?.[0] ?? before, after];
   }
-  return { by: [...new Set(entries.map(({ by }) => by))], fields: Object.keys(changes), changes };
+  return { by: [...new Set([...last, ...entries].map(({ by }) => by))], fields: Object.keys(changes), changes };
 }

@@ -73,8 +73,9 @@ export async function saveBoard(
     ({ id }) => isNew(id) || String(before.get(id)) !== String(lists.get(id) ?? []),
   );
   const { expected } = change;
-  for (const { id, version, name } of expected ? touched : []) {
-    await assertVersion(tx, { id, version }, { entityType: 'division', label: name, expected: expected?.get(id) });
+  for (const division of expected ? touched : []) {
+    const { id, name } = division;
+    await assertVersion(tx, division, { entityType: 'division', label: name, expected: expected?.get(id) });
   }
   const ids = touched.map(({ id }) => id);
   await placeTeams(tx, change.undo, board.teams, {
@@ -84,9 +85,17 @@ export async function saveBoard(
   await touchDivisions(tx, change.undo, ids);
   const nameOf = new Map([...names, ...board.teams.map(({ id, name }) => [id, name] as const)]);
   const namesIn = (list: readonly number[] | undefined): unknown => (list ?? []).map((id) => nameOf.get(id));
-  for (const { id, name } of touched) {
+  for (const { id, name, ...seen } of touched) {
+    const version = seen.version + 1;
     const changes = { teams: [namesIn(before.get(id)), namesIn(lists.get(id))] as [unknown, unknown] };
-    await recordAudit(tx, { action: change.action, entityType: 'division', entityId: id, label: name, changes });
+    await recordAudit(tx, {
+      action: change.action,
+      entityType: 'division',
+      entityId: id,
+      label: name,
+      version,
+      changes,
+    });
   }
   return ids;
 }
@@ -108,7 +117,8 @@ export async function noteTeams(tx: Write, before: DivisionBoard, divisionId: nu
   if (!division) return;
   const changes = { teams: [namesIn(before), namesIn(await lockBoard(tx, division.seasonId))] as [unknown, unknown] };
   await touchDivisions(tx, null, [divisionId]);
-  await recordAudit(tx, { action, entityType: 'division', entityId: divisionId, label: division.name, changes });
+  const [label, version] = [division.name, division.version + 1];
+  await recordAudit(tx, { action, entityType: 'division', entityId: divisionId, label, version, changes });
 }
 
 /** A new version of divisions whose teams changed. */

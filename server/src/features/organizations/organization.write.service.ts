@@ -183,6 +183,7 @@ async function change(
     entityType: 'organization',
     entityId: row.id,
     label: row.name,
+    version: next.version,
     changes,
   });
 }

@@ -42,12 +42,12 @@ const TABLES = [
   'game_line_values',
 ];
 
-/** All rows but their versions: these only ever rise. */
+/** All rows but their stamps, which an undo sets, too. */
 async function rows(): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const table of TABLES) {
     const found = (await app.manager.query(
-      `SELECT to_jsonb(t) - 'version' AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`,
+      `SELECT to_jsonb(t) - '{version,updated_at,updated_by}'::text[] AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`,
       [world.organizationId],
     )) as { row: unknown }[];
     all[table] = found.map(({ row }) => row);

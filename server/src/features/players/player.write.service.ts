@@ -61,7 +61,8 @@ export async function updatePlayer(
     await keeping(tx, 'players', [row.id], () =>
       tx.manager.update(PlayerEntity, { organizationId, id: row.id }, stamped),
     );
-    await recordAudit(tx, { action: 'player.update', entityType: 'player', entityId: row.id, label, changes });
+    const { version } = stamped;
+    await recordAudit(tx, { action: 'player.update', entityType: 'player', entityId: row.id, label, version, changes });
     return row.id;
   });
 }

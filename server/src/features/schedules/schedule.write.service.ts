@@ -94,6 +94,8 @@ export async function saveSchedule(
   const changes = { ...diff(row, { ...row, ...patch }, fields), ...beside };
   if (Object.keys(changes).length === 0) return;
   const { organizationId, id } = row;
-  await tx.manager.update(ScheduleEntity, { organizationId, id }, { ...patch, ...changedRowStamp(tx, row) });
-  await recordAudit(tx, { action, entityType: 'schedule', entityId: id, label: row.name, changes });
+  const stamp = changedRowStamp(tx, row);
+  await tx.manager.update(ScheduleEntity, { organizationId, id }, { ...patch, ...stamp });
+  const { version } = stamp;
+  await recordAudit(tx, { action, entityType: 'schedule', entityId: id, label: row.name, version, changes });
 }

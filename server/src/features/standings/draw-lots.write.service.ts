@@ -53,6 +53,7 @@ export function drawLots(
       entityType: 'season_league',
       entityId: row.id,
       label,
+      version: row.version + 1,
       changes: { lots: [null, drawn.map(({ name }) => name).join(', ')] },
     });
     return {

@@ -130,6 +130,7 @@ async function store(
     entityType: 'season_league',
     entityId: row.id,
     label,
+    version: row.version + 1,
     changes: { statistics: [told(before), told(wishes ?? [])] },
   });
   return undo.save('season_league_statistics.update', message);

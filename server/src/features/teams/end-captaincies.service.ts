@@ -9,8 +9,8 @@ import type { UndoRecorder, Where } from '../undo/recorder.service.js';
  */
 export async function endCaptaincies(tx: Write, undo: UndoRecorder, where: Where): Promise<void> {
   const { params = [] } = where;
-  const ended = await tx.manager.query<{ id: number; captainPlayerId: number; name: string }[]>(
-    `SELECT t.id, t.captain_player_id AS "captainPlayerId", team.name FROM season_league_teams t
+  const ended = await tx.manager.query<{ id: number; version: number; captainPlayerId: number; name: string }[]>(
+    `SELECT t.id, t.version, t.captain_player_id AS "captainPlayerId", team.name FROM season_league_teams t
      JOIN teams team ON team.organization_id = t.organization_id AND team.id = t.team_id
      WHERE t.organization_id = $1 AND t.captain_player_id IS NOT NULL AND (${where.sql}) ORDER BY t.id`,
     [tx.organizationId, ...params],
@@ -21,12 +21,13 @@ export async function endCaptaincies(tx: Write, undo: UndoRecorder, where: Where
     sql: `captain_player_id = NULL, ${stamp.set}`,
     params: stamp.params,
   });
-  for (const { id, captainPlayerId, name } of ended)
+  for (const { id, version, captainPlayerId, name } of ended)
     await recordAudit(tx, {
       action: 'season_league_team.update',
       entityType: 'season_league_team',
       entityId: id,
       label: name,
+      version: version + 1,
       changes: { captainPlayerId: [captainPlayerId, null] },
     });
 }

@@ -45,14 +45,14 @@ const TABLES = [
 ];
 
 /**
- * Every row of the tenant that a removal may touch, but for versions, which only ever rise; the ids of totals are their
+ * Every row of the tenant that a removal may touch, but for stamps, which an undo sets, too; the ids of totals are their
  * own affair.
  */
 async function rows(): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const table of TABLES) {
     const found = (await app.manager.query(
-      `SELECT to_jsonb(t) - 'version' AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`,
+      `SELECT to_jsonb(t) - '{version,updated_at,updated_by}'::text[] AS row FROM ${table} t WHERE organization_id = $1 ORDER BY id`,
       [world.organizationId],
     )) as { row: unknown }[];
     all[table] = found.map(({ row }) => row);

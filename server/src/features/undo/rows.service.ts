@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { sqlStamp } from '../audit/stamps.js';
+import type { Write } from '../audit/write.service.js';
 
 /** A row as PostgreSQL's to_jsonb gives it: column name to JSON value. */
 export type JsonRow = Record<string, unknown>;
@@ -109,24 +111,25 @@ export async function firstDiffering(
 }
 
 /**
- * Sets the rows of a 'changed' step to what they were before, found by id within the tenant, but for their version: it
- * goes on from the present one, which later changes that came to nothing may have raised. Whoever has read a row before
- * the undo must not take the restored one for it.
+ * Sets the rows of a 'changed' step to what they were before, found by id within the tenant, but for their stamp: the
+ * version goes on from the present one, which later changes that came to nothing may have raised, and they were changed
+ * last by whoever takes back. Whoever has read a row before the undo must not take the restored one for it, and is told
+ * who it was.
  */
-export async function restoreRowsOfStep(
-  manager: EntityManager,
-  organizationId: number,
-  { id, table }: RowsStep,
-): Promise<void> {
-  const columns = (await writableColumns(manager, table)).filter(
-    ({ name }) => name !== 'id' && name !== 'organization_id',
-  );
-  const set = columns.map(({ name }) => `${name} = ${name === 'version' ? 't.version + 1' : `new.${name}`}`);
+export async function restoreRowsOfStep(tx: Write, { id, table }: RowsStep): Promise<void> {
+  const { manager, organizationId } = tx;
+  const names = (await writableColumns(manager, table)).map(({ name }) => name);
+  const isStamped = names.includes('version');
+  const kept = new Set(['id', 'organization_id', ...STAMPS]);
+  const set = names.filter((name) => !kept.has(name)).map((name) => `${name} = (new.row).${name}`);
+  const stamp = sqlStamp(tx, 3);
+  if (isStamped) set.push(stamp.set);
+  // OFFSET keeps PostgreSQL from making each row once for each of its columns.
   await manager.query(
     `UPDATE ${table} AS t SET ${set.join(', ')}
-     FROM (SELECT row.* FROM ${ELEMENTS.replace(' WHERE ', ` CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, element.value -> 'before') AS row WHERE `)}) AS new
-     WHERE ${tenantCondition(table)} AND t.id = new.id`,
-    [organizationId, id],
+     FROM (SELECT jsonb_populate_record(NULL::${table}, element.value -> 'before') AS row FROM ${ELEMENTS} OFFSET 0) AS new
+     WHERE ${tenantCondition(table)} AND t.id = (new.row).id`,
+    [organizationId, id, ...(isStamped ? stamp.params : [])],
   );
 }
 

@@ -107,8 +107,9 @@ test('changed rows go back and added rows go away, unless somebody has changed t
     });
   const before = await rowsOf('links');
   await undo(ctx, (await command())!);
-  // As before, but for a version that nobody has seen yet.
-  expect(await rowsOf('links')).toEqual(before.map((row) => ({ ...(row as object), version: 3 })));
+  // As before, but for the stamp: a version that nobody has seen yet, and who made it.
+  const stamp = { version: 3, updated_by: ctx.actor!.id, updated_at: expect.anything() };
+  expect(await rowsOf('links')).toEqual(before.map((row) => ({ ...(row as object), ...stamp })));
 
   const second = (await command())!;
   await app.manager.query(`UPDATE links SET label = 'Mine' WHERE organization_id = $1 AND id = $2`, [

@@ -186,7 +186,7 @@ async function takeBack(tx: Write, step: Step, command: UndoableCommand): Promis
       await assertNotReferredTo(tx, { id, kind, table }, label);
       return await deleteRowsOfStep(manager, organizationId, { id, kind, table });
     }
-    await restoreRowsOfStep(manager, organizationId, { id, kind, table });
+    await restoreRowsOfStep(tx, { id, kind, table });
   } catch (error) {
     const undoConflict = undoConflictOf(error, table);
     if (undoConflict === null) throw error;

@@ -416,3 +416,32 @@ describe('an undo is refused where the save itself would be by now', () => {
     expect(await refusalAfter(enter(six), value)).toBe('This cannot be undone: values of SIX have been entered since.');
   });
 });
+
+test('who comes after an undo, or after a new order, is told who it was, not whose change came before', async () => {
+  const { organizationId, current } = world;
+  const user = await createUser(app.manager, organizationId, { role: 'org_owner', sports: ['basketball'] });
+  const { username } = user;
+  const other = await app.signInAs(user);
+  const rename = (name: string, expectedVersion: number) =>
+    told(
+      `updateSeason(id: ${current.season.id}, input: { name: "${name}", expectedVersion: ${expectedVersion} }) { id }`,
+    );
+  const [renamed] = (await rename('Autumn', 1)).undoable;
+  expect((await takeBack(renamed!.id, other)).errors).toBeUndefined();
+  expect((await rename('Winter', 2)).message).toBe(
+    `2025-26 has been changed meanwhile by ${username}. Please look at it again.`,
+  );
+  await told(`updateSeason(id: ${current.season.id}, input: { name: "Spring", expectedVersion: 3 }) { id }`, other);
+  expect((await rename('Winter', 2)).message).toBe(
+    `Spring has been changed meanwhile by ${username}: name. Please look at it again.`,
+  );
+
+  const [first, ...rest] = world.periods.values();
+  const hide = (hidden: boolean, expectedVersion: number) =>
+    told(
+      `updateGamePeriod(id: ${first!.id}, input: { hidden: ${hidden}, expectedVersion: ${expectedVersion} }) { id }`,
+    );
+  await hide(true, 1);
+  await told(`reorderGamePeriods(ids: [${[...rest, first!].map(({ id }) => id)}]) { id }`, other);
+  expect((await hide(false, 2)).message).toMatch(new RegExp(` has been changed meanwhile by ${username}\\. `));
+});

@@ -163,6 +163,7 @@ export async function updateUser(
           entityType: 'user',
           entityId: user.id,
           label: user.username,
+          version: user.version + 1,
           changes: { ...changes, ...reset },
         };
         await recordAudit(tx, record);
@@ -230,6 +231,7 @@ export async function addUserToOrganization(
         entityType: 'user',
         entityId: user.id,
         label: user.username,
+        version: user.version + 1,
         changes: { organizationId: [user.organizationId, id] as [unknown, unknown] },
       };
       await recordAudit(tx, record);
