@@ -4908,8 +4908,8 @@ Comets */
     generate_a_draft: () => "Generate a draft",
     /** Another */
     another: () => "Another",
-    /** A draft is a whole plan that nobody else sees. Games that were played stay as they are; nothing changes until a draft is published. */
-    a_draft_is_a_whole_plan_that_nobody: () => "A draft is a whole plan that nobody else sees. Games that were played stay as they are; nothing changes until a draft is published.",
+    /** A draft is a whole plan that administrators alone see. Games that were played stay as they are; nothing changes until a draft is published. */
+    a_draft_is_a_whole_plan_that_administrators: () => "A draft is a whole plan that administrators alone see. Games that were played stay as they are; nothing changes until a draft is published.",
     /**  The last five are kept. */
     the_last_five_are_kept: () => " The last five are kept.",
     /** Nothing can be generated yet */

@@ -4908,8 +4908,8 @@ Comets */
     generate_a_draft: () => "Generar un borrador",
     /** Otro */
     another: () => "Otro",
-    /** Un borrador es un plan completo que nadie más ve. Los partidos jugados quedan como están; nada cambia hasta publicar un borrador. */
-    a_draft_is_a_whole_plan_that_nobody: () => "Un borrador es un plan completo que nadie más ve. Los partidos jugados quedan como están; nada cambia hasta publicar un borrador.",
+    /** Un borrador es un plan completo que solo ven los administradores. Los partidos jugados quedan como están; nada cambia hasta publicar un borrador. */
+    a_draft_is_a_whole_plan_that_administrators: () => "Un borrador es un plan completo que solo ven los administradores. Los partidos jugados quedan como están; nada cambia hasta publicar un borrador.",
     /**  Se conservan los últimos cinco. */
     the_last_five_are_kept: () => " Se conservan los últimos cinco.",
     /** Aún no se puede generar nada */

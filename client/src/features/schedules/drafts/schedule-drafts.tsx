@@ -79,7 +79,7 @@ export function ScheduleDrafts({ scheduleId, generation }: { scheduleId: string;
             <>
               <div className="flex flex-col gap-4 p-4">
                 <p className="text-sm text-muted">
-                  {t.schedules.a_draft_is_a_whole_plan_that_nobody()}
+                  {t.schedules.a_draft_is_a_whole_plan_that_administrators()}
                   {drafts.length > 0 && t.schedules.the_last_five_are_kept()}
                 </p>
                 <Obstacles
