@@ -105,6 +105,18 @@ test('its teams have to meet in the match as things stand, and the match has to 
   ]);
 });
 
+test('two who create the game of one match: the second is told that it is there; a series takes as many as it may need', async () => {
+  const first = await create('r1m0', 'ants', 'dogs');
+  const full = ['UNPROCESSABLE', 'This match has all its games already.'];
+  expect(await refusal('r1m0', 'dogs', 'ants')).toEqual(full);
+  // A tie has decided nothing.
+  await score(first.id, 4, 4);
+  await create('r1m0', 'dogs', 'ants');
+  await app.graphql(UPDATE, { id: division.id, input: { bestOf: 3, expectedVersion: 1 } }, { as: staff });
+  for (let game = 2; game <= 3; game += 1) await create('r1m0', 'ants', 'dogs');
+  expect(await refusal('r1m0', 'ants', 'dogs')).toEqual(full);
+});
+
 test('what a division decides about its bracket changes with its version', async () => {
   const final = await create('r1m0', 'ants', 'dogs');
   const change = (of: object) =>

@@ -13,7 +13,7 @@ import { bracketOf } from './bracket.service.js';
  * Creates a game for a match of a division's bracket, and stores which match it is for: where its two teams come to meet
  * again, it is not taken for another. Admins. It can be undone.
  * @throws 400 for wrong fields; 404 for an unknown division or team; 422 for a match that the bracket does not have, one
- *   that is decided, and teams that do not meet in it now
+ *   that is decided or has all its games, and teams that do not meet in it now
  */
 export async function createBracketGame(
   ctx: RequestContext,
@@ -30,6 +30,7 @@ export async function createBracketGame(
   const teamIds = [input.homeTeamId, input.awayTeamId].map((id) => parseId(id, 'Team'));
   const isTheirs = new Set(teamIds).size === 2 && teamIds.every((id) => meeting.has(id));
   if (!isTheirs) throw refused('homeTeamId', 'These teams do not meet in this match as results are now.');
+  if (!match.needsGame) throw refused('bracketNode', 'This match has all its games already.');
   return createGame(ctx, input, match.id);
 }
 
