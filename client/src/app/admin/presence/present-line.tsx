@@ -2,16 +2,16 @@ import { Users } from 'lucide-react';
 import { t } from '@/texts';
 import type { Present } from './use-presence';
 
-/** Who else has the game open, and where; nothing while nobody has. */
+/** Who else has the game open, and where; nothing while nobody has. Who is there by several devices is named once a place. */
 export function PresentLine({ others }: { others: readonly Present[] }) {
+  const words = others.map(({ username, place }) => (place ? `${username} (${place})` : username));
   return (
     <div role="status">
       {others.length > 0 && (
         <p className="flex items-start gap-1.5 text-sm">
           <Users aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-muted" />
           <span className="min-w-0 break-words">
-            {t.admin.also_here()}{' '}
-            {others.map(({ username, place }) => (place ? `${username} (${place})` : username)).join(', ')}
+            {t.admin.also_here()} {[...new Set(words)].join(', ')}
           </span>
         </p>
       )}
