@@ -157,6 +157,11 @@ test('standings print in black on one page, their race on another, a schedule fr
   const head = page.getByRole('banner');
   await expect(head.getByText('NBA', { exact: true })).toBeVisible();
   expect((await head.innerText()).trim()).toBe('NBA');
+  const [name, heading] = [
+    await head.getByText('NBA', { exact: true }).boundingBox(),
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+  ];
+  expect(heading!.x, 'head and page begin at the same margin').toBe(name!.x);
   await open(page, '/nba/schedule');
   const [title, row] = [
     await page.getByRole('heading', { name: 'Schedule' }).boundingBox(),
