@@ -858,16 +858,18 @@ Comets */
     team_in_a_season: () => "Team in a season",
     /** Division */
     division: () => "Division",
-    /** Team in a division */
-    team_in_a_division: () => "Team in a division",
     /** Roster */
     roster: () => "Roster",
     /** Roster entry */
     roster_entry: () => "Roster entry",
     /** Scorekeeper’s link */
     scorekeepers_link: () => "Scorekeeper’s link",
-    /** Box score */
-    box_score: () => "Box score",
+    /** Line of a box score */
+    line_of_a_box_score: () => "Line of a box score",
+    /** Score by period */
+    score_by_period: () => "Score by period",
+    /** Finding */
+    finding: () => "Finding",
     /** Game period */
     game_period: () => "Game period",
     /** Statistic */
@@ -944,6 +946,26 @@ Comets */
     tried: () => "tried",
     /** sent something again */
     sent_something_again: () => "sent something again",
+    /** accepted */
+    accepted: () => "accepted",
+    /** given new lots */
+    given_new_lots: () => "given new lots",
+    /** hidden altogether */
+    hidden_altogether: () => "hidden altogether",
+    /** invited */
+    invited: () => "invited",
+    /** invited no longer */
+    invited_no_longer: () => "invited no longer",
+    /** sent a link to choose a password */
+    sent_a_link_to_choose_a_password: () => "sent a link to choose a password",
+    /** overridden */
+    overridden: () => "overridden",
+    /** draft discarded */
+    draft_discarded: () => "draft discarded",
+    /** seeded */
+    seeded: () => "seeded",
+    /** saved */
+    saved: () => "saved",
     /** yes */
     yes: () => "yes",
     /** no */

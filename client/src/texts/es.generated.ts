@@ -858,16 +858,18 @@ Comets */
     team_in_a_season: () => "Equipo en una temporada",
     /** División */
     division: () => "División",
-    /** Equipo en una división */
-    team_in_a_division: () => "Equipo en una división",
     /** Plantilla */
     roster: () => "Plantilla",
     /** Entrada de plantilla */
     roster_entry: () => "Entrada de plantilla",
     /** Enlace de anotador */
     scorekeepers_link: () => "Enlace de anotador",
-    /** Ficha del partido */
-    box_score: () => "Ficha del partido",
+    /** Línea de una ficha */
+    line_of_a_box_score: () => "Línea de una ficha",
+    /** Marcador por período */
+    score_by_period: () => "Marcador por período",
+    /** Hallazgo */
+    finding: () => "Hallazgo",
     /** Período del partido */
     game_period: () => "Período del partido",
     /** Estadística */
@@ -944,6 +946,26 @@ Comets */
     tried: () => "se probó",
     /** hizo un reenvío */
     sent_something_again: () => "hizo un reenvío",
+    /** se aceptó */
+    accepted: () => "se aceptó",
+    /** recibió un nuevo sorteo */
+    given_new_lots: () => "recibió un nuevo sorteo",
+    /** se ocultó por completo */
+    hidden_altogether: () => "se ocultó por completo",
+    /** recibió una invitación */
+    invited: () => "recibió una invitación",
+    /** perdió su invitación */
+    invited_no_longer: () => "perdió su invitación",
+    /** recibió un enlace para elegir contraseña */
+    sent_a_link_to_choose_a_password: () => "recibió un enlace para elegir contraseña",
+    /** tuvo una excepción */
+    overridden: () => "tuvo una excepción",
+    /** perdió un borrador */
+    draft_discarded: () => "perdió un borrador",
+    /** se ordenó por cabezas de serie */
+    seeded: () => "se ordenó por cabezas de serie",
+    /** se guardó */
+    saved: () => "se guardó",
     /** sí */
     yes: () => "sí",
     /** no */

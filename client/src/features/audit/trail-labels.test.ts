@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { inLanguage } from '@/texts/language';
-import { actionName, changedValue, fieldName, thingName, valueWords } from './trail-labels';
+import { actionName, changedValue, fieldName, thingName, thingOptions, valueWords, verbOptions } from './trail-labels';
 
 test.each([
   ['season.update', 'Season changed'],
@@ -59,4 +62,22 @@ test.each([
 ])('of the field %s the value %s is called as on its screens', (field, value, english, spanish) => {
   expect(changedValue(field, value)).toBe(english);
   inLanguage('es', () => expect(changedValue(field, value)).toBe(spanish));
+});
+
+test('everything that the server writes into the trail has a name in both languages, and a place in the filter', () => {
+  const features = fileURLToPath(new URL('../../../../server/src/features', import.meta.url));
+  const sources = readdirSync(features, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .map((file) => readFileSync(join(features, file), 'utf8'))
+    .filter((source) => /recordAudit|createRow|updateRow|reorderList/.test(source));
+  const found = (pattern: RegExp) =>
+    sources.flatMap((source) => [...source.matchAll(pattern)].map(([, word]) => word!));
+  const things = new Set(found(/(?:entityType:|const ENTITY =) '([a-z_]+)'/g));
+  const verbs = new Set(found(/\baction(?::| =) '(?:[a-z_]+\.)?([a-z_-]+)'/g));
+  verbs.delete('undo');
+  expect(things.size).toBeGreaterThan(20);
+  expect(verbs.size).toBeGreaterThan(20);
+  const known = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+  expect([...things].filter((thing) => !known(thingOptions()).includes(thing))).toEqual([]);
+  expect([...verbs].filter((verb) => !known(verbOptions()).includes(verb))).toEqual([]);
 });
