@@ -187,3 +187,17 @@ test('bundles are sent compressed and may be kept for ever', async ({ page, requ
     'cache-control': 'public, max-age=31536000, immutable',
   });
 });
+
+test('who has asked for too much reads when to go on, and goes on then', async ({ page }) => {
+  await page.goto('/nba');
+  const refusal = { code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: 7 } };
+  await page.route('**/graphql*', (route) =>
+    route.fulfill({ status: 429, json: { errors: [{ message: 'This call costs too much.', extensions: refusal }] } }),
+  );
+  await page.getByRole('link', { name: 'Standings', exact: true }).first().click();
+  const told = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+  await expect(told).toContainText('Too much is being asked for just now. Try again in 7 s.');
+  await page.unroute('**/graphql*');
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Standings', exact: true })).toBeVisible();
+});

@@ -11,7 +11,7 @@ export interface PageResult {
   loading: boolean;
   /** The data is that of the filter before. */
   isStale: boolean;
-  failed: boolean;
+  failed: object | false;
   /** Asks again, after an error or when there is news. */
   retry: () => Promise<unknown> | undefined;
 }
@@ -35,5 +35,5 @@ export function usePageData(page: AnyPage, variables: Record<string, unknown>, i
   if (answer !== undefined) previous.current = answer;
   // With another filter the page stays as it is until the new answer comes: what is typed into must not go away.
   const data = answer ?? (failed ? undefined : previous.current);
-  return { data, loading, isStale: answer === undefined, failed: failed && data === undefined, retry };
+  return { data, loading, isStale: answer === undefined, failed: data === undefined && failed, retry };
 }

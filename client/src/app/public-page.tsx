@@ -88,7 +88,7 @@ function PageOf({
   const head = missing === null ? data && page.head(data, location) : notFoundHead();
   usePageHead(isStale || !head ? null : head);
   const Failed = isFirst ? ErrorState : ReloadByWorker;
-  if (failed) return <Failed onRetry={retry} />;
+  if (failed) return <Failed error={failed} onRetry={retry} />;
   if (!data)
     return loading ? (
       <PageSkeleton

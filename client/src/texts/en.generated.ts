@@ -6766,6 +6766,8 @@ Comets */
     this_could_not_be_loaded: () => "This could not be loaded.",
     /** Check the connection, then try again. */
     check_the_connection_then_try_again: () => "Check the connection, then try again.",
+    /** Too much is being asked for just now. Try again in {seconds} s. */
+    too_much_is_asked_for: ({ seconds }: { seconds: string | number }) => `Too much is being asked for just now. Try again in ${seconds} s.`,
     /** Show */
     show: () => "Show",
     /** Clear */

@@ -6766,6 +6766,8 @@ Comets */
     this_could_not_be_loaded: () => "No se pudo cargar.",
     /** Revisar la conexión e intentar de nuevo. */
     check_the_connection_then_try_again: () => "Revisar la conexión e intentar de nuevo.",
+    /** Se está pidiendo demasiado. Intentar de nuevo en {seconds} s. */
+    too_much_is_asked_for: ({ seconds }: { seconds: string | number }) => `Se está pidiendo demasiado. Intentar de nuevo en ${seconds} s.`,
     /** Mostrar */
     show: () => "Mostrar",
     /** Limpiar */

@@ -1,9 +1,11 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import type { GraphQLFormattedError } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { describeFailure } from '../http/failure.js';
 import { errorsOf } from '../http/live/live-errors.js';
 import { RefusedDocument } from '../http/live/subscription-request.js';
 import type { AppParts } from '../http/app-parts.js';
+import { laterOf, retryAfter } from '../http/retry-after.js';
 import type { ErrorDetails } from '../lib/errors.js';
 import { MCP_TOOLS } from './mcp-tools.js';
 
@@ -11,11 +13,11 @@ const INSTRUCTIONS =
   'Data of sports leagues: seasons, standings, schedules, box scores, players and their statistics. Ids come from overview, find and the answers before. ' +
   'Everything is what visitors of the site see; nothing can be changed here.';
 
-/** The tools, for one request. @param onFailure hears what is known of a failure beside its words */
+/** The tools, for one request. @param tellLater hears the headers that say when to ask again, where something could not be answered now */
 export function mcpServer(
   parts: AppParts,
   ctx: RequestContext,
-  onFailure: (details: ErrorDetails | undefined) => void,
+  tellLater: (headers: Record<string, string>) => void,
 ): McpServer {
   const server = new McpServer({ name: 'courtbook', version: '1' }, { instructions: INSTRUCTIONS });
   for (const tool of MCP_TOOLS) {
@@ -26,11 +28,12 @@ export function mcpServer(
       async (given) => {
         try {
           const answer = await tool.run(ctx, given, parts.log);
+          tellLater(laterOf((answer as { errors?: GraphQLFormattedError[] }).errors));
           return textOf(typeof answer === 'string' ? answer : JSON.stringify(answer));
         } catch (error) {
           // What goes wrong is told to the assistant, which may ask better: in the words of every other interface.
           const said = wordsOf(error, parts, ctx);
-          onFailure(said.details);
+          tellLater(retryAfter(said.details));
           return { ...textOf(JSON.stringify(said)), isError: true };
         }
       },

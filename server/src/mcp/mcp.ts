@@ -4,7 +4,6 @@ import type { RequestContext } from '../context/request-context.js';
 import { tenantNamesIn } from '../features/tenancy/tenancy.service.js';
 import type { AppParts } from '../http/app-parts.js';
 import { handleRequest } from '../http/handle-request.js';
-import { retryAfter } from '../http/retry-after.js';
 import type { TransportResponse } from '../http/response.js';
 import { grant, methodAskedFor } from '../http/security/other-origins.js';
 import { readJson } from '../rest/read-given.js';
@@ -44,7 +43,7 @@ async function answerOf(parts: AppParts, req: ExpressRequest, ctx: RequestContex
     return value === undefined ? [] : [[name, value]];
   });
   let later: Record<string, string> = {};
-  const server = () => mcpServer(parts, ctx, (details) => (later = retryAfter(details)));
+  const server = () => mcpServer(parts, ctx, (headers) => (later = headers));
   const handler = createMcpHandler(server, { keepAliveMs: 0, maxSubscriptions: 0 });
   try {
     const response = await handler.fetch(new Request(`http://localhost${PATH}`, { method: req.method, headers }), {

@@ -36,6 +36,7 @@ export function QueryResult<Data>({ result, skeleton = <PageSkeleton />, missing
     return (
       <ErrorState
         title={messageOf(error, t.admin.this_could_not_be_loaded())}
+        error={error}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

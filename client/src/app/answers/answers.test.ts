@@ -145,7 +145,7 @@ test.each([false, true])('what failed says so, and is asked again; Apollo there 
   const answers = new Answers('/graphql');
   const { watch } = listen(answers, question('7'));
   asked[0]!.fail();
-  const failed = { data: undefined, loading: false, failed: true };
+  const failed = { data: undefined, loading: false, failed: expect.any(Error) as Error };
   await vi.waitFor(() => expect(watch.current()).toEqual(failed));
   if (withApollo) await answers.load();
   expect(watch.current()).toEqual(failed);
@@ -160,7 +160,9 @@ test.each([false, true])('what failed says so, and is asked again; Apollo there 
 test('an answer with errors is none', async () => {
   const { watch } = listen(new Answers('/graphql'), question('7'));
   asked[0]!.answer({ errors: [{ message: 'no' }], data: { organization: null } });
-  await vi.waitFor(() => expect(watch.current()).toEqual({ data: undefined, loading: false, failed: true }));
+  await vi.waitFor(() =>
+    expect(watch.current()).toEqual({ data: undefined, loading: false, failed: expect.any(Error) as Error }),
+  );
 });
 
 test('who sees more than visitors do asks anew without Apollo', async () => {

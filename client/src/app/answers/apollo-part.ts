@@ -40,7 +40,7 @@ export class ApolloPart {
     });
     const current = (): Answer => {
       const { data, loading, error } = query.getCurrentResult();
-      return { data, loading, failed: error !== undefined };
+      return { data, loading, failed: error ?? false };
     };
     return {
       current,

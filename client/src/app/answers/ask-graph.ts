@@ -15,7 +15,7 @@ export interface GraphRequest {
 /** What the graph answers. */
 export interface GraphAnswer {
   data?: unknown;
-  errors?: readonly { message: string }[];
+  errors?: readonly { message: string; extensions?: object }[];
 }
 
 /** An answer that is not the graph's: a proxy's error page. */
@@ -29,7 +29,11 @@ export class NotTheGraph extends Error {
 }
 
 /** The graph said no, in its own words. */
-export class GraphRefusal extends Error {}
+export class GraphRefusal extends Error {
+  constructor(readonly errors: NonNullable<GraphAnswer['errors']>) {
+    super(errors[0]?.message);
+  }
+}
 
 /**
  * Asks the graph of the page's own host: one POST with JSON. @returns its answer, whatever its status
@@ -77,7 +81,7 @@ export async function askGraph(
     ...(token && { headers: { 'X-XSRF-TOKEN': token } }),
     keepalive,
   });
-  if (errors) throw new GraphRefusal(errors[0]?.message);
+  if (errors) throw new GraphRefusal(errors);
   return data;
 }
 

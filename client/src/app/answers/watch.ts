@@ -6,11 +6,11 @@ export interface Answer {
   /** Undefined while there is none. */
   data: unknown;
   loading: boolean;
-  failed: boolean;
+  /** What went wrong; false where nothing did. */
+  failed: object | false;
 }
 
 const LOADING: Answer = { data: undefined, loading: true, failed: false };
-const FAILED: Answer = { data: undefined, loading: false, failed: true };
 
 /** One question that a page shows the answer to, for `useSyncExternalStore`. Asks, where it has to, once it is listened to. */
 export class Watch {
@@ -68,8 +68,8 @@ export class Watch {
   }
 
   async #ask(): Promise<void> {
-    await this.#answers.ask(this.#question).catch(() => {
-      if (this.#now.data === undefined) this.#set(FAILED);
+    await this.#answers.ask(this.#question).catch((failed: Error) => {
+      if (this.#now.data === undefined) this.#set({ data: undefined, loading: false, failed });
     });
   }
 

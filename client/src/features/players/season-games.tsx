@@ -19,5 +19,9 @@ export default function SeasonGames({ playerId, season }: OpenedSeason) {
   const games = data?.organization?.player?.gameStats;
   if (games)
     return <PlayerGamesTable caption={t.players.games_in({ season: season.name })} games={games} playerId={playerId} />;
-  return failed ? <ErrorState onRetry={() => void retry().catch(() => undefined)} /> : <PageSkeleton rows={3} />;
+  return failed ? (
+    <ErrorState error={failed} onRetry={() => void retry().catch(() => undefined)} />
+  ) : (
+    <PageSkeleton rows={3} />
+  );
 }

@@ -28,7 +28,7 @@ export default function HeadResults({ text }: { text: string }) {
       aria-busy={!answered && !failed}
       className="absolute top-full right-0 z-50 mt-2 flex max-h-[min(70dvh,40rem)] w-[min(28rem,90vw)] flex-col gap-3 overflow-y-auto rounded-lg border border-line bg-page p-3 text-ink shadow-card"
     >
-      {failed && <ErrorState onRetry={() => void retry()} />}
+      {failed && <ErrorState error={failed} onRetry={() => void retry()} />}
       {!found && !failed && <p className="text-sm text-muted">{t.search.searching()}</p>}
       {found && !failed && (
         <>

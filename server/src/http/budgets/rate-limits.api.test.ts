@@ -259,3 +259,31 @@ test.each([
   expect(answer.text).toContain(title);
   expect(answer.text).toContain(`<p>${advice}</p>`);
 });
+
+test('an assistant whose network has asked too much is told when to ask again, whatever tool it took', async () => {
+  const address = newAddress();
+  const ask = (name: string, given: object) =>
+    sendRequest(apps[0]!.port, {
+      method: 'POST',
+      path: `/api/mcp?slug=${slug}`,
+      headers: {
+        host: 'localhost',
+        'x-forwarded-for': address,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name, arguments: given },
+      }),
+    });
+  const graphql = () => ask('graphql', { query: SPORTS });
+  let answer = await graphql();
+  for (let asked = 1; answer.headers['retry-after'] === undefined && asked < 50; asked += 1) answer = await graphql();
+  for (const each of [answer, await ask('overview', {})]) {
+    expect(Number(each.headers['retry-after'])).toBeGreaterThan(0);
+    expect(each.text).toContain('TOO_MANY_REQUESTS');
+  }
+});

@@ -3,9 +3,8 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { AppError, type ErrorDetails } from '../../lib/errors.js';
+import { AppError } from '../../lib/errors.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { DocumentStore } from './execution/document-store.js';
 import { describeFailure } from '../failure.js';
@@ -18,7 +17,7 @@ import { LIMITS, limitRules } from './limits/rules.js';
 import { fromElsewhere } from '../security/csrf.js';
 import { challenge } from '../keys/challenge.js';
 import { refusalByKey } from '../keys/mutation-scopes.js';
-import { retryAfter } from '../retry-after.js';
+import { laterOf } from '../retry-after.js';
 
 /** A marker in the answer's head that the transport takes off again: the answer is complete and only read. */
 export const CACHEABLE_MARK = 'x-cacheable';
@@ -47,12 +46,6 @@ export async function startApollo(graph: Graph, log: Logger): Promise<ApolloServ
   });
   await apollo.start();
   return apollo;
-}
-
-/** When to ask again, if an error says so: nothing that was asked for could be read, or only some of it. */
-function laterOf(errors: readonly GraphQLFormattedError[] = []): Record<string, string> {
-  const unavailable = errors.find(({ extensions }) => extensions?.['code'] === 'SERVICE_UNAVAILABLE');
-  return retryAfter(unavailable?.extensions?.['details'] as ErrorDetails | undefined);
 }
 
 /** The answer to what is not executed. */

@@ -16,7 +16,11 @@ interface Props {
 export function MergePreview({ preview, error, onRetry }: Props) {
   if (!preview)
     return error ? (
-      <ErrorState title={messageOf(error, t.players.the_preview_could_not_be_loaded())} onRetry={onRetry} />
+      <ErrorState
+        title={messageOf(error, t.players.the_preview_could_not_be_loaded())}
+        error={error}
+        onRetry={onRetry}
+      />
     ) : (
       <Skeleton className="h-20" />
     );

@@ -49,7 +49,7 @@ export function MovePlayersDialog({ seasonId, seasonLeagueTeamId, players, onMov
         {t.rosters.number_and_position_go_along({ names: players.map(({ player }) => player.fullName).join(', ') })}
       </p>
       {result.error && !result.data ? (
-        <ErrorState onRetry={() => void result.refetch().catch(() => undefined)} />
+        <ErrorState error={result.error} onRetry={() => void result.refetch().catch(() => undefined)} />
       ) : (
         <Field
           label={t.common.team()}
