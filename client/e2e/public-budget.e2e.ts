@@ -10,7 +10,7 @@ const BUDGET_BEHIND = 25_000;
 /** The most of charts in it. */
 const CHART_BUDGET = 20_000;
 const isOfCharts = (request: Request): boolean =>
-  /\/(line-chart|chart-table|standings-race|player-charts|team-charts|game-flow|shot-chart)-[^/]*\.js$/.test(
+  /\/(line-chart|chart-table|standings-(below|race)|player-charts|team-charts|game-flow|shot-chart)-[^/]*\.js$/.test(
     request.url(),
   );
 /** The most bytes of fonts; names in letters of their own come on top. */

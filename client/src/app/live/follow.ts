@@ -3,6 +3,8 @@ import type { PatchOperation } from '@domain/json/patch-operation';
 import { patched } from '@domain/json/patched';
 import { textOf } from '@/graphql/operation';
 import { t } from '@/texts';
+import type { Answers } from '../answers/answers';
+import type { AnyPage } from '../page';
 import { type Site, tenantVariables } from '../site';
 import { DayScoresDocument } from './day-scores.generated';
 import type { FollowedGame } from './followed-game';
@@ -24,6 +26,31 @@ export interface Following {
 /** The games of a day of the site. */
 export function dayOf(site: Site, date: string | null): LiveOperation {
   return { document: DayScoresDocument, variables: { ...tenantVariables(site), date } };
+}
+
+/** Follows what a page shows, or the games of a day alone where it has rows that were loaded later. */
+export function followPage({
+  page,
+  variables,
+  day,
+  site,
+  answers,
+  latest,
+}: {
+  page: AnyPage;
+  variables: OperationVariables;
+  day: string | null;
+  site: Site;
+  answers: Pick<Answers, 'write'>;
+  latest: { current: { games: readonly FollowedGame[]; refetch: () => unknown } };
+}): Following {
+  const operation = page.live!.byDay ? dayOf(site, day) : { document: page.document!, variables };
+  // A visitor's answer would take names away from who is signed in and may see them.
+  const onAnswer =
+    site.user === null
+      ? { write: (data: unknown) => answers.write(operation, data) }
+      : { renew: () => latest.current.refetch() };
+  return follow(operation, latest.current.games, onAnswer, page.live!.byDay);
 }
 
 /** Pause before a stream that was refused is asked for again; it doubles each time. */

@@ -23,7 +23,7 @@ interface Shown {
 
 /**
  * Follows what a page shows while a game of it is in progress, or of today and without a result, or while the page itself
- * says that it may change. What does so is loaded when it is first wanted; without EventSource, or when the server refuses, the page stays as it came.
+ * says that it may change; a page that says which day it is asks anew once that is over. What follows is loaded when it is first wanted; without EventSource, or when the server refuses, the page stays as it came.
  */
 export function useLivePage({ page, location, variables, data, timeZone, refetch }: Shown): void {
   if (import.meta.env.SSR) return;
@@ -39,19 +39,22 @@ export function useLivePage({ page, location, variables, data, timeZone, refetch
   const isOpenNow = open.length > 0 || (data !== undefined && (page.live?.isOpen?.(data, location) ?? false));
   const day = page.live?.byDay ? (open.find(({ status }) => status === 'IN_PROGRESS') ?? open[0])?.date : null;
   const subject = isOpenNow && 'EventSource' in window && !isKeptPage() ? JSON.stringify([variables, day]) : null;
+  const shownDay = (data as { organization?: { today?: string } } | undefined)?.organization?.today;
+  useEffect(() => {
+    if (shownDay === undefined) return;
+    const ended = import('./new-day')
+      .then(({ awaitDayAfter }) => awaitDayAfter(shownDay, timeZone!, () => latest.current.refetch()))
+      .catch(() => undefined);
+    return () => void ended.then((end) => end?.());
+    // oxlint-disable-next-line react/exhaustive-deps -- the time zone comes with the day
+  }, [shownDay]);
   useEffect(() => {
     if (subject === null) return;
     let isOver = false;
     import('./follow')
-      .then(({ dayOf, follow }) => {
+      .then(({ followPage }) => {
         if (isOver) return;
-        const operation = page.live!.byDay ? dayOf(site, day ?? null) : { document: page.document!, variables };
-        // A visitor's answer would take names away from who is signed in and may see them.
-        const onAnswer =
-          site.user === null
-            ? { write: (data: unknown) => answers.write(operation, data) }
-            : { renew: () => latest.current.refetch() };
-        following.current = follow(operation, latest.current.games, onAnswer, page.live!.byDay);
+        following.current = followPage({ page, variables, day: day ?? null, site, answers, latest });
       })
       .catch(() => undefined);
     return () => {

@@ -18,8 +18,6 @@ import { PageTitle } from '@/ui/page-title';
 import { useFilters } from '@/ui/use-filters';
 import { PagedStandings } from './paged-standings';
 import { leaguesOf } from './league-rules';
-import { StandingsNotes } from './standings-notes';
-import { hasRace } from './race';
 import { asOfOf, viewOf } from './reading';
 import { type AddressOf, ViewLinks } from './view-links';
 import { NOTHING_CHOSEN, WHAT_IF_PLACE } from './what-if/place';
@@ -32,8 +30,8 @@ const READING_FILTERS = [...FILTERS, 'asOf'] as const;
 const IN_ADDRESS = [...FILTERS, 'whatif'] as const;
 
 /** Comes with the page, and is brought alive behind everything else. */
-const rendered = import.meta.env.SSR ? await import('./standings-race') : null;
-const StandingsRace = rendered ? rendered.default : behind(() => import('./standings-race'));
+const rendered = import.meta.env.SSR ? await import('./standings-below') : null;
+const StandingsBelow = rendered ? rendered.default : behind(() => import('./standings-below'));
 const WhatIf = lazy(() => import('./what-if/what-if'));
 
 /** Come with the page where it is read so, and are brought alive behind it: the list of teams carries none of it. */
@@ -213,12 +211,9 @@ function TeamList({ data, location: { search } }: PageProps<StandingsQuery>) {
       ) : (
         asItIs
       )}
-      {!division && <StandingsNotes leagues={leagues} sport={table.sport} />}
-      {hasRace(standings) && (
-        <Behind fallback={<div className="chart-place" />}>
-          <StandingsRace rows={standings} />
-        </Behind>
-      )}
+      <Behind fallback={<div className="chart-place" />}>
+        <StandingsBelow rows={standings} leagues={division ? [] : leagues} sport={table.sport} />
+      </Behind>
     </div>
   );
 }
