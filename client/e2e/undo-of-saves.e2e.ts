@@ -1,3 +1,4 @@
+import { signIn } from './platform-support';
 import { openSeason } from './seasons-support';
 import { expect, type Page, test } from './test';
 
@@ -28,4 +29,31 @@ test('what a form has created or changed is taken back from its message', async 
   await dialog.getByRole('button', { name: 'Update' }).click();
   await takeBack(page, 'Team updated', 'Changed team Herons.');
   await expect(page.getByText('Herons', { exact: true }).first()).toBeVisible();
+});
+
+test('the making of a page, its draft and its publishing are taken back from their messages, and editing goes on', async ({
+  page,
+}) => {
+  const { owner } = await openSeason(page);
+  await signIn(page, owner);
+  await page.goto('/pages');
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Rules');
+  await dialog.getByLabel('Path').fill('rules');
+  await dialog.getByRole('button', { name: 'Create page' }).click();
+  const title = page.getByLabel('Title');
+  const draft = page.getByRole('status').filter({ hasText: 'Saved the draft' });
+  await title.fill('House rules');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await takeBack(page, 'Saved the draft', 'Changed page Rules.');
+  await expect(title).toHaveValue('Rules');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Draft', { exact: true })).toHaveCount(0);
+  await page.getByRole('status').filter({ hasText: 'Published' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await title.fill('Old rules');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await draft.getByRole('button', { name: 'Undo' }).click();
+  await expect(title).toHaveValue('Rules');
 });

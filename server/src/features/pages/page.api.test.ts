@@ -173,3 +173,26 @@ test('a deleted page comes back with all its revisions, published as before', as
   await app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id: data?.deletePage.undoId }, { as: owner });
   expect(await pageOf(slug, 'youth')).toMatchObject({ title: 'Youth', blocks: [{ text: 'Three on three 🏀' }] });
 });
+
+test('what was published since is named when its making is undone, which goes once that is undone', async () => {
+  const { owner } = await site();
+  const undoLast = async () => {
+    const { data } = await app.graphql<{ undoableCommands: { id: string; label: string }[] }>(
+      '{ undoableCommands { id label } }',
+      {},
+      { as: owner },
+    );
+    const [published, before] = data!.undoableCommands;
+    const undo = ({ id }: { id: string }) =>
+      app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id }, { as: owner });
+    const { errors } = await undo(before!);
+    await undo(published!);
+    return [errors?.[0]?.message, (await undo(before!)).errors];
+  };
+  const { id, version } = await create(owner, { path: 'rules', title: 'Rules' });
+  await app.graphql(PUBLISH, { id, expectedVersion: version }, { as: owner });
+  expect(await undoLast()).toEqual([
+    '"Created page Rules." cannot be undone: page Rules has been changed since.',
+    undefined,
+  ]);
+});

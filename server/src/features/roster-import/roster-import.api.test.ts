@@ -555,7 +555,7 @@ describe('the import', () => {
     );
     const undo = () => app.graphql(UNDO, { id: undoId }, { as: world.as });
     const message =
-      '"Imported a roster into D1 (Fall): 1 player added, 1 new team." cannot be undone: season league teams that refer to its players were changed since.';
+      '"Imported a roster into D1 (Fall): 1 player added, 1 new team." cannot be undone: one of the season league teams has been changed since.';
     expect((await undo()).errors).toMatchObject([
       { message, extensions: { code: 'CONFLICT', details: { table: 'players' } } },
     ]);

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { assertTableName, tenantCondition, type RowsStep } from './rows.service.js';
+import { assertTableName, type JsonRow, tenantCondition, type RowsStep } from './rows.service.js';
 
 /** A foreign key: the table that refers, and its columns beside those that they refer to. */
 interface ForeignKey {
@@ -9,7 +9,7 @@ interface ForeignKey {
 }
 
 /**
- * The first table in which a row refers to one of a 'created' step such that deleting that one would silently clear the
+ * The first row that refers to one of a 'created' step such that deleting that one would silently clear the
  * reference or take the row along; undefined when there is none. Steps are taken back from the last, so what the
  * command itself made refer to its rows does so no more. Call it once the rows of the step are locked: nobody can refer
  * to them from then on.
@@ -18,10 +18,12 @@ export async function firstReferring(
   manager: EntityManager,
   organizationId: number,
   step: RowsStep,
-): Promise<string | undefined> {
+): Promise<{ table: string; row: JsonRow } | undefined> {
   assertTableName(step.table);
-  for (const key of await yieldingKeys(manager, step.table))
-    if (await isReferredTo(manager, organizationId, step, key)) return key.child;
+  for (const key of await yieldingKeys(manager, step.table)) {
+    const row = await referringRow(manager, organizationId, step, key);
+    if (row) return { table: key.child, row };
+  }
   return undefined;
 }
 
@@ -36,20 +38,19 @@ async function yieldingKeys(manager: EntityManager, table: string): Promise<Fore
   );
 }
 
-async function isReferredTo(
+async function referringRow(
   manager: EntityManager,
   organizationId: number,
   { id, table }: RowsStep,
   { child, columns, referenced }: ForeignKey,
-): Promise<boolean> {
-  const [answer] = await manager.query<[{ isReferredTo: boolean }]>(
-    `SELECT EXISTS (
-       SELECT FROM ${table} AS t JOIN ${child} AS c ON ${columns.map((column, index) => `c.${column} = t.${referenced[index]}`).join(' AND ')}
-       WHERE ${tenantCondition(table)} AND t.id IN (
-         SELECT (element.value ->> 'id')::integer FROM undo_steps AS step CROSS JOIN LATERAL jsonb_array_elements(step.row_data) AS element
-         WHERE step.organization_id = $1 AND step.id = $2)
-     ) AS "isReferredTo"`,
+): Promise<JsonRow | undefined> {
+  const [answer] = await manager.query<{ row: JsonRow }[]>(
+    `SELECT to_jsonb(c) AS row FROM ${table} AS t JOIN ${child} AS c ON ${columns.map((column, index) => `c.${column} = t.${referenced[index]}`).join(' AND ')}
+     WHERE ${tenantCondition(table)} AND t.id IN (
+       SELECT (element.value ->> 'id')::integer FROM undo_steps AS step CROSS JOIN LATERAL jsonb_array_elements(step.row_data) AS element
+       WHERE step.organization_id = $1 AND step.id = $2)
+     LIMIT 1`,
     [organizationId, id],
   );
-  return answer.isReferredTo;
+  return answer?.row;
 }

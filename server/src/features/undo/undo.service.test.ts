@@ -262,8 +262,7 @@ test('what the command itself made refer to an added row is no conflict, what so
 
   const second = (await command())!;
   await captain(others, added);
-  const message =
-    '"Added a captain." cannot be undone: season league teams that refer to its players were changed since.';
+  const message = '"Added a captain." cannot be undone: one of the season league teams has been changed since.';
   await expect(undo(ctx, second)).rejects.toMatchObject({ code: 'CONFLICT', message, details: { table: 'players' } });
   expect(await captains()).toEqual([added, added]);
   await captain(others, null);

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { announce } from '../audit/write-events.service.js';
 import { PLATFORM, type UndoableCommand, write, type Write } from '../audit/write.service.js';
 import { changedRowWords } from './changed-row.service.js';
-import { undoConflictOf, plainTable } from './undo-conflict.js';
+import { undoConflictOf } from './undo-conflict.js';
 import { firstReferring } from './references.service.js';
 import {
   deleteRowsOfStep,
@@ -183,7 +183,7 @@ async function takeBack(tx: Write, step: Step, command: UndoableCommand): Promis
     if (kind === 'beside') return await deleteUntouchedRowsOfStep(manager, organizationId, { id, kind, table });
     await assertUnchanged(tx, { id, kind, table }, command);
     if (kind === 'created') {
-      await assertNotReferredTo(tx, { id, kind, table }, label);
+      await assertNotReferredTo(tx, { id, kind, table }, command);
       return await deleteRowsOfStep(manager, organizationId, { id, kind, table });
     }
     await restoreRowsOfStep(tx, { id, kind, table });
@@ -206,12 +206,13 @@ async function assertUnchanged(
   throw conflict(`"${label}" cannot be undone: ${what}.`, { table, id: differing.row['id'] });
 }
 
-async function assertNotReferredTo(tx: Write, step: RowsStep, label: string): Promise<void> {
+async function assertNotReferredTo(
+  tx: Write,
+  step: RowsStep,
+  { label, createdAt, actorName }: UndoableCommand,
+): Promise<void> {
   const referring = await firstReferring(tx.manager, tx.organizationId, step);
-  if (referring === undefined) return;
-  const { table } = step;
-  throw conflict(
-    `"${label}" cannot be undone: ${plainTable(referring)} that refer to its ${plainTable(table)} were changed since.`,
-    { table },
-  );
+  if (!referring) return;
+  const what = await changedRowWords(tx, { ...referring, isThere: true, since: createdAt, doneBy: actorName });
+  throw conflict(`"${label}" cannot be undone: ${what}.`, { table: step.table });
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { UNASKED } from '@/app/admin/forms/leave-guard';
 import { adminPaths } from '@/app/admin-paths';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -11,13 +12,16 @@ import { useCreatePageMutation } from '../pages.hooks.generated';
 /** Asks for title and path of a new page, then opens it in the editor. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const done = useUndoToast();
   const [create] = useCreatePageMutation({ refetchQueries: ['EditablePages'] });
   const form = useForm({ defaultValues: { title: '', path: '' } });
   const { register, formState } = form;
   const { errors } = formState;
   const save = async (input: { title: string; path: string }): Promise<void> => {
     const { data } = await create({ variables: { input } });
-    if (data) await navigate(adminPaths.page(data.createPage.id), UNASKED);
+    if (!data) return;
+    done({ message: t.common.created({ name: data.createPage.title }), ...undoOf(data) });
+    await navigate(adminPaths.page(data.createPage.id), UNASKED);
   };
   return (
     <FormDialog

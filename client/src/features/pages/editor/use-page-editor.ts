@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isConflict, messageOf } from '@/app/admin/forms/failure';
 import { showFormErrors } from '@/app/admin/forms/form-errors';
 import { restartForm } from '@/app/admin/forms/restart-form';
+import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
-import { useToast } from '@/ui/toast-context';
 import type { EditablePageFragment } from '../pages.generated';
 import { usePublishPageMutation, useSavePageMutation, useUnpublishPageMutation } from '../pages.hooks.generated';
 import { pageFields } from './block-problems';
@@ -35,7 +35,7 @@ function valuesOf({ title, path, latest }: EditablePageFragment): PageValues {
 
 /** Drafts, publishing, and what happens when two people edit one page. */
 export function usePageEditor(page: EditablePageFragment, reload: () => Promise<EditablePageFragment>): PageEditing {
-  const toast = useToast();
+  const done = useUndoToast();
   const [save] = useSavePageMutation();
   const [publish] = usePublishPageMutation({ refetchQueries: ['PageRevisions'] });
   const [unpublish] = useUnpublishPageMutation();
@@ -62,7 +62,13 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     await work().catch(complain);
     setBusy(false);
   };
-  const saveAt = async (expectedVersion: number): Promise<number> => {
+  // What was undone, or is read anew for another reason, takes the place of what nobody has touched.
+  useEffect(() => {
+    if (busy || isDirty || page.version === version) return;
+    form.reset(valuesOf(page));
+    setVersion(page.version);
+  }, [busy, form, isDirty, page, version]);
+  const saveAt = async (expectedVersion: number): Promise<{ version: number; undoId: string | null }> => {
     // The form changes its values in place.
     const sent = structuredClone(form.getValues());
     const { title, path, blocks } = sent;
@@ -73,7 +79,7 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     restartForm(form, valuesOf(saved), sent);
     setVersion(saved.version);
     setConflict(null);
-    return saved.version;
+    return { version: saved.version, ...undoOf(data) };
   };
   return {
     form,
@@ -83,21 +89,20 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     complain,
     save: () =>
       attempt(async () => {
-        await saveAt(version);
-        toast({ kind: 'success', text: t.pages.saved_the_draft() });
+        done({ message: t.pages.saved_the_draft(), ...(await saveAt(version)) });
       }),
     publish: () =>
       attempt(async () => {
-        const expectedVersion = isDirty ? await saveAt(version) : version;
+        const expectedVersion = isDirty ? (await saveAt(version)).version : version;
         const { data } = await publish({ variables: { id: page.id, expectedVersion } });
         setVersion(data!.publishPage.version);
-        toast({ kind: 'success', text: t.pages.published_2({ publishPage: data!.publishPage.title }) });
+        done({ message: t.pages.published_2({ publishPage: data!.publishPage.title }), ...undoOf(data) });
       }),
     unpublish: () =>
       attempt(async () => {
         const { data } = await unpublish({ variables: { id: page.id, expectedVersion: version } });
         setVersion(data!.unpublishPage.version);
-        toast({ kind: 'success', text: t.pages.taken_back_from_visitors_the_draft_stays() });
+        done({ message: t.pages.taken_back_from_visitors_the_draft_stays(), ...undoOf(data) });
       }),
     loadTheirs: () =>
       attempt(async () => {
@@ -108,8 +113,7 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
       }),
     keepMine: () =>
       attempt(async () => {
-        await saveAt((await reload()).version);
-        toast({ kind: 'success', text: t.pages.saved_the_draft() });
+        done({ message: t.pages.saved_the_draft(), ...(await saveAt((await reload()).version)) });
       }),
   };
 }
