@@ -2087,7 +2087,7 @@ export type Mutation = {
   createDivision: Division;
   /** Creates a game of a season league, or of the bracket of a division. Can be undone. Admins only. */
   createGame: Game;
-  /** Adds a period at the end of a sport's list. Admins only. */
+  /** Adds a period to a sport's list: an overtime before the final score, others at its end. Admins only. */
   createGamePeriod: GamePeriod;
   /** Adds a league to a season, by name or copied from another season (without a name: all of its leagues). Answers what was added. Admins only. Cost: 1, and 10 times what is selected of one. */
   createLeague: Array<SeasonLeague>;

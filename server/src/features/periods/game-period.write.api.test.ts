@@ -44,14 +44,26 @@ async function site(): Promise<{
 const rowsOf = (organizationId: number) =>
   app.manager.find(GamePeriodEntity, { where: { organizationId }, order: { position: 'ASC', id: 'ASC' } });
 
-test('a period is added at the end, its kind by its name; names are unique within a sport in any case', async () => {
-  const { staff } = await site();
+test('a period is added at the end, an overtime before the final, its kind by its name; names are unique within a sport in any case', async () => {
+  const { id, staff } = await site();
   const create = (input: object) =>
     app.graphql<{ period: object }>(CREATE, { input: { sportId: basketball, ...input } }, { as: staff });
   expect((await create({ name: ' OT5 ' })).data).toMatchObject({
-    period: { name: 'OT5', kind: 'OVERTIME', position: 9, hidden: false },
+    period: { name: 'OT5', kind: 'OVERTIME', position: 8, hidden: false },
   });
   expect((await create({ name: 'Shoot-out 🎯' })).data).toMatchObject({ period: { kind: 'REGULAR', position: 10 } });
+  expect((await create({ name: 'OT6' })).data).toMatchObject({ period: { position: 9 } });
+  const names = async () => (await rowsOf(id)).slice(6).map(({ name }) => name);
+  expect(await names()).toEqual(['OT3', 'OT4', 'OT5', 'OT6', 'Final', 'Shoot-out 🎯']);
+  // Each goes by itself, whatever was added since.
+  const { data } = await app.graphql<{ undoableCommands: { id: string; label: string }[] }>(
+    '{ undoableCommands { id label } }',
+    {},
+    { as: staff },
+  );
+  const fifth = data!.undoableCommands.find(({ label }) => label.includes('OT5'))!;
+  await app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id: fifth.id }, { as: staff });
+  expect(await names()).toEqual(['OT3', 'OT4', 'OT6', 'Final', 'Shoot-out 🎯']);
   expect((await create({ name: 'q1' })).errors?.[0]).toMatchObject({
     message: 'There is a period of this name already.',
     extensions: { code: 'CONFLICT' },

@@ -17,7 +17,9 @@ const USER = { nullable: true, description: "Super administrators: acts for this
 
 @Resolver()
 export class GamePeriodWriteResolver {
-  @Mutation(() => GamePeriod, { description: "Adds a period at the end of a sport's list. Admins only." })
+  @Mutation(() => GamePeriod, {
+    description: "Adds a period to a sport's list: an overtime before the final score, others at its end. Admins only.",
+  })
   async createGamePeriod(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateGamePeriodInput, { description: 'The period.' }) input: CreateGamePeriodInput,

@@ -1,5 +1,6 @@
 import { defaultGamePeriods } from '../../domain/periods/default-game-periods.js';
 import { type PeriodKind, periodKindOf } from '../../domain/periods/period-kind-of.js';
+import { placeOfNewPeriod } from '../../domain/periods/place-of-new-period.js';
 import { sportNamed } from '../../domain/sports/sport-named.js';
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -47,7 +48,7 @@ const TABLE = { table: 'game_periods', flag: 'hidden' } as const;
 const taken = { game_periods_name_key: () => valueTaken('There is a period of this name already.', 'name') };
 
 /**
- * Adds a period at the end of a sport's list. Admins. @throws 404 for an unknown sport; 409 when the name is taken, in
+ * Adds a period to a sport's list: an overtime behind the others, before the final score, all else at the end. Admins. @throws 404 for an unknown sport; 409 when the name is taken, in
  * any case
  */
 export async function createGamePeriod(ctx: RequestContext, input: CreateGamePeriodInput): Promise<PeriodKey> {
@@ -56,12 +57,33 @@ export async function createGamePeriod(ctx: RequestContext, input: CreateGamePer
   const { id: sportId } = await getSport(ctx, input.sportId);
   return refuseDuplicates(taken, () =>
     undoableWrite(ctx, organizationId, async (tx) => {
-      const last = (await tx.manager.maximum(GamePeriodEntity, 'position', { organizationId, sportId })) ?? -1;
-      const values = { sportId, name, kind: periodKindOf(name), position: last + 1 };
+      const kind = periodKindOf(name);
+      const values = { sportId, name, kind, position: await freePosition(tx, sportId, kind) };
       const { id } = await createRow(tx, GamePeriodEntity, values, { entityType: ENTITY, label: name });
       return { organizationId, id };
     }),
   );
+}
+
+/**
+ * The position that a new period takes; what stands behind it moves on. That is not kept for an undo, which leaves a gap: so a period
+ * goes though another one was added since.
+ */
+async function freePosition(tx: Write, sportId: number, kind: PeriodKind): Promise<number> {
+  const { organizationId } = tx;
+  const rows = await tx.manager.find(GamePeriodEntity, {
+    where: { organizationId, sportId },
+    order: { position: 'ASC', id: 'ASC' },
+  });
+  const later = rows.slice(placeOfNewPeriod(kind, rows));
+  const [next] = later;
+  if (!next) return (rows.at(-1)?.position ?? -1) + 1;
+  const stamp = sqlStamp(tx, 3);
+  await tx.manager.query(
+    `UPDATE game_periods SET position = position + 1, ${stamp.set} WHERE organization_id = $1 AND id = ANY($2)`,
+    [organizationId, later.map(({ id }) => id), ...stamp.params],
+  );
+  return next.position;
 }
 
 /**

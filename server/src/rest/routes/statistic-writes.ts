@@ -25,10 +25,16 @@ export const statisticWriteRows: readonly Row[] = [
   put('/statsv2/{id}/toggle-visibility', 'admin', 'HideStat', 'Hides or shows a statistic.', {
     body: { hidden: 'hidden' },
   }),
-  post('/gamePeriods', 'admin', 'CreateGamePeriod', "Adds a period at the end of a sport's list.", {
-    body: { sportId: 'input.sportId', name: 'input.name', userId: 'input.userId' },
-    userField: 'userId',
-  }),
+  post(
+    '/gamePeriods',
+    'admin',
+    'CreateGamePeriod',
+    "Adds a period to a sport's list: an overtime before the final score, others at its end.",
+    {
+      body: { sportId: 'input.sportId', name: 'input.name', userId: 'input.userId' },
+      userField: 'userId',
+    },
+  ),
   put('/gamePeriods/hide/{id}', 'admin', 'HideGamePeriod', 'Hides a period.'),
   put('/gamePeriods/unhide/{id}', 'admin', 'UnhideGamePeriod', 'Shows a period again.'),
   put('/gamePeriods/reorder', 'admin', 'OrderGamePeriods', 'Puts all periods of a sport into an order.', {

@@ -19,7 +19,7 @@ interface Props {
   last: string | undefined;
 }
 
-/** Adds a period at the end of the list. */
+/** Adds a period to the list. */
 export function AddPeriodForm({ sportId, userId, last }: Props) {
   const saved = useUndoToast();
   const [create] = useCreatePeriodMutation({ refetchQueries: ['AdminPeriods'], awaitRefetchQueries: true });
