@@ -11,6 +11,7 @@ const linked = (path: string, of: Parameters<typeof withSiteLinks>[1]): string =
     html,
     level: null,
     url: null,
+    srcset: null,
     embedUrl: null,
     alt: null,
     items: [{ title: '', text: '', html, url: null }],

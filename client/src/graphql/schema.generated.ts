@@ -3616,6 +3616,8 @@ export type PageBlock = {
   level?: Maybe<Scalars['Int']['output']>;
   /** Rows of a table, each as long as `columns`. */
   rows?: Maybe<Array<Array<Scalars['String']['output']>>>;
+  /** A picture's addresses with their widths, as `srcset` of HTML takes them; null where there is one size alone, as of other sites' pictures. */
+  srcset?: Maybe<Scalars['String']['output']>;
   /** A heading's words, rich text as Markdown, or a caption. */
   text?: Maybe<Scalars['String']['output']>;
   /** Address of a picture, or of a video as people watch it. */

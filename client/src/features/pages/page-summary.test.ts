@@ -7,6 +7,7 @@ const block = (given: Partial<PageBlockFragment> & Pick<PageBlockFragment, 'kind
   html: null,
   level: null,
   url: null,
+  srcset: null,
   embedUrl: null,
   alt: null,
   columns: null,

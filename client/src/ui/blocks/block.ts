@@ -15,6 +15,8 @@ export interface Block {
   html: string | null;
   level: number | null;
   url: string | null;
+  /** A picture's sizes, as HTML takes them. */
+  srcset: string | null;
   embedUrl: string | null;
   alt: string | null;
   items: readonly BlockItem[] | null;

@@ -16,7 +16,11 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-function OneBlock({ block: { kind, text, html, level, url, embedUrl, alt, items, columns, rows } }: { block: Block }) {
+function OneBlock({
+  block: { kind, text, html, level, url, srcset, embedUrl, alt, items, columns, rows },
+}: {
+  block: Block;
+}) {
   switch (kind) {
     case 'HEADING':
       return level === 3 ? (
@@ -42,6 +46,8 @@ function OneBlock({ block: { kind, text, html, level, url, embedUrl, alt, items,
           {/* Its size is not known before it is there: a place of one shape keeps what follows where it is. */}
           <img
             src={url ?? ''}
+            srcSet={srcset ?? undefined}
+            sizes="(min-width: 56rem) 56rem, 100vw"
             alt={alt ?? ''}
             loading="lazy"
             decoding="async"

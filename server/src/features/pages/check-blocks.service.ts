@@ -1,15 +1,13 @@
 import { youtubeEmbedUrl } from '../../domain/game/youtube-embed-url.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { InputCheck } from '../../lib/validation.js';
-import type { BlockKind, StoredBlock } from './page-block.js';
+import { type BlockKind, OWN_UPLOAD, ownUploadIn, type StoredBlock } from './page-block.js';
 import type { PageBlockInput, PageItemInput } from './page.input.js';
 
 const MAX_BLOCKS = 200;
 const MAX_ITEMS = 100;
 const MAX_TEXT = 20_000;
 const MAX_CELLS = 2_000;
-/** Pictures that came in through this product. */
-const OWN_UPLOAD = /^\/uploads\/([\w.-]+)$/;
 
 /** The blocks to store. What is wrong is noted in `check` under `blocks[3].url` and the like. */
 export function checkBlocks(check: InputCheck, blocks: readonly PageBlockInput[]): StoredBlock[] {
@@ -32,7 +30,7 @@ export async function checkPictures(
   check: InputCheck,
   blocks: readonly StoredBlock[],
 ): Promise<void> {
-  const keys = blocks.map(({ kind, url = '' }) => (kind === 'IMAGE' ? (OWN_UPLOAD.exec(url)?.[1] ?? null) : null));
+  const keys = blocks.map(ownUploadIn);
   const wanted = keys.filter((key) => key !== null);
   if (wanted.length === 0) return;
   const rows = (await ctx.services.dataSource.query(

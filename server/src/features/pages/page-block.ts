@@ -20,3 +20,11 @@ export interface StoredBlock {
   /** TABLE: rows, each as long as `columns`. */
   rows?: string[][];
 }
+
+/** Pictures that came in through this product. */
+export const OWN_UPLOAD = /^\/uploads\/([\w.-]+)$/;
+
+/** The name of the uploaded file that a block shows; null for a picture of another site, and for other blocks. */
+export function ownUploadIn({ kind, url = '' }: StoredBlock): string | null {
+  return kind === 'IMAGE' ? (OWN_UPLOAD.exec(url)?.[1] ?? null) : null;
+}

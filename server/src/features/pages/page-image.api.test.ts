@@ -54,12 +54,29 @@ test('a picture is taken in for pages, and a page may show it', async () => {
   expect(image).toMatchObject({ width: 1920, height: 960 });
   expect((await app.request({ method: 'GET', path: image.url })).status).toBe(200);
   const blocks = [{ kind: 'IMAGE', url: image.url, alt: 'Our gym' }];
-  const created = await app.graphql(
-    'mutation ($input: CreatePageInput!) { createPage(input: $input) { latest { blocks { url } } } }',
+  const created = await app.graphql<{
+    createPage: { id: string; latest: { blocks: [{ url: string; srcset: string }] } };
+  }>(
+    'mutation ($input: CreatePageInput!) { createPage(input: $input) { id latest { blocks { url srcset } } } }',
     { input: { path: 'gym', title: 'Gym', blocks } },
     { as: owner },
   );
-  expect(created.data).toEqual({ createPage: { latest: { blocks: [{ url: image.url }] } } });
+  const { id, latest } = created.data!.createPage;
+  const [{ url, srcset }] = latest.blocks;
+  expect(url).toBe(image.url);
+  const sizes = srcset.split(', ').map((size) => size.split(' '));
+  expect(sizes.map(([, width]) => width)).toEqual(['480w', '960w', '1920w']);
+  expect(sizes.at(-1)![0]).toBe(image.url);
+  for (const [address] of sizes) expect((await app.request({ method: 'GET', path: address! })).status).toBe(200);
+  const read = async (document: string) =>
+    Object.values((await app.graphql<Record<string, unknown>>(document, { id, blocks }, { as: owner })).data!)[0];
+  expect([
+    await read('mutation ($id: ID!) { publishPage(id: $id, expectedVersion: 1) { latest { blocks { srcset } } } }'),
+    await read('query ($id: ID!) { pageRevisions(id: $id) { blocks { srcset } } }'),
+    await read('query ($blocks: [PageBlockInput!]!) { previewPageBlocks(blocks: $blocks) { srcset } }'),
+  ]).toEqual([{ latest: { blocks: [{ srcset }] } }, [{ blocks: [{ srcset }] }], [{ srcset }]]);
+  const { data } = await app.graphql('{ organization { page(path: "gym") { blocks { srcset } } } }', {}, { as: owner });
+  expect(data).toEqual({ organization: { page: { blocks: [{ srcset }] } } });
 });
 
 const CREATE = 'mutation ($input: CreatePageInput!) { it: createPage(input: $input) { version } }';

@@ -5,6 +5,7 @@ import { query } from '../../lib/query.js';
 import { versionCache } from '../../lib/version-cache.js';
 import type { StoredBlock } from './page-block.js';
 import type { Page, PageAddress } from './page.type.js';
+import { pictureSizes } from './picture-sizes.loaders.js';
 import { renderBlocks } from './render-blocks.service.js';
 
 const PUBLISHED = statement<
@@ -34,7 +35,10 @@ export function publishedPage(ctx: RequestContext, organizationId: number, path:
   const wanted = path.toLowerCase();
   return kept.get(ctx, organizationId, `page ${wanted}`, async () => {
     const [row] = await query(ctx, PUBLISHED, organizationId, [organizationId, wanted]);
-    return row ? { organizationId, id: row[0], path: row[1], title: row[2], blocks: renderBlocks(row[3]) } : null;
+    if (!row) return null;
+    const [id, path, title, blocks] = row;
+    const sizes = await pictureSizes(ctx, organizationId, blocks);
+    return { organizationId, id, path, title, blocks: renderBlocks(blocks, sizes) };
   });
 }
 

@@ -34,6 +34,13 @@ export class PageBlock {
   @Field(() => String, { nullable: true, description: 'Address of a picture, or of a video as people watch it.' })
   url!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A picture's addresses with their widths, as `srcset` of HTML takes them; null where there is one size alone, as of other sites' pictures.",
+  })
+  srcset!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Address to embed a video from.' })
   embedUrl!: string | null;
 

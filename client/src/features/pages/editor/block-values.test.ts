@@ -10,6 +10,7 @@ const nothing = {
   html: null,
   level: null,
   url: null,
+  srcset: null,
   embedUrl: null,
   alt: null,
   items: null,
