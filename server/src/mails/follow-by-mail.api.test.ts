@@ -176,6 +176,18 @@ test('results come to who wants them', async () => {
   const arrived = await told();
   expect(arrived.filter(({ to }) => to[0] === first)).toEqual([]);
   expect(arrived.map(({ headers }) => /Subject: (.*)/.exec(headers)![1])).toEqual(['Comets <3 90, Rockets 88']);
+  server.arrived.length = 0;
+  await change('home_score = 89');
+  await change("home_score = 87, video_url = 'https://videos.example/1'");
+  const [corrected, ...more] = await told();
+  expect([corrected!.to, more]).toEqual([[email], []]);
+  expect(corrected!.headers).toContain('Subject: Corrected result: Comets <3 90, Rockets 87');
+  expect(corrected!.text).toContain('Before: 90–88');
+  server.arrived.length = 0;
+  await change('video_url = null');
+  await change('home_score = 88');
+  await change('home_score = 87');
+  expect(await told()).toEqual([]);
 });
 
 test('an address that follows both teams of a game is told once, and all of it ends with one form', async () => {

@@ -182,6 +182,8 @@ export const en = {
     game_news_before: ({ when }: { when: string | number }) => `Before: ${when}`,
     /** Was to be: {when} */
     game_news_was: ({ when }: { when: string | number }) => `Was to be: ${when}`,
+    /** Corrected result: {result} */
+    game_news_corrected: ({ result }: { result: string | number }) => `Corrected result: ${result}`,
     /** Final result */
     game_news_final: () => "Final result",
     /** No more of these mails */

@@ -182,6 +182,8 @@ export const es = {
     game_news_before: ({ when }: { when: string | number }) => `Antes: ${when}`,
     /** Estaba previsto: {when} */
     game_news_was: ({ when }: { when: string | number }) => `Estaba previsto: ${when}`,
+    /** Resultado corregido: {result} */
+    game_news_corrected: ({ result }: { result: string | number }) => `Resultado corregido: ${result}`,
     /** Resultado final */
     game_news_final: () => "Resultado final",
     /** Dejar de recibir estos avisos */

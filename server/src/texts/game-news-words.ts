@@ -33,9 +33,21 @@ export function gameNewsWords({ kind, game, former }: ToldGameNews, said: Said):
       };
     case 'begins':
       return { title: server.game_news_begins({ game: matchup }), lines: [present] };
-    case 'ends': {
+    case 'ends':
+    case 'corrected': {
       const scores = game.homeScore === null || game.awayScore === null ? null : [game.awayScore, game.homeScore];
       const title = scores === null ? matchup : `${away} ${scores[0]}, ${home} ${scores[1]}`;
+      if (kind === 'corrected')
+        return {
+          title: server.game_news_corrected({ result: title }),
+          // A forfeit may have no scores.
+          lines: [
+            ...(scores === null ? [said.status(game.displayStatus)] : []),
+            ...(former.scoreHome == null || former.scoreAway == null
+              ? []
+              : [server.game_news_before({ when: `${former.scoreAway}–${former.scoreHome}` })]),
+          ],
+        };
       return { title, lines: [scores === null ? said.status(game.displayStatus) : server.game_news_final()] };
     }
   }

@@ -45,6 +45,17 @@ test('a game begins, unless that was taken back, or it goes on after it was ende
 });
 
 test.each([
+  ['with another score', { scoreHome: 71 }, 'corrected'],
+  ['put right and taken back', {}, null],
+  ['whose result was taken back', { scoreHome: null, scoreAway: null, status: 'scheduled' }, null],
+  ['after a protest', { scoreHome: 20, scoreAway: 0, date: '2026-09-24' }, 'corrected'],
+  ['of long ago', { scoreHome: 71, date: '2026-09-23' }, null],
+] as const)('the result of a game is put right: one %s', (_what, change, kind) => {
+  const ended = { ...former, date: TODAY, status: 'final', scoreHome: 70, scoreAway: 60 } as const;
+  expect(gameNewsOf('corrected', ended, { ...ended, ...change }, TODAY)).toBe(kind);
+});
+
+test.each([
   ['with a result', { scoreHome: 70, scoreAway: 60 }, 'ends'],
   ['final without a score of its own', { status: 'final', scoreHome: 0, scoreAway: 0 }, 'ends'],
   ['forfeited', { status: 'forfeit' }, 'ends'],

@@ -5,28 +5,41 @@ import type { GameOutcome } from '../game/game-status.js';
 import { BEGUN_STATUSES, hasBegun } from '../game/has-begun.js';
 
 /** What followers of a team are told of a game. */
-export const GAME_NEWS_KINDS = ['moved', 'postponed', 'cancelled', 'reinstated', 'begins', 'ends'] as const;
+export const GAME_NEWS_KINDS = [
+  'moved',
+  'postponed',
+  'cancelled',
+  'reinstated',
+  'begins',
+  'ends',
+  'corrected',
+] as const;
 
 /** One of `GAME_NEWS_KINDS`. */
 export type GameNewsKind = (typeof GAME_NEWS_KINDS)[number];
 
 /** What was noted of a game when it changed. */
-export type GameHappening = 'rescheduled' | 'begins' | 'ends';
+export type GameHappening = 'rescheduled' | 'begins' | 'ends' | 'corrected';
+
+/** What was said of a game before it changed, its scores among it. */
+export type FormerGame = Appointment & Partial<Omit<GameOutcome, 'status'>>;
 
 /** So many days after its date nobody waits for a result any more: what is entered then is put on record. */
 const NEWS_DAYS = 2;
+/** A protest takes longer to be decided. */
+const CORRECTION_DAYS = 14;
 
 /**
  * What there is to tell of something that happened to a game, by what the game is now: what was taken back meanwhile is
  * no news, nor is what is put in order about days gone by.
- * @param former when, where and whether it was to be played before
+ * @param former when, where and whether it was to be played before, and how it had ended
  * @param game as it is now
  * @param today YYYY-MM-DD by the organization's clock
  * @returns null when there is nothing to tell
  */
 export function gameNewsOf(
   happened: GameHappening,
-  former: Appointment,
+  former: FormerGame,
   game: Appointment & GameOutcome,
   today: string,
 ): GameNewsKind | null {
@@ -37,6 +50,10 @@ export function gameNewsOf(
       ? 'begins'
       : null;
   if (happened === 'ends') return isOver(game) && isSince(game.date, since) ? 'ends' : null;
+  if (happened === 'corrected') {
+    const isSame = former.scoreHome === game.scoreHome && former.scoreAway === game.scoreAway;
+    return !isSame && isOver(game) && isSince(game.date, addDays(today, -CORRECTION_DAYS)) ? 'corrected' : null;
+  }
   const before = former.date ?? game.date;
   const isAhead = [before, game.date].some((date) => isSince(date, today));
   if (!isAhead || hasBegun(game)) return null;

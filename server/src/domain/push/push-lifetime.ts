@@ -10,4 +10,5 @@ export const PUSH_LIFETIME: Readonly<Record<GameHappening, number>> = {
   rescheduled: 24 * HOUR,
   begins: HOUR,
   ends: 12 * HOUR,
+  corrected: 12 * HOUR,
 };

@@ -18,6 +18,12 @@ test('each kind of news is something that can be wanted, and that its happening 
     ['reinstated', 'called_off'],
     ['begins', 'begins'],
     ['ends', 'ends'],
+    ['corrected', 'ends'],
   ]);
-  expect(NOTICES_OF).toEqual({ rescheduled: ['moved', 'called_off'], begins: ['begins'], ends: ['ends'] });
+  expect(NOTICES_OF).toEqual({
+    rescheduled: ['moved', 'called_off'],
+    begins: ['begins'],
+    ends: ['ends'],
+    corrected: ['ends'],
+  });
 });

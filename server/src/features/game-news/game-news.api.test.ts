@@ -68,7 +68,7 @@ test('it waits a minute for what is changed again, and what is taken back is not
   expect(await told(await take('push'))).toEqual([null]);
 });
 
-test('a game begins and ends; a score that is put right is told no more', async () => {
+test('a game begins and ends; a score that is put right is told by the result until that is told, then by itself', async () => {
   await sql(`UPDATE games SET status = 'in_progress' ${GAME}`);
   expect(await told(await take('push'))).toEqual(['begins']);
   await sql(`UPDATE games SET status = 'final', home_score = 70, away_score = 60 ${GAME}`);
@@ -76,6 +76,14 @@ test('a game begins and ends; a score that is put right is told no more', async 
   const news = await take('push');
   expect(await told(news)).toEqual(['ends']);
   expect(await take('push')).toEqual([]);
+  await sql(`UPDATE games SET home_score = 72 ${GAME}`);
+  await sql(`UPDATE games SET away_score = 61, video_url = 'https://videos.example/1' ${GAME}`);
+  expect(await take('mail', inMinutes(2))).toMatchObject([{ happened: 'begins' }, { happened: 'ends' }]);
+  const corrected = await take('mail');
+  expect(corrected).toMatchObject([{ happened: 'corrected', former: { scoreHome: 71, scoreAway: 60 } }]);
+  expect(await told(corrected)).toEqual(['corrected']);
+  await sql(`UPDATE games SET video_url = null ${GAME}`);
+  expect(await take('mail')).toEqual([]);
   await sql(`DELETE FROM games ${GAME}`);
   expect(await told(news)).toEqual([null]);
 });

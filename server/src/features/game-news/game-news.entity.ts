@@ -34,6 +34,12 @@ export class GameNewsEntity extends TenantRow {
   @Column({ type: 'text', name: 'former_status' })
   formerStatus: GameStatus;
 
+  @Column({ type: 'integer', name: 'former_home_score', nullable: true })
+  formerHomeScore: number | null;
+
+  @Column({ type: 'integer', name: 'former_away_score', nullable: true })
+  formerAwayScore: number | null;
+
   @Column({ type: 'timestamptz', name: 'occurred_at', default: () => 'now()' })
   occurredAt: Date;
 

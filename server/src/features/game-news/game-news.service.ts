@@ -2,8 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext, Services } from '../../context/request-context.js';
 import type { GameStatus } from '../../domain/game/game-status.js';
 import { placeText } from '../../domain/game/place-text.js';
-import type { Appointment } from '../../domain/game/rescheduled-from.js';
-import { type GameHappening, type GameNewsKind, gameNewsOf } from '../../domain/game-news/game-news-of.js';
+import {
+  type FormerGame,
+  type GameHappening,
+  type GameNewsKind,
+  gameNewsOf,
+} from '../../domain/game-news/game-news-of.js';
 import { findGame } from '../games/game.service.js';
 import type { Game } from '../games/game.type.js';
 import { todayOf } from '../games/today.service.js';
@@ -21,7 +25,7 @@ export interface GameNews {
   readonly teamIds: readonly [home: number, away: number];
   readonly happened: GameHappening;
   /** What was said of the game before. */
-  readonly former: Appointment;
+  readonly former: FormerGame;
   readonly occurredAt: Date;
 }
 
@@ -31,7 +35,7 @@ export interface ToldGameNews {
   readonly organization: Organization;
   /** As it is now: teams, date, time, place, scores. */
   readonly game: Game;
-  readonly former: Appointment;
+  readonly former: FormerGame;
 }
 
 interface Row {
@@ -45,12 +49,15 @@ interface Row {
   readonly time: string | null;
   readonly location: string | null;
   readonly status: GameStatus;
+  readonly scoreHome: number | null;
+  readonly scoreAway: number | null;
   readonly occurredAt: Date;
 }
 
 /** Columns as `newsOf` reads them, of a table that is called `n`. */
 const COLUMNS = `n.organization_id AS "organizationId", n.id, n.game_id AS "gameId", n.home_team_id AS "homeTeamId", n.away_team_id AS "awayTeamId",
-  n.happened, n.former_date::text AS date, n.former_time AS time, n.former_location AS location, n.former_status AS status, n.occurred_at AS "occurredAt"`;
+  n.happened, n.former_date::text AS date, n.former_time AS time, n.former_location AS location, n.former_status AS status,
+  n.former_home_score AS "scoreHome", n.former_away_score AS "scoreAway", n.occurred_at AS "occurredAt"`;
 
 /**
  * Takes what is due for a channel, the oldest first, of all organizations: each piece once, whichever process asks. It counts
@@ -117,8 +124,19 @@ export async function sweepGameNews({ dataSource, now }: Services): Promise<numb
   return count;
 }
 
-function newsOf({ homeTeamId, awayTeamId, date, time, location, status, ...rest }: Row): GameNews {
+function newsOf({
+  homeTeamId,
+  awayTeamId,
+  date,
+  time,
+  location,
+  status,
+  scoreHome,
+  scoreAway,
+  ...rest
+}: Row): GameNews {
   const { organizationId, id, gameId, happened, occurredAt } = rest;
   const teamIds = [homeTeamId, awayTeamId] as const;
-  return { organizationId, id, gameId, teamIds, happened, former: { date, time, location, status }, occurredAt };
+  const former = { date, time, location, status, scoreHome, scoreAway };
+  return { organizationId, id, gameId, teamIds, happened, former, occurredAt };
 }

@@ -223,7 +223,7 @@ async function queueNewsOf(
   const mails: NewMail[] = [];
   for (const { id, teamId, wantsResults, language, digest, address: sealed } of followers) {
     const about = told.filter(({ teamIds, happened, id: newsId }) => {
-      const isWanted = teamIds.includes(teamId) && (happened !== 'ends' || wantsResults);
+      const isWanted = teamIds.includes(teamId) && (happened === 'rescheduled' || wantsResults);
       const mark = `${digest.toString('hex')} ${newsId}`;
       return isWanted && !seen.has(mark) && seen.add(mark);
     });
