@@ -7,7 +7,7 @@ import { PICTURE_SIZE, TALL_PICTURE_SIZE } from '../domain/sites/picture-of-page
 import { initials } from '../domain/text/monogram.js';
 import { paint, withoutMasks } from './paint.js';
 import { DISPLAY, pictureFonts, TEXT } from './picture-fonts.js';
-import type { Picture, PictureFigure, PictureRow, PictureTeam, PictureTitle } from './picture-kinds.js';
+import type { Picture, PictureFigure, PictureRow, PictureTeam, PictureTitle } from './picture.js';
 
 /** What of an organization every picture has. */
 export interface PictureLook {
@@ -211,17 +211,23 @@ function tableRow(row: PictureRow, beside: PictureRow | null, isBelow: boolean, 
   );
 }
 
+/** Pixels of a wide picture between its margins. */
+const BETWEEN_MARGINS = 1_072;
+
 function figureRow(figures: readonly PictureFigure[], colours: Colours): Box {
+  const gap = 72;
+  // Names of words take more lines than one where they have no room beside each other.
+  const most = Math.floor((BETWEEN_MARGINS - gap * (figures.length - 1)) / figures.length);
   return box(
-    { marginTop: 44, gap: 72 },
-    figures.map((figure) => figureBox(figure, WIDE.figure, colours)),
+    { marginTop: 44, gap },
+    figures.map((figure) => figureBox(figure, WIDE.figure, colours, most)),
   );
 }
 
-function figureBox({ value, name }: PictureFigure, size: number, { muted }: Colours): Box {
-  return box({ flexDirection: 'column' }, [
+function figureBox({ value, name }: PictureFigure, size: number, { muted }: Colours, maxWidth?: number): Box {
+  return box({ flexDirection: 'column', flexShrink: 0 }, [
     line(value, { fontFamily: family(DISPLAY), fontSize: size, lineHeight: 1.05 }),
-    line(name, { color: muted, fontSize: size / 3 }),
+    box({ display: 'block', color: muted, fontSize: size / 3, lineClamp: 3, ...(maxWidth && { maxWidth }) }, name),
   ]);
 }
 

@@ -15,7 +15,8 @@ import {
 } from '../testing/factories.js';
 import { drawPicture, layOut } from './draw-picture.js';
 import { paint, withoutMasks } from './paint.js';
-import { type Picture, PICTURES } from './picture-kinds.js';
+import type { Picture } from './picture.js';
+import { PICTURES } from './picture-kinds.js';
 import { textsIn } from '../texts/texts.js';
 import { pictures } from './pictures.js';
 
@@ -241,9 +242,10 @@ describe('a picture', () => {
   });
 
   test("of a volleyball player's game has kills, assists and digs before errors", () => {
+    const NAMES = ['Kills', 'Errors', 'Total Attempts', 'Assists', 'Service Aces', 'Digs', 'Blocks', 'Points'];
     const statDefinitions = 'K E TA A SA DIG BLK PTS'
       .split(' ')
-      .map((abbreviation) => ({ abbreviation, kind: 'COUNTING' }));
+      .map((abbreviation, index) => ({ abbreviation, name: NAMES[index], kind: 'COUNTING' }));
     const values = [14, 3, 30, 2, 1, 9, 4, 19];
     const side = (lines: object[]) => ({ team: { name: 'Aces' }, score: 3, liveScore: null, lines });
     const found = {
@@ -266,9 +268,9 @@ describe('a picture', () => {
       seasonStats: [{ season: null, team: null, gamesPlayed: 1, statDefinitions, values }],
     };
     expect(told(PICTURES.player.show({ player } as never, textsIn('en'))!.figures)).toEqual([
-      'K a game',
-      'A a game',
-      'DIG a game',
+      'Kills a game',
+      'Assists a game',
+      'Digs a game',
       'Game',
     ]);
   });

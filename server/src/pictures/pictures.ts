@@ -19,7 +19,8 @@ import { tryId } from '../lib/ids.js';
 import { textsIn } from '../texts/texts.js';
 import { LogoMissing, readLogo } from '../web-app/read-logo.js';
 import { drawPicture, type LogoOf } from './draw-picture.js';
-import { type Picture, PICTURES } from './picture-kinds.js';
+import type { Picture } from './picture.js';
+import { PICTURES } from './picture-kinds.js';
 
 const ADDRESS = /^\/picture\/([a-z-]+)\.png$/u;
 /** What drawing one costs its caller beside what it reads: some thousand values take the server as long. */
