@@ -1,6 +1,6 @@
 import { drawPicture, layOut, type PictureLook } from '../server/src/pictures/draw-picture.js';
 import { paint, withoutMasks } from '../server/src/pictures/paint.js';
-import type { Picture } from '../server/src/pictures/picture-kinds.js';
+import type { Picture } from '../server/src/pictures/picture.js';
 import type { Benchmark } from './lib/benchmark.js';
 import { median } from './lib/median.js';
 import { digits } from './lib/report.js';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isConflict, messageOf } from '@/app/admin/forms/failure';
 import { showFormErrors } from '@/app/admin/forms/form-errors';
@@ -43,7 +43,7 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
   // Read while rendering: the form keeps up to date only what was read then.
   const { isDirty } = form.formState;
   // The version that the form is based on: not what the cache has learnt since.
-  const [version, setVersion] = useState(page.version);
+  const version = useRef(page.version);
   const [failed, setFailed] = useState<string | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -64,10 +64,10 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
   };
   // What was undone, or is read anew for another reason, takes the place of what nobody has touched.
   useEffect(() => {
-    if (busy || isDirty || page.version === version) return;
+    if (busy || isDirty || page.version === version.current) return;
     form.reset(valuesOf(page));
-    setVersion(page.version);
-  }, [busy, form, isDirty, page, version]);
+    version.current = page.version;
+  }, [busy, form, isDirty, page]);
   const saveAt = async (expectedVersion: number): Promise<{ version: number; undoId: string | null }> => {
     // The form changes its values in place.
     const sent = structuredClone(form.getValues());
@@ -77,7 +77,7 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     });
     const saved = data!.savePage;
     restartForm(form, valuesOf(saved), sent);
-    setVersion(saved.version);
+    version.current = saved.version;
     setConflict(null);
     return { version: saved.version, ...undoOf(data) };
   };
@@ -89,26 +89,26 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     complain,
     save: () =>
       attempt(async () => {
-        done({ message: t.pages.saved_the_draft(), ...(await saveAt(version)) });
+        done({ message: t.pages.saved_the_draft(), ...(await saveAt(version.current)) });
       }),
     publish: () =>
       attempt(async () => {
-        const expectedVersion = isDirty ? (await saveAt(version)).version : version;
+        const expectedVersion = isDirty ? (await saveAt(version.current)).version : version.current;
         const { data } = await publish({ variables: { id: page.id, expectedVersion } });
-        setVersion(data!.publishPage.version);
+        version.current = data!.publishPage.version;
         done({ message: t.pages.published_2({ publishPage: data!.publishPage.title }), ...undoOf(data) });
       }),
     unpublish: () =>
       attempt(async () => {
-        const { data } = await unpublish({ variables: { id: page.id, expectedVersion: version } });
-        setVersion(data!.unpublishPage.version);
+        const { data } = await unpublish({ variables: { id: page.id, expectedVersion: version.current } });
+        version.current = data!.unpublishPage.version;
         done({ message: t.pages.taken_back_from_visitors_the_draft_stays(), ...undoOf(data) });
       }),
     loadTheirs: () =>
       attempt(async () => {
         const theirs = await reload();
         form.reset(valuesOf(theirs));
-        setVersion(theirs.version);
+        version.current = theirs.version;
         setConflict(null);
       }),
     keepMine: () =>
