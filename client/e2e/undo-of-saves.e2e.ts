@@ -42,11 +42,12 @@ test('the making of a page, its draft and its publishing are taken back from the
   await dialog.getByLabel('Title').fill('Rules');
   await dialog.getByLabel('Path').fill('rules');
   await dialog.getByRole('button', { name: 'Create page' }).click();
+  await expect(dialog).toHaveCount(0);
   const title = page.getByLabel('Title');
   const draft = page.getByRole('status').filter({ hasText: 'Saved the draft' });
   await title.fill('House rules');
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await takeBack(page, 'Saved the draft', 'Changed page Rules.');
+  await takeBack(page, 'Saved the draft', 'Changed page House rules.');
   await expect(title).toHaveValue('Rules');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Draft', { exact: true })).toHaveCount(0);
