@@ -1,6 +1,13 @@
 import { promisify } from 'node:util';
-import type { Transform } from 'node:stream';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import {
+  type BrotliCompress,
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  type Gzip,
+  gzip,
+} from 'node:zlib';
 
 /** Content encodings that the server speaks, the better one first. */
 export type Encoding = 'br' | 'gzip';
@@ -33,7 +40,7 @@ export function encodeBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /** Compresses a body while it comes. */
-export function compressor(encoding: Encoding): Transform {
+export function compressor(encoding: Encoding): Gzip | BrotliCompress {
   return encoding === 'gzip'
     ? createGzip()
     : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });

@@ -46,6 +46,22 @@ test('pieces arrive as one text, without a length', async () => {
   expect([text, whole, response!.headers['content-length']]).toEqual(['a,b\r\n1,2\r\n', true, undefined]);
 });
 
+test.each(['identity', 'gzip', 'br'])('head and text go out while the next piece is awaited: %s', async (encoding) => {
+  let release = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (release = resolve));
+  const port = await serve(async function* () {
+    yield 'a,b\r\n';
+    await arrived;
+    yield '1,2\r\n';
+  });
+  const whole = await new Promise((resolve) => {
+    get({ port, host: '127.0.0.1', headers: { 'accept-encoding': encoding } }, (response) => {
+      response.on('data', () => release()).once('close', () => resolve(response.complete));
+    });
+  });
+  expect(whole).toBe(true);
+});
+
 test.each([{}, { 'accept-encoding': 'gzip' }])('what fails midway is no whole answer: %o', async (headers) => {
   const { whole } = await ask(async function* () {
     yield 'a,b\r\n'.repeat(50_000);

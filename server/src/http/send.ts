@@ -117,8 +117,27 @@ async function sendStream(req: IncomingMessage, res: ServerResponse, streamed: S
   res.writeHead(status, [...head, ...(encoding ? ['content-encoding', encoding] : [])]);
   if (req.method === 'HEAD') return void res.end();
   res.setTimeout(STALLED_MS, () => res.destroy());
-  const text = Readable.from(stream, { objectMode: false });
-  await pipeline([text, ...(encoding ? [compressor(encoding)] : []), res]).catch(() => res.destroy());
+  res.flushHeaders();
+  const packed = encoding ? compressor(encoding) : null;
+  const text = Readable.from(packed ? whenLate(stream, () => packed.flush()) : stream, { objectMode: false });
+  await pipeline([text, ...(packed ? [packed] : []), res]).catch(() => res.destroy());
+}
+
+/** How long the next piece of a text may take before what there is goes out without it, in milliseconds. */
+const LATE_MS = 1_000;
+
+/** The same pieces. @param onLate hears that the next one is late: what a compressor still gathers would count as silence */
+async function* whenLate<Piece>(pieces: AsyncIterable<Piece>, onLate: () => void): AsyncGenerator<Piece> {
+  let timer = setTimeout(onLate, LATE_MS);
+  try {
+    for await (const piece of pieces) {
+      clearTimeout(timer);
+      yield piece;
+      timer = setTimeout(onLate, LATE_MS);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 type CacheControl = 'no-cache' | 'no-store' | 'private, no-store';
