@@ -126,7 +126,10 @@ async function sendStream(req: IncomingMessage, res: ServerResponse, streamed: S
 /** How long the next piece of a text may take before what there is goes out without it, in milliseconds. */
 const LATE_MS = 1_000;
 
-/** The same pieces. @param onLate hears that the next one is late: what a compressor still gathers would count as silence */
+/**
+ * The same pieces.
+ * @param onLate hears that the next one is late: what a compressor still gathers would count as silence
+ */
 async function* whenLate<Piece>(pieces: AsyncIterable<Piece>, onLate: () => void): AsyncGenerator<Piece> {
   let timer = setTimeout(onLate, LATE_MS);
   try {
