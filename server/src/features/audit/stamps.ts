@@ -38,10 +38,15 @@ export function newRowStamp({ now, author }: Stamping): { updatedAt: Date; updat
   return { updatedAt: now, updatedBy: author.id };
 }
 
+/** The version that a row gets by a change, for its entry in the trail. */
+export function nextVersion({ version }: { readonly version: number }): number {
+  return version + 1;
+}
+
 /** The stamp of an entity that is changed, on top of the one that it has. */
 export function changedRowStamp(
   write: Stamping,
-  { version }: { readonly version: number },
+  row: { readonly version: number },
 ): { version: number; updatedAt: Date; updatedBy: number | null } {
-  return { version: version + 1, ...newRowStamp(write) };
+  return { version: nextVersion(row), ...newRowStamp(write) };
 }

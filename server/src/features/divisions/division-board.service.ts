@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/audit.service.js';
 import { assertVersion } from '../audit/change.service.js';
-import { sqlStamp } from '../audit/stamps.js';
+import { nextVersion, sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
 import { DivisionEntity } from './division.entity.js';
@@ -85,8 +85,9 @@ export async function saveBoard(
   await touchDivisions(tx, change.undo, ids);
   const nameOf = new Map([...names, ...board.teams.map(({ id, name }) => [id, name] as const)]);
   const namesIn = (list: readonly number[] | undefined): unknown => (list ?? []).map((id) => nameOf.get(id));
-  for (const { id, name, ...seen } of touched) {
-    const version = seen.version + 1;
+  for (const division of touched) {
+    const { id, name } = division;
+    const version = nextVersion(division);
     const changes = { teams: [namesIn(before.get(id)), namesIn(lists.get(id))] as [unknown, unknown] };
     await recordAudit(tx, {
       action: change.action,
@@ -117,7 +118,7 @@ export async function noteTeams(tx: Write, before: DivisionBoard, divisionId: nu
   if (!division) return;
   const changes = { teams: [namesIn(before), namesIn(await lockBoard(tx, division.seasonId))] as [unknown, unknown] };
   await touchDivisions(tx, null, [divisionId]);
-  const [label, version] = [division.name, division.version + 1];
+  const [label, version] = [division.name, nextVersion(division)];
   await recordAudit(tx, { action, entityType: 'division', entityId: divisionId, label, version, changes });
 }
 

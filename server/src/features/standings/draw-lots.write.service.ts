@@ -4,7 +4,7 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { assertVersion, lockRow } from '../audit/change.service.js';
-import { changedRowStamp } from '../audit/stamps.js';
+import { changedRowStamp, nextVersion } from '../audit/stamps.js';
 import { write } from '../audit/write.service.js';
 import { nameOfSeasonLeague, type SavedSettings } from '../leagues/changed-settings.service.js';
 import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
@@ -53,7 +53,7 @@ export function drawLots(
       entityType: 'season_league',
       entityId: row.id,
       label,
-      version: row.version + 1,
+      version: nextVersion(row),
       changes: { lots: [null, drawn.map(({ name }) => name).join(', ')] },
     });
     return {

@@ -6,7 +6,7 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { assertVersion, lockRow } from '../audit/change.service.js';
-import { changedRowStamp } from '../audit/stamps.js';
+import { changedRowStamp, nextVersion } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
@@ -130,7 +130,7 @@ async function store(
     entityType: 'season_league',
     entityId: row.id,
     label,
-    version: row.version + 1,
+    version: nextVersion(row),
     changes: { statistics: [told(before), told(wishes ?? [])] },
   });
   return undo.save('season_league_statistics.update', message);

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/audit.service.js';
-import { sqlStamp } from '../audit/stamps.js';
+import { nextVersion, sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { UndoRecorder, Where } from '../undo/recorder.service.js';
 
@@ -21,13 +21,13 @@ export async function endCaptaincies(tx: Write, undo: UndoRecorder, where: Where
     sql: `captain_player_id = NULL, ${stamp.set}`,
     params: stamp.params,
   });
-  for (const { id, version, captainPlayerId, name } of ended)
+  for (const { id, captainPlayerId, name, ...row } of ended)
     await recordAudit(tx, {
       action: 'season_league_team.update',
       entityType: 'season_league_team',
       entityId: id,
       label: name,
-      version: version + 1,
+      version: nextVersion(row),
       changes: { captainPlayerId: [captainPlayerId, null] },
     });
 }

@@ -7,7 +7,7 @@ import { refuseDuplicates } from '../../lib/unique.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { type Changes, diff, recordAudit } from '../audit/audit.service.js';
 import { assertVersion } from '../audit/change.service.js';
-import { changedRowStamp, newRowStamp } from '../audit/stamps.js';
+import { changedRowStamp, nextVersion, newRowStamp } from '../audit/stamps.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
 import { sendsMail } from '../mail/mail.service.js';
@@ -163,7 +163,7 @@ export async function updateUser(
           entityType: 'user',
           entityId: user.id,
           label: user.username,
-          version: user.version + 1,
+          version: nextVersion(user),
           changes: { ...changes, ...reset },
         };
         await recordAudit(tx, record);
@@ -231,7 +231,7 @@ export async function addUserToOrganization(
         entityType: 'user',
         entityId: user.id,
         label: user.username,
-        version: user.version + 1,
+        version: nextVersion(user),
         changes: { organizationId: [user.organizationId, id] as [unknown, unknown] },
       };
       await recordAudit(tx, record);
