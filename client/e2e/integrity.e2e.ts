@@ -49,6 +49,7 @@ test('what does not agree is told on the season, and mended or accepted on its b
   await page.getByRole('dialog').getByLabel('Bulls').fill('10');
   await page.getByRole('button', { name: 'Save scores' }).click();
   await expect(page.getByText('All games agree')).toBeVisible();
+  await expect(page.getByText('apart from what was accepted')).toBeVisible();
 
   // Eleven points where the final says twelve; the shots make four.
   await enter(page, game, 'Ana Allen', { PTS: 11, '2PM': 2, '3PM': 0, FTM: 0 });

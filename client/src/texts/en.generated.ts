@@ -220,8 +220,8 @@ export const en = {
     all_games_agree: () => "All games agree",
     /** Nothing to show */
     nothing_to_show: () => "Nothing to show",
-    /** Points, periods, shots, rebounds and rosters fit, and every game of the past has a result. */
-    points_periods_shots_rebounds_and_rosters: () => "Points, periods, shots, rebounds and rosters fit, and every game of the past has a result.",
+    /** Points, periods, shots, rebounds and rosters fit, and every game of the past has a result, apart from what was accepted. */
+    points_periods_shots_rebounds_and_rosters: () => "Points, periods, shots, rebounds and rosters fit, and every game of the past has a result, apart from what was accepted.",
     /** No finding fits these filters. */
     no_finding_fits_these_filters: () => "No finding fits these filters.",
     /** {totalCount, plural, one {1 finding} other {{totalCount} findings}} */

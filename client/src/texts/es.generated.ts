@@ -220,8 +220,8 @@ export const es = {
     all_games_agree: () => "Todos los partidos coinciden",
     /** Nada que mostrar */
     nothing_to_show: () => "Nada que mostrar",
-    /** Puntos, períodos, tiros, rebotes y plantillas coinciden, y todos los partidos pasados tienen resultado. */
-    points_periods_shots_rebounds_and_rosters: () => "Puntos, períodos, tiros, rebotes y plantillas coinciden, y todos los partidos pasados tienen resultado.",
+    /** Puntos, períodos, tiros, rebotes y plantillas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó. */
+    points_periods_shots_rebounds_and_rosters: () => "Puntos, períodos, tiros, rebotes y plantillas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó.",
     /** Ningún hallazgo coincide con estos filtros. */
     no_finding_fits_these_filters: () => "Ningún hallazgo coincide con estos filtros.",
     /** {totalCount, plural, one {1 hallazgo} other {{totalCount} hallazgos}} */
