@@ -105,7 +105,8 @@ export default defineConfig({
                   instances: [{ browser: 'chromium' as const }],
                 },
                 ...patience,
-                // What one test has rendered is taken away before the next by the module that renders: once for each file.
+                // What one test has rendered is taken away before the next by the module that renders: once for each
+                // file.
                 isolate: true,
               },
             },

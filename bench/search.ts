@@ -37,7 +37,9 @@ const SEARCHES: readonly (readonly [text: string, about: string])[] = [
 const QUERY = `query ($slug: String!, $text: String!) { organization(slug: $slug) { search(text: $text) {
   teams { id name } players { id fullName } games { id date } pages { path title } } } }`;
 
-/** How long the one search in the head takes among 20,000 players, on a platform with twenty more tenants of that size. */
+/**
+ * How long the one search in the head takes among 20,000 players, on a platform with twenty more tenants of that size.
+ */
 export const search: Benchmark = {
   about: 'the search in the head among 20,000 players, by what they are shown as',
   async run() {

@@ -17,7 +17,8 @@ export default defineConfig({
     { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: LONGEST },
   ],
   outputDir: '../test-results',
-  // One picture for all machines; after a change of looks: `--update-snapshots`, and look at each before it is committed.
+  // One picture for all machines; after a change of looks: `--update-snapshots`, and look at each before it is
+  // committed.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

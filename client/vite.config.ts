@@ -38,7 +38,9 @@ const ROUTER = join(
   'dist/production/index.mjs',
 );
 
-/** Matches these modules of src. A name that no file has any more stops the build: its parts would come apart unseen. */
+/**
+ * Matches these modules of src. A name that no file has any more stops the build: its parts would come apart unseen.
+ */
 function sources(...names: string[]): RegExp {
   const gone = names.filter((name) => !['.ts', '.tsx'].some((ending) => existsSync(path(`src/${name}${ending}`))));
   if (gone.length > 0) throw new Error(`vite.config.ts names modules that are gone: ${gone.join(', ')}`);

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything about the code that needs no browser. Runs all checks, as many at once as there are cores,
- * and names those that fail. What a check writes is shown when it has ended.
+ * `npm run check`: everything about the code that needs no browser. Runs all checks, as many at once as there are
+ * cores, and names those that fail. What a check writes is shown when it has ended.
  */
 import { availableParallelism } from 'node:os';
 import { ensureDependencies } from './lib/dependencies.mjs';

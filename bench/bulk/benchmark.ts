@@ -4,7 +4,9 @@ import { startLoad } from '../lib/load.js';
 import { againstPages } from './against-pages.js';
 import { memory } from './memory.js';
 
-/** What a season as a whole takes: of memory when it is large, and of everything else against reading it page by page. */
+/**
+ * What a season as a whole takes: of memory when it is large, and of everything else against reading it page by page.
+ */
 export const bulk: Benchmark = {
   about: 'a season as one file: memory of one a hundred times as large, and the sample against reading it page by page',
   async run() {

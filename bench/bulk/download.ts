@@ -10,7 +10,9 @@ export interface Download {
   readonly seconds: number;
   /** Of node and PostgreSQL together. */
   readonly cpuSeconds: number;
-  /** Memory of the process in MB: before, at most while it wrote, and what it holds afterwards that it did not before. */
+  /**
+   * Memory of the process in MB: before, at most while it wrote, and what it holds afterwards that it did not before.
+   */
   readonly before: number;
   readonly peak: number;
   readonly held: number;
@@ -32,7 +34,10 @@ const MB = 1_000_000;
 const USUAL_AMOUNT = 5_000;
 const CONNECTIONS = 16;
 
-/** Starts a server, lets it answer usual questions, and downloads a file. The peak is the kernel's own, so that no sample misses it. */
+/**
+ * Starts a server, lets it answer usual questions, and downloads a file. The peak is the kernel's own, so that no
+ * sample misses it.
+ */
 export async function download({ env, flags, path, usual, load, postmaster }: DownloadOptions): Promise<Download> {
   const { port, child } = await startTarget('bulk', 'bench/targets/ours.mjs', { env, flags });
   try {

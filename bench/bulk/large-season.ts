@@ -38,8 +38,8 @@ const EMPTIED: ReadonlySet<string> = new Set(['import_key', 'import_hash']);
 const PAST_TRIGGERS = '-c session_replication_role=replica -c synchronous_commit=off';
 
 /**
- * The connection string of a database whose one season is the sample a hundred times over: so many teams, players, games and
- * lines. Rows are copied by SQL, past triggers, and stay until migrations or data are other ones.
+ * The connection string of a database whose one season is the sample a hundred times over: so many teams, players,
+ * games and lines. Rows are copied by SQL, past triggers, and stay until migrations or data are other ones.
  */
 export async function largeSeasonDatabase(cluster: Cluster): Promise<string> {
   const sample = new URL(await seasonDatabase(cluster, 1)).pathname.slice(1);

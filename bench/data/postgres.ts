@@ -29,7 +29,11 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** Makes a database anew as a copy of another one. @param template connection string of that one @returns that of the copy */
+/**
+ * Makes a database anew as a copy of another one.
+ * @param template connection string of that one
+ * @returns that of the copy
+ */
 export async function copyDatabase(cluster: Cluster, template: string, name: string): Promise<string> {
   await cluster.administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await cluster.administer(`CREATE DATABASE ${name} TEMPLATE ${new URL(template).pathname.slice(1)}`);

@@ -28,15 +28,18 @@ export interface TypedGrid {
   /** '30 players x 22 columns'. */
   readonly size: string;
   readonly keys: readonly MeasuredKey[];
-  /** For each key, CPU milliseconds of the page's main thread until the next one: all that it did, saving and drawing, too. */
+  /**
+   * For each key, CPU milliseconds of the page's main thread until the next one: all that it did, saving and drawing,
+   * too.
+   */
   readonly cpu: readonly number[];
 }
 
 /** A browser in which somebody is signed in. */
 export interface GridBrowser {
   /**
-   * Types rows of values into a game's grid: each cell gets two digits, and is left by Tab, which saves it; what is saved is
-   * read again meanwhile.
+   * Types rows of values into a game's grid: each cell gets two digits, and is left by Tab, which saves it; what is
+   * saved is read again meanwhile.
    * @param slower how many times slower the page's processor is made
    */
   type(gameId: string, rows: number, slower: number): Promise<TypedGrid>;

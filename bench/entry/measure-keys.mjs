@@ -1,9 +1,9 @@
 /* Runs in the page, as it is. */
 {
   /**
-   * By the event's time stamp: the key, the milliseconds from when the browser got it until a task after the callbacks of the
-   * next frame (by when the frame is worked out, and what the key waited for is counted), and the browser's own measure until
-   * the paint (Event Timing), in steps of 8 ms from 16 on.
+   * By the event's time stamp: the key, the milliseconds from when the browser got it until a task after the callbacks
+   * of the next frame (by when the frame is worked out, and what the key waited for is counted), and the browser's own
+   * measure until the paint (Event Timing), in steps of 8 ms from 16 on.
    */
   const measured = (window.measuredKeys = new Map());
   const note = (timeStamp, what) =>

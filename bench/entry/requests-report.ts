@@ -14,7 +14,9 @@ const CELLS = 100;
 const BOX_SCORES = 6;
 /** Of the naive way: one takes long enough. */
 const NAIVE_BOX_SCORES = 2;
-/** A transaction's beginning and end and its announcement, the session with its organization, a listener's sign of life. */
+/**
+ * A transaction's beginning and end and its announcement, the session with its organization, a listener's sign of life.
+ */
 const APART =
   /^(START TRANSACTION|BEGIN|COMMIT|session_find|organization_by_id|SELECT pg_notify|SELECT set_config|SELECT 1$)/;
 

@@ -6,8 +6,8 @@ import { Pool, type QueryArrayConfig } from 'pg';
 export const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
 /**
- * The least that an answer from the database can cost: node's server, one statement for each request, and a text that is
- * passed on. GET /{selection}/{id}.
+ * The least that an answer from the database can cost: node's server, one statement for each request, and a text that
+ * is passed on. GET /{selection}/{id}.
  * @param statementOf null where there is no such selection
  */
 export function serveTexts(statementOf: (selection: number, id: string) => QueryArrayConfig | null): void {

@@ -52,8 +52,8 @@ export interface Mix {
 export type Audience = 'leaders' | 'who plays';
 
 /**
- * Home, schedule, standings, 30 box scores and 100 players, these two by Zipf's law. The box score that is looked at most is
- * the running game's.
+ * Home, schedule, standings, 30 box scores and 100 players, these two by Zipf's law. The box score that is looked at
+ * most is the running game's.
  */
 export async function publicMix(url: string, audience: Audience, { id: gameId, players }: RunningGame): Promise<Mix> {
   const games = await runAt(

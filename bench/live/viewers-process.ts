@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 
 /**
- * Many who follow the same thing by event streams, each with a connection of its own, in a process of its own. They do what a
- * browser's EventSource does: they come back after as long as the server has said, and name the event that they had last.
+ * Many who follow the same thing by event streams, each with a connection of its own, in a process of its own. They do
+ * what a browser's EventSource does: they come back after as long as the server has said, and name the event that they
+ * had last.
  */
 interface Viewer {
   events: number;

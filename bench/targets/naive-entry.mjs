@@ -1,7 +1,7 @@
 /**
- * Values of a box score saved as one would first think of it: for each the player's line and its value are found through
- * the ORM, and it is saved as a row. It knows no session, and keeps neither versions, totals, ledger nor undo: all that the
- * product does beside is left out. With the product's own entities, from the compiled folder SERVER.
+ * Values of a box score saved as one would first think of it: for each the player's line and its value are found
+ * through the ORM, and it is saved as a row. It knows no session, and keeps neither versions, totals, ledger nor undo:
+ * all that the product does beside is left out. With the product's own entities, from the compiled folder SERVER.
  */
 import 'reflect-metadata';
 import { createServer } from 'node:http';

@@ -1,10 +1,10 @@
 /**
  * The product's server as main.ts starts it, from the compiled folder SERVER, on a free port and without a log. With
  * ANSWER_CACHE=0 no answer is kept; all else, such as the tenant's configuration in memory, is as always. With PAGES=1
- * it also renders pages. With VERSIONS_PER_TENANT=1 a message about a game makes everything of its organization new. With
- * RATE_LIMIT=0 nobody's calls are counted. With BULK=1 it has seasons as a whole. Asked to, it generates a schedule again and
- * again beside its answers, or says what its heap holds. With COUNT=1 it tells its statements since it was last asked; with PORT it
- * listens there.
+ * it also renders pages. With VERSIONS_PER_TENANT=1 a message about a game makes everything of its organization new.
+ * With RATE_LIMIT=0 nobody's calls are counted. With BULK=1 it has seasons as a whole. Asked to, it generates a
+ * schedule again and again beside its answers, or says what its heap holds. With COUNT=1 it tells its statements since
+ * it was last asked; with PORT it listens there.
  */
 import 'reflect-metadata';
 import { setFlagsFromString } from 'node:v8';

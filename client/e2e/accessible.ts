@@ -66,8 +66,8 @@ const ALIKE = 'tbody tr:nth-child(n + 13):not(:last-child)';
 const NOTHING = 'undefined';
 
 /**
- * Brings axe into a frame that has none yet: half a megabyte of script, which the builder would bring four times for two
- * themes. A frame that goes away meanwhile is left out.
+ * Brings axe into a frame that has none yet: half a megabyte of script, which the builder would bring four times for
+ * two themes. A frame that goes away meanwhile is left out.
  */
 async function bringAxe(frame: Frame): Promise<void> {
   try {

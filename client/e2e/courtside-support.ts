@@ -31,7 +31,10 @@ export const followed = (page: Page, group: string, name: string): Locator =>
 export const team = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Teams' }).getByRole('button', { name: new RegExp(`^${name}`) });
 export const score = (page: Page, name: string): Locator => team(page, name).locator('[data-part=score]');
-/** Whether nothing waits to be sent. What was entered last has to be in sight by then: before it is kept, nothing waits either. */
+/**
+ * Whether nothing waits to be sent. What was entered last has to be in sight by then: before it is kept, nothing waits
+ * either.
+ */
 export const isSaved = (page: Page) => expect(button(page, 'Everything is saved.')).toBeVisible();
 export const list = (page: Page): Locator => page.getByRole('region', { name: 'Plays', exact: true });
 

@@ -65,8 +65,8 @@ test('plays of somebody else on a shared device wait for that sign-in; an ended 
   await player(page, 'Aces', 'Ana Allen').click();
   await action(page, 'Two made').click();
   await expect(button(page, /^1 not sent/)).toBeVisible();
-  // The same browser, another user: the page of the first one is still open. It tries again by itself, so the network is back
-  // only when the first one's session is gone.
+  // The same browser, another user: the page of the first one is still open. It tries again by itself, so the network
+  // is back only when the first one's session is gone.
   await signIn(page, game.owner);
   await restore();
   await button(page, /^1 not sent/).click();

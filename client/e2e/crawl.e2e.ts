@@ -9,7 +9,10 @@ import { englishOn, englishOnScreen } from './support/english-on';
 
 /** Home pages of the demo: the platform's, and one of each organization. */
 const HOMES = ['/', '/nba', '/fab', '/harbor', '/valley', '/youth-center'];
-/** So many of each kind: links are the same in both languages. With CRAWL=all it is every address there is, which takes minutes. */
+/**
+ * So many of each kind: links are the same in both languages. With CRAWL=all it is every address there is, which takes
+ * minutes.
+ */
 const MOST = { en: 3, es: 1 };
 
 for (const language of ['en', 'es'] as const) {
@@ -22,7 +25,8 @@ for (const language of ['en', 'es'] as const) {
       language,
       most: process.env.CRAWL === 'all' ? Infinity : MOST[language],
     });
-    // The platform's pages lead to organizations, too, that other tests are changing meanwhile; asked for afterwards, so that none is missing.
+    // The platform's pages lead to organizations, too, that other tests are changing meanwhile; asked for afterwards,
+    // so that none is missing.
     const { listings } = await graph<{ listings: { slug: string }[] }>(request, '{ listings { slug } }');
     const others = listings.map(({ slug }) => `/${slug}`).filter((site) => !HOMES.includes(site));
     const ofDemo = (address: string): boolean => !others.some((site) => new RegExp(`^${site}\\b`).test(address));
@@ -80,7 +84,9 @@ async function screens(page: Page, { game, player, team }: Sample): Promise<stri
 }
 const OF_OWNERS = ['/userSettings', '/pages/look', '/audit', '/api-keys', '/webhooks'];
 
-/** The page at a desk in the light and on a phone in the dark: as wide as its window, and no longer than what it shows. */
+/**
+ * The page at a desk in the light and on a phone in the dark: as wide as its window, and no longer than what it shows.
+ */
 async function expectInShape(page: Page): Promise<void> {
   for (const [width, theme] of [
     [1280, 'light'],

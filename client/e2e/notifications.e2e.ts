@@ -11,7 +11,8 @@ test.beforeAll(async ({ request }) => {
 test.beforeEach(({ context }) => letSiteWorker(context));
 
 /**
- * In the page: the browser's own way to a push service, which this one has none of. What is subscribed is kept for the tab.
+ * In the page: the browser's own way to a push service, which this one has none of. What is subscribed is kept for the
+ * tab.
  */
 function standIn(): void {
   const stored = (): PushSubscription | null => {

@@ -11,7 +11,9 @@ interface Got {
   text: string;
 }
 
-/** Serves an empty page at another port of the name: an origin of its own, to which the browser sends the same cookies. */
+/**
+ * Serves an empty page at another port of the name: an origin of its own, to which the browser sends the same cookies.
+ */
 async function openElsewhere(page: Page): Promise<() => Promise<void>> {
   const server = createServer((_req, res) => {
     res.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>');

@@ -21,7 +21,10 @@ export function unique(name: string): string {
   return `${name}-${process.pid.toString(36)}${Date.now().toString(36)}${counter}`;
 }
 
-/** How long is waited where other tests have taken all there is: two schedules are generated at once, of all organizations. */
+/**
+ * How long is waited where other tests have taken all there is: two schedules are generated at once, of all
+ * organizations.
+ */
 const BUSY_MS = 500;
 
 /** Asks the graph with the page's own session; again as long as others keep it busy. */

@@ -65,7 +65,8 @@ test('a schedule is created, generated, and its games are swapped, moved, create
   await page.getByRole('button', { name: first }).click();
   const free = page.getByRole('button', { name: new RegExp(`^Move ${matchup(first)} to .*Oct 7`) });
   await expect(free).toHaveAccessibleName(/Fits|Possible/);
-  // A free time of another week takes the game from both teams in the first one, and the keyboard tells so in the panel.
+  // A free time of another week takes the game from both teams in the first one, and the keyboard tells so in the
+  // panel.
   const elsewhere = page.getByRole('button', { name: new RegExp(`^Move ${matchup(first)} to .*Oct 14.*Fits`) }).first();
   await expect(elsewhere).toHaveAccessibleDescription(/No game in week 1 for .*Two games in week 2 for/);
   await elsewhere.focus();

@@ -7,7 +7,10 @@ const CREATE = 'mutation ($input: CreateGameInput!) { createGame(input: $input) 
 
 type Pair = readonly [home: string, away: string, date?: string];
 
-/** Makes a schedule of Mondays from 2030-01-07 with games at 18:00, 19:00 … of its first one, where no other date is said. */
+/**
+ * Makes a schedule of Mondays from 2030-01-07 with games at 18:00, 19:00 … of its first one, where no other date is
+ * said.
+ */
 async function openWithGames(page: Page, input: object, pairs: readonly Pair[]) {
   const { id, owner } = await openSchedule(page, TEAMS, { startDate: '2030-01-07', ...input });
   const { schedule } = await graph<{

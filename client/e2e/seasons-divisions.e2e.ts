@@ -53,7 +53,8 @@ test('a team is dragged between two others, and its move undone', async ({ page 
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y + 10, { steps: 3 });
   await page.mouse.move(to.x + 10, to.y + 40, { steps: 8 });
-  await expect(column(page, 'Teams of Gold').locator('li').nth(1)).toHaveAttribute('aria-hidden', 'true'); // the line where it would go
+  // The line where it would go.
+  await expect(column(page, 'Teams of Gold').locator('li').nth(1)).toHaveAttribute('aria-hidden', 'true');
   await page.mouse.up();
   await expect.poll(() => teams(page, 'Teams of Gold')).toEqual(['Aces', 'Dragons', 'Bulls', 'Comets']);
   await page.getByRole('status').filter({ hasText: 'Dragons' }).getByRole('button', { name: 'Undo' }).click();

@@ -196,7 +196,8 @@ test('nothing that a signed-in user gets is kept, and nothing of other sites and
   await context.clearCookies();
   await visit(page, `${host}/leaderboard`);
   const after = await kept(page);
-  // The worker may have come to the last one when nobody was signed in any more: then it is a visitor's, and kept rightly.
+  // The worker may have come to the last one when nobody was signed in any more: then it is a visitor's, and kept
+  // rightly.
   const pages = Object.keys(after).filter((address) => !/^\/(assets|uploads|businesses$)/.test(address));
   expect(pages.toSorted()).toEqual(['/kept-pages.json', '/leaderboard', '/offline.html?lang=en', '/schedule']);
   expect(Object.values(after).join('\n')).not.toContain(me.username);

@@ -48,8 +48,8 @@ interface Workers {
 }
 
 /**
- * In the page: a site's worker is not registered, unless the test is about it, since what it answers goes past `page.route`, and what
- * it fetches past counts of requests.
+ * In the page: a site's worker is not registered, unless the test is about it, since what it answers goes past
+ * `page.route`, and what it fetches past counts of requests.
  */
 function holdSiteWorker(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -111,9 +111,9 @@ function keepIdle(): void {
 }
 
 /**
- * Presses keys, and clicks at places of the window, when the page has nothing left to do, as a person does, who first sees what there is. Within the moment
- * in which something appears a key would be lost: a dialog answers to Escape, and an item that was picked up to the
- * arrows, only after the effects and timers that follow the drawing.
+ * Presses keys, and clicks at places of the window, when the page has nothing left to do, as a person does, who first
+ * sees what there is. Within the moment in which something appears a key would be lost: a dialog answers to Escape, and
+ * an item that was picked up to the arrows, only after the effects and timers that follow the drawing.
  */
 function pressAtRest(page: Page): void {
   const { keyboard, mouse } = page;

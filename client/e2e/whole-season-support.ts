@@ -2,7 +2,9 @@ import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { graph } from './platform-support';
 
-/** From the best to the worst, but for the first three: each of them beats the next one, and the last of them the first. */
+/**
+ * From the best to the worst, but for the first three: each of them beats the next one, and the last of them the first.
+ */
 export const TEAMS = 'Aces Bulls Comets Dunes Eels Foxes Gulls Hawks Ibis Jets Kites Lynx'.split(' ');
 /** A game, as far as the season is played by it. */
 export interface Game {

@@ -1,6 +1,7 @@
 /**
- * Puts texts into the place of their calls, so that a bundle has those of one language, each where it is shown, and a page
- * weighs what it would weigh with the words written into it. Not for the server's bundle: that speaks every language.
+ * Puts texts into the place of their calls, so that a bundle has those of one language, each where it is shown, and a
+ * page weighs what it would weigh with the words written into it. Not for the server's bundle: that speaks every
+ * language.
  */
 import { parseSync } from 'vite';
 import { functionsWriter, readCatalogue, TEXTS } from './texts.mjs';

@@ -1,7 +1,7 @@
 /**
- * What is built of the client: the public site, the admin area and what developers see each for itself, so that nothing that one of them
- * needs weighs on the other, and the module that the server renders pages with. What visitors and administrators load is
- * built once in each language; what has no words in it comes out the same, under the same name.
+ * What is built of the client: the public site, the admin area and what developers see each for itself, so that nothing
+ * that one of them needs weighs on the other, and the module that the server renders pages with. What visitors and
+ * administrators load is built once in each language; what has no words in it comes out the same, under the same name.
  */
 import { fileURLToPath } from 'node:url';
 import { inlineTexts } from './inline-texts.mjs';

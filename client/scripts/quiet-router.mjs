@@ -1,6 +1,7 @@
 /**
- * A step of the browser's builds: says of the router's package what its bundle does not say of itself, that making its contexts and
- * components does nothing else. So what no page uses of it (forms, fetching, scrolling, errors of its own) is left out.
+ * A step of the browser's builds: says of the router's package what its bundle does not say of itself, that making its
+ * contexts and components does nothing else. So what no page uses of it (forms, fetching, scrolling, errors of its own)
+ * is left out.
  */
 
 const FILE = /node_modules\/react-router\/dist\/production\/chunk-\w+\.mjs$/;

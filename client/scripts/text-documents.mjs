@@ -1,6 +1,7 @@
 /**
- * What the public pages ask, as text. The generated modules hold each operation as the tree that Apollo works with, three times as long; the pages
- * ask without Apollo until somebody acts (docs/adr/0047-scripts-wait-for-the-paint.md), and need the text alone. Apollo gets the tree by parsing it, once it is there.
+ * What the public pages ask, as text. The generated modules hold each operation as the tree that Apollo works with,
+ * three times as long; the pages ask without Apollo until somebody acts (docs/adr/0047-scripts-wait-for-the-paint.md),
+ * and need the text alone. Apollo gets the tree by parsing it, once it is there.
  */
 import { fileURLToPath } from 'node:url';
 import { print, stripIgnoredCharacters, visit } from 'graphql';

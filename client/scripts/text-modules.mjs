@@ -1,4 +1,7 @@
-/** What `npm run generate` makes of the catalogue: src/texts/<language>.generated.ts of client and server with a typed function per text. */
+/**
+ * What `npm run generate` makes of the catalogue: src/texts/<language>.generated.ts of client and server with a typed
+ * function per text.
+ */
 import { differences } from './compare-catalogues.mjs';
 import { FIRST_LANGUAGE, functionsWriter, LANGUAGES, readCatalogue } from './texts.mjs';
 

@@ -1,6 +1,7 @@
 /**
- * The catalogue of texts: src/texts/catalogue/<part>.json, messages in ICU's format, each in all languages. Each becomes an
- * expression of JavaScript, which `npm run generate` puts into typed functions and the build into the place of their calls.
+ * The catalogue of texts: src/texts/catalogue/<part>.json, messages in ICU's format, each in all languages. Each
+ * becomes an expression of JavaScript, which `npm run generate` puts into typed functions and the build into the place
+ * of their calls.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -19,8 +19,8 @@ import { fetchPartsWithPages } from './lib/behind';
 import { showWholeTexts } from './lib/whole-texts';
 
 /**
- * Puts the server's answer and the page's module into memory, then brings the page alive: no request, no waiting. Apollo is
- * loaded with the first that somebody does.
+ * Puts the server's answer and the page's module into memory, then brings the page alive: no request, no waiting.
+ * Apollo is loaded with the first that somebody does.
  */
 async function start(): Promise<void> {
   const { site, data } = readPageState();

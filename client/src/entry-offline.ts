@@ -1,6 +1,7 @@
 /**
- * In pages that the device has kept, and in the one for what it has not (client/worker/site-worker.ts): says how old the page is, and
- * when there is a network again. All links are followed by the browser itself, so that the worker opens the next kept page.
+ * In pages that the device has kept, and in the one for what it has not (client/worker/site-worker.ts): says how old
+ * the page is, and when there is a network again. All links are followed by the browser itself, so that the worker
+ * opens the next kept page.
  */
 import { t } from '@/texts';
 import { age } from './app/site-worker/age';

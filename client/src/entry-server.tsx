@@ -123,7 +123,10 @@ export function prepareMissing(site: Site, pathname: string): PreparedPage {
   };
 }
 
-/** What a device shows within the site's frame, without a network, for a page that it does not keep. It does not come alive. */
+/**
+ * What a device shows within the site's frame, without a network, for a page that it does not keep. It does not come
+ * alive.
+ */
 export function prepareOffline(site: Site): PreparedPage {
   return {
     ...prepareMissing(site, '/'),
@@ -183,7 +186,10 @@ export function renderOfflineShell({ host, onPlatform, platformAddress }: Site, 
   return { ...renderAdminShell(site, asked), file: 'features/plays/courtside-screen.tsx' };
 }
 
-/** A page for developers in the product's frame, in English as their guides are. It does not come alive: what it does, `entry-portal.ts` does. */
+/**
+ * A page for developers in the product's frame, in English as their guides are. It does not come alive: what it does,
+ * `entry-portal.ts` does.
+ */
 export function renderPortal(site: Site, view: PortalView): RenderedPage {
   const title = t.site.for_developers({ title: view.title, productName: PRODUCT_NAME });
   return {

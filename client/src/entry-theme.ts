@@ -1,8 +1,9 @@
 /**
  * In the head of public pages that follow the device: lets visitors choose light or dark instead. What was chosen is in
  * force before the page is painted, in every tab. A classic script, so that the browser waits for it: it must import
- * nothing, but texts, which the build puts into their places. The switch is an element of its own: it is there with the first paint and shows the choice, before the page
- * is alive and whether or not it ever is; and the pages of all other organizations load nothing of it.
+ * nothing, but texts, which the build puts into their places. The switch is an element of its own: it is there with the
+ * first paint and shows the choice, before the page is alive and whether or not it ever is; and the pages of all other
+ * organizations load nothing of it.
  */
 import { t } from '@/texts';
 

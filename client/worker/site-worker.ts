@@ -1,6 +1,6 @@
 /**
- * Opens pages of a site without a network: those that were seen before, as the server answered them to somebody who is nobody in
- * particular. Whatever else is asked goes to the network untouched.
+ * Opens pages of a site without a network: those that were seen before, as the server answered them to somebody who is
+ * nobody in particular. Whatever else is asked goes to the network untouched.
  */
 import { handlePush } from './push-messages';
 import {
@@ -189,7 +189,10 @@ async function fileOf(request: Request, pathname: string): Promise<Response> {
   return (await caches.match(pathname, { cacheName: NAME })) ?? fetch(request);
 }
 
-/** Changes what is kept, one change after the other, also those of a worker that is about to be another; within its limits. */
+/**
+ * Changes what is kept, one change after the other, also those of a worker that is about to be another; within its
+ * limits.
+ */
 async function change(to: (kept: Kept) => Kept | Promise<Kept>): Promise<void> {
   await navigator.locks.request(NAME, async () => {
     const before = await read();

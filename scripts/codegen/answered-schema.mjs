@@ -13,7 +13,8 @@ export default async function answeredSchema(file) {
   const schema = buildSchema(await readFile(file, 'utf8'));
   const mutation = schema.getMutationType();
   if (mutation)
-    Object.assign(mutation, { description: null, astNode: { ...mutation.astNode, description: undefined } }); // it would stand at the arguments of each
+    // It would stand at the arguments of each.
+    Object.assign(mutation, { description: null, astNode: { ...mutation.astNode, description: undefined } });
   const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) ? Object.values(type.getFields()) : [],
   );

@@ -1,6 +1,6 @@
 /**
- * How long it takes from a click on a link to the next page, painted, on a slow line: 1.6 Mbit/s down, 0.75 up, 150 ms there
- * and back, with nothing in the browser's memory.
+ * How long it takes from a click on a link to the next page, painted, on a slow line: 1.6 Mbit/s down, 0.75 up, 150 ms
+ * there and back, with nothing in the browser's memory.
  */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
@@ -31,7 +31,9 @@ function timeNext() {
   });
 }
 
-/** @param isFirst whether the click is the first that is done at the page; otherwise the pointer was moved there before */
+/**
+ * @param isFirst whether the click is the first that is done at the page; otherwise the pointer was moved there before
+ */
 async function timeOnce(browser, address, link, isFirst) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {

@@ -65,9 +65,9 @@ export const featureOrder = [
 ];
 
 /**
- * Which later features a feature's resolvers may use, and what for: to lend their services to its own, which know nothing
- * of them. What merely follows a write is registered in server/src/subscribers.ts instead. Everything else that looks
- * upward is a lint error.
+ * Which later features a feature's resolvers may use, and what for: to lend their services to its own, which know
+ * nothing of them. What merely follows a write is registered in server/src/subscribers.ts instead. Everything else that
+ * looks upward is a lint error.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const upwardOfResolvers = {

@@ -71,8 +71,30 @@ const texts = {
   },
 };
 
+/** As wide as the formatter makes code: it leaves comments as they are. */
+const WIDTH = 120;
+
+const comments = {
+  create(context) {
+    const { sourceCode } = context;
+    return {
+      Program() {
+        for (const { loc, value } of sourceCode.getAllComments()) {
+          // Such a line cannot go on in the next one.
+          if (value.startsWith(' oxlint-')) continue;
+          for (let line = loc.start.line; line <= loc.end.line; line += 1) {
+            if (sourceCode.lines[line - 1].length <= WIDTH) continue;
+            const start = { line, column: 0 };
+            context.report({ loc: { start, end: start }, message: `a comment's lines have at most ${WIDTH} columns` });
+          }
+        }
+      },
+    };
+  },
+};
+
 /**
- * The project's own lint rules: which part may import which, which words are not written, where texts stand, and
- * where rows get their stamps.
+ * The project's own lint rules: which part may import which, which words are not written, where texts stand, where
+ * rows get their stamps, and how wide comments are.
  */
-export default { meta: { name: 'courtbook' }, rules: { architecture, words, stamps, texts } };
+export default { meta: { name: 'courtbook' }, rules: { architecture, words, stamps, texts, comments } };

@@ -142,14 +142,16 @@ export default [
       ...rules['flat/schema-recommended'].rules,
       ...rules['flat/schema-relay'].rules,
       // Not every list is one to be paged: a game's periods, a division's teams and the like are short by their nature.
-      // docs/graph.md says which lists are connections. What is on a page need not be a node: lines of a game have no address.
+      // docs/graph.md says which lists are connections. What is on a page need not be a node: lines of a game have no
+      // address.
       '@graphql-eslint/relay-edge-types': [
         'error',
         { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },
       ],
       // Pages go forward only; `last` and `before` would be a second way to the same rows.
       '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
-      // What is no thing of its own, but a value, a figure or what has been done, is told from others by where it stands.
+      // What is no thing of its own, but a value, a figure or what has been done, is told from others by where it
+      // stands.
       '@graphql-eslint/strict-id-in-types': ['error', { exceptions: { suffixes: OUTCOMES, types: VALUES } }],
       // `username` and `seasonLeagues` are the field's words; callers hold on to them.
       '@graphql-eslint/no-typename-prefix': 'off',

@@ -1,6 +1,6 @@
 /**
- * Texts outside of the catalogue (client/src/texts): words in JSX, in attributes and properties that people read or hear,
- * and whole sentences anywhere.
+ * Texts outside of the catalogue (client/src/texts): words in JSX, in attributes and properties that people read or
+ * hear, and whole sentences anywhere.
  */
 
 /** Attributes and properties that people read or hear. */

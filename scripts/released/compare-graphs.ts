@@ -47,8 +47,8 @@ function kindOf(type: string): Change['kind'] {
 }
 
 /**
- * A type that goes was asked for by what led to it: each of these is a change of its own. Only what stood for an interface
- * could be asked for by its name alone.
+ * A type that goes was asked for by what led to it: each of these is a change of its own. Only what stood for an
+ * interface could be asked for by its name alone.
  */
 function levelOf({ type, path, criticality }: Found, before: GraphQLSchema): Change['level'] {
   if (type === ChangeType.TypeRemoved) {

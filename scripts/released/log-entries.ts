@@ -2,8 +2,8 @@ import type { LoggedChange } from '../../server/src/lib/releases/releases.js';
 import type { Change, Deprecation } from './change.js';
 
 /**
- * What the change log says of a release: the differences, one entry for a shared part of several calls' answers, and what it
- * deprecates.
+ * What the change log says of a release: the differences, one entry for a shared part of several calls' answers, and
+ * what it deprecates.
  * @param released what was deprecated before
  */
 export function logEntries(

@@ -62,7 +62,10 @@ export interface Config {
   readonly liveStreams: number;
   /** LIVE_STREAMS_PER_ADDRESS: most of one address, which a whole gym may share; default 300. */
   readonly liveStreamsPerAddress: number;
-  /** LIVE_OPERATIONS_PER_ADDRESS: most different operations that one address follows; default 60: a hall with several courts, its tables and its visitors. */
+  /**
+   * LIVE_OPERATIONS_PER_ADDRESS: most different operations that one address follows; default 60: a hall with several
+   * courts, its tables and its visitors.
+   */
   readonly liveOperationsPerAddress: number;
   /** RATE_LIMIT: cost that a caller may ask for in a minute; default 600000; 0: without limit. */
   readonly rateLimit: number;
@@ -78,11 +81,14 @@ export interface Config {
   readonly rateLimitKeyBurst: number;
   /** COURTSIDE_OFFLINE: 1 (default) lets the screen at the table open without a network; 0 takes that off browsers. */
   readonly courtsideOffline: boolean;
-  /** PAGES_OFFLINE: 1 (default) lets public pages that were seen before open without a network; 0 takes that off browsers. */
+  /**
+   * PAGES_OFFLINE: 1 (default) lets public pages that were seen before open without a network; 0 takes that off
+   * browsers.
+   */
   readonly pagesOffline: boolean;
   /**
-   * WEBHOOK_PRIVATE_HOSTS: hosts of the own network, by name or address, that webhooks may be delivered to, also without
-   * TLS; default none.
+   * WEBHOOK_PRIVATE_HOSTS: hosts of the own network, by name or address, that webhooks may be delivered to, also
+   * without TLS; default none.
    */
   readonly webhookPrivateHosts: readonly string[];
   /** PUBLIC_URL: where the platform is reached, for links in mails: an origin, without a slash at its end. */
@@ -91,7 +97,10 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** MAIL_FROM: who mails are from, as `Courtbook <no-reply@example.org>`. */
   readonly mailFrom: string;
-  /** VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: by which push services know this installation; null makes a pair and keeps it in the database. */
+  /**
+   * VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: by which push services know this installation; null makes a pair and keeps it
+   * in the database.
+   */
   readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string } | null;
   /** VAPID_SUBJECT: whom a push service turns to: PUBLIC_URL where that is https, else the address of MAIL_FROM. */
   readonly vapidSubject: string;

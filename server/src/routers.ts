@@ -20,9 +20,9 @@ import { webApp } from './web-app/web-app.js';
 
 /**
  * The parts of the site beside GraphQL, in the order in which they are asked: uploads, downloads, whole seasons, the
- * change log for developers, REST, the pages for developers, calendars, embeds, overlays of games, pictures to share, what search engines ask
- * for, what phones ask for, what links in followers' mails open, what opens without a network, the page at which the graph is tried, then pages, which answer every
- * other path.
+ * change log for developers, REST, the pages for developers, calendars, embeds, overlays of games, pictures to share,
+ * what search engines ask for, what phones ask for, what links in followers' mails open, what opens without a network,
+ * the page at which the graph is tried, then pages, which answer every other path.
  */
 export const routers: readonly RouterFactory[] = [
   serveUploads,

@@ -378,7 +378,9 @@ not done, unless the code is INTERNAL_SERVER_ERROR or the path leads further int
 const ABOUT_SUBSCRIPTIONS = `What is read, followed: the answer at once, and anew whenever it has changed, at most twice a second. The field is that of a query, so a
 query becomes a subscription by its first word. Over server-sent events at /graphql for everybody, as a visitor sees it; docs/graph.md says how.`;
 
-/** TypeGraphQL wants one. Hubs (http/live) notice what has changed by themselves, and execute once for all who asked. */
+/**
+ * TypeGraphQL wants one. Hubs (http/live) notice what has changed by themselves, and execute once for all who asked.
+ */
 const PUB_SUB: PubSub = {
   publish: () => undefined,
   subscribe: () => {

@@ -15,7 +15,9 @@ export interface Crawled {
   otherLanguage: string[];
   /** Pages that search engines show, and of which their description says nothing that their title does not. */
   undescribed: string[];
-  /** Pages with two elements of one id, by the page: an address to one of them, and what names it, would mean the other. */
+  /**
+   * Pages with two elements of one id, by the page: an address to one of them, and what names it, would mean the other.
+   */
   doubledIds: string[];
 }
 

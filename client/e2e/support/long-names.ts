@@ -70,7 +70,8 @@ const IMPORT =
   'mutation ($input: ImportSeasonInput!) { importSeason(input: $input) { done seasonId problems { items { file line reason } } } }';
 
 /**
- * Makes an organization of a long name whose season has long names alone: two leagues, two divisions, a player and a captain a team.
+ * Makes an organization of a long name whose season has long names alone: two leagues, two divisions, a player and a
+ * captain a team.
  */
 export async function makeLongNames(browser: Browser): Promise<LongNames> {
   const { slug, owner, staff } = await newOrganization({ name: oneWord('Association'), slug: unique('names') });

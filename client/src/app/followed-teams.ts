@@ -10,8 +10,8 @@ const keyOf = (organizationId: string): string => `follows:${organizationId}`;
 const listeners = new Set<() => void>();
 
 /**
- * Ids of the teams of an organization that are followed in this browser, the first followed first. None on the server, in the
- * first drawing, and where storage is forbidden.
+ * Ids of the teams of an organization that are followed in this browser, the first followed first. None on the server,
+ * in the first drawing, and where storage is forbidden.
  */
 export function useFollowedTeams(organizationId: string): readonly string[] {
   const stored = useSyncExternalStore(

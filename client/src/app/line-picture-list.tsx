@@ -5,8 +5,8 @@ import type { LinePicture } from './line-pictures';
 import { useLineAddress } from './use-line-address';
 
 /**
- * Pictures of players' games beside sharing a page, behind a button: each wide, and tall for stories. Nothing of it is in
- * the page before.
+ * Pictures of players' games beside sharing a page, behind a button: each wide, and tall for stories. Nothing of it is
+ * in the page before.
  */
 export default function LinePictureList({ lines }: { lines: () => readonly LinePicture[] }) {
   const [isOpen, setIsOpen] = useState(false);

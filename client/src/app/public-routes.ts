@@ -13,7 +13,9 @@ export interface PublicRoute {
   /** The module's file below client/src: the server finds its bundles by it. */
   file: string;
   load: PageModule;
-  /** What its page reads of the address after the `?`. Whatever else stands there changes nothing that the server sends. */
+  /**
+   * What its page reads of the address after the `?`. Whatever else stands there changes nothing that the server sends.
+   */
   parameters?: readonly string[];
   /**
    * A page of the product rather than of an organization: on the platform's host nothing of a tenant stands around it.
@@ -224,7 +226,9 @@ function find(routes: readonly PublicRoute[], pathname: string): RouteMatch | nu
   return null;
 }
 
-/** Those that are there, decoded: an address writes letters beyond ASCII in percent signs, the path of a page does not. */
+/**
+ * Those that are there, decoded: an address writes letters beyond ASCII in percent signs, the path of a page does not.
+ */
 function presentOf(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decodePath(value)]])),

@@ -13,7 +13,9 @@ interface Props {
   variables: OperationVariables;
 }
 
-/** Loads what follows in a list, when it is pressed; nobody presses it on the server, which has nothing to load with. */
+/**
+ * Loads what follows in a list, when it is pressed; nobody presses it on the server, which has nothing to load with.
+ */
 export default function RowsFoot({ document, variables, ...shown }: Props) {
   const loadRows = useContext(LoadRows)!;
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');

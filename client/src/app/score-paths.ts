@@ -1,6 +1,6 @@
 /**
- * Where scorekeepers without an account enter a game, on every host, whoever is signed in. A link's secret takes the place
- * of `game`, which is none: it has no number before a dash.
+ * Where scorekeepers without an account enter a game, on every host, whoever is signed in. A link's secret takes the
+ * place of `game`, which is none: it has no number before a dash.
  */
 export const scorePaths = {
   enter: () => '/score',

@@ -9,8 +9,8 @@ import { useSite } from './site-context';
 import { useIsAlive } from './use-is-alive';
 
 /**
- * Below a page of which there is a picture: shares its address by the device's own sheet, or copies it where the device has
- * none; and the picture itself, to be kept and sent on.
+ * Below a page of which there is a picture: shares its address by the device's own sheet, or copies it where the device
+ * has none; and the picture itself, to be kept and sent on.
  * @param children what else can be done about what the page shows
  */
 export function ShareBar({ children }: { children?: ReactNode }) {

@@ -4,8 +4,8 @@ const TYPENAME = { kind: 'Field', name: { kind: 'Name', value: '__typename' } } 
 const done = new WeakMap<DocumentNode, DocumentNode>();
 
 /**
- * A document that also asks for type names everywhere but at its root, as the cache needs them and as the server did for the
- * page's first answer. The same result for the same document.
+ * A document that also asks for type names everywhere but at its root, as the cache needs them and as the server did
+ * for the page's first answer. The same result for the same document.
  */
 export function withTypenames(document: DocumentNode): DocumentNode {
   const known = done.get(document);

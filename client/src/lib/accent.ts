@@ -46,7 +46,10 @@ function declarations(accent: string, theme: 'light' | 'dark'): string {
   return `--accent:${text};--accent-solid:${solid};--on-accent:${onSolid};--accent-soft:${soft}${series.join('')}`;
 }
 
-/** Series with another colour than the usual one in either theme: both say theirs, or that of light pages would hold in the dark. */
+/**
+ * Series with another colour than the usual one in either theme: both say theirs, or that of light pages would hold in
+ * the dark.
+ */
 function replacedSeries(accent: string): ReadonlySet<number> {
   const places = (['light', 'dark'] as const).flatMap((theme) =>
     seriesColours(accentColours(accent, theme).text, theme).flatMap((colour, index) =>

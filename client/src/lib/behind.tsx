@@ -24,8 +24,8 @@ export function fetchPartsWithPages(): void {
 }
 
 /**
- * A part of a page that comes with it, and is brought alive behind everything else: it stands in `Behind`. A script that does not
- * come, as without a network, is fetched again, ever later.
+ * A part of a page that comes with it, and is brought alive behind everything else: it stands in `Behind`. A script
+ * that does not come, as without a network, is fetched again, ever later.
  * @param isOnFew only few pages of its kind show it, so that it is not fetched with one that a link leads to
  */
 export function behind<Props>(
@@ -52,9 +52,9 @@ function untilThere<Module>(load: () => Promise<Module>, pauseMs: number): Promi
 }
 
 /**
- * Where a part stands that comes behind. Until its script is there it is as the server sent it, whatever the page is told meanwhile:
- * React would take away what has new properties and cannot be drawn yet. Nor does it hold up whoever goes on to another
- * address: there it is another part, which begins with the fallback.
+ * Where a part stands that comes behind. Until its script is there it is as the server sent it, whatever the page is
+ * told meanwhile: React would take away what has new properties and cannot be drawn yet. Nor does it hold up whoever
+ * goes on to another address: there it is another part, which begins with the fallback.
  */
 export function Behind({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   const { pathname, search } = useLocation();

@@ -13,10 +13,10 @@ interface Kind {
 export const NO_VALUE = '–';
 
 /**
- * A statistic of a game or a total: counts and sums as they are, percentages with one decimal ('41.7'), a batting average
- * as it is written ('.333'), ratios with three decimals, what is per game with one.
+ * A statistic of a game or a total: counts and sums as they are, percentages with one decimal ('41.7'), a batting
+ * average as it is written ('.333'), ratios with three decimals, what is per game with one.
  * @param value percentages come from 0 to 100 and rounded to one decimal from the server, so that nothing is rounded
- *   twice
+ * twice
  */
 export function formatStat(value: number | null | undefined, definition: Kind): string {
   const { kind, abbreviation } = definition;

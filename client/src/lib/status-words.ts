@@ -18,7 +18,10 @@ export function statusWords(displayStatus: string): string {
   return language() === 'en' ? displayStatus : WORDS[displayStatus as DisplayStatus]();
 }
 
-/** 'Forfeit', 'Postponed' or 'Cancelled', to stand beside a result; null of every other game. @param status of the graph */
+/**
+ * 'Forfeit', 'Postponed' or 'Cancelled', to stand beside a result; null of every other game.
+ * @param status of the graph
+ */
 export function resultNote(status: string): string | null {
   const said = saidStatus(status);
   return said === null ? null : statusWords(said);

@@ -2,7 +2,10 @@ import type { Language } from '@domain/languages/language';
 
 let rendered: Language = 'en';
 
-/** The language in which things are said at present: that of the browser's bundle, or of the page that the server renders. */
+/**
+ * The language in which things are said at present: that of the browser's bundle, or of the page that the server
+ * renders.
+ */
 export function language(): Language {
   return import.meta.env.LANGUAGE ?? rendered;
 }

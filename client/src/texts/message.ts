@@ -9,8 +9,8 @@ const plurals: Partial<Record<Language, Intl.PluralRules>> = {};
 const numbers: Partial<Record<Language, Intl.NumberFormat>> = {};
 
 /**
- * Whether a number is written and counted alike in all languages that there are: so that pages with small counts alone do
- * without what Intl first needs, 20 ms on a quick machine.
+ * Whether a number is written and counted alike in all languages that there are: so that pages with small counts alone
+ * do without what Intl first needs, 20 ms on a quick machine.
  */
 function isSmall(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0);

@@ -98,7 +98,8 @@ interface InputProps {
 export function InputFilter({ name, label, type = 'search', placeholder, maxLength, value, onChange }: InputProps) {
   const field = useEarlyEntry<HTMLInputElement>(value);
   return (
-    // On a phone a search has a row of its own: what it searches for stands in it, and beside another filter would be cut.
+    // On a phone a search has a row of its own: what it searches for stands in it, and beside another filter would be
+    // cut.
     <div className={cn('flex-1 sm:flex-none', type === 'search' ? 'min-w-[min(15rem,100%)]' : 'min-w-40')}>
       <Field label={label}>
         {(control) => (

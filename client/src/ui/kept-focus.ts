@@ -5,8 +5,8 @@ const CONTROL =
 const around = new WeakMap<Element, readonly Element[]>();
 
 /**
- * Gives the focus to what stands where a control stood that is gone: a game where the free time was that it was moved to, the next row
- * where one was removed. Answers whether there was something.
+ * Gives the focus to what stands where a control stood that is gone: a game where the free time was that it was moved
+ * to, the next row where one was removed. Answers whether there was something.
  */
 export function focusInPlaceOf(gone: Element): boolean {
   const place = around.get(gone)?.find((each) => each.isConnected);
@@ -18,8 +18,8 @@ export function focusInPlaceOf(gone: Element): boolean {
 }
 
 /**
- * Keeps the focus of somebody who works by keys: what a key did may take the pressed control away, and the browser would begin at the
- * top of the page, a dialog at its own. Another screen begins there as before. Returns what ends it.
+ * Keeps the focus of somebody who works by keys: what a key did may take the pressed control away, and the browser
+ * would begin at the top of the page, a dialog at its own. Another screen begins there as before. Returns what ends it.
  * @param screen what is watched: the screen, or the content of a dialog
  */
 export function keepFocus(screen: HTMLElement): () => void {

@@ -18,14 +18,16 @@ let ignored: Press | null = null;
 let isPassedOver = false;
 
 /**
- * Passes over the second half of a double press. To be called when what was pressed has made way for something else, as a
- * dialog does that closes: what comes to lie under the finger is not what was meant.
+ * Passes over the second half of a double press. To be called when what was pressed has made way for something else, as
+ * a dialog does that closes: what comes to lie under the finger is not what was meant.
  */
 export function ignoreSecondPress(): void {
   if (last !== null && performance.now() - last.at < TWICE_MS) ignored = last;
 }
 
-/** For what comes over the screen for as long as it is there: a double press opens it, or closes it, and does no more. */
+/**
+ * For what comes over the screen for as long as it is there: a double press opens it, or closes it, and does no more.
+ */
 export function useSecondPressIgnored(): void {
   useEffect(() => {
     ignoreSecondPress();

@@ -2,7 +2,9 @@ import { useRef } from 'react';
 import { focusFirst, giveFocusBack, takeFocus } from './dialog-focus';
 import { keepFocus } from './kept-focus';
 
-/** For the content of a dialog: it begins in its first field, keeps the focus, and gives the focus back to what had it. */
+/**
+ * For the content of a dialog: it begins in its first field, keeps the focus, and gives the focus back to what had it.
+ */
 export function useDialogFocus(): {
   onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a field that comes with the page from the server: what somebody typed, chose or drew in it before the scripts were there is
- * told to its `onChange` as soon as they are. React keeps it in the field, and tells nobody.
+ * For a field that comes with the page from the server: what somebody typed, chose or drew in it before the scripts
+ * were there is told to its `onChange` as soon as they are. React keeps it in the field, and tells nobody.
  * @param value what the field is given first
  * @returns what is given to the field as `ref`
  */
@@ -27,8 +27,8 @@ function tellChoice(field: HTMLSelectElement, first: string): void {
 
 function tellText(field: HTMLInputElement, first: string): void {
   const { value, selectionStart, selectionEnd } = field;
-  // React passes over an event of a field that has what it last saw in it. What is set at the element itself it sees, what
-  // is set past that it does not.
+  // React passes over an event of a field that has what it last saw in it. What is set at the element itself it sees,
+  // what is set past that it does not.
   field.value = first;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
   if (selectionStart !== null && document.activeElement === field)

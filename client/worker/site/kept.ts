@@ -49,8 +49,8 @@ export function withoutPage(kept: Kept, address: string): Kept {
 }
 
 /**
- * What stays within the limits: neither pages that are too old, nor more of the oldest than there is room for, nor files that no
- * page of these loads. The latest page stays in any case.
+ * What stays within the limits: neither pages that are too old, nor more of the oldest than there is room for, nor
+ * files that no page of these loads. The latest page stays in any case.
  */
 export function withinLimits(kept: Kept, now: number, { pages: most, bytes, age }: Limits): Kept {
   let within = needed({ ...kept, pages: kept.pages.filter(({ at }) => now - at <= age).slice(-most) });

@@ -2,8 +2,8 @@
 const NOBODY_THERE: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
- * What the network answers; null where the device has to: it fails or, where there is a kept page to show instead, nobody is behind it
- * or `patience` ends first.
+ * What the network answers; null where the device has to: it fails or, where there is a kept page to show instead,
+ * nobody is behind it or `patience` ends first.
  */
 export async function networkFirst(
   answer: Promise<Response>,

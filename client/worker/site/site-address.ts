@@ -8,8 +8,8 @@ const OTHERS: ReadonlySet<string> = new Set(PLATFORM_SEGMENTS.filter((segment) =
 const OF_GAME = /^\/games\/[^/]+\/(courtside|board|scoresheet|overlay)\/?$/i;
 
 /**
- * Whether a path of this host is one of the site's pages: neither another site's, nor a file, nor of the admin area, nor to sign
- * in by. A scope is only the beginning of a path: `/nba` is that of `/nba2`, too.
+ * Whether a path of this host is one of the site's pages: neither another site's, nor a file, nor of the admin area,
+ * nor to sign in by. A scope is only the beginning of a path: `/nba` is that of `/nba2`, too.
  * @param scope where the site's pages are: '/' or '/nba'
  */
 export function isSitePath(scope: string, pathname: string): boolean {

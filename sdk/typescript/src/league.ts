@@ -57,8 +57,8 @@ interface Answer<Data> {
 /**
  * One organization's league data.
  *
- * Lists page by themselves, requests wait as long as `Retry-After` says and are sent again when nobody answered; writes carry
- * an idempotency key, so that each is done once.
+ * Lists page by themselves, requests wait as long as `Retry-After` says and are sent again when nobody answered; writes
+ * carry an idempotency key, so that each is done once.
  */
 export class League {
   private readonly origin: string;
@@ -110,8 +110,9 @@ export class League {
   }
 
   /**
-   * What has changed since a cursor, as many as there are: each thing to be looked at again, or gone. Keep the cursor that it
-   * answers, and ask with it next time. Without a cursor: nothing, and the cursor of now; take it before reading everything.
+   * What has changed since a cursor, as many as there are: each thing to be looked at again, or gone. Keep the cursor
+   * that it answers, and ask with it next time. Without a cursor: nothing, and the cursor of now; take it before
+   * reading everything.
    * @throws LeagueError with the code GONE for a cursor that is too old: take a new one, and read everything anew
    */
   async changesSince(cursor: string | null): Promise<{ changes: ChangedThing[]; cursor: string }> {

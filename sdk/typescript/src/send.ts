@@ -15,9 +15,9 @@ const LONGEST = 120;
 const FIRST = 0.5;
 
 /**
- * Sends a request until it is answered, to the end. Only for what may arrive twice: reads, and writes that carry an idempotency
- * key. What says by `Retry-After` when to come back (429, 503) is asked again then; what a gateway answers that reached no server
- * (502, 504) is no answer.
+ * Sends a request until it is answered, to the end. Only for what may arrive twice: reads, and writes that carry an
+ * idempotency key. What says by `Retry-After` when to come back (429, 503) is asked again then; what a gateway answers
+ * that reached no server (502, 504) is no answer.
  * @param read takes what is wanted of the answer
  * @throws TypeError when no server answers
  */

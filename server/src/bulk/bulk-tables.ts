@@ -145,7 +145,10 @@ function table<Thing>(
   return { document: parse(query), ...parts } as unknown as BulkTable;
 }
 
-/** What `GET /api/bulk/{season}/{name}.{ndjson|csv|parquet}` has, by name. A line of NDJSON is a thing as the graph has it. */
+/**
+ * What `GET /api/bulk/{season}/{name}.{ndjson|csv|parquet}` has, by name. A line of NDJSON is a thing as the graph has
+ * it.
+ */
 export const BULK_TABLES: Readonly<Record<(typeof BULK_NAMES)[number], BulkTable>> = {
   games: table<BulkGame>(
     `query BulkGames${VARIABLES} { organization { season(id: $season) { id }

@@ -42,9 +42,10 @@ interface Wanted {
 }
 
 /**
- * A season as a whole: `GET /api/bulk/{season}/{games|box-scores|players|standings}.{ndjson|csv|parquet}`, as visitors see it, whoever
- * asks. It is written while it is read, so that a season of any size takes the same memory. Its first page costs what it
- * would anywhere, the others a tenth of that; where the caller's limit is used up, reading goes on as it is filled again.
+ * A season as a whole: `GET /api/bulk/{season}/{games|box-scores|players|standings}.{ndjson|csv|parquet}`, as visitors
+ * see it, whoever asks. It is written while it is read, so that a season of any size takes the same memory. Its first
+ * page costs what it would anywhere, the others a tenth of that; where the caller's limit is used up, reading goes on
+ * as it is filled again.
  */
 export function bulk(parts: AppParts): RequestHandler {
   // Versions are counted by each process for itself.
@@ -168,7 +169,9 @@ async function waiting(charge: () => Promise<void> | undefined): Promise<void> {
   }
 }
 
-/** Says which state of the data an answer has; null while that cannot be known. Another process says it in other words. */
+/**
+ * Says which state of the data an answer has; null while that cannot be known. Another process says it in other words.
+ */
 function tagOf({ services: { versions } }: AppParts, tenant: number, what: readonly string[]): string | null {
   if (!versions.healthy) return null;
   const state = [...what, versions.of(tenant), versions.of('platform'), versions.ofLive(tenant, 'any')].join(' ');

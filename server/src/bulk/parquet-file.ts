@@ -9,13 +9,16 @@ const TYPES = {
   moment: 'TIMESTAMP',
 } as const satisfies Record<BulkColumn['type'], BasicType>;
 
-/** Lines of a group: the file's end describes every group, so that many small ones take more memory than a few large ones. */
+/**
+ * Lines of a group: the file's end describes every group, so that many small ones take more memory than a few large
+ * ones.
+ */
 const GROUP = 4_000;
 
 /**
- * A Parquet file that is written while its lines come: so many of them are a group of rows, which is gone from memory once its
- * bytes are taken. A dot in a column's name means a part of it there, so names have '_' instead; a name that stands twice gets
- * a number.
+ * A Parquet file that is written while its lines come: so many of them are a group of rows, which is gone from memory
+ * once its bytes are taken. A dot in a column's name means a part of it there, so names have '_' instead; a name that
+ * stands twice gets a number.
  */
 export class ParquetFile {
   private readonly bytes = new ByteWriter();

@@ -78,8 +78,8 @@ function eventOf(game: CalendarGame, zone: ICAL.Timezone, frame: CalendarFrame):
 }
 
 /**
- * When a game begins: by the clocks of its zone, so that programs may know the zone's rules better than we do. The rules
- * that go along are the latest alone: a game of the past that was played by former ones stands at its instant.
+ * When a game begins: by the clocks of its zone, so that programs may know the zone's rules better than we do. The
+ * rules that go along are the latest alone: a game of the past that was played by former ones stands at its instant.
  */
 function startOf({ date, time }: CalendarGame, zone: ICAL.Timezone, today: string): ICAL.Time {
   if (time === null) return ICAL.Time.fromDateString(date);

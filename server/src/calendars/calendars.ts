@@ -26,9 +26,10 @@ interface Wanted extends Calendar {
 }
 
 /**
- * Calendars to subscribe to: `GET /{slug}/calendar.ics` has an organization's games, `/{slug}/leagues/{id}/calendar.ics`
- * those of a league, and so for `teams` and `players`; on an organization's own host without the slug. Everybody gets
- * the same, so that names are shown as in public. As long as no game changes the answer is 304 for who has it.
+ * Calendars to subscribe to: `GET /{slug}/calendar.ics` has an organization's games,
+ * `/{slug}/leagues/{id}/calendar.ics` those of a league, and so for `teams` and `players`; on an organization's own
+ * host without the slug. Everybody gets the same, so that names are shown as in public. As long as no game changes the
+ * answer is 304 for who has it.
  */
 export function calendars(parts: AppParts): RequestHandler {
   return async (req, res, next) => {

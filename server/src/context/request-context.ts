@@ -97,7 +97,9 @@ export interface Services {
   now(): Date;
 }
 
-/** Rows that statements gave which read nothing live; only where a response is made anew because live rows have changed. */
+/**
+ * Rows that statements gave which read nothing live; only where a response is made anew because live rows have changed.
+ */
 export interface SettledRows {
   /** What the statement gave when the response was made before, or what `read` gives. */
   of(
@@ -108,7 +110,10 @@ export interface SettledRows {
   ): Promise<unknown[][]>;
 }
 
-/** Tenants that a response was read from; where it may be cached, also which of their live rows, and for how long at most. */
+/**
+ * Tenants that a response was read from; where it may be cached, also which of their live rows, and for how long at
+ * most.
+ */
 export interface Dependencies extends Set<number> {
   readonly settledRows?: SettledRows | null;
   addLive?(organizationId: number, parts: readonly LivePart[]): void;

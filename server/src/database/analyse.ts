@@ -5,10 +5,10 @@ const MANY_ROWS = 500;
  * Tells PostgreSQL's planner at once about many rows that this transaction has put into a table. Until autovacuum comes
  * by, it would plan with the size that it noted before: where that was taken after a big deletion, every check of a
  * foreign key to these rows reads the whole table, and what takes seconds takes hours. ANALYZE keeps its lock on the
- * table to the end of the transaction. So transactions that do this at once do it one after the other, of whichever tables
- * (each has an order of its own): what another one has told does not have this one's rows, and taking an organization for
- * empty costs minutes. Nobody waits for longer than a minute, nor than half of what a statement may take; then it goes on
- * without.
+ * table to the end of the transaction. So transactions that do this at once do it one after the other, of whichever
+ * tables (each has an order of its own): what another one has told does not have this one's rows, and taking an
+ * organization for empty costs minutes. Nobody waits for longer than a minute, nor than half of what a statement may
+ * take; then it goes on without.
  * @param query runs one statement in the transaction
  * @param table as it stands in the schema; never from outside
  * @param rows how many it has put there; few are left to autovacuum

@@ -138,7 +138,8 @@ describe('in the schema', () => {
     const told = new Set([...rows.map(({ table }) => table), ...FOLLOWING_TABLES]);
     const read = await readRelations(database.pool, productStatements());
     const tables = new Set([...read.values()].flatMap((one) => [...one.tables]));
-    // Changes are told by what has changed. Others are read for callers who are signed in, whose responses are not cached; what callers may cost is in no response.
+    // Changes are told by what has changed. Others are read for callers who are signed in, whose responses are not
+    // cached; what callers may cost is in no response.
     expect([...tables].filter((table) => !told.has(table)).sort()).toEqual([
       'accepted_findings',
       'api_key_days',

@@ -3,9 +3,10 @@ import { sqlList } from '../lib/sql-list.js';
 
 /**
  * The tables that are written all evening long while games are played. A change of them makes new what was read of that
- * game or of those players, and nothing else of the tenant, unless the game counts: then its lines, values and scores by period are settled. For each, whether its messages say whose rows have changed.
- * To add one: a line here, and a line in a migration, `SELECT notify_of_games('table', 'kind')`. Tests hold both, and
- * all statements, against the schema.
+ * game or of those players, and nothing else of the tenant, unless the game counts: then its lines, values and scores
+ * by period are settled. For each, whether its messages say whose rows have changed. To add one: a line here, and a
+ * line in a migration, `SELECT notify_of_games('table', 'kind')`. Tests hold both, and all statements, against the
+ * schema.
  */
 export const LIVE_TABLES = {
   game_lines: { namesPlayers: true },
@@ -17,15 +18,18 @@ export const LIVE_TABLES = {
 } as const;
 
 /**
- * Tables that follow from live tables, in the transaction that changes those: what is said of these is said of them, so they send
- * no messages of their own.
+ * Tables that follow from live tables, in the transaction that changes those: what is said of these is said of them, so
+ * they send no messages of their own.
  */
 export const FOLLOWING_TABLES = ['game_box_scores'] as const;
 
 /** Live rows of a tenant: those of a game, those of a player, or all. */
 export type LivePart = `game ${number}` | `player ${number}` | 'any';
 
-/** Rows of these make the tenant new where their game counts (migration 0062): whoever writes them locks it, so that it does not begin to count meanwhile. */
+/**
+ * Rows of these make the tenant new where their game counts (migration 0062): whoever writes them locks it, so that it
+ * does not begin to count meanwhile.
+ */
 const SETTLED: ReadonlySet<string> = new Set(['game_lines', 'game_line_values', 'period_scores']);
 
 const ANY: readonly LivePart[] = ['any'];
@@ -43,8 +47,8 @@ export interface LiveScope<Params extends unknown[]> {
   games?(params: Params): readonly number[];
   players?(params: Params): readonly number[];
   /**
-   * Those of games alone that count, by `COUNTED_STATUS`: they are settled, since a change of them makes the tenant new. Also of a
-   * statement that in some of its forms reads no live rows at all.
+   * Those of games alone that count, by `COUNTED_STATUS`: they are settled, since a change of them makes the tenant
+   * new. Also of a statement that in some of its forms reads no live rows at all.
    */
   counted?: true;
 }

@@ -32,7 +32,8 @@ export function useStatementNames(on: boolean): void {
 /**
  * Defines a statement once, at module level. Parameters are $1, $2, …
  * @param scope whose rows of live tables it reads, if of some games or players alone
- * @throws when the name is longer than PostgreSQL's 63 bytes, or stands for other SQL already; for a scope that is not so
+ * @throws when the name is longer than PostgreSQL's 63 bytes, or stands for other SQL already; for a scope that is not
+ *   so
  */
 export function statement<Row extends unknown[], Params extends unknown[] = []>(
   name: string,

@@ -45,8 +45,8 @@ export interface ReplicaOptions {
  * Knows what may be read from the replica. From the moment that a tenant's version changes, the tenant is read from the
  * primary, until the replica has carried out at least as much of the log as the primary had written when the change was
  * known. So a replica's answer is never older than the versions that were noted before asking it, and may be kept as
- * the primary's may. After a change of live tables that holds for the statements that read the same rows of them, alone.
- * See ADR 9.
+ * the primary's may. After a change of live tables that holds for the statements that read the same rows of them,
+ * alone. See ADR 9.
  */
 export class Replica {
   /** Statements of visitors' reads, by who answered them. */
@@ -54,8 +54,8 @@ export class Replica {
   readonly primary: Pool;
   readonly pool: Pool;
   /**
-   * The tenants, and the live rows, whose latest change may be missing there, with a number that is another one for each
-   * change.
+   * The tenants, and the live rows, whose latest change may be missing there, with a number that is another one for
+   * each change.
    */
   private readonly behind = new Map<Mark, number>();
   private readonly ending = new AbortController();

@@ -6,8 +6,8 @@ const REST = Buffer.concat([END_OF_BIND, EXECUTE_AND_SYNC]);
 const NULL_LENGTH = -1;
 
 /**
- * What runs a prepared statement of which everything is known, as one piece: the driver writes a piece for each message,
- * and the socket then takes a list of them. The messages are described in PostgreSQL's documentation, chapter
+ * What runs a prepared statement of which everything is known, as one piece: the driver writes a piece for each
+ * message, and the socket then takes a list of them. The messages are described in PostgreSQL's documentation, chapter
  * "Frontend/Backend Protocol".
  * @param name of the statement
  * @param values parameters as text; null is NULL

@@ -32,8 +32,8 @@ const MOST_PARTS = 5_000;
 
 /**
  * Numbers that are different after each change, and never come back: one per tenant, and one for each part of its live
- * tables, whose changes leave the tenant's own number as it is. Whoever keeps an answer notes the numbers before reading
- * the data, and may use the answer as long as they are the same and `healthy` is true.
+ * tables, whose changes leave the tenant's own number as it is. Whoever keeps an answer notes the numbers before
+ * reading the data, and may use the answer as long as they are the same and `healthy` is true.
  */
 export class TenantVersions {
   private readonly changes = new Map<TenantKey, number>();

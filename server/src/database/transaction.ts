@@ -24,9 +24,9 @@ export interface TransactionOptions {
 
 /**
  * Runs `work` in one transaction, and runs it again from its beginning, at most three times in all, when PostgreSQL
- * breaks a deadlock or a serialization conflict at its cost, or somebody takes away what it refers to. So `work` must keep
- * its effects inside the database and its return value. It is held to the limits of its data source: `takesLong` gives it
- * longer ones.
+ * breaks a deadlock or a serialization conflict at its cost, or somebody takes away what it refers to. So `work` must
+ * keep its effects inside the database and its return value. It is held to the limits of its data source: `takesLong`
+ * gives it longer ones.
  */
 export async function inTransaction<Result>(
   dataSource: DataSource,

@@ -145,7 +145,8 @@ describe('with DEMO=1', () => {
       FROM organizations o JOIN seasons s ON s.organization_id = o.id AND s.active JOIN games g ON g.organization_id = o.id AND g.season_id = s.id
       GROUP BY o.id, s.organization_id, s.id ORDER BY o.id`);
     expect(seasons).toEqual([
-      { slug: 'fab', name: 'Fall 2025', played: 95, coming: 57, divisions: 5 }, // 4 leagues of 8 (4 games a week) and one of 7 (3 games), 5 of 8 weeks
+      // 4 leagues of 8 (4 games a week) and one of 7 (3 games), 5 of 8 weeks.
+      { slug: 'fab', name: 'Fall 2025', played: 95, coming: 57, divisions: 5 },
       { slug: 'sandbox', name: 'Fall 2025', played: 4, coming: 2, divisions: 0 },
       { slug: 'youth-center', name: 'Fall 2025', played: 16, coming: 8, divisions: 0 },
       { slug: 'nba', name: '2017-18', played: 774, coming: 0, divisions: 6 },

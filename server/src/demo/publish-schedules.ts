@@ -27,8 +27,8 @@ export interface ScheduledLeague extends LeaguePlan {
 }
 
 /**
- * Generates the games of a season's leagues and publishes them, as the schedule builder does. Teams and leagues are there
- * by then. @returns the games in order
+ * Generates the games of a season's leagues and publishes them, as the schedule builder does. Teams and leagues are
+ * there by then. @returns the games in order
  */
 export async function publishSchedules(
   write: Write,

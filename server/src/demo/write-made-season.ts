@@ -19,8 +19,8 @@ export interface DemoSeason {
 }
 
 /**
- * Makes up a season: its teams the way an import writes them, its games the way the schedule builder does, the results of
- * those that have been played by another import; then captains, numbers and seeds.
+ * Makes up a season: its teams the way an import writes them, its games the way the schedule builder does, the results
+ * of those that have been played by another import; then captains, numbers and seeds.
  */
 export async function writeMadeSeason(write: Write, random: Random, season: DemoSeason): Promise<void> {
   const { name, active, leagues } = season;

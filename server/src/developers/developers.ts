@@ -10,7 +10,9 @@ import { portalHandler } from './portal/serve-portal.js';
 
 const DEVELOPERS = /^\/developers(\/|$)/i;
 
-/** `/developers` and everything below it, for people who program against the product. Made when it is first asked for. */
+/**
+ * `/developers` and everything below it, for people who program against the product. Made when it is first asked for.
+ */
 export function developers(parts: AppParts): RequestHandler {
   const { schema } = parts.services.graph;
   const find = lazy(() => {

@@ -1,6 +1,6 @@
 /**
- * `<script src="…/embed.js" data-embed="standings" data-slug="nba" async></script>`: puts the embed where the script stands, as
- * high as it is. Every other `data-…` goes to the embed's address.
+ * `<script src="…/embed.js" data-embed="standings" data-slug="nba" async></script>`: puts the embed where the script
+ * stands, as high as it is. Every other `data-…` goes to the embed's address.
  */
 export const EMBED_SCRIPT = `(() => {
   const script = document.currentScript;

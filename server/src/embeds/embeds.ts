@@ -27,9 +27,9 @@ const SCRIPT_TAG = `"${createHash('sha1').update(EMBED_SCRIPT).digest('base64url
 const SCRIPT_AGE = 3_600;
 
 /**
- * What other sites show: `GET /embed/{standings|schedule|game|leaders}`, pages for a frame, of `slug` or `domain`, with `leagueId`,
- * `seasonId`, `id` (the game; of a schedule the team), `theme` and `rows`, of which each takes its own; `/embed.js`, which puts one into a page; and `/oembed`. Nothing
- * else of the product may be framed by others.
+ * What other sites show: `GET /embed/{standings|schedule|game|leaders}`, pages for a frame, of `slug` or `domain`, with
+ * `leagueId`, `seasonId`, `id` (the game; of a schedule the team), `theme` and `rows`, of which each takes its own;
+ * `/embed.js`, which puts one into a page; and `/oembed`. Nothing else of the product may be framed by others.
  */
 export function embeds(parts: AppParts): RequestHandler {
   return async (req, res, next) => {

@@ -17,8 +17,8 @@ import { showEmbed } from './show-embed.js';
 const WIDTH = 600;
 
 /**
- * `GET /oembed?url=…`: what somebody shows who was given the address of one of our pages (oEmbed 1.0, JSON), so that a pasted
- * address becomes a card.
+ * `GET /oembed?url=…`: what somebody shows who was given the address of one of our pages (oEmbed 1.0, JSON), so that a
+ * pasted address becomes a card.
  */
 export async function answerOembed(parts: AppParts, req: Request, res: Response): Promise<void> {
   const { platformHost, trustProxy } = parts.services.config;

@@ -4,7 +4,9 @@ import { createUser, unique } from '../testing/factories.js';
 import { downloadSeason, downloadZip, outcomeOf, uploadSeason } from '../testing/season-round-trip.js';
 import { exportRouter } from './export-router.js';
 
-/** From the best to the worst, but for the first three: each of them beats the next one, and the last of them the first. */
+/**
+ * From the best to the worst, but for the first three: each of them beats the next one, and the last of them the first.
+ */
 const TEAMS = 'Aces Bulls Comets Dunes Eels Foxes Gulls Hawks Ibis Jets Kites Lynx'.split(' ');
 const TUESDAYS = 12;
 /** The fifth Tuesday: the hall is under water. */
@@ -183,7 +185,8 @@ test('a season from nothing to its champion, by the graph alone, and once more i
   });
   expect(counted(await gamesOf(seasonLeagueId))).toEqual({ perTeam: TEAMS.map(() => 12), repeats: 6, twiceAWeek: 0 });
 
-  // Four weeks are played before the hall is flooded; those games stay, and eleven weeks are enough for every pairing once.
+  // Four weeks are played before the hall is flooded; those games stay, and eleven weeks are enough for every pairing
+  // once.
   const played = (await gamesOf(seasonLeagueId)).filter(({ date }) => date < FLOODED);
   expect(played).toHaveLength(24);
   for (const game of played) await play(game);

@@ -27,8 +27,8 @@ import { send } from './send.js';
 export interface TransportRequest {
   transport: Transport;
   /**
-   * Everything that the answer depends on beside transport and host: path, operation, variables, language. Null for what is
-   * never kept: writes. Only an answer without a key can set cookies.
+   * Everything that the answer depends on beside transport and host: path, operation, variables, language. Null for
+   * what is never kept: writes. Only an answer without a key can set cookies.
    */
   key: string | null;
   /** Whether the answer to the key may be kept, looked at when none is; default: yes. */
@@ -42,7 +42,9 @@ export interface TransportRequest {
    * decides on that, `ctx.isFromElsewhere` says that it must not write.
    */
   isOpen?: boolean;
-  /** Whether a key acts here as its scopes say. Elsewhere everybody gets the same: it is checked, charged and counted. */
+  /**
+   * Whether a key acts here as its scopes say. Elsewhere everybody gets the same: it is checked, charged and counted.
+   */
   takesKeys?: boolean;
   /** Whether it is a part of the product's own pages, which draw on a budget of their own. */
   isOwn?: boolean;
@@ -55,9 +57,9 @@ export interface TransportRequest {
 }
 
 /**
- * The one way of a request through any transport: who asks, may they (forgery), is the answer in memory, else make it; then
- * send it with the headers that every answer has. Signed-in callers get their own, which nobody may keep, and so do keys that
- * see more than visitors.
+ * The one way of a request through any transport: who asks, may they (forgery), is the answer in memory, else make it;
+ * then send it with the headers that every answer has. Signed-in callers get their own, which nobody may keep, and so
+ * do keys that see more than visitors.
  */
 export async function handleRequest(
   parts: AppParts,
@@ -201,7 +203,10 @@ async function produced(parts: AppParts, ctx: RequestContext, request: Transport
   return { answer: made, cacheable: cacheable && ctx.outgoingCookies.length === 0, priced };
 }
 
-/** What everybody gets alike is of the key's organization, too, where it names none; what is cached is told apart by its names. */
+/**
+ * What everybody gets alike is of the key's organization, too, where it names none; what is cached is told apart by its
+ * names.
+ */
 function namesOf({ names = {}, key, takesKeys }: TransportRequest, caller: Caller): TenantNames {
   if (caller.key === null || takesKeys || key !== null || namesTenant(names)) return names;
   return { organization: String(caller.key.identity.organizationId) };

@@ -25,8 +25,8 @@ export interface Sending {
 }
 
 /**
- * Bodies up to so many bytes are given to node as text, a character for each byte: it puts head and text together and writes them as
- * one piece, which takes a tenth less of a small answer than writing two.
+ * Bodies up to so many bytes are given to node as text, a character for each byte: it puts head and text together and
+ * writes them as one piece, which takes a tenth less of a small answer than writing two.
  */
 const ONE_PIECE = 8_192;
 
@@ -88,8 +88,8 @@ export function send(req: IncomingMessage, res: ServerResponse, sending: Sending
 }
 
 /**
- * Ends an answer with a text that holds a character for each byte. `end` would let the socket wait for an empty piece that it adds, and
- * hand over both as a list, which takes a sixth more of a small answer than the one piece by itself.
+ * Ends an answer with a text that holds a character for each byte. `end` would let the socket wait for an empty piece
+ * that it adds, and hand over both as a list, which takes a sixth more of a small answer than the one piece by itself.
  */
 function writeAtOnce(res: ServerResponse, text: string): void {
   res.write(text, 'latin1');
@@ -109,8 +109,8 @@ interface Streamed {
 }
 
 /**
- * Sends text piece by piece, the next one once the last has been taken. What fails midway, or whoever takes nothing, ends the
- * connection, so that nobody takes a part for the whole.
+ * Sends text piece by piece, the next one once the last has been taken. What fails midway, or whoever takes nothing,
+ * ends the connection, so that nobody takes a part for the whole.
  */
 async function sendStream(req: IncomingMessage, res: ServerResponse, streamed: Streamed): Promise<void> {
   const { status, head, stream, encoding } = streamed;
@@ -146,8 +146,8 @@ async function* whenLate<Piece>(pieces: AsyncIterable<Piece>, onLate: () => void
 type CacheControl = 'no-cache' | 'no-store' | 'private, no-store';
 
 /**
- * What of a request's head an answer depends on. What a page of another origin asks is answered as to a visitor, whatever cookies
- * came along; who asks for the cost gets it in the answer.
+ * What of a request's head an answer depends on. What a page of another origin asks is answered as to a visitor,
+ * whatever cookies came along; who asks for the cost gets it in the answer.
  */
 const VARY = 'Accept, Accept-Encoding, Authorization, Cookie, Origin, Query-Cost';
 /** And a page, which is in the language of whoever looks. */

@@ -10,8 +10,8 @@ export function ofType<Thing extends object>(type: string, thing: Thing): Thing 
 }
 
 /**
- * Makes all interfaces of a schema go by what `ofType` was told. TypeGraphQL's own way answers later, which compiled operations
- * cannot wait for.
+ * Makes all interfaces of a schema go by what `ofType` was told. TypeGraphQL's own way answers later, which compiled
+ * operations cannot wait for.
  */
 export function knowConcreteTypes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()))

@@ -16,7 +16,9 @@ export interface PageArgs {
 
 /** A checked page. */
 export interface PageRequest {
-  /** The most nodes wanted; null: all of them (internal transports alone). Read one more to learn whether others follow. */
+  /**
+   * The most nodes wanted; null: all of them (internal transports alone). Read one more to learn whether others follow.
+   */
   limit: number | null;
   /** The sort key of the node before the page; null: from the beginning. */
   after: SortKey | null;

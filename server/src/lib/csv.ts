@@ -16,8 +16,8 @@ export function escapeFormula(cell: Cell): Cell {
 }
 
 /**
- * A line of a CSV file that may be opened in a spreadsheet: none of its cells is a formula. `unescapeFormula` gives back what
- * stood in them.
+ * A line of a CSV file that may be opened in a spreadsheet: none of its cells is a formula. `unescapeFormula` gives
+ * back what stood in them.
  */
 export function guardedLine(cells: readonly Cell[]): string {
   return csvLine(cells.map(escapeFormula));

@@ -59,9 +59,9 @@ export interface ErrorThing {
 }
 
 /**
- * What a caller may act on otherwise than by an error's words; no transport tells it, but `Mutation.refusals` has a type for
- * each. 'stale': the thing has another version now. 'taken': a value that only one may have is this thing's; null where that
- * is not known, or not the caller's to know.
+ * What a caller may act on otherwise than by an error's words; no transport tells it, but `Mutation.refusals` has a
+ * type for each. 'stale': the thing has another version now. 'taken': a value that only one may have is this thing's;
+ * null where that is not known, or not the caller's to know.
  */
 export type ErrorSubject =
   | { readonly outcome: 'stale'; readonly thing: ErrorThing }

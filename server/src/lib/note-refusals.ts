@@ -8,8 +8,8 @@ import type { AppError } from './errors.js';
 export const TELLING_FIELDS: ReadonlySet<string> = new Set(['refusals', 'undoable']);
 
 /**
- * Makes every mutation note why it was refused, for `Mutation.refusals`: root fields of a mutation are executed one after
- * another, so that one at the end knows of all before it.
+ * Makes every mutation note why it was refused, for `Mutation.refusals`: root fields of a mutation are executed one
+ * after another, so that one at the end knows of all before it.
  * @param refusalIn what of an error the caller caused, or null
  */
 export function noteRefusals(schema: GraphQLSchema, refusalIn: (error: unknown) => AppError | null): void {

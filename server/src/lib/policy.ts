@@ -5,8 +5,8 @@ import { tryId } from './ids.js';
 import { AppError, forbidden, notFound, passwordChangeRequired, unauthenticated } from './errors.js';
 
 /**
- * Who asks: a signed-in user, or a key that may read what only members see. Throws 401 when nobody does, 403 for who has a
- * temporary password still to be changed, and for a key without that scope.
+ * Who asks: a signed-in user, or a key that may read what only members see. Throws 401 when nobody does, 403 for who
+ * has a temporary password still to be changed, and for a key without that scope.
  */
 export function requireActor(ctx: RequestContext): Actor {
   if (ctx.actor) return ctx.actor;
@@ -31,8 +31,8 @@ export function missingScope(scope: KeyScope): AppError {
 }
 
 /**
- * A key as one of the organization's staff, who are all that it ever is; null for one that sees what visitors see. It signs by
- * its name, and by that of who made it.
+ * A key as one of the organization's staff, who are all that it ever is; null for one that sees what visitors see. It
+ * signs by its name, and by that of who made it.
  */
 export function actorOfKey({ name, madeBy, organizationId, scopes }: ApiKeyIdentity): Actor | null {
   if (!scopes.includes('read:members')) return null;
@@ -83,8 +83,8 @@ export function keepsScoreOf(ctx: RequestContext, organizationId: number, gameId
 }
 
 /**
- * Whom the caller is told as the author of what is entered in a game. Holders of links have no account: to them nobody's
- * e-mail address is shown, which a user name can be.
+ * Whom the caller is told as the author of what is entered in a game. Holders of links have no account: to them
+ * nobody's e-mail address is shown, which a user name can be.
  */
 export function authorFor(ctx: RequestContext, name: string): string {
   if (ctx.scorekeeper === null) return name;
@@ -142,8 +142,8 @@ export function requireOwner(ctx: RequestContext): number {
 }
 
 /**
- * As `requireOwner`; also a test key that may write everything, in its test organization: nobody owns that, and what only owners try out
- * could not be tried there.
+ * As `requireOwner`; also a test key that may write everything, in its test organization: nobody owns that, and what
+ * only owners try out could not be tried there.
  */
 export function requireOwnerOrTestKey(ctx: RequestContext): number {
   const { apiKey } = ctx;

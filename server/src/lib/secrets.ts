@@ -1,6 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** What a table holds of a secret: a copy of the table opens nothing. For secrets that are too long to be found by trying. */
+/**
+ * What a table holds of a secret: a copy of the table opens nothing. For secrets that are too long to be found by
+ * trying.
+ */
 export function digestOfSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -42,7 +42,8 @@ function fieldsOf(selectionSet: SelectionSetNode, fragments: Fragments): FieldNo
 
 /**
  * What is known of a thing already, where an operation selects nothing of it that is not; otherwise what is loaded.
- * @param known some of the thing's properties that the graph answers as they are, such as an id that another row refers to
+ * @param known some of the thing's properties that the graph answers as they are, such as an id that another row refers
+ *   to
  */
 export function knownOr<Thing extends object, None = never>(
   info: GraphQLResolveInfo,

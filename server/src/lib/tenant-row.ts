@@ -9,7 +9,10 @@ export abstract class TenantRow {
   id: number;
 }
 
-/** A row that people change: how often, who saved it last, and when. Tables with declared fields extend `stored` instead. */
+/**
+ * A row that people change: how often, who saved it last, and when. Tables with declared fields extend `stored`
+ * instead.
+ */
 export abstract class EditableRow extends TenantRow {
   @Column({ type: 'integer', default: 1 })
   version: number;

@@ -91,7 +91,8 @@ export class InputCheck {
   }
 
   /**
-   * An optional calendar date. Fields for dates take 26 for the year 26, and nothing that a league enters was so long ago, or is so far ahead.
+   * An optional calendar date. Fields for dates take 26 for the year 26, and nothing that a league enters was so long
+   * ago, or is so far ahead.
    */
   date<Entered extends string | null | undefined>(field: string, value: Entered): Entered {
     const slip = value == null ? null : yearSlip(value);

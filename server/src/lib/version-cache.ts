@@ -12,7 +12,10 @@ interface Entry<Value> {
   used: boolean;
 }
 
-/** Configuration that this process keeps until its tenant changes. Nothing from live tables: their changes do not end its life. */
+/**
+ * Configuration that this process keeps until its tenant changes. Nothing from live tables: their changes do not end
+ * its life.
+ */
 export interface VersionCache<Value> {
   /**
    * The kept value, or what `load` gives. Its version is noted before loading, so that a change meanwhile is not
@@ -20,7 +23,9 @@ export interface VersionCache<Value> {
    * @param tenant whose change ends its life; 'platform' for what belongs to no organization
    */
   get(ctx: RequestContext, tenant: TenantKey, key: string, load: () => Promise<Value>): Promise<Value>;
-  /** The kept value at once, for what would otherwise wait several times in each request; undefined when there is none. */
+  /**
+   * The kept value at once, for what would otherwise wait several times in each request; undefined when there is none.
+   */
   known(ctx: RequestContext, tenant: TenantKey, key: string): Value | undefined;
 }
 
@@ -69,7 +74,10 @@ export function versionCache<Value>(limit = 1_000): VersionCache<Value> {
   };
 }
 
-/** Nothing is put in another place when it is used, which happens several times a request: only when its turn to go comes. */
+/**
+ * Nothing is put in another place when it is used, which happens several times a request: only when its turn to go
+ * comes.
+ */
 function makeRoom<Value>(part: Map<string, Entry<Value>>, limit: number): void {
   for (const [name, entry] of part) {
     if (part.size <= limit) return;

@@ -30,9 +30,9 @@ const ADDRESS = /^\/mail\/(confirm|unsubscribe)(?:\/(.*))?$/;
 const LONGEST_BODY = 2_000;
 
 /**
- * What links in followers' mails open: `/mail/confirm/{token}` and `/mail/unsubscribe/{token}`. Opening one shows a page with a
- * button and changes nothing, since programs that look through mails open all links; a POST does it, from that page or from
- * a mail program, without a session. Whoever has the link may.
+ * What links in followers' mails open: `/mail/confirm/{token}` and `/mail/unsubscribe/{token}`. Opening one shows a
+ * page with a button and changes nothing, since programs that look through mails open all links; a POST does it, from
+ * that page or from a mail program, without a session. Whoever has the link may.
  */
 export function mailPages(parts: AppParts): RequestHandler {
   return async (req, res, next) => {

@@ -24,14 +24,17 @@ export interface ClaimedMail {
 const LEASE_MS = 90_000;
 /** So many mails about games go to one address within an hour; what is more waits. */
 const PER_ADDRESS_AND_HOUR = 10;
-/** So many mails about games an organization sends within an hour; what is more waits. Those about accounts never do. */
+/**
+ * So many mails about games an organization sends within an hour; what is more waits. Those about accounts never do.
+ */
 const PER_ORGANIZATION_AND_HOUR = 2_000;
 
 const TAKEN = `id, organization_id AS "organizationId", kind, address, language, facts, secret, attempts, created_at AS "createdAt", expires_at AS "expiresAt", leased_until AS "leasedUntil"`;
 
 /**
- * Claims mails that are due, at most `most`. Those about accounts come first: somebody waits for them. Then organizations
- * take turns, so that one with thousands of followers keeps no other waiting. No two processes get the same.
+ * Claims mails that are due, at most `most`. Those about accounts come first: somebody waits for them. Then
+ * organizations take turns, so that one with thousands of followers keeps no other waiting. No two processes get the
+ * same.
  */
 export async function claimMails(dataSource: DataSource, most: number, now: Date): Promise<ClaimedMail[]> {
   const [rows] = (await dataSource.query(
@@ -64,8 +67,8 @@ export async function releaseMail(dataSource: DataSource, { id, leasedUntil }: C
 }
 
 /**
- * Writes down that a mail was sent, or is given up: it keeps neither address nor words nor secret. A claim that has passed
- * to another process meanwhile is left alone.
+ * Writes down that a mail was sent, or is given up: it keeps neither address nor words nor secret. A claim that has
+ * passed to another process meanwhile is left alone.
  */
 export async function endMail(
   dataSource: Pick<DataSource, 'query'>,

@@ -108,8 +108,8 @@ interface SmtpError {
 
 /**
  * Whether the server has refused this mail for good: its address, or what it says. Refusals of the connection, the
- * sign-in or the sender, and those by a policy (RFC 3463, X.7.X: no relaying, blocked), are of all mails, and may be put
- * right.
+ * sign-in or the sender, and those by a policy (RFC 3463, X.7.X: no relaying, blocked), are of all mails, and may be
+ * put right.
  */
 function isFinal(error: unknown): boolean {
   const { responseCode, command, response } = (error ?? {}) as SmtpError;

@@ -13,7 +13,10 @@ const INSTRUCTIONS =
   'Data of sports leagues: seasons, standings, schedules, box scores, players and their statistics. Ids come from overview, find and the answers before. ' +
   'Everything is what visitors of the site see; nothing can be changed here.';
 
-/** The tools, for one request. @param tellLater hears the headers that say when to ask again, where something could not be answered now */
+/**
+ * The tools, for one request.
+ * @param tellLater hears the headers that say when to ask again, where something could not be answered now
+ */
 export function mcpServer(
   parts: AppParts,
   ctx: RequestContext,

@@ -70,7 +70,10 @@ function asking(
   };
 }
 
-/** @throws 400 where neither address nor arguments name an organization, 404 for one that is not there, and where what was named by an id is not */
+/**
+ * @throws 400 where neither address nor arguments name an organization, 404 for one that is not there, and where what
+ *   was named by an id is not
+ */
 async function answerOf(
   ctx: RequestContext,
   document: DocumentNode,

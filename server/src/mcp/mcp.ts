@@ -15,8 +15,9 @@ const PATH = '/api/mcp';
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'last-event-id'];
 
 /**
- * The Model Context Protocol at `/api/mcp`, by which an assistant asks about a league (streamable HTTP, without sessions).
- * `?slug=` or `?domain=`, or an organization's own host, say of which organization. Cookies count for nothing; a key reads what its scopes allow.
+ * The Model Context Protocol at `/api/mcp`, by which an assistant asks about a league (streamable HTTP, without
+ * sessions). `?slug=` or `?domain=`, or an organization's own host, say of which organization. Cookies count for
+ * nothing; a key reads what its scopes allow.
  */
 export function mcp(parts: AppParts): RequestHandler {
   return async (req, res, next) => {

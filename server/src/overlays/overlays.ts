@@ -27,9 +27,9 @@ import { overlayPage } from './overlay-page.js';
 const PATH = /^\/games\/([1-9]\d{0,9})\/overlay\/?$/iu;
 
 /**
- * The scoreboard of a game for streams, `GET …/games/{id}/overlay`: a page with nothing behind it, which goes on by itself. Takes
- * `theme`, `size` and `position`, and stands where the game's own page does: below the slug, on the organization's host, with
- * `?domain=`. The same for everybody: cookies play no part.
+ * The scoreboard of a game for streams, `GET …/games/{id}/overlay`: a page with nothing behind it, which goes on by
+ * itself. Takes `theme`, `size` and `position`, and stands where the game's own page does: below the slug, on the
+ * organization's host, with `?domain=`. The same for everybody: cookies play no part.
  */
 export function overlays(parts: AppParts): RequestHandler {
   const { config } = parts.services;

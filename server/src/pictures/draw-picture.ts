@@ -47,7 +47,8 @@ const MOST_NOTES_OF_TALL = 4;
 const LARGE = 2;
 
 /**
- * Draws a picture as PNG, 1200 by 630 pixels, or 1080 by 1350 where it is tall. Texts that are too long end in an ellipsis.
+ * Draws a picture as PNG, 1200 by 630 pixels, or 1080 by 1350 where it is tall. Texts that are too long end in an
+ * ellipsis.
  */
 export async function drawPicture(
   picture: Picture,

@@ -13,8 +13,9 @@ export function paint(svg: string): Promise<Buffer> {
 }
 
 /**
- * The same picture without what hides twice: of a line that may be too long Satori makes a mask beside the clip path of the
- * same rectangle. A mask is painted on a layer of its own, and most of a picture's time went into them (`npm run bench -- pictures`).
+ * The same picture without what hides twice: of a line that may be too long Satori makes a mask beside the clip path of
+ * the same rectangle. A mask is painted on a layer of its own, and most of a picture's time went into them (`npm run
+ * bench -- pictures`).
  */
 export function withoutMasks(svg: string): string {
   return svg.replaceAll(MASKED, ' clip-path=').replaceAll(MASKS, '');

@@ -37,9 +37,10 @@ const drawing = new FairQueue<number>({
 });
 
 /**
- * Pictures for sites that show shared addresses: `GET /picture/{game|player|team|standings}.png`, 1200 by 630 pixels, of `slug` or
- * `domain` or the host's own organization, with the `id` of what it is about; and of one player's game, `line` and `line-tall` (1080 by 1350),
- * with the game's `id` and the `player`. Standings are those of a day with `asOf`. Everybody gets what visitors see; kept until its data changes.
+ * Pictures for sites that show shared addresses: `GET /picture/{game|player|team|standings}.png`, 1200 by 630 pixels,
+ * of `slug` or `domain` or the host's own organization, with the `id` of what it is about; and of one player's game,
+ * `line` and `line-tall` (1080 by 1350), with the game's `id` and the `player`. Standings are those of a day with
+ * `asOf`. Everybody gets what visitors see; kept until its data changes.
  */
 export function pictures(parts: AppParts): RequestHandler {
   return async (req, res, next) => {

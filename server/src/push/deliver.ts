@@ -14,7 +14,9 @@ import { type ClaimedPush, endPush, forgetSubscription, losePush, postponePush }
 const LIMIT_MS = 10_000;
 /** When this process last handed a message over. */
 const reachedAt = new WeakMap<Services, number>();
-/** Who has handed nothing over for so long may have no network: then nothing is said about browsers. In milliseconds. */
+/**
+ * Who has handed nothing over for so long may have no network: then nothing is said about browsers. In milliseconds.
+ */
 const CONNECTED_MS = 60 * 60 * 1_000;
 /** A push service may ask for no longer pause than this, in milliseconds. */
 const LONGEST_PAUSE_MS = 60 * 60 * 1_000;

@@ -7,7 +7,9 @@ import { gameNewsWords } from '../texts/game-news-words.js';
 import { textsIn } from '../texts/texts.js';
 import { iconVersion } from '../web-app/site-look.js';
 
-/** What a browser is sent; its service worker (client/worker/push-messages.ts) shows it. Names of no people are in it. */
+/**
+ * What a browser is sent; its service worker (client/worker/push-messages.ts) shows it. Names of no people are in it.
+ */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;

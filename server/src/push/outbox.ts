@@ -114,7 +114,9 @@ export async function losePush(dataSource: DataSource, claimed: ClaimedPush): Pr
   );
 }
 
-/** Forgets a browser, with all that waits for it: its push service knows it no longer, or its address cannot be read. */
+/**
+ * Forgets a browser, with all that waits for it: its push service knows it no longer, or its address cannot be read.
+ */
 export async function forgetSubscription(
   dataSource: DataSource,
   { organizationId, subscriptionId, sealed }: ClaimedPush,

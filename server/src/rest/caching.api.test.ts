@@ -22,7 +22,10 @@ const get = (
   options: { as?: Record<string, string>; host?: string; method?: string; headers?: Record<string, string> } = {},
 ) => world.app.request({ path, ...options });
 
-/** A body but for the number of its request, which each one has of its own, and for a cursor that says when it was given. */
+/**
+ * A body but for the number of its request, which each one has of its own, and for a cursor that says when it was
+ * given.
+ */
 const bodyOf = ({ text, headers }: { text: string; headers: Record<string, unknown> }): string =>
   text.replace(String(headers['x-request-id']), 'ID').replace(/"cursor":"[^"]+"/, '"cursor":"given now"');
 

@@ -13,8 +13,8 @@ export interface Format {
 }
 
 /**
- * What of an answer may be asked for as CSV: '' for one that is a list, else its fields that are lists or, as a list of one,
- * objects.
+ * What of an answer may be asked for as CSV: '' for one that is a list, else its fields that are lists or, as a list of
+ * one, objects.
  */
 export function listsOf(answer: JsonSchema): string[] {
   if (rowOf(answer) !== null && answer.items) return [''];
@@ -46,8 +46,9 @@ export function formatKey(lists: readonly string[], format: Given, rows: Given):
 }
 
 /**
- * A list of an answer as CSV (RFC 4180, UTF-8): a line for each object, a column for each field. Fields of objects in it are
- * columns of their own ('homeTeam.name'), lists in it stand as JSON. No cell is taken for a formula by a spreadsheet.
+ * A list of an answer as CSV (RFC 4180, UTF-8): a line for each object, a column for each field. Fields of objects in
+ * it are columns of their own ('homeTeam.name'), lists in it stand as JSON. No cell is taken for a formula by a
+ * spreadsheet.
  * @param schema of the whole answer: which columns there are depends on no data
  */
 export function csvAnswer(answer: unknown, schema: JsonSchema, rows: string): TransportResponse {

@@ -5,8 +5,8 @@ import { templateOf } from './openapi-parameters.js';
 import type { Row } from './row.js';
 
 /**
- * What every answer of a deprecated call has: since when it is (RFC 9745; absent before the release that says so), from when
- * on it may be gone (RFC 8594), and where that is told.
+ * What every answer of a deprecated call has: since when it is (RFC 9745; absent before the release that says so), from
+ * when on it may be gone (RFC 8594), and where that is told.
  * @param text the reason in its form
  */
 export function deprecationHeaders(

@@ -1,7 +1,9 @@
 import { deprecationTerms } from '../lib/releases/deprecation-terms.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** How OpenAPI says that something is deprecated: by its own word, the first day without it, and what to use instead. */
+/**
+ * How OpenAPI says that something is deprecated: by its own word, the first day without it, and what to use instead.
+ */
 type DeprecationMarks = Pick<JsonSchema, 'deprecated' | 'x-sunset' | 'x-deprecation-reason'>;
 
 /** @param text in the form of every deprecation's reason; absent for what is not deprecated */

@@ -26,7 +26,10 @@ const PATH_PARAMETERS = [
   },
 ];
 
-/** Describes the download of a season as an OpenAPI operation; it is no row of the table, since no answer of it is a whole. */
+/**
+ * Describes the download of a season as an OpenAPI operation; it is no row of the table, since no answer of it is a
+ * whole.
+ */
 export function describeBulk(): Record<string, unknown> {
   return {
     operationId: 'getBulk',

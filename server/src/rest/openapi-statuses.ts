@@ -7,8 +7,8 @@ const EXISTING: ReadonlySet<number> = new Set(Object.values(ERROR_STATUS));
 
 /**
  * The statuses of errors that an endpoint can answer, ascending. They follow from what it takes and from who may call
- * it; the clients of the tests refuse an answer with any other one. What everybody may call refuses an API key, too, that is
- * none, or is not for the page that uses it, and whoever has used up the budget.
+ * it; the clients of the tests refuse an answer with any other one. What everybody may call refuses an API key, too,
+ * that is none, or is not for the page that uses it, and whoever has used up the budget.
  */
 export function errorStatuses({ row, params, query, body, lookup, version }: BoundRow): number[] {
   const { method, access, tenantField, statuses = [] } = row;

@@ -30,8 +30,8 @@ const SECURITY_SCHEMES = {
 };
 
 /**
- * Describes the table, and the download of a season, as an OpenAPI 3.1 document. Schemas of answers follow from the selections of the operations,
- * those of bodies from the types of their variables.
+ * Describes the table, and the download of a season, as an OpenAPI 3.1 document. Schemas of answers follow from the
+ * selections of the operations, those of bodies from the types of their variables.
  */
 export function openApiDocument(rows: readonly BoundRow[]): Record<string, unknown> {
   const shared = sharedSchemas(rows.map(({ operation }) => operation.answerSchema));

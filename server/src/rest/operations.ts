@@ -96,7 +96,8 @@ function prepare(
 }
 
 /**
- * Lists are whole of this transport, or as long as the operation says: never of a length that the graph takes for granted.
+ * Lists are whole of this transport, or as long as the operation says: never of a length that the graph takes for
+ * granted.
  */
 function refuseDefaultPages(schema: GraphQLSchema, document: DocumentNode): void {
   const types = new TypeInfo(schema);

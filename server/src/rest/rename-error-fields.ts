@@ -2,7 +2,8 @@ import { AppError, type FieldError } from '../lib/errors.js';
 import type { BoundRow } from './bound-row.js';
 
 /**
- * An error of the services with the fields named as callers of this transport know them: `facebook_url`, not `facebookUrl`.
+ * An error of the services with the fields named as callers of this transport know them: `facebook_url`, not
+ * `facebookUrl`.
  */
 export function renameErrorFields(error: unknown, { params, query, body }: BoundRow): unknown {
   if (!(error instanceof AppError) || !error.errors) return error;

@@ -29,8 +29,8 @@ export interface Row {
   readonly query?: Bindings;
   readonly body?: Bindings;
   /**
-   * Whether plain fields of the variable `input` are fields of the body under their own names, besides those that `body`
-   * names: a field that the graph takes is taken here, too. Files, versions and what the lookup finds are not.
+   * Whether plain fields of the variable `input` are fields of the body under their own names, besides those that
+   * `body` names: a field that the graph takes is taken here, too. Files, versions and what the lookup finds are not.
    */
   readonly takesInput?: boolean;
   /**

@@ -1,9 +1,9 @@
 import { parse } from 'graphql';
 
 /**
- * How the REST adapter's documents say what becomes of a field between the graph's answer and the documented one. Beside these,
- * always: ids become integers, enum values lower case. The list is closed; each name is explained where it is applied
- * (value-shapes.ts, plan.ts).
+ * How the REST adapter's documents say what becomes of a field between the graph's answer and the documented one.
+ * Beside these, always: ids become integers, enum values lower case. The list is closed; each name is explained where
+ * it is applied (value-shapes.ts, plan.ts).
  */
 export const SHAPE_DIRECTIVES = parse(`
   "What the endpoint answers: a path into the shaped data."

@@ -118,7 +118,8 @@ function read(
   const wrong = (at: string, message: string): unknown =>
     errors.push({ field: `${name}${at}`, message: `${name}${at} ${message}` });
   const value = shape && given !== undefined ? INPUT_SHAPES[shape](given, args, wrong) : given;
-  const isNoFile = String(getNullableType(type)) === 'Upload' && typeof value === 'string'; // an address, as answers have it
+  // An address, as answers have it.
+  const isNoFile = String(getNullableType(type)) === 'Upload' && typeof value === 'string';
   if (value === undefined || isNoFile) {
     if (required && given === undefined) errors.push({ field: name, message: `${name} is required.` });
     return false;

@@ -6,8 +6,9 @@ import type { Write } from '../features/audit/write.service.js';
 import { ensureSportDefaults } from '../features/season-import/writing/sport-defaults.js';
 
 /**
- * Fills an organization that has nothing with the demo's smallest season: a league of four teams, games played and games to come.
- * Names and results are the same each time; ids and dates are not, since what has been played lies before today.
+ * Fills an organization that has nothing with the demo's smallest season: a league of four teams, games played and
+ * games to come. Names and results are the same each time; ids and dates are not, since what has been played lies
+ * before today.
  */
 export async function fillTestOrganization(write: Write): Promise<void> {
   const { manager, organizationId } = write;

@@ -39,14 +39,18 @@ export async function makeTestOrganization(parent: Write, keyId: number): Promis
   await settle({ ...parent, organizationId: id });
 }
 
-/** Puts a test organization back to what it was made as. What is going on in it ends; its address and its webhooks stay. */
+/**
+ * Puts a test organization back to what it was made as. What is going on in it ends; its address and its webhooks stay.
+ */
 export async function remakeTestOrganization(write: Write): Promise<void> {
   await setForTransaction(write.manager, { 'courtbook.tells_webhooks': 'off' });
   await emptyOrganization(write.manager, write.organizationId, KEPT);
   await settle(write);
 }
 
-/** Lets its row follow the organization that it belongs to, and fills it. Nothing else of the row is a key's to change. */
+/**
+ * Lets its row follow the organization that it belongs to, and fills it. Nothing else of the row is a key's to change.
+ */
 async function settle(write: Write): Promise<void> {
   const { manager, organizationId, now } = write;
   const stamp = sqlStamp(write, 3);

@@ -124,7 +124,10 @@ function timed(
   });
 }
 
-/** What follows from a play stands behind it: an assist behind its basket, a rebound behind a miss, a steal behind a turnover. */
+/**
+ * What follows from a play stands behind it: an assist behind its basket, a rebound behind a miss, a steal behind a
+ * turnover.
+ */
 function ordered(random: Random, plays: readonly MadePlay[]): MadePlay[] {
   const following = new Set(Object.values(FOLLOWERS).flat());
   const followers = random.shuffled(plays.filter(({ kind }) => following.has(kind)));

@@ -45,8 +45,8 @@ const NIGHT_OF = (moment: string): string => `((${moment} AT TIME ZONE o.time_zo
 const AUTHOR = { id: null, name: 'nightly reset' };
 
 /**
- * Puts back every test organization whose night has come, makes those that are missing, and removes those without a key. What another
- * process is at is left to it. @returns how many
+ * Puts back every test organization whose night has come, makes those that are missing, and removes those without a
+ * key. What another process is at is left to it. @returns how many
  */
 export async function sweepTestOrganizations(services: Services): Promise<number> {
   const ctx = await createContext(services, { transport: 'cli', requestId: 'nightly reset' });

@@ -25,7 +25,10 @@ export interface Simulation {
 /** The games that a process plays, and how each is ended. */
 const running = new WeakMap<Services, Map<AbortController, Promise<void>>>();
 
-/** Plays a game in the background. What goes wrong, a game that was deleted say, ends it. @param acting makes the context of a write */
+/**
+ * Plays a game in the background. What goes wrong, a game that was deleted say, ends it.
+ * @param acting makes the context of a write
+ */
 export function simulate(
   services: Services,
   simulation: Simulation,

@@ -21,11 +21,11 @@ const MOST_GAMES = 300;
 const LEAST_PLAYERS = 5;
 
 /**
- * Begins to play a whole game of today in a test organization, as somebody at the table would enter it, and answers at once. A test key in
- * its own, with `write:games`; owners in that of a key.
+ * Begins to play a whole game of today in a test organization, as somebody at the table would enter it, and answers at
+ * once. A test key in its own, with `write:games`; owners in that of a key.
  * @param speed how many times as fast as a real game of forty minutes
- * @throws as `testKeyMeant`; 400 for another speed; 409 while one is being simulated; 422 where two teams with five players each or the four
- *   quarters are missing, and when there are too many games
+ * @throws as `testKeyMeant`; 400 for another speed; 409 while one is being simulated; 422 where two teams with five
+ *   players each or the four quarters are missing, and when there are too many games
  */
 export async function startSimulatedGame(
   ctx: RequestContext,

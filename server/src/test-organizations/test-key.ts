@@ -25,7 +25,8 @@ const KEY = statement<
 );
 
 /**
- * Whose test organization a call is about: a test key's own, where it names none; else that of a key of the organization. Owners.
+ * Whose test organization a call is about: a test key's own, where it names none; else that of a key of the
+ * organization. Owners.
  * @throws 401, 403; 404 for an unknown key; 422 for one that is no test key, or no longer
  */
 export async function testKeyMeant(ctx: RequestContext, keyId: string | number | null): Promise<TestKey> {

@@ -62,7 +62,9 @@ function data<Data>({ data: found, errors }: GraphqlResponse<Data>): Data {
 
 const codeOf = (answer: GraphqlResponse<unknown>): string | undefined => answer.errors?.[0]?.extensions.code;
 
-/** Rows of the organization that keys are made in, but the counts of what keys ask: they are written down at any moment. */
+/**
+ * Rows of the organization that keys are made in, but the counts of what keys ask: they are written down at any moment.
+ */
 async function rowsOfOwner(): Promise<Record<string, unknown>> {
   const digests = await tenantRowsDigest(app.manager, organizationId);
   delete digests['api_key_days'];

@@ -100,7 +100,8 @@ export interface TestAppOptions
 }
 
 /**
- * Starts the server. Cached answers are never older than what it was told of, unless the test gives them a grace. Call it in `beforeAll`, and `close` in `afterAll`.
+ * Starts the server. Cached answers are never older than what it was told of, unless the test gives them a grace. Call
+ * it in `beforeAll`, and `close` in `afterAll`.
  */
 export async function startTestApp({
   ownDatabase = false,

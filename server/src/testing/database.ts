@@ -108,7 +108,9 @@ async function connect(
   return { url, pool, dataSource, close };
 }
 
-/** A database of the run's own server by its Unix socket, where it has one: a statement takes a third less on its way. */
+/**
+ * A database of the run's own server by its Unix socket, where it has one: a statement takes a third less on its way.
+ */
 function bySocket(url: string): string {
   const directory = inject('socketDirectory');
   return directory === null ? url : `${url}?host=${encodeURIComponent(directory)}`;

@@ -104,7 +104,8 @@ export function visitorRequests(
     const named = `${path}${path.includes('?') ? '&' : '?'}slug=${things.slug}`;
     requests.set(row.call, { path: named, headers: { host: 'localhost' } });
   }
-  // What has changed is told once it is some seconds old, with a cursor that says when it was given: changes' own tests follow it.
+  // What has changed is told once it is some seconds old, with a cursor that says when it was given: changes' own tests
+  // follow it.
   for (const name of requests.keys())
     if (/^(Organization\.changes |GET \/api\/changes$)/.test(name)) requests.delete(name);
   requests.set('sitemap', { path: `/${things.slug}/sitemap.xml`, headers: { host: 'localhost' } });

@@ -23,15 +23,17 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** What arguments may be: by argument's name, or field's and argument's ('game.id'), texts as they stand in a document. */
+/**
+ * What arguments may be: by argument's name, or field's and argument's ('game.id'), texts as they stand in a document.
+ */
 export type ArgumentValues = Readonly<Record<string, readonly string[]>>;
 
 const DEEPEST = 6;
 const MOST_ALIASES = 25;
 
 /**
- * A random valid query over a schema: any fields with any arguments that `values` knows, aliases, fragments, pages of any
- * size. Fields that require what nobody knows are left out.
+ * A random valid query over a schema: any fields with any arguments that `values` knows, aliases, fragments, pages of
+ * any size. Fields that require what nobody knows are left out.
  * @param roots which fields it may begin with
  */
 export function randomQuery(

@@ -3,8 +3,8 @@ import { tenantTables } from '../features/undo/tenant-tables.service.js';
 import { tenantCondition } from '../features/undo/rows.service.js';
 
 /**
- * How many rows of each table are a tenant's, and a digest of all that stands in them but stamps, which undo sets as any
- * change does: the sum of the rows' hashes, so that nothing has to be sorted.
+ * How many rows of each table are a tenant's, and a digest of all that stands in them but stamps, which undo sets as
+ * any change does: the sum of the rows' hashes, so that nothing has to be sorted.
  */
 export async function tenantRowsDigest(
   manager: EntityManager,

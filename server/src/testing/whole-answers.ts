@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 
 /**
- * What two seasons differ in though they are the same: ids, counters and moments of changes, and what belongs to the organization
- * around them.
+ * What two seasons differ in though they are the same: ids, counters and moments of changes, and what belongs to the
+ * organization around them.
  */
 const OTHER =
   /^(?:id|version|changedAt|timesRescheduled|.*Id|pageInfo|cursor|organization|settings|users|links|page|actingFor|hasNamesake)$/u;

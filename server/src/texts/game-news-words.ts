@@ -3,7 +3,10 @@ import type { Appointment } from '../domain/game/rescheduled-from.js';
 import type { ToldGameNews } from '../features/game-news/game-news.service.js';
 import type { Said } from './texts.js';
 
-/** What followers are told of a game, whatever it is sent by: a line above, and lines below. Names of teams and places alone. */
+/**
+ * What followers are told of a game, whatever it is sent by: a line above, and lines below. Names of teams and places
+ * alone.
+ */
 export interface GameNewsWords {
   readonly title: string;
   readonly lines: readonly string[];

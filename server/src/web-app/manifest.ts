@@ -29,8 +29,8 @@ export function manifestText(look: SiteLook, place: SitePlace): string {
     // Without a slash at its end: the home page itself has none, and would else lie outside.
     scope: place.prefix || '/',
     // Pages are there to be read and passed on, and bring no buttons of their own to go back, to reload or to share:
-    // the window keeps the browser's. On iPhones, which know no such window, a site has one of its own: without it there
-    // would be no notifications.
+    // the window keeps the browser's. On iPhones, which know no such window, a site has one of its own: without it
+    // there would be no notifications.
     display: 'standalone',
     display_override: ['minimal-ui'],
     theme_color: accentColours(look.accent, theme).solid,

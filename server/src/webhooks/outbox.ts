@@ -33,9 +33,10 @@ const SLACK_MS = 60_000;
 const LONG_FAILING_MS = 60 * 60 * 1000;
 
 /**
- * Claims deliveries that are due, at most `most`, a few of each webhook: of what happened to one game, schedule or roster
- * the first that is not done, so that it is told in order. Organizations take turns, those with the fewest under way first:
- * one with much to tell, to servers that do not answer, keeps no other waiting. No two processes get the same.
+ * Claims deliveries that are due, at most `most`, a few of each webhook: of what happened to one game, schedule or
+ * roster the first that is not done, so that it is told in order. Organizations take turns, those with the fewest under
+ * way first: one with much to tell, to servers that do not answer, keeps no other waiting. No two processes get the
+ * same.
  *
  * What was done before is looked for in the order of what is due (`OFFSET 0` keeps it so), until there are enough: of
  * thousands that wait a few are looked at.
@@ -84,8 +85,8 @@ export async function release(dataSource: DataSource, { organizationId, id, leas
 }
 
 /**
- * Writes down what came of an attempt: delivered, to be tried again after `retryIn`, or given up. A claim that has passed
- * to another process meanwhile, or whose webhook is gone, is left alone.
+ * Writes down what came of an attempt: delivered, to be tried again after `retryIn`, or given up. A claim that has
+ * passed to another process meanwhile, or whose webhook is gone, is left alone.
  * @param retryIn milliseconds; null when a failure was the last one
  */
 export async function settle(

@@ -7,7 +7,10 @@ import { claimDue, release } from './outbox.js';
 /** Deliveries that one process has under way at the same time. */
 const MOST_AT_ONCE = 16;
 
-/** Delivers what is due to webhooks, until it is stopped: what is under way then is broken off, for another process to do. */
+/**
+ * Delivers what is due to webhooks, until it is stopped: what is under way then is broken off, for another process to
+ * do.
+ */
 export function startWebhooks(
   services: Services,
   log: Pick<Logger, 'warn'>,

@@ -57,7 +57,10 @@ const MODULES: Partial<Record<PrivatePath, () => Promise<{ default: ComponentTyp
   '/schedule': () => import('@/features/games/admin/schedule-screen'),
 };
 
-/** Whoever is signed in sees a screen, once it is chosen which organization they act for. These differ; null: it decides itself. */
+/**
+ * Whoever is signed in sees a screen, once it is chosen which organization they act for. These differ; null: it decides
+ * itself.
+ */
 const GUARDS: Partial<Record<PrivatePath, Guarded | null>> = {
   '/account': {},
   '/organizations': { roles: PLATFORM_ROLES },

@@ -4,8 +4,8 @@ import { useToast } from '@/ui/toast-context';
 import { isOutdated, messageOf } from './forms/failure';
 
 /**
- * Does something, and shows a toast when it failed: the server's reason, or `failure`. When somebody else was faster, all
- * that the screen shows is asked for anew. Answers whether it worked.
+ * Does something, and shows a toast when it failed: the server's reason, or `failure`. When somebody else was faster,
+ * all that the screen shows is asked for anew. Answers whether it worked.
  */
 export function useMutationWithToast(): (work: () => Promise<unknown>, failure: string) => Promise<boolean> {
   const toast = useToast();

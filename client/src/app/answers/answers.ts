@@ -17,9 +17,9 @@ function keyOf({ document, variables }: Question): string {
 }
 
 /**
- * What the graph has answered to a public page. The first page's answer came with it and is kept here as it is, and so are those
- * of pages that somebody goes on to before Apollo is there. Once it is, it gets what is kept, and keeps all that follows. What
- * a page that is being followed is told meanwhile is laid over what is kept.
+ * What the graph has answered to a public page. The first page's answer came with it and is kept here as it is, and so
+ * are those of pages that somebody goes on to before Apollo is there. Once it is, it gets what is kept, and keeps all
+ * that follows. What a page that is being followed is told meanwhile is laid over what is kept.
  */
 export class Answers {
   /** Null until it is loaded. */
@@ -76,8 +76,8 @@ export class Answers {
   }
 
   /**
-   * Apollo with all that is kept. It stands back behind what is being asked: that is what somebody waits for. A failed fetch is
-   * tried again at the next call.
+   * Apollo with all that is kept. It stands back behind what is being asked: that is what somebody waits for. A failed
+   * fetch is tried again at the next call.
    */
   load(): Promise<ApolloPart> {
     this.#loading ??= this.#load().catch((error: unknown) => {

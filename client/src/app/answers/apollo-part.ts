@@ -60,7 +60,9 @@ export class ApolloPart {
   }
 }
 
-/** Whether two answers say the same: pages are not drawn anew for that, the first one not when it comes into the cache. */
+/**
+ * Whether two answers say the same: pages are not drawn anew for that, the first one not when it comes into the cache.
+ */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -12,7 +12,10 @@ export interface Answer {
 
 const LOADING: Answer = { data: undefined, loading: true, failed: false };
 
-/** One question that a page shows the answer to, for `useSyncExternalStore`. Asks, where it has to, once it is listened to. */
+/**
+ * One question that a page shows the answer to, for `useSyncExternalStore`. Asks, where it has to, once it is listened
+ * to.
+ */
 export class Watch {
   readonly #answers: Answers;
   readonly #question: Question;

@@ -2,8 +2,9 @@
 type News = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /**
- * An answer with what another one says of the same objects (those of the same type and id) in its place: what Apollo's cache
- * does, as far as pages need it that are followed before it is there. What nothing is said of stays the object that it was.
+ * An answer with what another one says of the same objects (those of the same type and id) in its place: what Apollo's
+ * cache does, as far as pages need it that are followed before it is there. What nothing is said of stays the object
+ * that it was.
  */
 export function withNews<Data>(data: Data, other: unknown): Data {
   const news = new Map<string, Readonly<Record<string, unknown>>>();
@@ -49,8 +50,8 @@ function replaced(value: unknown, news: News, part?: unknown): unknown {
 }
 
 /**
- * What follows from the object that it is a part of, whatever the field was asked with. A list or a day of the same name may have been
- * asked for with other arguments.
+ * What follows from the object that it is a part of, whatever the field was asked with. A list or a day of the same
+ * name may have been asked for with other arguments.
  */
 function isPart(value: unknown): value is Readonly<Record<string, unknown>> {
   return isObject(value) && value.__typename === 'GameLiveScore';

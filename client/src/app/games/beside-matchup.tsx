@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Who plays, and beside it (below on a phone) what else a list says of the game in muted words: where it will be played. */
+/**
+ * Who plays, and beside it (below on a phone) what else a list says of the game in muted words: where it will be
+ * played.
+ */
 export function BesideMatchup({ text, children }: { text: string | null; children: ReactNode }) {
   return (
     <span className="block sm:flex sm:items-center sm:justify-between sm:gap-4">

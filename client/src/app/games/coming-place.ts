@@ -17,7 +17,10 @@ function isToCome({ status, homeScore, awayScore }: ComingGame): boolean {
   return status === 'IN_PROGRESS' || (status === 'SCHEDULED' && homeScore === null && awayScore === null);
 }
 
-/** Where a game will be played, as 'Pier Hall, Court 2'; null where that is not said, the game is over, or does not take place. */
+/**
+ * Where a game will be played, as 'Pier Hall, Court 2'; null where that is not said, the game is over, or does not take
+ * place.
+ */
 export function comingPlace(game: ComingGame): string | null {
   return isToCome(game) ? placeText(game) : null;
 }

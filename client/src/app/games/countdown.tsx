@@ -6,8 +6,8 @@ const TICK = 10_000;
 const MINUTE = 60_000;
 
 /**
- * How long it is until a game begins. The clock is the browser's, so that nothing is there before the page is alive, nor
- * once the game should have begun.
+ * How long it is until a game begins. The clock is the browser's, so that nothing is there before the page is alive,
+ * nor once the game should have begun.
  */
 export default function Countdown({ startsAt }: { startsAt: string }) {
   const [now, setNow] = useState<number | null>(null);

@@ -13,7 +13,10 @@ export interface ShownGame {
   liveScore?: LiveScore | null;
 }
 
-/** The scores that a list shows of a game, each null before there is one: final ones, of a game in progress where it stands. */
+/**
+ * The scores that a list shows of a game, each null before there is one: final ones, of a game in progress where it
+ * stands.
+ */
 export function shownScores({ homeScore, awayScore, liveScore }: ShownGame): {
   home: number | null;
   away: number | null;

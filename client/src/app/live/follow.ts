@@ -63,13 +63,16 @@ interface Answer {
   errors?: unknown;
 }
 
-/** What becomes of an answer: it is written where pages read, or asked for anew by who sees more than a visitor does. */
+/**
+ * What becomes of an answer: it is written where pages read, or asked for anew by who sees more than a visitor does.
+ */
 export type OnAnswer = { write(answer: unknown): void } | { renew(answer: unknown): unknown };
 
 /**
- * Follows a query by server-sent events. A connection
- * begins with the whole answer; then comes what makes it the next one, as JSON Patches. Closed while nobody sees the page; opened again, the stream begins with what is then. What ends a connection, the browser makes
- * good by itself; what it takes for final (a proxy's error, too many streams) is tried again, ever later.
+ * Follows a query by server-sent events. A connection begins with the whole answer; then comes what makes it the next
+ * one, as JSON Patches. Closed while nobody sees the page; opened again, the stream begins with what is then. What ends
+ * a connection, the browser makes good by itself; what it takes for final (a proxy's error, too many streams) is tried
+ * again, ever later.
  */
 export function follow(
   { document: query, variables }: LiveOperation,
@@ -138,8 +141,8 @@ export function follow(
 }
 
 /**
- * The same work for every piece of news, but never twice at once: what comes meanwhile is worth one more time when it is done, since
- * what is on its way may have been read before the news.
+ * The same work for every piece of news, but never twice at once: what comes meanwhile is worth one more time when it
+ * is done, since what is on its way may have been read before the news.
  */
 function oneAtATime(work: (news: unknown) => unknown): (news: unknown) => void {
   let isBusy = false;

@@ -34,7 +34,8 @@ export function followedGame({
 
 /**
  * Whether something is to come of a game: it is in progress, or of today and without a result.
- * @param today is asked for only where it decides: on a phone, the first date in a time zone takes longer than all of them
+ * @param today is asked for only where it decides: on a phone, the first date in a time zone takes longer than all of
+ *   them
  */
 export function isOpen({ date, status, hasResult }: FollowedGame, today: () => string): boolean {
   return status === 'IN_PROGRESS' || (status === 'SCHEDULED' && !hasResult && date === today());

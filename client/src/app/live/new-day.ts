@@ -5,8 +5,8 @@ import { isKeptPage } from '../site-worker/kept-page';
 const QUARTER_MS = 900_000;
 
 /**
- * Asks for a page anew once the day is over that it was made on, whenever somebody can see the page: at midnight, or when they come
- * back to it. Asked in vain (no network), it asks again a quarter of an hour later.
+ * Asks for a page anew once the day is over that it was made on, whenever somebody can see the page: at midnight, or
+ * when they come back to it. Asked in vain (no network), it asks again a quarter of an hour later.
  * @param day the calendar date that the page shows as today
  * @returns ends it
  */

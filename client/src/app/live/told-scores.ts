@@ -8,7 +8,10 @@ const NONE: Told = new Map();
 let told = NONE;
 const listeners = new Set<() => void>();
 
-/** Pause before what a day has said is forgotten: another filter of a page ends its stream, and begins another one at once. */
+/**
+ * Pause before what a day has said is forgotten: another filter of a page ends its stream, and begins another one at
+ * once.
+ */
 const FORGOTTEN_AFTER_MS = 2_000;
 /** Which day was followed last. */
 let latest: object | null = null;
@@ -55,8 +58,8 @@ const current = (): Told => told;
 const none = (): Told => NONE;
 
 /**
- * Where the games in progress of a followed day stand: for a page with so many rows that making it anew at every basket, for everybody
- * who opens it, would cost more than all other pages together.
+ * Where the games in progress of a followed day stand: for a page with so many rows that making it anew at every
+ * basket, for everybody who opens it, would cost more than all other pages together.
  * @returns the game, with that if it is one of them
  */
 export function useToldScores(): <Game extends { id: string; status: string }>(

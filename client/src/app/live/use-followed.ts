@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { LiveOperation } from './follow';
 
 /**
- * Follows what visitors see of something, for a screen of the admin area. What comes is not laid over the cache, since the screen
- * may show more than visitors see. Without EventSource, or when the server refuses, nothing comes.
+ * Follows what visitors see of something, for a screen of the admin area. What comes is not laid over the cache, since
+ * the screen may show more than visitors see. Without EventSource, or when the server refuses, nothing comes.
  * @param variables null: nothing is followed
  * @param onAnswer gets each answer; of a day those that bring more than running scores
  * @param isDay whether it is a day of games, whose running scores `useToldScores` has

@@ -17,7 +17,10 @@ export class NotAllowed extends Error {}
 /** The site has no worker here, which would show them. */
 export class NotPossible extends Error {}
 
-/** What worker and page both know (client/worker/push-messages.ts): by which address to tell the server that messages go elsewhere. */
+/**
+ * What worker and page both know (client/worker/push-messages.ts): by which address to tell the server that messages go
+ * elsewhere.
+ */
 const CACHE = 'push';
 
 /** What can be done here now. */
@@ -33,7 +36,9 @@ function isApplesTouchDevice(): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
-/** Whether what was noted still holds: somebody may have taken the permission, or the browser its subscription, away. */
+/**
+ * Whether what was noted still holds: somebody may have taken the permission, or the browser its subscription, away.
+ */
 export async function stillTold(organizationId: string, teamId: string): Promise<boolean> {
   const told = readTold(organizationId);
   if (!told?.teams.includes(teamId) || notificationState() !== 'possible' || Notification.permission !== 'granted')
@@ -43,7 +48,10 @@ export async function stillTold(organizationId: string, teamId: string): Promise
   return !!registration && !!subscription && (await isKnown(registration, organizationId, subscription.endpoint));
 }
 
-/** Whether messages of what was noted go to this address: the page has said so, or the worker, when the browser made another one. */
+/**
+ * Whether messages of what was noted go to this address: the page has said so, or the worker, when the browser made
+ * another one.
+ */
 async function isKnown(
   { scope }: ServiceWorkerRegistration,
   organizationId: string,
@@ -55,8 +63,8 @@ async function isKnown(
 }
 
 /**
- * Tells this browser of a team's games from now on, or of other things than before. It asks for permission first: call it
- * for a press alone.
+ * Tells this browser of a team's games from now on, or of other things than before. It asks for permission first: call
+ * it for a press alone.
  * @throws NotAllowed, NotPossible; whatever else went wrong
  */
 export async function tellOf(
@@ -106,7 +114,9 @@ export async function tellNoMore(uri: string, organizationId: string, teamId: st
   if (registration) await noteForWorker(registration, null);
 }
 
-/** The browser's subscription by the installation's key; one by another key, which is of no use any more, is replaced. */
+/**
+ * The browser's subscription by the installation's key; one by another key, which is of no use any more, is replaced.
+ */
 async function subscribed({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const wanted = bytesOf(key);
   const present = await pushManager.getSubscription();

@@ -1,4 +1,7 @@
-/** Lets links within the site be followed as the browser does, by a new document, while `isWanted`: the worker opens what it keeps. */
+/**
+ * Lets links within the site be followed as the browser does, by a new document, while `isWanted`: the worker opens
+ * what it keeps.
+ */
 export function followByDocument(isWanted: () => boolean): void {
   window.addEventListener(
     'click',

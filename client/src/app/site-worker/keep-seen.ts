@@ -11,7 +11,10 @@ declare global {
 /** A page that somebody only passes through is not kept. */
 const LOOK_MS = 2_000;
 
-/** Has the worker keep the present page, and each that the router shows from now on: they come without a document of their own. */
+/**
+ * Has the worker keep the present page, and each that the router shows from now on: they come without a document of
+ * their own.
+ */
 export async function keepSeen(): Promise<void> {
   const worker = (await siteWorker())?.active;
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -1,6 +1,9 @@
 import { t } from '@/texts';
 
-/** In the place of a page that the device does not keep, while there is no network. The worker's list of what it keeps is filled in by entry-offline.ts. */
+/**
+ * In the place of a page that the device does not keep, while there is no network. The worker's list of what it keeps
+ * is filled in by entry-offline.ts.
+ */
 export function OfflinePage() {
   return (
     <div className="mx-auto max-w-2xl py-6">

@@ -3,8 +3,8 @@ import { siteWorkerPlace } from './site-worker-place';
 
 /**
  * The worker of the present site, once it is active. Registers it where it is not.
- * @returns undefined where there can be none: without https, in a frame, on pages of no site, or where the installation has
- *   switched it off (`PAGES_OFFLINE`)
+ * @returns undefined where there can be none: without https, in a frame, on pages of no site, or where the installation
+ *   has switched it off (`PAGES_OFFLINE`)
  */
 export async function siteWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const place = siteWorkerPlace(readPageState().site);

@@ -26,8 +26,8 @@ const SHORTEST = 10;
 type OpenedLink = OpenPasswordLinkMutation['openPasswordLink'];
 
 /**
- * What a link of a mail opens, or one that was handed over: a password is chosen. Its secret stands behind the `#`, which
- * only the page's script reads.
+ * What a link of a mail opens, or one that was handed over: a password is chosen. Its secret stands behind the `#`,
+ * which only the page's script reads.
  */
 function ChoosePasswordPage() {
   const site = useSite();

@@ -22,7 +22,10 @@ const failedText = () => t.auth.login_failed_please_check_your_credentials();
 /** The server's word for a wrong name or password. */
 const WRONG = 'Login failed. Please check your credentials.';
 
-/** What the server says, which speaks English: what else it may be (too many attempts, say) is told in other words elsewhere. */
+/**
+ * What the server says, which speaks English: what else it may be (too many attempts, say) is told in other words
+ * elsewhere.
+ */
 function refusalOf(failure: unknown): string {
   if (!(failure instanceof GraphRefusal) || failure.message === '' || failure.message === WRONG) return failedText();
   return language() === 'en' ? failure.message : t.auth.signing_in_is_not_possible_now();

@@ -31,7 +31,9 @@ function share(part: Partial<typeof shown>): void {
   window.history.replaceState(null, '', writeAddress(window.location, shown));
 }
 
-/** GraphiQL over the graph of this host: completion and documentation by its schema, a history, addresses to hand on. */
+/**
+ * GraphiQL over the graph of this host: completion and documentation by its schema, a history, addresses to hand on.
+ */
 export function Explorer() {
   const [info, setInfo] = useState<ResponseInfo | null>(null);
   const [copied, setCopied] = useState('');

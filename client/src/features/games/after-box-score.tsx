@@ -14,7 +14,9 @@ interface Props {
   timeZone: string;
 }
 
-/** What follows a game's box scores: both teams compared, the game's flow, last meetings, what was corrected, the video. */
+/**
+ * What follows a game's box scores: both teams compared, the game's flow, last meetings, what was corrected, the video.
+ */
 export default function AfterBoxScore({ game, timeZone }: Props) {
   return (
     <>

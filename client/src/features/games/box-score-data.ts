@@ -76,7 +76,9 @@ export function leaderPairs(
   return [...pairs.values()];
 }
 
-/** The score at the end of each shown period; empty where not all of them are kept, or they do not add up to the result. */
+/**
+ * The score at the end of each shown period; empty where not all of them are kept, or they do not add up to the result.
+ */
 export function leadsAfterPeriods({
   home,
   away,

@@ -11,8 +11,8 @@ const [FIRST, LAST] = [['MIN'], ['STL', 'BLK', 'TO', 'PF']];
 const FOLLOWING = ['2P', '2P%'];
 
 /**
- * The figures of the dense views: the visible statistics, made and attempted in one, with minutes before them and steals,
- * blocks, turnovers and fouls after them where any is recorded. Indexes are into `allStatDefinitions`.
+ * The figures of the dense views: the visible statistics, made and attempted in one, with minutes before them and
+ * steals, blocks, turnovers and fouls after them where any is recorded. Indexes are into `allStatDefinitions`.
  */
 export function denseFigures(
   game: Pick<BoxScoreGame, 'statDefinitions' | 'allStatDefinitions' | 'home' | 'away'>,
@@ -46,8 +46,8 @@ export function figureValue(figure: Figure, values: Values): number | null {
 }
 
 /**
- * Values per 36 minutes of what is counted; minutes and percentages as they are. All others are null for somebody without
- * minutes.
+ * Values per 36 minutes of what is counted; minutes and percentages as they are. All others are null for somebody
+ * without minutes.
  */
 export function per36(values: Values, all: BoxScoreGame['statDefinitions']): (number | null)[] {
   const minutes = values[all.findIndex(({ abbreviation }) => abbreviation === 'MIN')] ?? null;

@@ -26,7 +26,10 @@ export function Scoreboard({ game }: { game: BoxScoreGame }) {
       className="card overflow-hidden rounded-lg border border-line bg-surface shadow-card"
     >
       <h1 className="sr-only">{t.games.vs({ team: game.home.team.name, team2: game.away.team.name })}</h1>
-      {/* On a phone two columns below what is common to them; then what is common between them; on a wide screen one row. The scores always share a line. */}
+      {/*
+        On a phone two columns below what is common to them; then what is common between them; on a wide screen one
+        row. The scores always share a line.
+      */}
       <div className="grid grid-cols-2 items-center gap-x-4 gap-y-3 px-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:px-6 sm:py-7 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_minmax(0,1fr)] lg:gap-x-6">
         <Side side={game.home} lost={winner === 'away'} toCome={toCome} />
         <div

@@ -15,7 +15,10 @@ interface Props {
   onEdit: (id: string | null) => void;
 }
 
-/** The links in their order. A new order is shown at once, and taken back when the server refuses it: then the list is asked for anew. */
+/**
+ * The links in their order. A new order is shown at once, and taken back when the server refuses it: then the list is
+ * asked for anew.
+ */
 export function LinkList({ links, pages, organizationId, editedId, onEdit }: Props) {
   const attempt = useMutationWithToast();
   const [reorder] = useReorderLinksMutation({

@@ -4,8 +4,8 @@ import { useFollowedTeams } from '@/app/followed-teams';
 const MyTeams = lazy(() => import('./my-teams'));
 
 /**
- * What a home page puts first for who follows teams in this browser. Everybody is sent the same page: the starter notes before it
- * is painted that there are some, and the style sheet keeps the room for them.
+ * What a home page puts first for who follows teams in this browser. Everybody is sent the same page: the starter notes
+ * before it is painted that there are some, and the style sheet keeps the room for them.
  */
 export function HomeMyTeams({ organizationId }: { organizationId: string }) {
   const ids = useFollowedTeams(organizationId);

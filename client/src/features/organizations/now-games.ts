@@ -1,7 +1,9 @@
 import { addDays } from '@domain/dates/add-days';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
 
-/** What of a season a home page leads with: the games in progress, those of today to come or played, those of yesterday. */
+/**
+ * What of a season a home page leads with: the games in progress, those of today to come or played, those of yesterday.
+ */
 export interface NowGames {
   readonly live: readonly GameRowFragment[];
   readonly today: readonly GameRowFragment[];
@@ -9,8 +11,8 @@ export interface NowGames {
 }
 
 /**
- * Sorts games by what they are to somebody who looks today; each stands once. One that has been in progress since before
- * yesterday is not live: nobody has entered its end.
+ * Sorts games by what they are to somebody who looks today; each stands once. One that has been in progress since
+ * before yesterday is not live: nobody has entered its end.
  * @param today the calendar date where they are played
  * @param games in any order, some perhaps twice
  */

@@ -38,7 +38,7 @@ export default function PlayerGamesTable({ caption, games, playerId }: Props) {
       cell: ({ game, home, opponent }) => (
         <Link to={paths.game(game.id)} className="link block">
           <span className="max-lg:hidden">{formatDate(game.date) || noDate()}</span>
-          {/* On a phone date and opponent share the column that stays in sight, so that statistics are in sight, too. */}
+          {/* On a phone date and opponent share the column that stays in sight, so that statistics are there, too. */}
           <span className="lg:hidden">
             {formatShortDate(game.date)}
             <span className="block max-w-30 text-xs font-normal text-wrap wrap-anywhere text-muted sm:max-w-44">

@@ -13,8 +13,8 @@ async function lookForNetwork(): Promise<void> {
 }
 
 /**
- * The page came from the device, and the device has nothing to show: it does not know who is signed in, or that user has
- * not opened the game on it.
+ * The page came from the device, and the device has nothing to show: it does not know who is signed in, or that user
+ * has not opened the game on it.
  */
 export function WithoutNetwork({ isKnown = false }: { isKnown?: boolean }) {
   useScreenTitle(t.plays.no_connection());

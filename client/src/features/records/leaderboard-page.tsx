@@ -21,8 +21,8 @@ import { shownRecords } from './shown-records';
 const MOST_GAMES = 100_000;
 
 /**
- * Three banners: the first twenty by points, by threes and by team wins, of all time; of a sport without points or threes
- * none of these. With a statistic in the address its leaderboard.
+ * Three banners: the first twenty by points, by threes and by team wins, of all time; of a sport without points or
+ * threes none of these. With a statistic in the address its leaderboard.
  */
 function LeaderboardPage({ data, location }: PageProps<LeaderboardQuery>) {
   const paths = usePaths();

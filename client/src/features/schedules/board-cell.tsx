@@ -13,7 +13,8 @@ import type { BoardGameFragment } from './schedules.generated';
 import type { Board } from './use-board';
 import { type BoardCell, isPlayed, type Mark } from './week-columns';
 
-// What is within a cell that is pressed may be replaced meanwhile, which would swallow the click: the cell itself is what is pressed.
+// What is within a cell that is pressed may be replaced meanwhile, which would swallow the click: the cell itself is
+// what is pressed.
 const PRESSED = '*:pointer-events-none';
 const CELL =
   'flex min-h-14 w-full scroll-my-28 min-w-36 flex-col justify-center gap-0.5 rounded-md border px-2 py-1 text-left text-[0.8125rem] leading-snug wrap-anywhere';
@@ -26,8 +27,8 @@ const KINDS = {
 } as const;
 
 /**
- * What would come of the selected game there: a mark with words, of which the whole is read out, and what becomes worse for
- * teams, in full for who points at it and for readers of screens.
+ * What would come of the selected game there: a mark with words, of which the whole is read out, and what becomes worse
+ * for teams, in full for who points at it and for readers of screens.
  * @param id of the latter, which describe the cell
  */
 function MarkLines({ id, mark: { kind, text, consequences } }: { id: string; mark: Mark }) {

@@ -6,8 +6,8 @@ import { SelectedGame } from './selected-game';
 import type { Board } from './use-board';
 
 /**
- * The week table with the panel of the selected game, which says what would come of it where the pointer or the focus is, or where it is dragged.
- * That is told here alone: the table, which may be long, is not drawn anew for it.
+ * The week table with the panel of the selected game, which says what would come of it where the pointer or the focus
+ * is, or where it is dragged. That is told here alone: the table, which may be long, is not drawn anew for it.
  */
 export function BoardFrame({ board, children }: { board: Board; children: ReactNode }) {
   const [looked, setLooked] = useState<{ outcome: string | null; by: 'pointer' | 'focus' } | null>(null);

@@ -12,8 +12,8 @@ export interface Dragged {
 }
 
 /**
- * What is read out while a game is dragged in the week table: its teams, the date and time it is over, and what would come
- * of it there.
+ * What is read out while a game is dragged in the week table: its teams, the date and time it is over, and what would
+ * come of it there.
  * @param markOf undefined while that is not known
  */
 export function dragAnnouncements(markOf: (target: Dragged) => Mark | undefined): Announcements {

@@ -19,7 +19,10 @@ interface Props {
   onDone: () => void;
 }
 
-/** Says which game is selected, what would come of it elsewhere, and what else can be done with it. It keeps to the foot of the window. */
+/**
+ * Says which game is selected, what would come of it elsewhere, and what else can be done with it. It keeps to the foot
+ * of the window.
+ */
 export function SelectedGame({ game, elsewhere, outcome, onDone }: Props) {
   const [deleteGames] = useDeleteGamesMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const [remove] = useDeletion<BoardGameFragment>({

@@ -13,7 +13,10 @@ import { type BoardCell, isPlayed, type Mark, type Marks, marksOf } from './week
 export interface Board {
   /** The game that is selected; null for none. */
   selected: BoardGameFragment | null;
-  /** What would come of the selected game there; undefined while that is not known, where it stands, and if none is selected. */
+  /**
+   * What would come of the selected game there; undefined while that is not known, where it stands, and if none is
+   * selected.
+   */
   markOf: (target: Dragged) => Mark | undefined;
   /** What would come of putting it anywhere else; null while that is not known. */
   elsewhere: Marks['elsewhere'] | null;

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The season's days as a slider; the day stands in the address. Without scripts there are the day before and after, and a
- * form for a date.
+ * The season's days as a slider; the day stands in the address. Without scripts there are the day before and after, and
+ * a form for a date.
  */
 export function AsOf({ days, asOf, addressOf }: Props) {
   const id = useId();
@@ -107,7 +107,9 @@ export function AsOf({ days, asOf, addressOf }: Props) {
 
 interface DayProps {
   to: string;
-  /** Leads nowhere from here. It stays a link, so that whoever came by keys is not thrown back to the page's beginning. */
+  /**
+   * Leads nowhere from here. It stays a link, so that whoever came by keys is not thrown back to the page's beginning.
+   */
   isEnd: boolean;
   /** Where what it shows is no word. */
   label?: string;

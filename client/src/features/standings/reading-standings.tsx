@@ -30,7 +30,10 @@ interface Props {
   addressOf: AddressOf;
 }
 
-/** Standings to be read: a table of each league or division, of any day of the season, who leads, and the race until then. */
+/**
+ * Standings to be read: a table of each league or division, of any day of the season, who leads, and the race until
+ * then.
+ */
 export default function ReadingStandings({ view, season, tables, boards, chosen, addressOf }: Props) {
   const days = season.resultDates ?? [];
   const rows = tables.flatMap((table) => table.rows);

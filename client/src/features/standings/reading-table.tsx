@@ -29,10 +29,15 @@ interface Props {
 /** Rows shown at first, and how many more at a time. */
 const STEP = 100;
 const LAST_TEN = '10';
-/** On a phone four figures stand beside the name, and the others behind them; columns of tables below each other are alike. */
+/**
+ * On a phone four figures stand beside the name, and the others behind them; columns of tables below each other are
+ * alike.
+ */
 const FIGURE = 'max-sm:min-w-11.5 sm:w-[7%]';
 
-/** A table of standings: what is asked for first stands beside the name, on a phone too. Each figure leads to its games. */
+/**
+ * A table of standings: what is asked for first stands beside the name, on a phone too. Each figure leads to its games.
+ */
 export function ReadingTable({ caption, rows, seasonId, asOf, sport }: Props) {
   const [limit, setLimit] = useState(STEP);
   const paths = usePaths();

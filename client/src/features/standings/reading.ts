@@ -15,7 +15,9 @@ export function asOfOf(search: URLSearchParams): string {
   return isCalendarDate(day) ? day : '';
 }
 
-/** Where a day stands among the days with results, which are in order: at the last one until then; -1 before the first. */
+/**
+ * Where a day stands among the days with results, which are in order: at the last one until then; -1 before the first.
+ */
 export function placeOfDay(days: readonly string[], asOf: string): number {
   return asOf === '' ? days.length - 1 : days.findLastIndex((day) => day <= asOf);
 }

@@ -219,8 +219,8 @@ function TeamList({ data, location: { search } }: PageProps<StandingsQuery>) {
 }
 
 /**
- * What needs scripts, and what stands there until the page is alive. Apart from the page, which must not be drawn anew as
- * it comes alive: React would take away what has still to come alive, the race, until its scripts are there.
+ * What needs scripts, and what stands there until the page is alive. Apart from the page, which must not be drawn anew
+ * as it comes alive: React would take away what has still to come alive, the race, until its scripts are there.
  */
 function OnceAlive({ instead, children }: { instead: ReactNode; children: ReactNode }) {
   return useIsAlive() ? children : instead;

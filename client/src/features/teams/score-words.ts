@@ -10,7 +10,9 @@ export interface ScoreWords {
   byPeriod: string;
 }
 
-/** By the name of the sport: baseball's scores are runs, those of tennis and volleyball are sets, any other's points. */
+/**
+ * By the name of the sport: baseball's scores are runs, those of tennis and volleyball are sets, any other's points.
+ */
 export function scoreWords(sport: string | undefined): ScoreWords {
   switch (sport?.toLowerCase()) {
     case 'baseball':

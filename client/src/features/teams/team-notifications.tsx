@@ -5,7 +5,10 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { NotificationsDialog } from './notifications-dialog';
 
-/** Lets this device tell of a followed team's games, also while the site is closed. Nothing is asked before somebody wants it. */
+/**
+ * Lets this device tell of a followed team's games, also while the site is closed. Nothing is asked before somebody
+ * wants it.
+ */
 export default function TeamNotifications(props: { organizationId: string; team: { id: string; name: string } }) {
   const { organizationId, team } = props;
   const [isOn, setIsOn] = useState(() => isTold(organizationId, team.id));

@@ -14,8 +14,9 @@ import type {
 } from 'graphql';
 
 /**
- * The tree of an operation's text, as the build writes it (scripts/text-documents.mjs): without comments, block strings, schemas. It
- * stands in for graphql's own parser, which tells what is wrong with any text, and costs whoever acts at a page five kilobytes.
+ * The tree of an operation's text, as the build writes it (scripts/text-documents.mjs): without comments, block
+ * strings, schemas. It stands in for graphql's own parser, which tells what is wrong with any text, and costs whoever
+ * acts at a page five kilobytes.
  */
 export function readDocument(text: string): DocumentNode {
   return new Reader(text.match(/\.{3}|[A-Za-z_]\w*|"(?:\\.|[^"\\])*"|-?[\d.]+|[^\s,]/g) ?? []).document();

@@ -48,8 +48,8 @@ export async function hastenStop(cluster: string, pid: number): Promise<void> {
 const LONGEST_SOCKET = 103;
 
 /**
- * The directory of the Unix socket that a server listens on; null where there is none: the path is too long, or a process of an
- * earlier release has started it.
+ * The directory of the Unix socket that a server listens on; null where there is none: the path is too long, or a
+ * process of an earlier release has started it.
  */
 export function socketDirectory(cluster: string, { port }: Pick<Postmaster, 'port'>): string | null {
   const path = join(cluster, socketName(port));
@@ -72,10 +72,11 @@ export interface StartOptions {
 }
 
 /**
- * Starts a server on a port of 127.0.0.1, and on a Unix socket in the cluster's directory, and waits until it is ready. It leads its own process group, so that a Ctrl-C
- * in the terminal reaches node alone, which first finishes its requests.
+ * Starts a server on a port of 127.0.0.1, and on a Unix socket in the cluster's directory, and waits until it is ready.
+ * It leads its own process group, so that a Ctrl-C in the terminal reaches node alone, which first finishes its
+ * requests.
  * @returns null when the server gave up (another process was faster, the port was taken meanwhile, orphans of a killed
- *   server still hold its memory); its log says why
+ * server still hold its memory); its log says why
  */
 export async function startPostmaster(options: StartOptions): Promise<Postmaster | null> {
   const port = options.port ?? (await freePort());
@@ -129,7 +130,10 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Whether the system can make a Unix socket in a directory; PostgreSQL ends where it cannot (some network and container volumes). */
+/**
+ * Whether the system can make a Unix socket in a directory; PostgreSQL ends where it cannot (some network and container
+ * volumes).
+ */
 function takesSockets(directory: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -23,13 +23,16 @@ export interface TransactionAuthor {
   readonly name: string;
 }
 
-/** Statements about so many rows are planned once for a connection: planning those of twenty parts takes longer than running them. */
+/**
+ * Statements about so many rows are planned once for a connection: planning those of twenty parts takes longer than
+ * running them.
+ */
 const FEW_ROWS = 4;
 /**
- * Such a plan may be made while a table is still empty, and would then read all of it until the database has statistics:
- * a game's plays, each time, for each of its plays. So it goes by indexes, whatever the size of a table; where none
- * serves, the price that says so must not bring the compiler in. Transactions about more rows are left to the planner: a
- * whole box score takes a fifth longer by indexes alone.
+ * Such a plan may be made while a table is still empty, and would then read all of it until the database has
+ * statistics: a game's plays, each time, for each of its plays. So it goes by indexes, whatever the size of a table;
+ * where none serves, the price that says so must not bring the compiler in. Transactions about more rows are left to
+ * the planner: a whole box score takes a fifth longer by indexes alone.
  */
 const PLANNED_FOR_FEW = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' };
 

@@ -51,7 +51,9 @@ const MOTIFS: readonly ((second: string) => string)[] = [
     `<g fill="none" stroke="${second}" stroke-width="8" opacity=".55"><path d="M-52 -120V-6H52V-120M-110 -120V-60C-110 96 110 96 110 -60V-120"/><circle cy="-6" r="44"/></g>`,
 ];
 
-/** A team's emblem as SVG: its letters on a shape in its colour, with a rim that stands out from light and dark pages. */
+/**
+ * A team's emblem as SVG: its letters on a shape in its colour, with a rim that stands out from light and dark pages.
+ */
 export function emblem(random: Random, letters: string, colour: string): string {
   const base = parseHex(colour);
   const shape = OUTLINES[SHAPES[random.integer(0, SHAPES.length - 1)]!];

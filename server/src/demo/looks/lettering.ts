@@ -1,4 +1,7 @@
-/** Letters of four units by six, drawn as lines: the demo's emblems need no font. Widths other than four stand beside them. */
+/**
+ * Letters of four units by six, drawn as lines: the demo's emblems need no font. Widths other than four stand beside
+ * them.
+ */
 const GLYPHS: Readonly<Record<string, string | readonly [path: string, width: number]>> = {
   A: 'M0 6V1.5L1.5 0H2.5L4 1.5V6M0 3.7H4',
   B: 'M0 3H3L4 2.1V1L3 0H0V6H3L4 5V3.9L3 3',

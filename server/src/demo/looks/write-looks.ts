@@ -70,8 +70,8 @@ interface Taken extends Drawing {
 }
 
 /**
- * Gives an organization's teams their colours, and begins to draw what it has of emblems and portraits, while others are
- * filled.
+ * Gives an organization's teams their colours, and begins to draw what it has of emblems and portraits, while others
+ * are filled.
  * @returns writes the pictures' rows once they are drawn
  */
 export async function beginLooks(write: Write, slug: DemoSlug): Promise<() => Promise<void>> {

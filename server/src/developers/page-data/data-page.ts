@@ -16,7 +16,10 @@ export interface PageData {
   readonly csv: readonly string[];
 }
 
-/** The page at which whoever looks at a public page gets its data: the page's query and the same by other ways, to be copied. */
+/**
+ * The page at which whoever looks at a public page gets its data: the page's query and the same by other ways, to be
+ * copied.
+ */
 export function dataPage(origin: string, { title, address, query, rest, csv }: PageData): PortalPage {
   const html = `<p><a href="${escapeHtml(address)}">Back to the page</a></p>
 <p>What <a href="${escapeHtml(address)}">${escapeHtml(title)}</a> shows, for programs. Nothing here needs an account; every text can be run as it stands.</p>

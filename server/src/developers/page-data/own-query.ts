@@ -19,8 +19,8 @@ export interface Query {
 }
 
 /**
- * A page's document as somebody would write it who wants what the page shows: without the frame around the page, without
- * fields that its variables leave out, and with no variables but those that are used.
+ * A page's document as somebody would write it who wants what the page shows: without the frame around the page,
+ * without fields that its variables leave out, and with no variables but those that are used.
  * @returns null where nothing is left
  */
 export function ownQuery(document: DocumentNode, variables: Readonly<Record<string, unknown>>): Query | null {

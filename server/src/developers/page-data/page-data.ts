@@ -115,7 +115,9 @@ async function answerOf(ctx: RequestContext, { document, variables }: PreparedPa
   return data;
 }
 
-/** How a program names the page's organization: what the address says, else the host that was asked, where it is one's. */
+/**
+ * How a program names the page's organization: what the address says, else the host that was asked, where it is one's.
+ */
 function tenantOf(slug: string | null, domain: string | null, host: string | null): Record<string, string> {
   if (slug !== null) return { slug };
   const name = domain ?? host;

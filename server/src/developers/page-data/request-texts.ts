@@ -7,7 +7,10 @@ export interface RequestText {
   readonly text: string;
 }
 
-/** A query as a call from a command line, from JavaScript (Node 18 or newer, a browser) and from Python 3, each without a library. */
+/**
+ * A query as a call from a command line, from JavaScript (Node 18 or newer, a browser) and from Python 3, each without
+ * a library.
+ */
 export function requestTexts(origin: string, { text, variables }: Query): RequestText[] {
   const body = JSON.stringify({ query: text, variables });
   return [

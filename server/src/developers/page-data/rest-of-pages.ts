@@ -1,4 +1,6 @@
-/** A page that was asked for: what REST addresses of its data are made of, whole lists whatever the page is filtered by. */
+/**
+ * A page that was asked for: what REST addresses of its data are made of, whole lists whatever the page is filtered by.
+ */
 export interface AskedPage {
   /** The parts of its path that are ids. */
   readonly params: Readonly<Record<string, string>>;
@@ -19,7 +21,10 @@ const game: ReadsOf = ({ params: { id } }) => [
   { path: `gamesv2/${id}`, rows: ['game', 'playerStats', 'periodScores', 'homeRoster', 'awayRoster'] },
 ];
 
-/** The REST reads of each page's data, by the page's module below client/src. A page without an entry is in the graph alone. */
+/**
+ * The REST reads of each page's data, by the page's module below client/src. A page without an entry is in the graph
+ * alone.
+ */
 const READS: Readonly<Record<string, ReadsOf>> = {
   'features/organizations/home-page.tsx': () => [
     { path: 'stat-leaders', rows: ['points', 'threes', 'rebounds', 'assists'] },

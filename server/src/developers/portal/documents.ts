@@ -13,8 +13,8 @@ const MADE: Readonly<Record<string, () => string>> = { limits: limitTable, error
 
 /**
  * Every document below docs/developers, in the order of its group: whoever adds a file there adds a page. Its head says
- * title, group, order and what it is about; by which other words it is found; and which document elsewhere follows its own
- * text, as a whole or some sections of it.
+ * title, group, order and what it is about; by which other words it is found; and which document elsewhere follows its
+ * own text, as a whole or some sections of it.
  * @throws Error naming a document without one of these
  */
 export function readDocuments(): Document[] {

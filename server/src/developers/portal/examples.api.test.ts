@@ -242,7 +242,9 @@ test.each(LATE)('a result %s is posted by both programs', async (_which, status,
   expect(posts.join()).not.toMatch(/null|44|7$/);
 });
 
-/** A server whose answers end early, as one that is restarted; before that it passes on what is asked of the real one. */
+/**
+ * A server whose answers end early, as one that is restarted; before that it passes on what is asked of the real one.
+ */
 async function startCutting(): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (req, res) => {
     const response = await fetch(app.url + req.url!, { headers: { accept: '*/*' } });

@@ -30,8 +30,8 @@ export interface Rendered {
 const markdown = markdownIt({ html: false });
 
 /**
- * Renders a document. Headings get ids, links to other documents lead to their pages, tables scroll by themselves, and a
- * fence with `file=` shows that file.
+ * Renders a document. Headings get ids, links to other documents lead to their pages, tables scroll by themselves, and
+ * a fence with `file=` shows that file.
  * @param before how many examples stand before it on its page
  */
 export function renderMarkdown(text: string, source: string | null = null, before = 0): Rendered {

@@ -3,8 +3,8 @@ import type { Find } from './page.js';
 /** Longer questions are cut. */
 const MOST_CHARACTERS = 100;
 /**
- * Where a find has the words: in its name as a whole, at the beginning of it, among the words that it is said to be found by,
- * within its name, in its text, in its examples. A guide says more than a field.
+ * Where a find has the words: in its name as a whole, at the beginning of it, among the words that it is said to be
+ * found by, within its name, in its text, in its examples. A guide says more than a field.
  */
 const WEIGHTS = { whole: 100, begins: 20, words: 15, within: 8, guide: 6, text: 1, code: 1 } as const;
 /** Words of questions that say nothing of what is looked for. */
@@ -79,7 +79,10 @@ interface Entry {
   readonly code: string;
 }
 
-/** Long words are found anywhere in a name; others and those of texts where a word begins, or 'ical' would be found in 'technical'. */
+/**
+ * Long words are found anywhere in a name; others and those of texts where a word begins, or 'ical' would be found in
+ * 'technical'.
+ */
 function weightOf(word: string, { title, parts, words, text, ofText, code }: Entry): number {
   if (title === word) return WEIGHTS.whole;
   if (title.startsWith(word)) return WEIGHTS.begins;

@@ -3,7 +3,9 @@ import { type BracketOptions, PLAIN_BRACKET } from './bracket-options.js';
 import { matchesOf } from './matches-of.js';
 import { resolveBracket } from './resolve-bracket.js';
 
-/** A final game on a day of May, '10 81-75 40' says that team 10 beat team 40 at home; '-' instead of the scores: none. */
+/**
+ * A final game on a day of May, '10 81-75 40' says that team 10 beat team 40 at home; '-' instead of the scores: none.
+ */
 export function game(id: number, text: string, change: Partial<BracketGame> = {}): BracketGame {
   const [home = '', scores = '', away = ''] = text.split(' ');
   const [scoreHome, scoreAway] = scores === '-' ? [null, null] : scores.split('-').map(Number);

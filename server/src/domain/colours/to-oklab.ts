@@ -3,7 +3,10 @@ import type { Rgb } from './parse-hex.js';
 /** Lightness from 0 to 1, green to red, and blue to yellow. */
 export type Oklab = readonly [lightness: number, a: number, b: number];
 
-/** A colour by how it is seen: equal steps look equally far. Formula: Björn Ottosson, "A perceptual color space" (OKLab). */
+/**
+ * A colour by how it is seen: equal steps look equally far. Formula: Björn Ottosson, "A perceptual color space"
+ * (OKLab).
+ */
 export function toOklab(rgb: Rgb): Oklab {
   const [red, green, blue] = rgb.map((part) => {
     const share = part / 255;

@@ -4,8 +4,8 @@ const FIRST_YEAR = 1800;
 const LAST_YEAR = 2199;
 
 /**
- * What is wrong with a calendar date (YYYY-MM-DD) whose year can only be a slip, as fields for dates take 26 for the year 26 and
- * 9999 for a year: 'is in the year 26: write the year with four digits'; null for any other date.
+ * What is wrong with a calendar date (YYYY-MM-DD) whose year can only be a slip, as fields for dates take 26 for the
+ * year 26 and 9999 for a year: 'is in the year 26: write the year with four digits'; null for any other date.
  */
 export function yearSlip(date: string): string | null {
   const year = Number(date.slice(0, 4));

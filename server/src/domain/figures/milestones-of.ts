@@ -23,8 +23,8 @@ const STEP = 10;
 
 /**
  * What somebody reached for the first time, in the order in which it happened: the first game with 10, 20, 30 … of a
- * statistic, 100, 250, 500, 1000 … of it altogether, and 50, 100, 250 … games. Of what one game reached at once the highest alone
- * is told.
+ * statistic, 100, 250, 500, 1000 … of it altogether, and 50, 100, 250 … games. Of what one game reached at once the
+ * highest alone is told.
  * @param games values of each game, oldest first, all lists alike; null: not recorded
  */
 export function milestonesOf(games: readonly (readonly (number | null)[])[]): Milestone[] {

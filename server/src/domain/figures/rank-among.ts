@@ -3,14 +3,16 @@ export interface Rank {
   /** As of `placeAmong`. */
   readonly place: number;
   /**
-   * How much of all others it leaves behind, from 0 to 100 as a whole number: those below it, and half of those that are
-   * equal. The only one leaves everybody behind. 100 is nobody's who does not, and 0 nobody's who leaves anybody behind.
+   * How much of all others it leaves behind, from 0 to 100 as a whole number: those below it, and half of those that
+   * are equal. The only one leaves everybody behind. 100 is nobody's who does not, and 0 nobody's who leaves anybody
+   * behind.
    */
   readonly percentile: number;
 }
 
 /**
- * Where a value stands among all that are compared; by halves, so that a list that is sorted once answers for everybody.
+ * Where a value stands among all that are compared; by halves, so that a list that is sorted once answers for
+ * everybody.
  * @param ascending all values with the value itself, the lowest first
  */
 export function rankAmong(value: number, ascending: readonly number[]): Rank {

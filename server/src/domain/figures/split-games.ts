@@ -22,8 +22,8 @@ export interface Split<Game> {
 const LATEST = 5;
 
 /**
- * The parts of somebody's games: all, the last five, at home and away, won and lost, and each month. Parts without a game
- * are left out; every game is in one of home and away, and in one month if it has a day.
+ * The parts of somebody's games: all, the last five, at home and away, won and lost, and each month. Parts without a
+ * game are left out; every game is in one of home and away, and in one month if it has a day.
  * @param games oldest first
  */
 export function splitGames<Game extends SplitGame>(games: readonly Game[]): Split<Game>[] {

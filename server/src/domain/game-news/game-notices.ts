@@ -14,7 +14,10 @@ export const NOTICES_OF: Readonly<Record<GameHappening, readonly GameNotice[]>> 
   corrected: ['ends'],
 };
 
-/** What somebody wants who is to be told of news of this kind. That a game takes place after all belongs to its being off. */
+/**
+ * What somebody wants who is to be told of news of this kind. That a game takes place after all belongs to its being
+ * off.
+ */
 export function noticeOf(kind: GameNewsKind): GameNotice {
   if (kind === 'corrected') return 'ends';
   return kind === 'moved' || kind === 'begins' || kind === 'ends' ? kind : 'called_off';

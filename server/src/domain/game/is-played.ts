@@ -12,7 +12,8 @@ export interface RecordedGame extends GameOutcome {
 
 /**
  * Whether a game has been played, at least begun: it has a score of either side, a period score, a statistic line or a
- * play, or is in progress, final or forfeited. Played games are never moved, swapped or replaced by the schedule builder.
+ * play, or is in progress, final or forfeited. Played games are never moved, swapped or replaced by the schedule
+ * builder.
  */
 export function isPlayed(game: RecordedGame): boolean {
   return hasBegun(game) || game.hasPeriodScore || game.hasStatLine || game.hasPlay;

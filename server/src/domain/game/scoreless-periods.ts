@@ -4,9 +4,10 @@ import { type ScoredPeriod, setsWon } from './sets-won.js';
 const SIDES: readonly Side[] = ['home', 'away'];
 
 /**
- * Scores by period with 0 where a side has none, and cannot have any: what is known of its periods is its whole score, and the period was
- * played, since the other side or a later period has a score. Scores that are kept by plays have no row before the first point.
- * A score is whole where the periods add up to it, or where both sides' are the sets that they won.
+ * Scores by period with 0 where a side has none, and cannot have any: what is known of its periods is its whole score,
+ * and the period was played, since the other side or a later period has a score. Scores that are kept by plays have no
+ * row before the first point. A score is whole where the periods add up to it, or where both sides' are the sets that
+ * they won.
  * @param periods in order
  * @param totals each side's score so far; null where it is not known
  */

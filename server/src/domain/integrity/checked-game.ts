@@ -38,7 +38,10 @@ export interface CheckedGame extends GameOutcome {
   /** How the sport's periods make the score. */
   readonly scoring: Scoring;
   readonly lines: readonly CheckedLine[];
-  /** What each side's periods come to, their sum or, in a sport of sets, those that it has won; null for a side without any. */
+  /**
+   * What each side's periods come to, their sum or, in a sport of sets, those that it has won; null for a side without
+   * any.
+   */
   readonly periods: Readonly<Record<Side, number | null>>;
   /** Those that differ are enough. Empty for a game without plays. */
   readonly plays: readonly PlayFigure[];

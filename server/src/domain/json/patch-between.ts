@@ -3,8 +3,8 @@ import type { PatchOperation } from './patch-operation.js';
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON Patch that makes one JSON value into another. Things in a list are the same ones if their `id` is, else if their
- * place is: who comes, goes or changes place among them does not change the others.
+ * The JSON Patch that makes one JSON value into another. Things in a list are the same ones if their `id` is, else if
+ * their place is: who comes, goes or changes place among them does not change the others.
  */
 export function patchBetween(before: unknown, after: unknown): PatchOperation[] {
   const patch: PatchOperation[] = [];

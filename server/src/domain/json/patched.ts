@@ -1,8 +1,8 @@
 import type { PatchOperation } from './patch-operation.js';
 
 /**
- * A JSON value after a JSON Patch of the kinds that `patchBetween` makes. The value given stays as it is; what the patch
- * does not concern is the same object afterwards.
+ * A JSON value after a JSON Patch of the kinds that `patchBetween` makes. The value given stays as it is; what the
+ * patch does not concern is the same object afterwards.
  * @throws RangeError for a path that leads nowhere: the patch is one of another value
  */
 export function patched(value: unknown, patch: readonly PatchOperation[]): unknown {

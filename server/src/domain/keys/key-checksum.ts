@@ -9,8 +9,8 @@ const TABLE = Uint32Array.from({ length: 256 }, (_none, byte) => {
 });
 
 /**
- * The last letters of a key: CRC-32 of what comes before them, by which a typing error, or what only looks like a key, is
- * known without asking anybody.
+ * The last letters of a key: CRC-32 of what comes before them, by which a typing error, or what only looks like a key,
+ * is known without asking anybody.
  * @param text the prefix and all letters but the checksum
  */
 export function keyChecksum(text: string): string {

@@ -1,8 +1,8 @@
 import type { PeriodKind } from './period-kind-of.js';
 
 /**
- * Where a new period stands in a sport's list: one that is played at a tie behind the last of its kind, the first of them before the
- * final score; all others at the end.
+ * Where a new period stands in a sport's list: one that is played at a tie behind the last of its kind, the first of
+ * them before the final score; all others at the end.
  * @param periods all of the sport, hidden ones too, in their order
  * @returns the index that it takes
  */

@@ -9,8 +9,8 @@ const ACCENTS = /[\u0300-\u036f]/gu;
 
 /**
  * A text about a player in which the stored name gives way to the one that is shown: the full name in either order, and
- * then each of its words that is not shown, by its initial. What the player is known as goes likewise, unless that is shown,
- * too. Particles such as "van" stay, and so does whoever else the text names.
+ * then each of its words that is not shown, by its initial. What the player is known as goes likewise, unless that is
+ * shown, too. Particles such as "van" stay, and so does whoever else the text names.
  */
 export function hideName(text: string, stored: NameParts, shown: NameParts): string {
   const [first, last] = [stored.firstName.trim(), stored.lastName.trim()];

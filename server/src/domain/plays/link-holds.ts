@@ -30,7 +30,8 @@ export function linkHolds(play: Linked, target: Target | null, { vocabulary, set
 
 /**
  * Whether a play counts for nothing because what it stands on is gone, or has become something else: the assist to a
- * shot that was missed after all, or that is a free throw where those have none. It counts again when that is taken back.
+ * shot that was missed after all, or that is a free throw where those have none. It counts again when that is taken
+ * back.
  */
 export function hasLostLink(
   play: Linked & Pick<CountedPlay, 'linkedPlayId'>,

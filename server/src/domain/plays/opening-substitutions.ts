@@ -4,8 +4,8 @@ import type { Play } from './play.js';
 export const BEFORE_THE_GAME = ['SUBSTITUTION', 'TECHNICAL_FOUL', 'TIMEOUT', 'NOTE'] as const;
 
 /**
- * The substitutions before the game begins: those with which the starters come on, for nobody, and changes of mind about
- * them. Where nobody has noted the start, whoever comes on for somebody does so in the game.
+ * The substitutions before the game begins: those with which the starters come on, for nobody, and changes of mind
+ * about them. Where nobody has noted the start, whoever comes on for somebody does so in the game.
  * @param plays in their order, without those taken away
  */
 export function openingSubstitutions<P extends Pick<Play, 'kind' | 'playerId' | 'otherPlayerId'>>(

@@ -26,8 +26,8 @@ interface Time {
 /**
  * How long each player was on the court, and how the score changed meanwhile. It is known only where everybody who
  * started is, each substitution has somebody coming on who was off and somebody going off who was on, and nobody plays
- * from the bench; seconds moreover need the length of every period and a clock with every substitution within it. While a
- * period is on they go as far as the clocks that its plays have.
+ * from the bench; seconds moreover need the length of every period and a clock with every substitution within it. While
+ * a period is on they go as far as the clocks that its plays have.
  * @param plays in their order
  * @returns null where that is not so
  */

@@ -11,9 +11,9 @@ export const PERIOD_MARKS = ['PERIOD_START', 'PERIOD_END'] as const satisfies re
 export const isPeriodMark = (kind: PlayKind): boolean => PERIOD_MARKS.some((mark) => mark === kind);
 
 /**
- * What a play says once more of its period: one that is on does not begin, and one that has ended does not end. These are
- * the beginning or end just before it and the one just after it, where they are of its kind; the latter, since
- * a device that has not heard of all plays puts its own too early.
+ * What a play says once more of its period: one that is on does not begin, and one that has ended does not end. These
+ * are the beginning or end just before it and the one just after it, where they are of its kind; the latter, since a
+ * device that has not heard of all plays puts its own too early.
  * @param plays plays of the game that are there, in any order
  */
 export function repeatedMarks<Other extends Mark>(play: Mark, plays: readonly Other[]): Other[] {

@@ -15,7 +15,9 @@ export interface PublishedSchedule extends ScheduleDays {
   readonly slotWeeks: readonly (number | null)[];
 }
 
-/** The weeks that have time slots, of slots as they are stored: those that count, by whether every week has the same. */
+/**
+ * The weeks that have time slots, of slots as they are stored: those that count, by whether every week has the same.
+ */
 export function slotWeeksOf(
   sameSlot: boolean,
   slots: readonly { readonly weekIndex: number | null }[],

@@ -53,7 +53,8 @@ test.each([
 test('games of other leagues keep teams from playing at their time, and count for nothing else', () => {
   const problem = plainProblem(7, 7, hours(3));
   const elsewhere = { weekIndex: null, locationId: 9, court: null, isBeside: true, isOfOtherLeague: true };
-  // Team 1 plays in another league every week: against Team 2, or a team of that league alone; at 10:00, or on another day.
+  // Team 1 plays in another league every week: against Team 2, or a team of that league alone; at 10:00, or on another
+  // day.
   const kept = Array.from({ length: 7 }, (_item, week): KeptGame => {
     const [day, time] = week === 3 ? ['2026-01-06', '10:00'] : ['2026-01-08', '19:00'];
     return {

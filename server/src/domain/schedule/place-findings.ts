@@ -55,7 +55,9 @@ export interface PlaceSurroundings {
   readonly weeksOff: readonly { readonly id: Id; readonly date: string; readonly reason: string | null }[];
   /** The schedule whose weeks the game counts in; null for none. */
   readonly schedule: { readonly id: Id; readonly startDate: string; readonly numWeeks: number } | null;
-  /** The times at which the season league plays, by date: YYYY-MM-DD to HH:MM. A single time on a date is no late one. */
+  /**
+   * The times at which the season league plays, by date: YYYY-MM-DD to HH:MM. A single time on a date is no late one.
+   */
   readonly timesOfDates: ReadonlyMap<string, readonly string[]>;
   /** How the hall is called; null without one. */
   readonly locationName: string | null;

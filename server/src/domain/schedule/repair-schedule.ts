@@ -34,7 +34,8 @@ export function repairSchedule(
   const schedule = generateSchedule({ ...problem, kept }, (share) =>
     tellShare(SEARCH_SHARE + (1 - SEARCH_SHARE) * share),
   );
-  // What stays was told apart from what is free for the search alone: it is no obstacle, and its teams are not left out.
+  // What stays was told apart from what is free for the search alone: it is no obstacle, and its teams are not left
+  // out.
   const obstacles = scheduleObstacles(problem);
   // Its figures leave out teams that nothing could be added for; of such a plan none would be true.
   const isOfAll = schedule.obstacles.every(({ severity }) => severity === 'warning');

@@ -16,8 +16,8 @@ export interface WeekRest {
 }
 
 /**
- * Who rests in each week of a schedule, or would play but for games that are off, by the games of its season league; and
- * who plays twice, by those of the schedule that are held.
+ * Who rests in each week of a schedule, or would play but for games that are off, by the games of its season league;
+ * and who plays twice, by those of the schedule that are held.
  * @param league what byes follow from
  * @returns week by week, as the table has them
  */

@@ -36,8 +36,8 @@ export interface ScheduleLeague {
 
 /**
  * What becomes worse once games of a schedule change places or teams: a week in which a team has no game any more, byes
- * in a row that such a week makes or lengthens, a second game in a week, and two teams that meet again within the week or
- * in the one beside it. What becomes better is not told. A game counts in weeks as `weeksOfGame` says; for who meets
+ * in a row that such a week makes or lengthens, a second game in a week, and two teams that meet again within the week
+ * or in the one beside it. What becomes better is not told. A game counts in weeks as `weeksOfGame` says; for who meets
  * whom in one alone: that of its date, and the one that it was made for where the date lies outside of all.
  * @returns for changed games, as they are to be: by code, week, and team in the order given
  */

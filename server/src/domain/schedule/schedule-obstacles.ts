@@ -67,7 +67,9 @@ function teamsLeftOut({ problem, leftOut }: Instance): ScheduleObstacle[] {
   });
 }
 
-/** Weeks with cells in which byes and unavailable times leave no two teams; kept games are played there all the same. */
+/**
+ * Weeks with cells in which byes and unavailable times leave no two teams; kept games are played there all the same.
+ */
 function weeksWithoutTeams({ problem, slots, slotsOfWeek, can, teamCount }: Instance): ScheduleObstacle[] {
   const weeks = slotsOfWeek.flatMap((own, week) => {
     const hasTwo = own.some((slot) => {

@@ -34,8 +34,8 @@ export interface KeptGame {
   /** Whether it is not of the schedule, and holds a cell of its very place alone. */
   readonly isBeside?: boolean;
   /**
-   * Whether it is of another league: then it keeps its teams from playing elsewhere at its time, and its place, but is no
-   * game, meeting or bye of this one.
+   * Whether it is of another league: then it keeps its teams from playing elsewhere at its time, and its place, but is
+   * no game, meeting or bye of this one.
    */
   readonly isOfOtherLeague?: boolean;
   readonly homeTeamId: Id;

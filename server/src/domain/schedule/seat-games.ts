@@ -12,10 +12,10 @@ export interface SeatedGame {
 }
 
 /**
- * Which games stand in which cells: each in one of its date and time, that of its hall and court first. What is not said
- * of hall or court contradicts nothing: a game of the schedule in a named hall stands in a cell without one, and the
- * other way round. One beside the schedule holds a cell of its very hall alone, or one without a hall if it names none
- * either: in a named hall it is not known to be where the schedule plays.
+ * Which games stand in which cells: each in one of its date and time, that of its hall and court first. What is not
+ * said of hall or court contradicts nothing: a game of the schedule in a named hall stands in a cell without one, and
+ * the other way round. One beside the schedule holds a cell of its very hall alone, or one without a hall if it names
+ * none either: in a named hall it is not known to be where the schedule plays.
  * @returns by index of the cell; games that stand in none are missing
  */
 export function seatGames<Game extends SeatedGame>(cells: readonly Cell[], games: readonly Game[]): Map<number, Game> {

@@ -25,8 +25,8 @@ export function weekOf({ startDate, numWeeks }: ScheduleWeeks, date: string | nu
 }
 
 /**
- * The weeks of a schedule that a game counts in for rest and for how often its teams play: the one that it was made for,
- * and the one that its date lies in. They are two where it was moved to another week.
+ * The weeks of a schedule that a game counts in for rest and for how often its teams play: the one that it was made
+ * for, and the one that its date lies in. They are two where it was moved to another week.
  */
 export function weeksOfGame(game: WeekOfGame, schedule: ScheduleWeeks & { readonly id: Id }): number[] {
   const made = game.scheduleId === schedule.id ? game.weekIndex : null;

@@ -50,7 +50,8 @@ function withoutPart(pathname: string): string {
 
 /**
  * Where a picture is, from the host's root.
- * @param site the part of the path that names its organization, '' where none does, and the `domain` parameter if there is one
+ * @param site the part of the path that names its organization, '' where none does, and the `domain` parameter if there
+ *   is one
  */
 export function pictureAddress(
   { kind, id, player, asOf }: PagePicture,

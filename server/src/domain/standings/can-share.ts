@@ -7,8 +7,8 @@ export interface Share {
 }
 
 /**
- * Whether all units can be taken with nobody taking more than their room: a maximum flow, along ways on which each hands
- * what is too much to the next.
+ * Whether all units can be taken with nobody taking more than their room: a maximum flow, along ways on which each
+ * hands what is too much to the next.
  * @param room how many units each can take; below 0 for somebody who is over already
  * @returns null when they can; otherwise a set that shows why not: what is shared within it alone is more than its room
  */

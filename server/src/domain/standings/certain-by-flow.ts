@@ -11,8 +11,8 @@ import type { Results } from './team-record.js';
 const MOST_TEAMS = 100;
 
 /**
- * What is certain about teams by sharing out what games to come give: all of it is certain, but not all that is certain is
- * found (`provable` says what is asked).
+ * What is certain about teams by sharing out what games to come give: all of it is certain, but not all that is certain
+ * is found (`provable` says what is asked).
  * @param games one or more, each with a team of the league
  */
 export function certainByFlow(
@@ -38,12 +38,15 @@ interface GamesAhead {
   /** Games to come between two teams of the league. */
   readonly meetings: readonly { readonly one: number; readonly other: number; readonly games: number }[];
   /**
-   * How much a team may yet take for not to end above another at its best; in units of which each meeting has `given` to
-   * share at the least. Below 0: it does already.
+   * How much a team may yet take for not to end above another at its best; in units of which each meeting has `given`
+   * to share at the least. Below 0: it does already.
    */
   readonly roomBelow: (team: number, rival: number) => number;
   readonly given: number;
-  /** How much a team may yet miss to end at least level with another at its worst; each meeting has `missed` at the least. */
+  /**
+   * How much a team may yet miss to end at least level with another at its worst; each meeting has `missed` at the
+   * least.
+   */
   readonly roomAbove: (team: number, rival: number) => number;
   readonly missed: number;
 }

@@ -4,8 +4,8 @@ import type { Results, TeamRecord } from './team-record.js';
 import { teamRecords } from './team-records.js';
 
 /**
- * Records of maintained totals, with what those do not hold: in a league that gives points also ties and forfeits count,
- * and what was scored in ties.
+ * Records of maintained totals, with what those do not hold: in a league that gives points also ties and forfeits
+ * count, and what was scored in ties.
  * @param games all that count of the league, if it gives points
  */
 export function countedRecords<T extends TeamRecord>(

@@ -13,8 +13,8 @@ export function gamesAmong(teams: readonly TeamRecord[], games: readonly Decided
 }
 
 /**
- * What each team has made of games among them (`gamesAmong`), in the order of the teams: the points that the league gives
- * for them, or the win percentage, 0 where none is decided.
+ * What each team has made of games among them (`gamesAmong`), in the order of the teams: the points that the league
+ * gives for them, or the win percentage, 0 where none is decided.
  */
 export function headToHead(
   teams: readonly TeamRecord[],

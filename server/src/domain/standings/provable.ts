@@ -5,7 +5,9 @@ import type { PlacementRule } from './placement.js';
 import type { PointsRule } from './standings-rules.js';
 import type { Results } from './team-record.js';
 
-/** What is certain about a team whatever the results of games to come: that it is among the first, or that it is not. */
+/**
+ * What is certain about a team whatever the results of games to come: that it is among the first, or that it is not.
+ */
 export type Certainty = 'clinched' | 'eliminated';
 
 /** A team in its place, as `standingsRows` gives it. */
@@ -29,10 +31,11 @@ export interface Race {
 
 /**
  * What is certain about the teams of a league, if no game is added. Each game to come may have a winner, be tied or
- * forfeited, or come to nothing at all: cancelled, or a tie where those count for nobody. Teams that may end level prove
- * nothing, since a tie-break may go either way. Nothing is said of a team that has withdrawn: it may keep its place among
- * the first, so that nobody is certain to have it instead, or pass it on, so that nobody is out because of it. Where few
- * games are to come every result is tried; with more of them, what is not found by a flow in reasonable time is left out.
+ * forfeited, or come to nothing at all: cancelled, or a tie where those count for nobody. Teams that may end level
+ * prove nothing, since a tie-break may go either way. Nothing is said of a team that has withdrawn: it may keep its
+ * place among the first, so that nobody is certain to have it instead, or pass it on, so that nobody is out because of
+ * it. Where few games are to come every result is tried; with more of them, what is not found by a flow in reasonable
+ * time is left out.
  * @param teams all of the league, in their order
  */
 export function provable(teams: readonly ProvableTeam[], games: readonly GameToCome[], race: Race): Map<Id, Certainty> {

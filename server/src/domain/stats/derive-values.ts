@@ -5,10 +5,10 @@ import type { StatDefinition, StoredValues } from './stat-definition.js';
 import { storedList } from './stored-list.js';
 
 /**
- * Turns what is stored for a line (or summed for a total) into one value per definition, in their order.
- * Entered statistics keep their value, null without a row. A derived one is null only when all of its parts are, which
- * count as 0 otherwise; a percentage is 0 at no attempts. An own formula is applied to the values as they are shown, and
- * what is per game is divided by the games. Stored values of a derived statistic are passed over.
+ * Turns what is stored for a line (or summed for a total) into one value per definition, in their order. Entered
+ * statistics keep their value, null without a row. A derived one is null only when all of its parts are, which count as
+ * 0 otherwise; a percentage is 0 at no attempts. An own formula is applied to the values as they are shown, and what is
+ * per game is divided by the games. Stored values of a derived statistic are passed over.
  * @param definitions all of the sport, hidden ones included: a visible statistic may follow from hidden ones
  * @param games that the values are of; default: one line, one game
  */

@@ -7,9 +7,9 @@ export type Derivation = StatFormula | OwnFormula;
 
 /**
  * Which of these statistics are derived, by abbreviation: those with a formula whose parts are all among the
- * definitions, hidden ones included; each comes after what it follows from. Where a part is missing the statistic counts
- * as entered, and its stored values show again. A formula of the organization's own goes before one of the sport; those
- * of a circle are none.
+ * definitions, hidden ones included; each comes after what it follows from. Where a part is missing the statistic
+ * counts as entered, and its stored values show again. A formula of the organization's own goes before one of the
+ * sport; those of a circle are none.
  */
 export function derivedStatistics(definitions: readonly DefinedStatistic[]): Map<string, Derivation> {
   const waiting = new Map<string, Derivation>();

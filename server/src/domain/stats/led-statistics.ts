@@ -5,8 +5,8 @@ import type { OrganizationStatistic } from './stat-definition.js';
 const BASKETBALL = ['PTS', 'REB', 'AST'];
 
 /**
- * The abbreviations of what a game has leaders of: points, rebounds and assists, or of a sport without rebounds and assists
- * the first three of what it is told by.
+ * The abbreviations of what a game has leaders of: points, rebounds and assists, or of a sport without rebounds and
+ * assists the first three of what it is told by.
  * @param all what the sport has, in order
  * @param visible those of them that are shown, in order
  * @param ordered brings abbreviations into the order of a league that has its own, without those that it leaves out

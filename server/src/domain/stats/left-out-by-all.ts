@@ -1,8 +1,8 @@
 import type { LeagueStatistic } from './league-statistics.js';
 
 /**
- * What a season of several leagues leaves out: the statistics that each of them does. In no order of its own, so that the
- * organization's holds.
+ * What a season of several leagues leaves out: the statistics that each of them does. In no order of its own, so that
+ * the organization's holds.
  * @param leagues what each league says that says something
  * @param count how many leagues the season has
  */

@@ -1,7 +1,10 @@
 import { NO_FEATS } from './no-feats.js';
 import type { OrganizationStatistic } from './stat-definition.js';
 
-/** What sports are told by where the first ones in their order would not do: basketball (platform, section 2.8), baseball, volleyball. */
+/**
+ * What sports are told by where the first ones in their order would not do: basketball (platform, section 2.8),
+ * baseball, volleyball.
+ */
 const TOLD = [
   ['PTS', '3PM', 'REB', 'AST'],
   ['H', 'HR', 'RBI', 'R'],
@@ -14,8 +17,8 @@ const ENOUGH = 3;
 const MOST = 4;
 
 /**
- * The statistics that a sport is told by: basketball's, baseball's and volleyball's four where they are entered; of any other the
- * first four that are entered and worth praise, such as aces and winners, but not errors.
+ * The statistics that a sport is told by: basketball's, baseball's and volleyball's four where they are entered; of any
+ * other the first four that are entered and worth praise, such as aces and winners, but not errors.
  * @param definitions those that are shown, in order
  * @param ordered brings abbreviations into the order of a league that has its own, without those that it leaves out
  */

@@ -4,8 +4,8 @@ import { roundHalfUp } from './round-half-up.js';
 const MINUTES = 36;
 
 /**
- * What was counted in a game, per 36 minutes: value x 36 / minutes, to one decimal. Formula: basketball-reference.com, "per 36
- * minutes".
+ * What was counted in a game, per 36 minutes: value x 36 / minutes, to one decimal. Formula: basketball-reference.com,
+ * "per 36 minutes".
  * @param minutes played, whole
  * @returns null without a value or without minutes, and for what is not counted in whole numbers
  */

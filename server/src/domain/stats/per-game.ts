@@ -3,8 +3,8 @@ import { roundDecimals } from './round-decimals.js';
 import type { StatKind } from './stat-definition.js';
 
 /**
- * What a total comes to in a game, with one decimal; 0 without a game. A percentage, a ratio, and what is per game already
- * are not divided once more.
+ * What a total comes to in a game, with one decimal; 0 without a game. A percentage, a ratio, and what is per game
+ * already are not divided once more.
  * @param kind as stored
  */
 export function perGame(value: number, games: number, kind: StatKind): number {

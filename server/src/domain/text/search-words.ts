@@ -1,6 +1,6 @@
 /**
- * As many as a name, or two, has: further ones, the shortest, are not looked for. Each number of long and short words is a statement of its own,
- * so there must not be many.
+ * As many as a name, or two, has: further ones, the shortest, are not looked for. Each number of long and short words
+ * is a statement of its own, so there must not be many.
  */
 const MOST_WORDS = 4;
 /** What stands between words. Signs within a name (O'Neal, 76ers, #7) belong to it. */

@@ -22,7 +22,9 @@ import type { CreateApiKeyInput, UpdateApiKeyInput } from './api-key.input.js';
 import type { ApiKey, CreateApiKeyPayload, RevokeApiKeyPayload, UpdateApiKeyPayload } from './api-key.type.js';
 import { keysOf } from './api-keys.service.js';
 
-/** Keys of an organization that are not revoked. Each has a budget of its own, so this bounds what all of them may cost. */
+/**
+ * Keys of an organization that are not revoked. Each has a budget of its own, so this bounds what all of them may cost.
+ */
 const MOST_KEYS = 20;
 const LONGEST_NAME = 60;
 const MOST_ORIGINS = 20;
@@ -118,7 +120,10 @@ export async function updateApiKey(
   return { apiKey: await keyOf(ctx, organizationId, keyId), undoId };
 }
 
-/** Revokes a key, for good: it opens nothing from then on, in any process. Its test organization goes with it. Owners. @throws 404 */
+/**
+ * Revokes a key, for good: it opens nothing from then on, in any process. Its test organization goes with it. Owners.
+ * @throws 404
+ */
 export async function revokeApiKey(ctx: RequestContext, id: string | number): Promise<RevokeApiKeyPayload> {
   const organizationId = requireOwner(ctx);
   const keyId = await write(

@@ -146,8 +146,8 @@ export async function assertVersion(
 }
 
 /**
- * What the trail says of the versions that the caller has not seen. Of the newest one, which may have no entry there (an
- * undo, a new order of a list), the row itself knows the author.
+ * What the trail says of the versions that the caller has not seen. Of the newest one, which may have no entry there
+ * (an undo, a new order of a list), the row itself knows the author.
  */
 async function changesSince(
   tx: Write,

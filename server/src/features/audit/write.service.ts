@@ -61,8 +61,8 @@ export interface WriteOptions {
 
 /**
  * Runs `work` as one transaction of the signed-in caller for one organization (`PLATFORM` for none). The policy has
- * been checked by then: this only opens the transaction. Retried as a whole on a deadlock, so `work` keeps its effects in the
- * database. What this process and this request have in memory of the organization is forgotten after the commit.
+ * been checked by then: this only opens the transaction. Retried as a whole on a deadlock, so `work` keeps its effects
+ * in the database. What this process and this request have in memory of the organization is forgotten after the commit.
  * @throws 401 when nobody is signed in
  */
 export async function write<Result>(

@@ -23,7 +23,8 @@ let staff: UserEntity;
 let address = 0;
 
 beforeAll(async () => {
-  app = await startTestApp({ now: () => now, config: { trustProxy: 1 }, ownDatabase: true }); // sweeping would end the sessions of other tests
+  // Sweeping would end the sessions of other tests.
+  app = await startTestApp({ now: () => now, config: { trustProxy: 1 }, ownDatabase: true });
   passwordHash = await hashPassword(PASSWORD);
 });
 afterAll(() => app.close());

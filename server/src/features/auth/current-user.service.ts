@@ -37,7 +37,10 @@ export async function findCurrentUser(ctx: RequestContext): Promise<Me | null> {
   return { id, username, email, role, theme, mustChangePassword, organizationId, actingForId };
 }
 
-/** Hands out the cookie of the CSRF token, unless this answer already says what becomes of it. Without a session it does nothing. */
+/**
+ * Hands out the cookie of the CSRF token, unless this answer already says what becomes of it. Without a session it does
+ * nothing.
+ */
 export function renewToken(ctx: RequestContext): void {
   const isGiven = ctx.outgoingCookies.some(({ name }) => name === 'XSRF-TOKEN');
   if (ctx.session && !isGiven) ctx.outgoingCookies.push(tokenCookie(ctx, ctx.session));

@@ -36,12 +36,13 @@ interface UserRow {
 }
 
 /**
- * Signs in by user name and password, and ends the session that the caller came with, be it a scorekeeper's. Staff and owners sign in at their
- * own organization's site (or at the platform's, where no tenant is named), super administrators anywhere.
+ * Signs in by user name and password, and ends the session that the caller came with, be it a scorekeeper's. Staff and
+ * owners sign in at their own organization's site (or at the platform's, where no tenant is named), super
+ * administrators anywhere.
  * @param siteOrganizationId the organization whose site asks; null on the platform's own site; 'unknown' when a slug or
- *   domain was named that nobody has
+ * domain was named that nobody has
  * @throws 401 with the same message, after the same work, for an unknown name, a wrong password and the wrong site; 429
- *   after too many failed tries
+ * after too many failed tries
  */
 export async function signIn(
   ctx: RequestContext,

@@ -53,9 +53,9 @@ export function readGame(text: string, organizationId: number): ReadFrom<typeof 
   return GAME.read(JSON.parse(text) as unknown[], organizationId);
 }
 
-// The database keeps the rows of games whose result is known as one text; of others the same functions give it that it is made
-// by. One JSON for a game's own columns: cheaper for PostgreSQL's text protocol than many fields, and than the driver's work on
-// the names and types of columns.
+// The database keeps the rows of games whose result is known as one text; of others the same functions give it that it
+// is made by. One JSON for a game's own columns: cheaper for PostgreSQL's text protocol than many fields, and than the
+// driver's work on the names and types of columns.
 function statements(suffix: string, columns: readonly string[]) {
   const texts = columns.join(', ');
   const kept = 'LEFT JOIN game_box_scores kept ON kept.organization_id = $1 AND kept.game_id = g.id';
@@ -64,7 +64,8 @@ function statements(suffix: string, columns: readonly string[]) {
     `SELECT g.id, ${texts} FROM (SELECT $2::integer) AS g (id) ${kept}`,
     { games: ([, id]) => [id] },
   );
-  // PostgreSQL takes a list of unknown length for ten games, and would rather plan anew each time than plan for ten once.
+  // PostgreSQL takes a list of unknown length for ten games, and would rather plan anew each time than plan for ten
+  // once.
   const many: Statement<[gameId: number, ...rows: Texts], [organizationId: number, gameIds: number[]]> = statement(
     `box_scores_rows${suffix}`,
     `SELECT g.id, ${texts} FROM unnest($2::integer[]) AS g (id) ${kept}`,

@@ -51,9 +51,9 @@ export async function keepListedPlayers(ctx: RequestContext, organizationId: num
 }
 
 /**
- * Players as box scores list them, under the names that are meant for the caller. What is stored of them is kept in this
- * process until the organization changes, so that a box score reads the game alone. The objects are shared: do not change
- * them.
+ * Players as box scores list them, under the names that are meant for the caller. What is stored of them is kept in
+ * this process until the organization changes, so that a box score reads the game alone. The objects are shared: do not
+ * change them.
  * @returns by id, others perhaps as well; without those who are gone
  */
 export async function listedPlayers(

@@ -14,7 +14,8 @@ import type { PlayerGameStat } from './player-game-stat.type.js';
 const DEFAULT_SIZE = 100;
 
 /**
- * A page of a player's games with values, newest first: of one season, of the active seasons, or all; `counted` ones alone where wished.
+ * A page of a player's games with values, newest first: of one season, of the active seasons, or all; `counted` ones
+ * alone where wished.
  * @throws 400 for a wrong page
  */
 export async function listPlayerGames(

@@ -10,10 +10,10 @@ import { createGame } from '../games/game.write.service.js';
 import { bracketOf } from './bracket.service.js';
 
 /**
- * Creates a game for a match of a division's bracket, and stores which match it is for: where its two teams come to meet
- * again, it is not taken for another. Admins. It can be undone.
- * @throws 400 for wrong fields; 404 for an unknown division or team; 422 for a match that the bracket does not have, one
- *   that is decided or has all its games, and teams that do not meet in it now
+ * Creates a game for a match of a division's bracket, and stores which match it is for: where its two teams come to
+ * meet again, it is not taken for another. Admins. It can be undone.
+ * @throws 400 for wrong fields; 404 for an unknown division or team; 422 for a match that the bracket does not have,
+ *   one that is decided or has all its games, and teams that do not meet in it now
  */
 export async function createBracketGame(
   ctx: RequestContext,

@@ -41,10 +41,11 @@ const FOUND: Readonly<Record<ChangedKind, string>> = {
 };
 
 /**
- * The changes after a place and below a bound, in the order of transactions, and never of the first transaction that is still
- * under way or of later ones: who begins later has a larger id, so that nothing can come up before a place that was told. All
- * of it in one statement, so that one server says what is over and what there is. Without a place the row has the first
- * transaction from which on a new reader has to be told: somebody may be shown for a moment what was before it.
+ * The changes after a place and below a bound, in the order of transactions, and never of the first transaction that is
+ * still under way or of later ones: who begins later has a larger id, so that nothing can come up before a place that
+ * was told. All of it in one statement, so that one server says what is over and what there is. Without a place the row
+ * has the first transaction from which on a new reader has to be told: somebody may be shown for a moment what was
+ * before it.
  */
 export const CHANGES_AFTER = statement<
   ChangeRow,

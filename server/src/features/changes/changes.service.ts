@@ -9,8 +9,8 @@ import type { Change, ChangePage } from './change.type.js';
 /** The most changes on a page over REST, which has no limit of values. */
 const MAX_REST_PAGE = 1_000;
 /**
- * How long a change has to be over before it is told, in milliseconds: until then somebody who looks at the thing may be shown
- * what was before, from memory (a second of grace, and messages on their way).
+ * How long a change has to be over before it is told, in milliseconds: until then somebody who looks at the thing may
+ * be shown what was before, from memory (a second of grace, and messages on their way).
  */
 const SETTLED_MS = 3_000;
 /** No transaction lasts longer, in milliseconds: what began before was over when a first cursor is told. */
@@ -19,8 +19,8 @@ const LONGEST_MS = 3_600_000;
 const RENEWED_MS = 86_400_000;
 
 /**
- * What of an organization has changed since a cursor, for whoever keeps a copy of what visitors see. Nothing is ever left
- * out; a thing may be named that is as it was. Without a cursor: none, and the cursor of now.
+ * What of an organization has changed since a cursor, for whoever keeps a copy of what visitors see. Nothing is ever
+ * left out; a thing may be named that is as it was. Without a cursor: none, and the cursor of now.
  * @throws 400 for a cursor of something else, or a wrong `first`; 410 for one from which nobody can go on
  */
 export async function changesSince(
@@ -104,7 +104,9 @@ function afterLast(position: ChangePosition, page: Told['changes']): ChangePosit
   return { ...position, transactionId, kind, thingId: id };
 }
 
-/** The position to go on from when all up to the bound was told; null where the one that was asked with does as well. */
+/**
+ * The position to go on from when all up to the bound was told; null where the one that was asked with does as well.
+ */
 function following(
   position: ChangePosition | null,
   { horizon, era, hasNewer, recent, changes }: Told,

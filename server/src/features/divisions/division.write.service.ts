@@ -37,7 +37,8 @@ export interface SavedDivision {
 }
 
 /**
- * Renames a division, or changes what it decides about its bracket. Results count on by the new rules. It can be undone.
+ * Renames a division, or changes what it decides about its bracket. Results count on by the new rules. It can be
+ * undone.
  * @throws 400 for wrong fields; 404; 409 for a stale version
  */
 export async function updateDivision(

@@ -78,7 +78,8 @@ export async function findLeaderboard(
 }
 
 /**
- * The leaderboards of a season's main statistics, from one reading of totals; without a season those of the first active one.
+ * The leaderboards of a season's main statistics, from one reading of totals; without a season those of the first
+ * active one.
  * @returns none for an unknown season, league or division
  * @throws 400 as for one leaderboard
  */

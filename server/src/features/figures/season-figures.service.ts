@@ -9,8 +9,8 @@ import type { PlayerFigure, PlayerSeasonFigures } from './figures.type.js';
 import { ranksOfLeagues } from './season-totals.loaders.js';
 
 /**
- * A player's figures of one season with their places in the league; where the player was in several, in that with the most
- * games.
+ * A player's figures of one season with their places in the league; where the player was in several, in that with the
+ * most games.
  * @param seasonId without it the first active season with games of the player, else the latest with any
  * @returns null without a game
  */

@@ -32,8 +32,8 @@ const OF_SEASON = statement<
 const kept = versionCache<ReadonlyMap<number, SeasonRanks>>(40);
 
 /**
- * What all players did in a season, by its leagues. Kept in this process until the organization changes, and with it what
- * was sorted, since every player's page compares with them.
+ * What all players did in a season, by its leagues. Kept in this process until the organization changes, and with it
+ * what was sorted, since every player's page compares with them.
  */
 export function ranksOfLeagues(
   ctx: RequestContext,

@@ -103,8 +103,8 @@ function sumsOf(
 }
 
 /**
- * Who leads a team per game in each of the sport's main statistics, among those with half of the most games; of equals who has
- * played more.
+ * Who leads a team per game in each of the sport's main statistics, among those with half of the most games; of equals
+ * who has played more.
  */
 export async function leadersOfTeam(
   ctx: RequestContext,

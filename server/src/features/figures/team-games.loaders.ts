@@ -27,7 +27,9 @@ export interface TeamStatistic {
 
 type OfSeason = [organizationId: number, seasonId: number];
 
-/** A game from the side of one team: scores where it has them, and whether anything is recorded of a player of the team. */
+/**
+ * A game from the side of one team: scores where it has them, and whether anything is recorded of a player of the team.
+ */
 type Side = [
   teamId: number,
   seasonLeagueId: number,

@@ -60,8 +60,9 @@ const COLUMNS = `n.organization_id AS "organizationId", n.id, n.game_id AS "game
   n.former_home_score AS "scoreHome", n.former_away_score AS "scoreAway", n.occurred_at AS "occurredAt"`;
 
 /**
- * Takes what is due for a channel, the oldest first, of all organizations: each piece once, whichever process asks. It counts
- * as taken when the transaction ends well, so that whoever takes it writes down in the same transaction whom to tell.
+ * Takes what is due for a channel, the oldest first, of all organizations: each piece once, whichever process asks. It
+ * counts as taken when the transaction ends well, so that whoever takes it writes down in the same transaction whom to
+ * tell.
  * @param most pieces at once
  */
 export async function takeGameNews(
@@ -96,8 +97,8 @@ export async function findGameNews(
 }
 
 /**
- * What there is to tell of a piece of news now. Null when it was taken back, when it is about days gone by, and when the game
- * is gone.
+ * What there is to tell of a piece of news now. Null when it was taken back, when it is about days gone by, and when
+ * the game is gone.
  * @param ctx of a visitor
  */
 export async function tellGameNews(ctx: RequestContext, news: GameNews): Promise<ToldGameNews | null> {

@@ -68,7 +68,10 @@ export function gameConditions(conditions: Conditions, wanted: GameConditions): 
   ];
 }
 
-/** SQL: whether a game is of today or later, or is still in progress since the evening before. @param today and evening marks of `Now` */
+/**
+ * SQL: whether a game is of today or later, or is still in progress since the evening before.
+ * @param today and evening marks of `Now`
+ */
 export function fromNow(today: string, evening: string): string {
   return `(g.date >= ${evening} AND (g.date >= ${today} OR g.status = 'in_progress'))`;
 }

@@ -25,8 +25,9 @@ export function afterGame(conditions: Conditions, order: SortDirection, after: S
 }
 
 /**
- * The conditions of the parts of a list that follow a sort key, in the order of the list: what has a date, then what has
- * none. Asked one by one each begins where it stands in an index; together they would be looked for from the list's beginning.
+ * The conditions of the parts of a list that follow a sort key, in the order of the list: what has a date, then what
+ * has none. Asked one by one each begins where it stands in an index; together they would be looked for from the list's
+ * beginning.
  */
 export function partsAfterGame(conditions: Conditions, order: SortDirection, after: SortKey | null): string[][] {
   const [date = null] = after ?? [];

@@ -11,11 +11,10 @@ import type { SetGameScoreInput } from './game.input.js';
 const MOST = 9999;
 
 /**
- * Sets the final scores of a game, or takes them away; a game that is running is final by it, and one that was ended too
- * early goes on by `goesOn`. Admins, and holders of a link for the
- * game. It can be undone.
+ * Sets the final scores of a game, or takes them away; a game that is running is final by it, and one that was ended
+ * too early goes on by `goesOn`. Admins, and holders of a link for the game. It can be undone.
  * @throws 400 for one score without the other; 404 for an unknown game; 409 for a stale version; 422 for scores of a
- *   game that was postponed or cancelled, and for one that is to go on and is not final
+ * game that was postponed or cancelled, and for one that is to go on and is not final
  */
 export function setGameScore(ctx: RequestContext, id: string | number, input: SetGameScoreInput): Promise<SavedGame> {
   const { organizationId, author } = requireScorekeeper(ctx, id);

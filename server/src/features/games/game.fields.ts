@@ -2,7 +2,10 @@ import { optionalDate, optionalText, optionalTime, optionalUrl } from '../../lib
 import { EditableFields } from '../../lib/fields/tenant-fields.js';
 import { allow } from '../../lib/fields/allow-list.js';
 
-/** When a game is, and its video. What is said of it in several fields at once (teams, place, result) stands in its inputs. */
+/**
+ * When a game is, and its video. What is said of it in several fields at once (teams, place, result) stands in its
+ * inputs.
+ */
 export abstract class GameFields extends EditableFields {
   @optionalDate({
     description: "Calendar date in the organization's time zone; null when it is not set yet.",

@@ -18,8 +18,9 @@ export interface SeasonDayWish {
 const MOST_GAMES = 100;
 
 /**
- * The games of a day of a season: of a given one, or of the one at which a schedule opens: the evening before while
- * one of its games still runs, today, if there are games, else the next day with games, else the last one. Null for a season without a dated game.
+ * The games of a day of a season: of a given one, or of the one at which a schedule opens: the evening before while one
+ * of its games still runs, today, if there are games, else the next day with games, else the last one. Null for a
+ * season without a dated game.
  */
 export async function dayOfSeason(
   ctx: RequestContext,

@@ -26,8 +26,8 @@ export interface Now {
 }
 
 /**
- * What is now in the organization's time zone, for what shows games in progress: one that runs past midnight has not gone
- * with its day. The response that is made with it is cached until today, or the evening before, is over.
+ * What is now in the organization's time zone, for what shows games in progress: one that runs past midnight has not
+ * gone with its day. The response that is made with it is cached until today, or the evening before, is over.
  */
 export async function nowOf(ctx: RequestContext, organizationId: number): Promise<Now> {
   const today = await todayOf(ctx, organizationId);

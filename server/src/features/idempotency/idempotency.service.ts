@@ -110,7 +110,8 @@ async function claim(ctx: RequestContext, manager: EntityManager, { owner, key, 
   )) as unknown[];
   if (inserted.length > 0) return;
   refused.add(ctx.idempotentCall!);
-  throw conflict('This write has been done under its Idempotency-Key.'); // ends the write; what the caller gets is the first one's answer
+  // Ends the write; what the caller gets is the first one's answer.
+  throw conflict('This write has been done under its Idempotency-Key.');
 }
 
 async function replay(ctx: RequestContext, call: Call): Promise<CachedAnswer> {

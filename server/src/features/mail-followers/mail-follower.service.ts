@@ -42,8 +42,8 @@ const COLUMNS = `f.id, f.organization_id AS "organizationId", f.team_id AS "team
   f.asked_at AS "askedAt", f.confirmed_at AS "confirmedAt", f.address_digest AS digest`;
 
 /**
- * Asks an address whether it wants to be told of a team's games. It answers alike, after the same work, whether that address
- * follows already.
+ * Asks an address whether it wants to be told of a team's games. It answers alike, after the same work, whether that
+ * address follows already.
  * @throws 400 for what is no address; 404 for a team that the organization has not; 429 after too many wishes
  */
 export async function followByMail(
@@ -149,8 +149,8 @@ export async function confirmFollower(
 }
 
 /**
- * Tells an address nothing more of a team, or of any team of the organization. Nothing of it is kept: neither the address nor its
- * digest, nor what was to be sent.
+ * Tells an address nothing more of a team, or of any team of the organization. Nothing of it is kept: neither the
+ * address nor its digest, nor what was to be sent.
  */
 export async function unsubscribeFollower(
   { dataSource }: Services,

@@ -23,8 +23,8 @@ export interface NewMail {
 }
 
 /**
- * Puts mails into the outbox by one statement, in the transaction of what they tell of. A message wakes the workers of all
- * processes.
+ * Puts mails into the outbox by one statement, in the transaction of what they tell of. A message wakes the workers of
+ * all processes.
  */
 export async function queueMails(
   { config, now }: Services,
@@ -60,7 +60,10 @@ export function queueMail(services: Services, manager: Pick<EntityManager, 'quer
   return queueMails(services, manager, [mail]);
 }
 
-/** What tables know an address by where it is not to be read: alike for all ways to write it. @param key SESSION_SECRET */
+/**
+ * What tables know an address by where it is not to be read: alike for all ways to write it.
+ * @param key SESSION_SECRET
+ */
 export function digestOfAddress(address: string, key: string | null): Buffer {
   return keyedDigest(address.trim().toLowerCase(), key, 'mail addresses');
 }

@@ -44,8 +44,9 @@ export async function previewPlayerList(
 }
 
 /**
- * Puts a list of players on a roster: all of it or nothing. Who has a name of the list, or is known as it while nobody has
- * it, and is alone with it is that player; who is on the team stays as is; everybody else is new. It can be undone. Admins.
+ * Puts a list of players on a roster: all of it or nothing. Who has a name of the list, or is known as it while nobody
+ * has it, and is alone with it is that player; who is on the team stays as is; everybody else is new. It can be undone.
+ * Admins.
  * @throws as `previewPlayerList`, and 400 naming each line that cannot be added
  */
 export function addPlayerList(
@@ -160,8 +161,8 @@ function verdictOf(
 }
 
 /**
- * Players by name; who is on the team comes first. A name may be in one column, the other one blank. A name that nobody has
- * is that of the players who are known as it.
+ * Players by name; who is on the team comes first. A name may be in one column, the other one blank. A name that nobody
+ * has is that of the players who are known as it.
  */
 async function readNamesakes(
   manager: EntityManager,

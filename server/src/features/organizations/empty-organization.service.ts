@@ -7,8 +7,8 @@ import { CIRCLES, tenantTables } from '../undo/tenant-tables.service.js';
 const WITH_THE_THINGS = ['undo_steps', 'undo_entries', 'idempotency_entries'];
 
 /**
- * Takes everything out of an organization, for good: nothing of it can be undone. The organization itself stays, and is locked, so
- * that nobody puts something in meanwhile.
+ * Takes everything out of an organization, for good: nothing of it can be undone. The organization itself stays, and is
+ * locked, so that nobody puts something in meanwhile.
  * @param kept tables that are left alone; none of the others may refer to them
  */
 export async function emptyOrganization(

@@ -54,7 +54,10 @@ export function checkOrganization(
   return { columns, domains };
 }
 
-/** What owners set themselves, but for the logo: theme, language, accent, home page, who is named in public, social links. */
+/**
+ * What owners set themselves, but for the logo: theme, language, accent, home page, who is named in public, social
+ * links.
+ */
 export function checkAppearance(check: InputCheck, input: UpdateAppearanceInput): Partial<OrganizationEntity> {
   return definedFields({
     facebookUrl: check.url('facebookUrl', input.facebookUrl),

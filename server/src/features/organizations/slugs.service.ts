@@ -6,8 +6,8 @@ import { MOST_FORMER_SLUGS } from './organization-input.service.js';
 type Slugs = Pick<OrganizationEntity, 'slug' | 'formerSlugs'>;
 
 /**
- * The former slugs of an organization after a change: a slug that it gives up joins them, so that links, bookmarks, calendars and
- * embeds that people have go on leading to it; one that it takes up again leaves them.
+ * The former slugs of an organization after a change: a slug that it gives up joins them, so that links, bookmarks,
+ * calendars and embeds that people have go on leading to it; one that it takes up again leaves them.
  * @param row the organization as it was
  * @param changed what of it the change says
  */
@@ -20,8 +20,8 @@ export function formerSlugsAfter(
 }
 
 /**
- * Refuses slugs that lead to another organization, within a write. Until that ends nobody else takes any: looking and taking are one
- * step.
+ * Refuses slugs that lead to another organization, within a write. Until that ends nobody else takes any: looking and
+ * taking are one step.
  * @throws 409 naming the field, and the organization that a former slug still leads to
  */
 export async function requireFreeSlugs(

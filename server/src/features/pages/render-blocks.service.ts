@@ -14,7 +14,10 @@ markdown.normalizeLink = (url) => normalizeLink(SITE_PATH.test(url) ? `/${url}` 
 markdown.validateLink = (url) =>
   safeUrl(url) !== null || /^(mailto|tel):[^\s<>"]+$/i.test(url) || /^\/(?!\/)[^\s\\]*$/.test(url);
 
-/** Blocks as readers get them: rich text as safe HTML, videos with the address to embed. @param sizes see `pictureSizes` */
+/**
+ * Blocks as readers get them: rich text as safe HTML, videos with the address to embed.
+ * @param sizes see `pictureSizes`
+ */
 export function renderBlocks(blocks: readonly StoredBlock[], sizes: ReadonlyMap<string, string>): PageBlock[] {
   return blocks.map(({ kind, text, level, url, alt, items, columns, rows }) => ({
     kind: PageBlockKind[kind],

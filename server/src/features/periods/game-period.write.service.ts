@@ -48,8 +48,8 @@ const TABLE = { table: 'game_periods', flag: 'hidden' } as const;
 const taken = { game_periods_name_key: () => valueTaken('There is a period of this name already.', 'name') };
 
 /**
- * Adds a period to a sport's list: an overtime behind the others, before the final score, all else at the end. Admins. @throws 404 for an unknown sport; 409 when the name is taken, in
- * any case
+ * Adds a period to a sport's list: an overtime behind the others, before the final score, all else at the end. Admins.
+ * @throws 404 for an unknown sport; 409 when the name is taken, in any case
  */
 export async function createGamePeriod(ctx: RequestContext, input: CreateGamePeriodInput): Promise<PeriodKey> {
   const organizationId = await organizationOfPeriods(ctx, input.userId);
@@ -66,8 +66,8 @@ export async function createGamePeriod(ctx: RequestContext, input: CreateGamePer
 }
 
 /**
- * The position that a new period takes; what stands behind it moves on. That is not kept for an undo, which leaves a gap: so a period
- * goes though another one was added since.
+ * The position that a new period takes; what stands behind it moves on. That is not kept for an undo, which leaves a
+ * gap: so a period goes though another one was added since.
  */
 async function freePosition(tx: Write, sportId: number, kind: PeriodKind): Promise<number> {
   const { organizationId } = tx;

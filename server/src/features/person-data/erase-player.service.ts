@@ -77,7 +77,8 @@ async function eraseRows(tx: Write, { id, importKey }: PlayerEntity, importKeys:
     key,
     ...ofPlayer.params,
   );
-  // Those that were merged into this player, and keys that the player had before, stand in the notes alone. A namesake keeps the own key.
+  // Those that were merged into this player, and keys that the player had before, stand in the notes alone. A namesake
+  // keeps the own key.
   await manager.query(
     `UPDATE imported_games n SET player_keys = ARRAY(SELECT DISTINCT CASE WHEN key = ANY ($2) THEN $3 ELSE key END FROM unnest(n.player_keys) AS key ORDER BY 1)
      WHERE organization_id = $1 AND player_keys && $2`,

@@ -1,6 +1,6 @@
 /**
- * SQL: the players who were merged into player $2 of organization $1 and are gone, as the trail tells of them: `id`, `name`, and
- * `importKey`, which is null where they had none.
+ * SQL: the players who were merged into player $2 of organization $1 and are gone, as the trail tells of them: `id`,
+ * `name`, and `importKey`, which is null where they had none.
  */
 export const MERGED_PLAYERS = `SELECT (one ->> 'id')::integer AS id, one ->> 'name' AS name, one ->> 'importKey' AS "importKey"
   FROM audit_entries m CROSS JOIN LATERAL jsonb_array_elements(m.changes #> '{merged,1}') AS one

@@ -144,8 +144,8 @@ export interface ShownNames {
 }
 
 /**
- * The names under which the caller is shown players, where they are not the stored ones; null where they are. Hidden names
- * are alike by the hundred (A. R., #7) and there is no index on them: a search goes through each once.
+ * The names under which the caller is shown players, where they are not the stored ones; null where they are. Hidden
+ * names are alike by the hundred (A. R., #7) and there is no index on them: a search goes through each once.
  */
 export async function hiddenNames(ctx: RequestContext, organizationId: number): Promise<ShownNames | null> {
   const names = await namesForCaller(ctx, organizationId);

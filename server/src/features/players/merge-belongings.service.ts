@@ -66,8 +66,8 @@ async function fillRosterEntries(tx: Write, undo: UndoRecorder, all: readonly nu
 }
 
 /**
- * What the player who stays lacks, from the others in their order: picture, known-as name, bio, sponsor, import key. Call it after
- * these are gone.
+ * What the player who stays lacks, from the others in their order: picture, known-as name, bio, sponsor, import key.
+ * Call it after these are gone.
  */
 export async function fillPlayer(
   tx: Write,

@@ -19,8 +19,8 @@ export interface PlayerConditions {
 }
 
 /**
- * A player and its sort key: (last name, first name, as the caller is shown them, in lower case, and id), as `nameOrder`
- * sorts it.
+ * A player and its sort key: (last name, first name, as the caller is shown them, in lower case, and id), as
+ * `nameOrder` sorts it.
  */
 export interface PlayerOnPage {
   player: Player;

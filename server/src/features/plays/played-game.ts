@@ -58,9 +58,9 @@ export const revisionKey = ({ id, revision }: Pick<SentPlay, 'id' | 'revision'>)
 
 const NEVER = sqlList(NEVER_COUNTING);
 
-// Whoever writes plays of a game waits for each other, and for those who enter statistics of it: what a play adds follows from
-// the plays around it. The order is that of all who write statistics (ADR 18): game, players, lines by player, teams by id.
-// Nothing else is read here: what the statement sees is as old as its start, before it waited.
+// Whoever writes plays of a game waits for each other, and for those who enter statistics of it: what a play adds
+// follows from the plays around it. The order is that of all who write statistics (ADR 18): game, players, lines by
+// player, teams by id. Nothing else is read here: what the statement sees is as old as its start, before it waited.
 const LOCK = statement<
   [games: number, players: number, lines: number, teams: number],
   [organizationId: number, gameId: number, playerIds: number[], playIds: string[]]
@@ -84,15 +84,15 @@ const LOCK = statement<
 );
 
 const SAME_GAME = 'p.organization_id = $1 AND p.game_id = $2';
-// A revision's successor is asked for by a subquery and not by NOT EXISTS, and plays are named by arrays and not by joins: so each is
-// looked up by its id, also while the planner takes the table for empty.
+// A revision's successor is asked for by a subquery and not by NOT EXISTS, and plays are named by arrays and not by
+// joins: so each is looked up by its id, also while the planner takes the table for empty.
 const IS_LATEST = `p.revision = (SELECT max(r.revision) FROM plays r WHERE r.organization_id = $1 AND r.game_id = $2 AND r.play_id = p.play_id)`;
 /** That a play is there, and not among those that were sent. */
 const IS_SETTLED = `NOT p.is_deleted AND NOT p.play_id = ANY($4) AND ${IS_LATEST}`;
 
-// Who starts follows from the substitutions before the play with which the game begins, whatever else is changed: it is the one that
-// is neither sent nor of a kind that may come before. Both are found by the plays' order, so that no more of them are read, however
-// many the game has.
+// Who starts follows from the substitutions before the play with which the game begins, whatever else is changed: it is
+// the one that is neither sent nor of a kind that may come before. Both are found by the plays' order, so that no more
+// of them are read, however many the game has.
 const OPENING = `period AS MATERIALIZED (
      SELECT gp.id, row_number() OVER (ORDER BY gp.position, gp.id) AS place FROM game_periods gp WHERE gp.organization_id = $1
    ), begins AS MATERIALIZED (
@@ -112,8 +112,8 @@ const OPENING = `period AS MATERIALIZED (
        AND p.kind = 'SUBSTITUTION' AND ${IS_SETTLED}
    )`;
 
-// What a change adds depends on the play, on those that it was or becomes linked to, and on those linked to it; and each of
-// these on the plays around it in turn: that is two steps.
+// What a change adds depends on the play, on those that it was or becomes linked to, and on those linked to it; and
+// each of these on the plays around it in turn: that is two steps.
 const AROUND = `sent AS (
      SELECT * FROM unnest($4::uuid[], $5::int[], $6::uuid[]) AS s (play_id, revision, linked_play_id)
    ), near AS (
@@ -259,7 +259,10 @@ export async function lockPlayedGame(tx: Write, gameId: number, { device, plays 
   return { ...game, duplicates: new Map([...markedTwice(marks, fresh, device), ...game.duplicates]) };
 }
 
-/** Of beginnings and ends of periods those that another device has said already, whenever that was, with what it entered. */
+/**
+ * Of beginnings and ends of periods those that another device has said already, whenever that was, with what it
+ * entered.
+ */
 function markedTwice(
   marks: readonly StoredPlay[],
   fresh: readonly SentPlay[],

@@ -101,7 +101,10 @@ function namedPlayers(
   ];
 }
 
-/** Whoever is on both rosters may play for either team, but in a game for one; what a play said before it was changed is no matter. */
+/**
+ * Whoever is on both rosters may play for either team, but in a game for one; what a play said before it was changed is
+ * no matter.
+ */
 function namedForBoth(vocabulary: PlayVocabulary, game: PlayedGame, plays: readonly SentPlay[]): FieldError[] {
   const teamOf = new Map<number, number | null>();
   const latest = [...new Map(plays.map((play) => [play.id, play])).values()].filter((play) => !play.isDeleted);

@@ -11,10 +11,10 @@ import type { PlayedGame } from './played-game.js';
 
 const { min, max } = STATISTIC_LIMITS;
 
-// A play at a time is the common case, so all of it is one statement: plays, lines of players who have none yet, values, ledger,
-// period scores, the game's status, and who starts, where there is a line to note it in. No value and no score goes below 0 or above
-// what can be entered. One that came from plays alone goes with the last of them: who was
-// named by mistake has not played. So does a score of a period in which nothing else was scored.
+// A play at a time is the common case, so all of it is one statement: plays, lines of players who have none yet,
+// values, ledger, period scores, the game's status, and who starts, where there is a line to note it in. No value and
+// no score goes below 0 or above what can be entered. One that came from plays alone goes with the last of them: who
+// was named by mistake has not played. So does a score of a period in which nothing else was scored.
 const WRITE = statement<
   [playerId: number],
   [
@@ -173,7 +173,10 @@ function newLinesOf({ players }: PlayedGame, cells: readonly Cell[]): GamePlayer
   return [...lines.values()];
 }
 
-/** A player has one line in a game, so each statistic is there once, for whichever team: what a new line is not of, it takes nothing from. */
+/**
+ * A player has one line in a game, so each statistic is there once, for whichever team: what a new line is not of, it
+ * takes nothing from.
+ */
 function oncePerPlayer(cells: readonly Cell[], newLines: readonly GamePlayer[]): Cell[] {
   const teamOf = new Map(newLines.map(({ playerId, teamId }) => [playerId, teamId]));
   const once = new Map<string, Cell>();

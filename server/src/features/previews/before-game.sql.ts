@@ -1,6 +1,6 @@
 /**
- * SQL condition that one game comes before another in time: by date, time and id. Without a date, or a time on that day, a
- * game comes last.
+ * SQL condition that one game comes before another in time: by date, time and id. Without a date, or a time on that
+ * day, a game comes last.
  * @param earlier alias of the one
  * @param later alias of the other
  */

@@ -24,8 +24,8 @@ const RESULTS = statement<[gameId: number, home: string, away: string], [organiz
 const NONE: BothSides<string> = { home: '', away: '' };
 
 /**
- * Results of each side's games of the season before a game, the oldest first: W, L and T (level) of those that standings count, w, l and t of a
- * bracket's.
+ * Results of each side's games of the season before a game, the oldest first: W, L and T (level) of those that
+ * standings count, w, l and t of a bracket's.
  */
 export const resultsBefore = (ctx: RequestContext): DataLoader<TenantKey, BothSides<string>, string> =>
   perRequest(ctx, makeLoader);

@@ -10,8 +10,8 @@ import { pushKeys } from './push-keys.service.js';
 const NEWS_AT_ONCE = 5;
 
 /**
- * Takes what has happened to games and notes for each browser that follows one of their teams that it is to be told. Each
- * piece is taken once, whichever process comes first.
+ * Takes what has happened to games and notes for each browser that follows one of their teams that it is to be told.
+ * Each piece is taken once, whichever process comes first.
  * @returns whether there may be more
  */
 export async function queuePushNews(services: Services): Promise<boolean> {

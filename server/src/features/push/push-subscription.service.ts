@@ -21,7 +21,9 @@ const TEAMS_OF_BROWSER = 20;
 const MOST_BROWSERS = 20_000;
 /** Push services of the browsers that most people have, as PostgreSQL and JavaScript both read it. */
 const OF_BROWSERS = String.raw`(^|\.)(googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)(:443)?$`;
-/** Any other service may be used; all of them together have so much room, so that made-up ones leave room for the rest. */
+/**
+ * Any other service may be used; all of them together have so much room, so that made-up ones leave room for the rest.
+ */
 const MOST_OF_OTHERS = 1_000;
 
 /**
@@ -59,7 +61,10 @@ export async function followByPush(ctx: RequestContext, input: FollowByPushInput
   );
 }
 
-/** A browser is told no more of a team's games, or of any. Nothing of it is kept once it follows no team. Nobody learns whether it did. */
+/**
+ * A browser is told no more of a team's games, or of any. Nothing of it is kept once it follows no team. Nobody learns
+ * whether it did.
+ */
 export async function unfollowByPush(ctx: RequestContext, input: UnfollowByPushInput): Promise<void> {
   const { services } = ctx;
   const organizationId = parseId(input.organizationId, 'Team');
@@ -85,7 +90,10 @@ export async function unfollowByPush(ctx: RequestContext, input: UnfollowByPushI
   );
 }
 
-/** A browser's messages go elsewhere from now on. Who does not know where they went before changes nothing, and learns nothing. */
+/**
+ * A browser's messages go elsewhere from now on. Who does not know where they went before changes nothing, and learns
+ * nothing.
+ */
 export async function renewPush(ctx: RequestContext, input: RenewPushInput): Promise<void> {
   const { services } = ctx;
   const organizationId = parseId(input.organizationId, 'Team');

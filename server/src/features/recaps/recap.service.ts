@@ -65,8 +65,8 @@ export async function recapOfGame(ctx: RequestContext, game: Game): Promise<Reca
 }
 
 /**
- * What can be told of one player's game: a triple-double, and what was the most of the season or of all games that are kept;
- * null as of the game itself. Nobody's but those of the box score.
+ * What can be told of one player's game: a triple-double, and what was the most of the season or of all games that are
+ * kept; null as of the game itself. Nobody's but those of the box score.
  */
 export async function recapOfPlayer(ctx: RequestContext, game: Game, playerId: number): Promise<Recap | null> {
   if (resultOf(game) === null) return null;

@@ -33,9 +33,9 @@ export interface PlayerValue {
 }
 
 /**
- * The players with the highest totals over some statistics that are added up, or with the highest calculated values; ties by last name, first name (as shown)
- * and id. Only players that can be among the first are looked up by name. A leader's team is that of the newest roster
- * entry in the scope.
+ * The players with the highest totals over some statistics that are added up, or with the highest calculated values;
+ * ties by last name, first name (as shown) and id. Only players that can be among the first are looked up by name. A
+ * leader's team is that of the newest roster entry in the scope.
  * @param first null: all
  */
 export async function readLeaders(
@@ -104,7 +104,9 @@ function valuesOf(conditions: Conditions, values: readonly PlayerValue[]): () =>
   return () => `SELECT * FROM unnest(${players}::integer[], ${numbers}::float8[]) AS v (player_id, value)`;
 }
 
-/** What players have of some statistics in a scope, each as two lists of equal length, and how many games they played. */
+/**
+ * What players have of some statistics in a scope, each as two lists of equal length, and how many games they played.
+ */
 export async function readPlayerTotals(
   ctx: RequestContext,
   organizationId: number,

@@ -38,8 +38,8 @@ interface LeadersWish {
 }
 
 /**
- * A season's leaders in a statistic, over all its games or those of a span of days; without a season those of the first active
- * one. None for an unknown season.
+ * A season's leaders in a statistic, over all its games or those of a span of days; without a season those of the first
+ * active one. None for an unknown season.
  * @param wish.stat abbreviation of any but a percentage, since those of few attempts would lead
  * @param wish.ifKept no leaders, rather than an error, where the season's sport does not keep the statistic
  * @throws 400 for an unknown statistic, a percentage, a wrong `first`, or a span that ends before it begins

@@ -105,7 +105,10 @@ export function entryChanges({ jerseyNumber, position, before }: PlannedEntry): 
   ];
 }
 
-/** What players are known as: it is the player's, so that all lines of a player have to agree. A blank cell says nothing. */
+/**
+ * What players are known as: it is the player's, so that all lines of a player have to agree. A blank cell says
+ * nothing.
+ */
 class KnownAsPlan {
   private readonly said = new Map<PlannedPlayer, { line: number; knownAs: string }>();
 

@@ -8,7 +8,10 @@ import type { UndoRecorder } from '../undo/recorder.service.js';
 /** Why a line of a player who is on no roster of the team may stay. */
 const REASON = 'Left the roster afterwards.';
 
-/** SQL: whether a player has played by a line `l` of a game `g`. One that was only prepared for a game to come says nothing. */
+/**
+ * SQL: whether a player has played by a line `l` of a game `g`. One that was only prepared for a game to come says
+ * nothing.
+ */
 const HAS_PLAYED = `(g.home_score IS NOT NULL OR g.away_score IS NOT NULL OR g.status IN ${sqlList(BEGUN_STATUSES)}
   OR EXISTS (SELECT FROM period_scores s WHERE s.organization_id = g.organization_id AND s.game_id = g.id)
   OR EXISTS (SELECT FROM game_line_values v WHERE v.organization_id = l.organization_id AND v.game_line_id = l.id))`;
@@ -26,8 +29,8 @@ export async function leaveRosters(tx: Write, undo: UndoRecorder, entryIds: read
 }
 
 /**
- * Whoever leaves a roster has been on it in the games that were played for the team until then: that these lines are off
- * the roster from now on is nothing that anybody has to look at.
+ * Whoever leaves a roster has been on it in the games that were played for the team until then: that these lines are
+ * off the roster from now on is nothing that anybody has to look at.
  */
 async function acceptPlayedLines(tx: Write, undo: UndoRecorder, entryIds: readonly number[]): Promise<void> {
   const { manager, organizationId } = tx;

@@ -31,10 +31,10 @@ interface Entry {
 }
 
 /**
- * Moves players from rosters of a season to that of another team of it, all or none, with number and position. What they
- * played for the old team stays its own; a captain who leaves is captain no longer. It can be undone. Admins.
- * @throws 400 without any, and for a team of another season; 404 when an entry or the team is unknown; 409 'Player already
- *   on this team'
+ * Moves players from rosters of a season to that of another team of it, all or none, with number and position. What
+ * they played for the old team stays its own; a captain who leaves is captain no longer. It can be undone. Admins.
+ * @throws 400 without any, and for a team of another season; 404 when an entry or the team is unknown; 409 'Player
+ *   already on this team'
  */
 export function movePlayersToTeam(
   ctx: RequestContext,

@@ -56,7 +56,10 @@ export async function storedLostHalls(
   return withLostHalls([], lost);
 }
 
-/** What storing other lost halls changes of a schedule, for its row and in words for the trail; nothing where none differ. */
+/**
+ * What storing other lost halls changes of a schedule, for its row and in words for the trail; nothing where none
+ * differ.
+ */
 export async function lostHallsChange(
   manager: EntityManager,
   { organizationId, lostHalls: before }: Pick<ScheduleEntity, 'organizationId' | 'lostHalls'>,

@@ -1,7 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CalendarDate, TimeOfDay } from '../../lib/scalars.js';
 
-/** Where a cell of a schedule, or a game in one, is. It is registered as a type, so that its fields are inherited; no graph has it. */
+/**
+ * Where a cell of a schedule, or a game in one, is. It is registered as a type, so that its fields are inherited; no
+ * graph has it.
+ */
 @ObjectType()
 export abstract class SchedulePlace {
   @Field(() => Int, { description: 'The week that its date belongs to, from 0.' })

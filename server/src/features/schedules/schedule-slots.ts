@@ -9,7 +9,10 @@ import type { ScheduleTimeSlotInput } from './schedule.input.js';
 /** More than any league has. */
 const MOST_SLOTS = 2000;
 
-/** Room for games that a schedule has at most: ten years of a large league's evenings; more would take seconds to look through. */
+/**
+ * Room for games that a schedule has at most: ten years of a large league's evenings; more would take seconds to look
+ * through.
+ */
 const MOST_CELLS = 5000;
 
 /** Time slots as somebody enters them: in full, or as times. */

@@ -2,15 +2,17 @@ import { swappedLetters } from '../../domain/text/swapped-letters.js';
 import { isLongWord } from '../../domain/text/search-words.js';
 import type { Conditions } from '../../lib/conditions.js';
 
-/** How names are compared with the words of a search, as SQL; each list has a condition for each word, longest first. */
+/**
+ * How names are compared with the words of a search, as SQL; each list has a condition for each word, longest first.
+ */
 export interface Matches {
   /** The word is spelled in the name. */
   readonly spelled: readonly string[];
   /** It is, or something like it is. */
   readonly alike: readonly string[];
   /**
-   * How well all words fit together: for each word 2.1 where it begins a word of the name, 2 where it stands within one, and
-   * otherwise how like the name's nearest part it is, from 0 to 1.
+   * How well all words fit together: for each word 2.1 where it begins a word of the name, 2 where it stands within
+   * one, and otherwise how like the name's nearest part it is, from 0 to 1.
    */
   readonly rank: string;
 }
@@ -21,11 +23,11 @@ const FORGIVEN_LETTERS = 4;
 const ALIKE = 0.4;
 
 /**
- * A word is in a name where it stands in it, accents or not, or where a part of the name has most of its triples of letters
- * (pg_trgm's word similarity, at least 0.6): `lebrn` is in LeBron James. In a short word one error spoils most triples, but
- * leaves one half as it is: `jmes` is in what has a word that ends in `es`, and is like it on the whole. Two letters that were swapped
- * may spoil both halves: `kyire` is in Kyrie Irving, since a swap of it is. Words of one or two letters
- * have to begin a word of the name. A trigram index on the text serves all of it.
+ * A word is in a name where it stands in it, accents or not, or where a part of the name has most of its triples of
+ * letters (pg_trgm's word similarity, at least 0.6): `lebrn` is in LeBron James. In a short word one error spoils most
+ * triples, but leaves one half as it is: `jmes` is in what has a word that ends in `es`, and is like it on the whole.
+ * Two letters that were swapped may spoil both halves: `kyire` is in Kyrie Irving, since a swap of it is. Words of one
+ * or two letters have to begin a word of the name. A trigram index on the text serves all of it.
  * @param text SQL of the names in `search_form`
  */
 export function matches(conditions: Conditions, words: readonly string[], text: string): Matches {
@@ -75,8 +77,8 @@ export interface Source {
 }
 
 /**
- * SQL of the best of what is found. What is only like the words is looked for where nothing is spelled as they are: it is left
- * out beside what is, and takes longest to find.
+ * SQL of the best of what is found. What is only like the words is looked for where nothing is spelled as they are: it
+ * is left out beside what is, and takes longest to find.
  */
 export function best({ spelled, alike, rank }: Matches, source: Source, limit: string): string {
   const order = ['rank DESC', ...source.order.map((_, index) => `order_${index}`)].join(', ');

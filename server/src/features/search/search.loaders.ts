@@ -28,8 +28,8 @@ export async function findTeams(ctx: RequestContext, organizationId: number, wan
 }
 
 /**
- * Ids of the players whose names have all words, the best first: the names that the caller is shown, so that a hidden one
- * is not found out by looking for it.
+ * Ids of the players whose names have all words, the best first: the names that the caller is shown, so that a hidden
+ * one is not found out by looking for it.
  */
 export async function findPlayers(ctx: RequestContext, organizationId: number, wanted: Wanted): Promise<number[]> {
   const hidden = await hiddenNames(ctx, organizationId);
@@ -46,7 +46,10 @@ export async function findPlayers(ctx: RequestContext, organizationId: number, w
   return idsOf(await query(ctx, stmt, organizationId, conditions.params));
 }
 
-/** The same among names that are shown in place of the stored ones: as many names as players are wanted have enough of them. */
+/**
+ * The same among names that are shown in place of the stored ones: as many names as players are wanted have enough of
+ * them.
+ */
 async function findHidden(
   ctx: RequestContext,
   organizationId: number,
@@ -72,8 +75,8 @@ async function findHidden(
 }
 
 /**
- * Ids of the games of two teams that the words name together, the newest first: each word is in one of both names, and each
- * team has one that the other has not. A single word names no game.
+ * Ids of the games of two teams that the words name together, the newest first: each word is in one of both names, and
+ * each team has one that the other has not. A single word names no game.
  */
 export async function findGames(ctx: RequestContext, organizationId: number, wanted: Wanted): Promise<number[]> {
   if (wanted.words.length < 2) return [];

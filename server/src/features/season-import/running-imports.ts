@@ -20,7 +20,9 @@ interface RunningImport {
  */
 export class RunningImports {
   private readonly imports = new Map<number, RunningImport>();
-  /** The key that each organization cancelled last: a call to cancel may overtake the import, whose files take longer. */
+  /**
+   * The key that each organization cancelled last: a call to cancel may overtake the import, whose files take longer.
+   */
   private readonly cancelled = new Map<number, string>();
 
   /**

@@ -6,8 +6,8 @@ import { sportsOf } from '../organizations/organization.loaders.js';
 import { sportIdsOfUser } from '../users/user.loaders.js';
 
 /**
- * The sport of a season that the caller creates: the caller's only one; for a super administrator, and for an API key, the
- * organization's, or `wanted` where it plays several.
+ * The sport of a season that the caller creates: the caller's only one; for a super administrator, and for an API key,
+ * the organization's, or `wanted` where it plays several.
  * @throws 422 when there is not exactly one, or when `wanted` is another
  */
 export async function sportOfNewSeason(

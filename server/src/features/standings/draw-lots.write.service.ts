@@ -11,7 +11,9 @@ import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import type { DrawLotsInput } from './standings-rules.type.js';
 
-/** Lots are below this: so many that teams of two leagues hardly ever draw the same, and a column of counts holds them. */
+/**
+ * Lots are below this: so many that teams of two leagues hardly ever draw the same, and a column of counts holds them.
+ */
 const LOTS = 99_999;
 
 /**

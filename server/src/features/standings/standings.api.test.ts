@@ -212,7 +212,8 @@ describe('statements', () => {
   test('read games for streaks and for ties alone', async () => {
     expect(await ask(world.current.season.id, 'streak')).toContain('standings_games');
     expect(await ask(world.current.season.id, 'wins')).toContain('standings_games'); // Ants and Dogs are level
-    expect(await ask(world.last.season.id, 'wins')).not.toContain('standings_games'); // only what nobody has played is level
+    // Only what nobody has played is level.
+    expect(await ask(world.last.season.id, 'wins')).not.toContain('standings_games');
   });
 
   test('do not grow with the teams', async () => {

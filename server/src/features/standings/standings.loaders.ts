@@ -83,8 +83,8 @@ const TOTALS: Reading<TeamTotals> = reading({
 });
 
 /**
- * Reads the teams of some standings with their maintained totals, in no order; as of a day with what those would hold if
- * the games until then were all.
+ * Reads the teams of some standings with their maintained totals, in no order; as of a day with what those would hold
+ * if the games until then were all.
  * @param statistics null: they are not wanted, and 0; as of a day that spares the lines of all games
  */
 export async function readTeamTotals(
@@ -203,7 +203,10 @@ type UntilDay = [...OfLeagues, asOf: string];
 
 const WON = `g.home_score <> g.away_score AND ${COUNTED_STATUS}`;
 
-/** A tie is one once something was scored, or the game is final: 0-0 may stand for no result. Nobody wins a tied forfeit. */
+/**
+ * A tie is one once something was scored, or the game is final: 0-0 may stand for no result. Nobody wins a tied
+ * forfeit.
+ */
 const WON_OR_TIED = `${COUNTED_STATUS}
      AND (g.home_score <> g.away_score OR g.home_score = g.away_score AND g.status <> 'forfeit' AND (g.home_score > 0 OR g.status = 'final'))`;
 

@@ -61,8 +61,8 @@ export interface StandingsOptions {
  * common. Unknown ids give no rows.
  *
  * As of a day they follow from the games until then, by the rules, lots, leagues and divisions of now. Positions that
- * somebody gave are not of a day, so that results decide in divisions, too; and nothing is said to be certain, since which
- * games were to come, and who had withdrawn, is not kept.
+ * somebody gave are not of a day, so that results decide in divisions, too; and nothing is said to be certain, since
+ * which games were to come, and who had withdrawn, is not kept.
  */
 export async function listStandings(
   ctx: RequestContext,
@@ -78,8 +78,8 @@ export async function listStandings(
 }
 
 /**
- * The same standings as tables of their own: of each league by its rules, or of each division; those without a division last.
- * Tables stand as their season has them.
+ * The same standings as tables of their own: of each league by its rules, or of each division; those without a division
+ * last. Tables stand as their season has them.
  */
 export async function listStandingsTables(
   ctx: RequestContext,

@@ -24,10 +24,10 @@ interface Wish {
 }
 
 /**
- * Says which statistics a season league shows, and in which order; without any, that the organization's order holds. What
- * is stored and counted stays as it is. It can be undone. Admins.
- * @throws 400 for a statistic that is named twice; 404; 409 for a stale version, and when the organization has changed its
- *   statistics meanwhile
+ * Says which statistics a season league shows, and in which order; without any, that the organization's order holds.
+ * What is stored and counted stays as it is. It can be undone. Admins.
+ * @throws 400 for a statistic that is named twice; 404; 409 for a stale version, and when the organization has changed
+ *   its statistics meanwhile
  */
 export function updateSeasonLeagueStatistics(
   ctx: RequestContext,

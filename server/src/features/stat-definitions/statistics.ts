@@ -113,8 +113,8 @@ export async function statisticsOfSeasonLeague(
 }
 
 /**
- * As `statisticsOfSport` of a season's: where it has one league alone, as that league shows them; with several what any of
- * them shows, in the organization's order.
+ * As `statisticsOfSport` of a season's: where it has one league alone, as that league shows them; with several what any
+ * of them shows, in the organization's order.
  */
 export async function statisticsOfSeason(
   ctx: RequestContext,

@@ -24,12 +24,12 @@ const MOST_OF_TEAM = 40;
 
 /**
  * Adds a player to a team's half of the box score, and to the team's roster where the player is not on it. Who is on
- * both already stays as is. Admins; and holders of a link for the game, who know nobody but its players, so that they add
- * one of these or a new one. It can be undone.
- * @throws 400 without player and name; 404 for a game, a team that does not play in it, or a player; 409 for a player of
- *   the other team, and for a new one of the name of somebody on the team, unless the caller says that it is another
- *   person (`details.canBeAnother`); 422 when the team has no one roster in the game's season, and
- *   for the holder of a link when the team's roster has as many players as such a holder may fill it to
+ * both already stays as is. Admins; and holders of a link for the game, who know nobody but its players, so that they
+ * add one of these or a new one. It can be undone.
+ * @throws 400 without player and name; 404 for a game, a team that does not play in it, or a player; 409 for a player
+ *   of the other team, and for a new one of the name of somebody on the team, unless the caller says that it is another
+ *   person (`details.canBeAnother`); 422 when the team has no one roster in the game's season, and for the holder of a
+ *   link when the team's roster has as many players as such a holder may fill it to
  */
 export function addGamePlayer(
   ctx: RequestContext,

@@ -28,8 +28,8 @@ export interface LedgerStep {
 }
 
 // Everybody locks in this order: new lines by player, the lines there are by player, teams by id. A CTE is carried out
-// when it is first asked for, which is why each asks for the one before it. Nothing is read here: what the statement sees is
-// as old as its start, before it waited.
+// when it is first asked for, which is why each asks for the one before it. Nothing is read here: what the statement
+// sees is as old as its start, before it waited.
 const LOCK_LINES = statement<
   [madeIds: number[] | null, lockedIds: number[] | null, teams: number],
   [
@@ -158,8 +158,8 @@ export async function readCells(
   };
 }
 
-// Who has a value has played. Values, ledger, undo and trail in one statement, however many cells: a round trip costs more than any of them. The rows of
-// the undo are those that UndoRecorder would keep.
+// Who has a value has played. Values, ledger, undo and trail in one statement, however many cells: a round trip costs
+// more than any of them. The rows of the undo are those that UndoRecorder would keep.
 const WRITE_CELLS = statement<
   [lineId: number, definitionId: number, version: number, undoId: string],
   [

@@ -25,8 +25,8 @@ type CorrectionRow = [
   actorName: string,
 ];
 
-// A first value that comes late is no correction, unless the same change corrects another value of the player: a two that becomes a
-// three.
+// A first value that comes late is no correction, unless the same change corrects another value of the player: a two
+// that becomes a three.
 const CORRECTIONS = statement<CorrectionRow, [organizationId: number, gameId: number]>(
   'game_corrections',
   `SELECT '${CorrectionKind.STATISTIC}' AS kind, e.id, e.at, e.team_id, e.player_id, e.stat_definition_id, NULL::integer, e.before, e.after, e.actor_name

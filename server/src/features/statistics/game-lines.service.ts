@@ -32,8 +32,8 @@ const LONGEST_POSITION = 40;
 /**
  * Changes who started, who did not play, what was played, and the order of a side. Players of the roster who have no
  * line get one. Admins, and holders of a link for the game. It can be undone.
- * @throws 400 for wrong fields; 404 for a game, or a player who is not of it; 409 for a stale line or order; 422 for who
- *   started or has statistics, and is said not to have played
+ * @throws 400 for wrong fields; 404 for a game, or a player who is not of it; 409 for a stale line or order; 422 for
+ *   who started or has statistics, and is said not to have played
  */
 export function updateGameLines(
   ctx: RequestContext,
@@ -140,7 +140,8 @@ async function changeLine(
   if (didNotPlay === true && hasValues)
     refuse(`${name} has statistics in this game. Remove them first, or leave the player as one who played.`);
   if (next.didNotPlay && next.started) refuse(`${name} cannot have started without having played.`);
-  // Who has seen none has seen a line that says nothing yet: one that is made by this change, or was by a first value meanwhile.
+  // Who has seen none has seen a line that says nothing yet: one that is made by this change, or was by a first value
+  // meanwhile.
   const saysNothing = row.version === 1 && !row.started && !row.didNotPlay;
   const isAsSeen = expected === 0 && (made.includes(row.id) || saysNothing);
   await updateRow(tx, GameLineEntity, row, patch, {

@@ -41,8 +41,8 @@ export interface SavedStatistics {
  * do so at once; what is stale is left as it is and listed, which is no error. A player of the roster who has no line
  * gets one. The status of the game stays as it is. It can be undone. Admins, and holders
  * of a link for the game.
- * @throws 400 naming the wrong fields; 404 for a game, team, player or statistic that is unknown or not of the game; 422
- *   for a derived statistic. Nothing is written then.
+ * @throws 400 naming the wrong fields; 404 for a game, team, player or statistic that is unknown or not of the game;
+ *   422 for a derived statistic. Nothing is written then.
  */
 export function saveStatistics(
   ctx: RequestContext,

@@ -62,10 +62,10 @@ export function addTeamToLeague(ctx: RequestContext, input: AddTeamToLeagueInput
 }
 
 /**
- * Changes a team in its season league; name, colour, abbreviation and logo change the team. Admins. @returns the season-league team's
- * id
+ * Changes a team in its season league; name, colour, abbreviation and logo change the team. Admins. @returns the
+ * season-league team's id
  * @throws 400 for wrong fields; 404 for an unknown team or captain; 409 for a stale version, or a name that another
- *   team of a league it plays in has; 413 for a logo of more than 1 MB
+ * team of a league it plays in has; 413 for a logo of more than 1 MB
  */
 export async function updateSeasonLeagueTeam(
   ctx: RequestContext,

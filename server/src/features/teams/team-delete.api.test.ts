@@ -45,8 +45,8 @@ const TABLES = [
 ];
 
 /**
- * Every row of the tenant that a removal may touch, but for stamps, which an undo sets, too; the ids of totals are their
- * own affair.
+ * Every row of the tenant that a removal may touch, but for stamps, which an undo sets, too; the ids of totals are
+ * their own affair.
  */
 async function rows(): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};

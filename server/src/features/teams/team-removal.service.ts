@@ -81,7 +81,9 @@ export async function removeFromLeagues(
   await undo.remove('season_league_teams', { sql: 't.id = ANY($2)', params: [seasonTeamIds] });
 }
 
-/** Removes games with their box scores, plays and scorekeepers' links. What follows games is for whoever announces it. */
+/**
+ * Removes games with their box scores, plays and scorekeepers' links. What follows games is for whoever announces it.
+ */
 export async function removeGames(undo: UndoRecorder, gameIds: readonly number[]): Promise<void> {
   const ofGames = { sql: 't.game_id = ANY($2)', params: [gameIds] };
   await undo.remove('game_line_values', {

@@ -45,8 +45,8 @@ export async function settleTenant(ctx: RequestContext, names: TenantNames): Pro
 }
 
 /**
- * The tenant of a request: the named one (id before slug before domain); else the one that the signed-in user acts for, or the key's;
- * else the one of the request's host. A name that is unknown gives null and is not passed over.
+ * The tenant of a request: the named one (id before slug before domain); else the one that the signed-in user acts for,
+ * or the key's; else the one of the request's host. A name that is unknown gives null and is not passed over.
  * @param host as the request's origin gives it; null when there is none
  */
 async function findTenant(ctx: RequestContext, names: TenantNames, host: string | null): Promise<Tenant | null> {

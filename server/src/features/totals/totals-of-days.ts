@@ -16,9 +16,9 @@ interface WantedTable {
 }
 
 /**
- * SQL of what some tables of totals would hold if the games of a span of days were all: common table expressions under the
- * names of the tables, so that the rest of the statement reads alike with and without a span. What counts is what counts
- * there. Games without a date are of no span.
+ * SQL of what some tables of totals would hold if the games of a span of days were all: common table expressions under
+ * the names of the tables, so that the rest of the statement reads alike with and without a span. What counts is what
+ * counts there. Games without a date are of no span.
  * @returns '' without a span
  */
 export function totalsOfDays(

@@ -51,9 +51,9 @@ export async function refreshGameTotals(
 }
 
 /**
- * Brings what players and teams have summed up in statistics up to date, in one statement, after values of these players
- * were written in games of these groups. Results of games are left alone. The caller has locked the groups' teams, by
- * id and before it wrote.
+ * Brings what players and teams have summed up in statistics up to date, in one statement, after values of these
+ * players were written in games of these groups. Results of games are left alone. The caller has locked the groups'
+ * teams, by id and before it wrote.
  */
 export async function refreshPlayerTotals(
   manager: EntityManager,

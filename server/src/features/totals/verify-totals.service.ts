@@ -15,8 +15,8 @@ export interface TotalsDifference {
 }
 
 /**
- * Recomputes every maintained total and every kept box score, and compares. Each table is read in one statement, so that
- * writers at work do no harm.
+ * Recomputes every maintained total and every kept box score, and compares. Each table is read in one statement, so
+ * that writers at work do no harm.
  * @param organizationId default: all organizations
  * @returns what differs, empty when all is well
  */

@@ -14,8 +14,9 @@ interface ChangedRow {
 }
 
 /**
- * What has happened to a row, as a sentence's part: 'game Ants vs Bees on Oct 6, 2025 has been changed since by ann'. Its name is its own, or what
- * the trail called it last. Who is said where the trail knows somebody else: the command stands in it, too.
+ * What has happened to a row, as a sentence's part: 'game Ants vs Bees on Oct 6, 2025 has been changed since by ann'.
+ * Its name is its own, or what the trail called it last. Who is said where the trail knows somebody else: the command
+ * stands in it, too.
  */
 export async function changedRowWords(tx: Write, { table, row, isThere, since, doneBy }: ChangedRow): Promise<string> {
   const kind = singularOf(table);

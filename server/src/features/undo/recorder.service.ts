@@ -139,8 +139,8 @@ export class UndoRecorder implements KeptRows {
   }
 
   /**
-   * As `created`, for what the command is not about: what somebody has changed of it or taken away since stays so, and keeps
-   * nobody from taking the command back.
+   * As `created`, for what the command is not about: what somebody has changed of it or taken away since stays so, and
+   * keeps nobody from taking the command back.
    */
   createdBeside(table: string, ids: readonly number[]): Promise<void> {
     return this.added('beside', table, ids);

@@ -25,7 +25,10 @@ export class UndoStepEntity {
   @Column({ type: 'text', array: true })
   columns: string[];
 
-  /** Removed: arrays of the columns' values as text. Changed: objects with before and after. Created, also beside: objects. */
+  /**
+   * Removed: arrays of the columns' values as text. Changed: objects with before and after. Created, also beside:
+   * objects.
+   */
   @Column({ type: 'jsonb', name: 'row_data' })
   rowData: unknown[];
 

@@ -30,9 +30,9 @@ export interface Invited {
 }
 
 /**
- * Makes a link by which a user chooses a password; the table holds a digest of its secret alone. An invitation takes the
- * place of the one before, while of the links to a forgotten password each stays good: nobody's mail is made useless by
- * who asks again.
+ * Makes a link by which a user chooses a password; the table holds a digest of its secret alone. An invitation takes
+ * the place of the one before, while of the links to a forgotten password each stays good: nobody's mail is made
+ * useless by who asks again.
  */
 export async function makePasswordLink(
   { now }: Services,

@@ -159,7 +159,8 @@ test("owners manage staff when their organization lets them: never owners, never
   expect((await update(staff.id, { email: 'b@example.com', expectedVersion: 1 }, as.owner)).errors).toBeUndefined();
   const removed = await remove(staff.id, as.owner);
   expect(removed.errors).toBeUndefined();
-  expect(codeOf(await create({ username: unique('new'), role: 'STAFF' }, as.staff))).toBe('UNAUTHENTICATED'); // the deleted one's session
+  // The deleted one's session.
+  expect(codeOf(await create({ username: unique('new'), role: 'STAFF' }, as.staff))).toBe('UNAUTHENTICATED');
 });
 
 test('e-mails are for those who may edit the user', async () => {

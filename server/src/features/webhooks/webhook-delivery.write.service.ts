@@ -10,8 +10,8 @@ import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 import { describe, lockWebhook, wakeDelivery } from './webhook.write.service.js';
 
 /**
- * Has a test sent to a webhook, also to one that is off: once, without trying again. One that still waits is not doubled.
- * Owners and super administrators. @returns the delivery's id
+ * Has a test sent to a webhook, also to one that is off: once, without trying again. One that still waits is not
+ * doubled. Owners and super administrators. @returns the delivery's id
  * @throws 404
  */
 export function testWebhook(ctx: RequestContext, webhookId: string | number): Promise<number> {
@@ -51,9 +51,8 @@ async function insertTest({ manager, organizationId, now }: Write, webhookId: nu
 }
 
 /**
- * Sends something once more, under the same id: what waits at once, with all that it waits for, what was delivered or given up
- * from the beginning.
- * Owners and super administrators. @returns the delivery's id
+ * Sends something once more, under the same id: what waits at once, with all that it waits for, what was delivered or
+ * given up from the beginning. Owners and super administrators. @returns the delivery's id
  * @throws 404; 422 while its webhook is off
  */
 export function resendWebhookDelivery(ctx: RequestContext, id: string | number): Promise<number> {
@@ -80,7 +79,10 @@ export function resendWebhookDelivery(ctx: RequestContext, id: string | number):
   );
 }
 
-/** What happened before to the same game, schedule or roster goes first, so it is due as well: the other would wait for it. */
+/**
+ * What happened before to the same game, schedule or roster goes first, so it is due as well: the other would wait for
+ * it.
+ */
 async function hurryEarlier({ manager, organizationId, now }: Write, row: WebhookDeliveryEntity): Promise<void> {
   await manager.query(
     `UPDATE webhook_deliveries SET next_at = $6

@@ -98,8 +98,8 @@ export function updateWebhook(
 
 /**
  * Makes another secret, answered this once. The present one signs as well for a day, so that receivers can be changed
- * meanwhile. Owners and super administrators. @throws 404; 409 for a stale version: another secret may sign by now, and this
- * would end the one that receivers know
+ * meanwhile. Owners and super administrators. @throws 404; 409 for a stale version: another secret may sign by now, and
+ * this would end the one that receivers know
  */
 export async function rotateWebhookSecret(
   ctx: RequestContext,

@@ -28,7 +28,8 @@ const taken = {
 
 /**
  * Creates a week off of a season league. Admins. It can be undone.
- * @throws 400 for a reason that is too long or a year of two digits, 404 for an unknown season league, 409 when that date is off already
+ * @throws 400 for a reason that is too long or a year of two digits, 404 for an unknown season league, 409 when that
+ *   date is off already
  */
 export function createWeekOff(ctx: RequestContext, input: CreateWeekOffInput): Promise<SavedWeekOff> {
   const organizationId = requireAdmin(ctx);

@@ -39,7 +39,10 @@ function ownerAt(address: string): string {
   return owner;
 }
 
-/** The budget of wrong keys from an address: one of its own, so that they use up nobody's there who shows a good one, or none. */
+/**
+ * The budget of wrong keys from an address: one of its own, so that they use up nobody's there who shows a good one, or
+ * none.
+ */
 export const wrongKeysAt = (address: string): string => `wrong keys of ${ownerAt(address)}`;
 
 /** The budget of a network, as `networkOf` names it. */

@@ -23,9 +23,13 @@ export interface FormerLease {
   readonly countedSince: string | null;
 }
 
-// Parameters: $1 key, $2 cost per second, $3 burst, $4 block, $5 needed, $6 former, $7 unspent, $8 former's countedSince.
+// Parameters: $1 key, $2 cost per second, $3 burst, $4 block, $5 needed, $6 former, $7 unspent, $8 former's
+// countedSince.
 const LAPSED = `b.leased_at < now() - ${LAPSE}`;
-/** What other processes hold. Of one that was killed it stays until nobody has leased for a while, so at most half counts. */
+/**
+ * What other processes hold. Of one that was killed it stays until nobody has leased for a while, so at most half
+ * counts.
+ */
 const LEASED = `CASE WHEN ${LAPSED} THEN 0 WHEN b.counted_since = $8::timestamptz THEN greatest(0, b.leased - $6::float8) ELSE b.leased END`;
 /** Together with what is held never more than the burst: however long leases lie about, no more passes at once. */
 const LEVEL = `least($3::float8 - least(${LEASED}, $3::float8 / 2),
@@ -55,8 +59,8 @@ const LEASE = statement<[granted: number, level: number, countedSince: string], 
 );
 
 /**
- * Leases a block of a caller's budget, or what is left of it: one statement, which the processes take turns at. A caller
- * who has none yet begins with the burst.
+ * Leases a block of a caller's budget, or what is left of it: one statement, which the processes take turns at. A
+ * caller who has none yet begins with the burst.
  * @param needed what the present call costs, where that is more than a block
  * @param block how much is wanted beyond that; 0, with nothing needed, only gives the former lease back
  */

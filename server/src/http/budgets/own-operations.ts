@@ -19,8 +19,8 @@ let own: ReadonlySet<string> | undefined;
 const known = new WeakMap<DocumentNode, boolean>();
 
 /**
- * Whether a document is one that the product's own pages ask, whoever sends it. Names of types that the client adds, and
- * whether it is asked once or followed, play no part. Without a build of the client none is.
+ * Whether a document is one that the product's own pages ask, whoever sends it. Names of types that the client adds,
+ * and whether it is asked once or followed, play no part. Without a build of the client none is.
  */
 export function isOwnOperation(document: DocumentNode): boolean {
   const found = known.get(document);

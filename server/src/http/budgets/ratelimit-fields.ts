@@ -2,8 +2,9 @@ import type { Balance } from './budgets.js';
 import type { Policy } from './policy.js';
 
 /**
- * The fields `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers, as node takes headers. `q` is the
- * burst and `w` the seconds in which it gathers; `r` is what is left of it and `t` the seconds until it is whole again.
+ * The fields `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers, as node takes headers. `q` is
+ * the burst and `w` the seconds in which it gathers; `r` is what is left of it and `t` the seconds until it is whole
+ * again.
  */
 export function rateLimitFields({ policy, remaining }: Balance): string[] {
   const { name, perMinute, burst } = policy;

@@ -13,8 +13,8 @@ interface Kept {
 }
 
 /**
- * Rows that were read for an answer, by tenant, statement and parameters: good for as long as nothing of its tenants changes but live
- * rows. What one making does not use the next one has no longer.
+ * Rows that were read for an answer, by tenant, statement and parameters: good for as long as nothing of its tenants
+ * changes but live rows. What one making does not use the next one has no longer.
  */
 export class KeptRows implements SettledRows {
   private readonly kept = new Map<string, Kept>();

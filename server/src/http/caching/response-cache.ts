@@ -37,14 +37,17 @@ interface InFlightRequest {
 const OVERHEAD_BYTES = 512;
 
 /**
- * Answers for callers who are not signed in, cached in memory as long as no tenant that they were read from changes. What
- * changes in live tables alone may be missing from an answer for a second. Ahead of all transports, and knowing nothing of what is in an answer. While changes cannot be noticed nothing is cached,
- * found or shared.
+ * Answers for callers who are not signed in, cached in memory as long as no tenant that they were read from changes.
+ * What changes in live tables alone may be missing from an answer for a second. Ahead of all transports, and knowing
+ * nothing of what is in an answer. While changes cannot be noticed nothing is cached, found or shared.
  */
 export class ResponseCache {
   readonly counts = { hits: 0, misses: 0, shared: 0 };
   private readonly cached = new Map<string, Cached>();
-  /** In no order. A list, since a Map that gains and loses an entry with every answer is laid out anew all the time, and each old layout keeps the answers of its time. */
+  /**
+   * In no order. A list, since a Map that gains and loses an entry with every answer is laid out anew all the time, and
+   * each old layout keeps the answers of its time.
+   */
   private readonly inFlight: InFlightRequest[] = [];
   private readonly maxBytes: number;
   private readonly maxAnswerBytes: number;

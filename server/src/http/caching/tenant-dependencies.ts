@@ -18,7 +18,8 @@ const MOST_PARTS = 200;
  * beginning on; and the live rows that it was read from, in the same way. An answer is good as long as none of them has
  * another version, and for no longer than was said while reading.
  *
- * An answer that is made anew because live rows alone have changed reads everything else from what its last making read.
+ * An answer that is made anew because live rows alone have changed reads everything else from what its last making
+ * read.
  */
 export class TenantDependencies extends Set<number> {
   private readonly noted = new Map<TenantKey, number>();
@@ -42,8 +43,8 @@ export class TenantDependencies extends Set<number> {
   }
 
   /**
-   * Null at the first making (most answers are made once), and from when on anything settled has changed: what is read then may be
-   * kept for others, too.
+   * Null at the first making (most answers are made once), and from when on anything settled has changed: what is read
+   * then may be kept for others, too.
    */
   get settledRows(): KeptRows | null {
     return this.kept && this.versions.healthy && this.isUnchangedOutsideLive ? this.kept : null;
@@ -97,7 +98,9 @@ export class TenantDependencies extends Set<number> {
     return this.isUnchangedOutsideLive && this.isLiveUnchanged;
   }
 
-  /** As `unchanged`; live rows alone may have changed while the making of the answer is not longer ago than the grace. */
+  /**
+   * As `unchanged`; live rows alone may have changed while the making of the answer is not longer ago than the grace.
+   */
   isUsable(graceMs: number): boolean {
     return this.isUnchangedOutsideLive && (this.isLiveUnchanged || this.now() - this.began < graceMs);
   }

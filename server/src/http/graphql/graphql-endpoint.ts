@@ -38,8 +38,8 @@ const ALLOWED = 'GET, HEAD, POST';
 const REFUSAL = '{"errors":';
 
 /**
- * The public GraphQL endpoint for `POST` with JSON and `GET`, straight on node's server: express would cost more than the
- * answer. `GET` never looks at cookies, so links and caches see what everybody sees.
+ * The public GraphQL endpoint for `POST` with JSON and `GET`, straight on node's server: express would cost more than
+ * the answer. `GET` never looks at cookies, so links and caches see what everybody sees.
  */
 export function graphqlEndpoint(
   parts: AppParts,
@@ -75,8 +75,8 @@ interface Shared {
 }
 
 /**
- * One request for `/graphql`. A class, so that an answer from memory, which needs little of it, makes one object and no closures.
- * Such an answer was made for the very same text: only when there is none it has to be understood.
+ * One request for `/graphql`. A class, so that an answer from memory, which needs little of it, makes one object and no
+ * closures. Such an answer was made for the very same text: only when there is none it has to be understood.
  */
 class GraphqlRequest implements TransportRequest {
   readonly transport = 'graphql';

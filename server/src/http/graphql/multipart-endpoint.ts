@@ -59,8 +59,8 @@ export function multipartEndpoint(parts: AppParts, apollo: ApolloServer<RequestC
 }
 
 /**
- * Lets past what has not been read of a request once it is answered, as a refusal is: a browser reads no answer while it
- * still sends, and what follows on the connection stands behind it.
+ * Lets past what has not been read of a request once it is answered, as a refusal is: a browser reads no answer while
+ * it still sends, and what follows on the connection stands behind it.
  */
 function letRestPass(req: IncomingMessage, res: ServerResponse): void {
   res.once('finish', () => {

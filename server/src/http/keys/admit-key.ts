@@ -6,8 +6,8 @@ import { Charge, wrongKeysAt } from '../budgets/charge.js';
 import type { KnownKey } from './key-ring.js';
 
 /**
- * The key that a request shows. One that opens nothing costs its address something, and where too many did, only keys that are
- * known already are taken: nobody makes the database look for ever more of them.
+ * The key that a request shows. One that opens nothing costs its address something, and where too many did, only keys
+ * that are known already are taken: nobody makes the database look for ever more of them.
  * @param shown as `shownKey` gives it
  * @throws 401 for what is no key, or no longer; 403 for a page that may not use it; 429
  */

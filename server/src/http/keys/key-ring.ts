@@ -57,8 +57,8 @@ const FIND = statement<
 );
 
 /**
- * The keys that a process was shown. Each is looked up once, and again when its organization has changed: a revoked one is
- * told to all processes as any other change is, and while changes cannot be noticed every request asks the database.
+ * The keys that a process was shown. Each is looked up once, and again when its organization has changed: a revoked one
+ * is told to all processes as any other change is, and while changes cannot be noticed every request asks the database.
  */
 export class KeyRing {
   private readonly known = new Map<string, Entry>();
@@ -70,7 +70,8 @@ export class KeyRing {
   ) {}
 
   /**
-   * The key that somebody shows, be it over or not; null when there is none. What is no key by its letters is not looked up.
+   * The key that somebody shows, be it over or not; null when there is none. What is no key by its letters is not
+   * looked up.
    * @param log where statements are noted
    */
   async find(shown: string, log?: StatementLog): Promise<KnownKey | null> {
@@ -78,12 +79,18 @@ export class KeyRing {
     return organizationId === null ? null : this.byDigest(organizationId, digestOfSecret(shown), log);
   }
 
-  /** Whether a key has been shown before and is still remembered, be it over or not: the database may be asked all the same. */
+  /**
+   * Whether a key has been shown before and is still remembered, be it over or not: the database may be asked all the
+   * same.
+   */
   knows(shown: string): boolean {
     return this.known.has(nameOf(digestOfSecret(shown)));
   }
 
-  /** What has become of a key, by the database: its end may be told before the change of its organization. Null when it is gone. */
+  /**
+   * What has become of a key, by the database: its end may be told before the change of its organization. Null when it
+   * is gone.
+   */
   again({ identity, digest }: KnownKey): Promise<KnownKey | null> {
     return this.read(identity.ownerId, digest);
   }

@@ -5,8 +5,8 @@ const OF_PROXIES = /^(basic|digest|negotiate|ntlm)\b/i;
 const BEARER = /^bearer +(\S+) *$/i;
 
 /**
- * What a request shows as its key: '' for what cannot be one, so that whoever means to show a key is never answered as a visitor;
- * null when it shows none.
+ * What a request shows as its key: '' for what cannot be one, so that whoever means to show a key is never answered as
+ * a visitor; null when it shows none.
  * @param authorization the header, or what a socket says in its place
  */
 export function shownKey(authorization: string | undefined): string | null {

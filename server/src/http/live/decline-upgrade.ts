@@ -5,8 +5,8 @@ import type { Duplex } from 'node:stream';
 const ASKS = new Set(['upgrade', 'http2-settings']);
 
 /**
- * Answers who asks for another protocol than sockets (HTTP/2, say) as if they had not: the connection begins anew with the
- * same request, without the headers that asked. So its body is read, and its time is limited, as any other's.
+ * Answers who asks for another protocol than sockets (HTTP/2, say) as if they had not: the connection begins anew with
+ * the same request, without the headers that asked. So its body is read, and its time is limited, as any other's.
  * @param head what has come after the request's headers
  */
 export function declineUpgrade(server: Server, req: IncomingMessage, socket: Duplex, head: Buffer): void {

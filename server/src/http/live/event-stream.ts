@@ -9,8 +9,8 @@ const HEARTBEAT = Buffer.from(':\n\n');
 const COMPLETE = 'event: complete\ndata:\n\n';
 
 /**
- * The stream of one listener. Whoever reads slowly misses what is in between: one event waits for the reader at most, the
- * latest. Whoever does not read at all is cut.
+ * The stream of one listener. Whoever reads slowly misses what is in between: one event waits for the reader at most,
+ * the latest. Whoever does not read at all is cut.
  */
 export class EventStream {
   private waiting: LiveEvent | null = null;

@@ -21,15 +21,18 @@ export interface LiveAnswer {
 export interface HubDeps {
   versions: VersionsView;
   /**
-   * Makes the answer; what it reads it notes before reading. Throws while that is not possible; null if it was withdrawn
-   * before it began, since nobody listens any longer.
+   * Makes the answer; what it reads it notes before reading. Throws while that is not possible; null if it was
+   * withdrawn before it began, since nobody listens any longer.
    */
   execute(dependencies: TenantDependencies, withdrawal: AbortSignal): Promise<LiveAnswer | null>;
   /** Milliseconds from one execution to the next. */
   paceMs: number;
   /** Milliseconds after an execution that was not possible. */
   retryMs: number;
-  /** Whether an execution because of live rows alone may read what is settled from the one before: for what visitors see. */
+  /**
+   * Whether an execution because of live rows alone may read what is settled from the one before: for what visitors
+   * see.
+   */
   remembers: boolean;
 }
 

@@ -17,7 +17,10 @@ export interface LiveEvent {
 const DATA = 'data: ';
 const END = '\n\n';
 
-/** An answer as an event of GraphQL over server-sent events. @param id of the answer; none for one that nobody resumes after */
+/**
+ * An answer as an event of GraphQL over server-sent events.
+ * @param id of the answer; none for one that nobody resumes after
+ */
 export function nextEvent(answer: string, id: string | null = null): Buffer {
   return Buffer.from(`${id === null ? '' : `id: ${id}\n`}event: next\n${DATA}${answer}${END}`);
 }

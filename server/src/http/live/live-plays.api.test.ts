@@ -118,7 +118,8 @@ test('whoever comes back after a cut says what it has: unchanged it is not told 
     expect(patched(JSON.parse(data), extensions!.patch)).toEqual(await queried());
     expect(listener.waiting).toEqual([]);
   }
-  // Behind by one, while others still follow: the patch at once; behind by more, or of nobody knows what: the whole answer.
+  // Behind by one, while others still follow: the patch at once; behind by more, or of nobody knows what: the whole
+  // answer.
   const behind = await follow({ jsonPatch: true }, { 'last-event-id': id! });
   expect((await told(behind)).extensions?.patch).toBeDefined();
   const lost = await follow({ jsonPatch: true }, { 'last-event-id': 'of-another-answer' });

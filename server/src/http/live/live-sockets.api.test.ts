@@ -91,8 +91,8 @@ async function score(home: number): Promise<void> {
 }
 
 /**
- * Takes a score back, and waits until a follower is told so: whoever joins those who follow the same begins with what was
- * told last, which the next test would take for what is now.
+ * Takes a score back, and waits until a follower is told so: whoever joins those who follow the same begins with what
+ * was told last, which the next test would take for what is now.
  */
 async function takeBack(follower: AsyncIterator<Answer>): Promise<void> {
   await score(50);

@@ -31,8 +31,8 @@ import type { LiveTimes } from './live-times.js';
 const GOODBYE_MS = 1_000;
 
 /**
- * The subscriptions of a process that are answered by sockets (GraphQL over WebSocket, `graphql-transport-ws`), for who is
- * signed in and for programs. What is followed with a session is what it sees, and ends with it.
+ * The subscriptions of a process that are answered by sockets (GraphQL over WebSocket, `graphql-transport-ws`), for who
+ * is signed in and for programs. What is followed with a session is what it sees, and ends with it.
  */
 export class LiveSockets {
   private readonly upgrader = new WebSocketServer({

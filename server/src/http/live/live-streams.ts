@@ -29,8 +29,8 @@ const COME_BACK_MS = { least: 1_000, most: 3_000 };
 
 /**
  * The subscriptions of a process that are answered as server-sent events (GraphQL over SSE, distinct connections). They
- * take no notice of cookies, so pages of any origin may read them: names of players leave as visitors see them, or as the key
- * does that the request shows.
+ * take no notice of cookies, so pages of any origin may read them: names of players leave as visitors see them, or as
+ * the key does that the request shows.
  */
 export class LiveStreams {
   /** Each with the key that was shown for it. */

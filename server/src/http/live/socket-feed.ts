@@ -18,9 +18,9 @@ export interface FeedDeps {
 type End = IteratorResult<never, void>;
 
 /**
- * What a socket is told of one operation. The next answer leaves when the one before is sent: whoever reads slowly misses
- * what is in between, and is cut if nothing moves. To the protocol it is an iterator of nothing, which lasts as long as the
- * operation: what an iterator gave would be made into text again for each socket.
+ * What a socket is told of one operation. The next answer leaves when the one before is sent: whoever reads slowly
+ * misses what is in between, and is cut if nothing moves. To the protocol it is an iterator of nothing, which lasts as
+ * long as the operation: what an iterator gave would be made into text again for each socket.
  */
 export class SocketFeed implements AsyncGenerator<never, void, void> {
   private waiting: LiveEvent | null = null;

@@ -8,7 +8,10 @@ export function cutIfStuck(socket: WebSocket): void {
   if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
 }
 
-/** What leaves by a socket. Answers leave one after another, so that many long ones at once do not count as a reader who is stuck. */
+/**
+ * What leaves by a socket. Answers leave one after another, so that many long ones at once do not count as a reader who
+ * is stuck.
+ */
 export class SocketOutlet {
   private before: Promise<void> = Promise.resolve();
 

@@ -30,7 +30,10 @@ export interface ReadOperation {
 export interface Subscription extends ReadOperation {
   /** Whether who asks can do with what has changed, after a first answer; that is no part of the key. */
   takesPatches: boolean;
-  /** The id of the answer that who asks has already, '' for none; null where ids are not asked for. No part of the key either. */
+  /**
+   * The id of the answer that who asks has already, '' for none; null where ids are not asked for. No part of the key
+   * either.
+   */
   resumedId: string | null;
 }
 

@@ -89,8 +89,9 @@ function isVisitor({ actor, passwordPending, scorekeeper }: RequestContext): boo
 }
 
 /**
- * Says of a visitors' page of an organization's site that devices may keep it (client/worker/site-worker.ts), and of which site it
- * is. Nothing else is ever kept there: what has no such mark is somebody's own, or no page to look at later.
+ * Says of a visitors' page of an organization's site that devices may keep it (client/worker/site-worker.ts), and of
+ * which site it is. Nothing else is ever kept there: what has no such mark is somebody's own, or no page to look at
+ * later.
  */
 function withSiteMark({ cacheable, answer }: CacheableResponse, page: RenderedPage): CacheableResponse {
   const place = workerPlaceOf(page);
@@ -103,7 +104,10 @@ function workerPlaceOf({ webApp }: RenderedPage): string | null {
   return webApp === null || webApp.organizationId === null || webApp.domain !== null ? null : webApp.prefix;
 }
 
-/** Where a page stands whose address names its organization by a slug that it had before; null: the address is as it is now. */
+/**
+ * Where a page stands whose address names its organization by a slug that it had before; null: the address is as it is
+ * now.
+ */
 function currentAddress({ tenant }: RequestContext, renderer: Renderer, request: PageRequest): string | null {
   const { site, pathname } = renderer.siteOf(request);
   if (tenant === null || site.slug === null || site.slug === tenant.slug) return null;

@@ -53,7 +53,10 @@ const FIRST_FONTS = /(text|display)-latin-(?!ext-)/;
 const FIGURES_FONT = /figures-/;
 const BASE = '/assets/';
 
-/** What is built for itself: the public pages, the admin area, and for developers their pages and the one at which the graph is tried. */
+/**
+ * What is built for itself: the public pages, the admin area, and for developers their pages and the one at which the
+ * graph is tried.
+ */
 export type Area = keyof typeof ENTRIES;
 
 /** By name: of each area, which is built for itself in each of its languages. */
@@ -104,8 +107,8 @@ export async function offlineScriptsOf(language: Language): Promise<[script: str
 }
 
 /**
- * Everything that a page of the admin area loads and the given modules (paths below client/src) with it, as addresses on
- * this host. @throws when the build has no such module
+ * Everything that a page of the admin area loads and the given modules (paths below client/src) with it, as addresses
+ * on this host. @throws when the build has no such module
  */
 export async function filesOf(modules: readonly string[], language: Language): Promise<string[]> {
   const chunks = await readManifest('admin', language);

@@ -2,8 +2,8 @@
 const MOST_HOSTS = 200;
 
 /**
- * Caches what is made for a host until there is another build. All who ask at the same time wait for the same; what failed is
- * made again. In development nothing is cached.
+ * Caches what is made for a host until there is another build. All who ask at the same time wait for the same; what
+ * failed is made again. In development nothing is cached.
  * @param make makes it for a host as its origin says
  * @returns gives what is cached of a build for an origin
  */

@@ -52,7 +52,9 @@ function embedLines({ webApp }: RenderedPage, address: string): string[] {
   return [`<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}">`];
 }
 
-/** What a site that shows the page's address draws: the picture of what the page is about, or else the page's own image. */
+/**
+ * What a site that shows the page's address draws: the picture of what the page is about, or else the page's own image.
+ */
 function imageLines({ webApp, image, language }: RenderedPage, address: string): string[] {
   const { origin, pathname, searchParams } = new URL(address);
   const picture = webApp && pictureOfPage(pathname.slice(webApp.prefix.length), searchParams);

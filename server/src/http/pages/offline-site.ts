@@ -28,9 +28,9 @@ self.addEventListener('activate', (event) => event.waitUntil(
 `;
 
 /**
- * What opens an organization's pages without a network: `site-worker.js` and, for pages that a device has not kept, `offline.html`.
- * Below the slug, below `/youth/{slug}`, and at the root of an organization's own host. The same for everybody who asks in the
- * same language (`?lang=es`): cookies play no part.
+ * What opens an organization's pages without a network: `site-worker.js` and, for pages that a device has not kept,
+ * `offline.html`. Below the slug, below `/youth/{slug}`, and at the root of an organization's own host. The same for
+ * everybody who asks in the same language (`?lang=es`): cookies play no part.
  */
 export function offlineSite(parts: AppParts): RequestHandler {
   const { config } = parts.services;

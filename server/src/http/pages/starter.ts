@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Begins a page's scripts once there is something to see: styles and faces have the line for themselves until then. Constant,
- * so that a page's policy allows it by its hash; which scripts to begin stands at its own element. Where nothing is painted
- * (a tab in the background) they begin at once, and where nobody tells of painting, a second after all else is there.
- * They run once the whole document is read, since what they bring alive ends it, and one after the other, so that whoever
- * touches the page meanwhile waits for one of them only. Whether teams of the page's organization are
- * followed in this browser (client/src/app/followed-teams.ts) is noted before anything is painted, so that there is room for them.
- * A button that is pressed before React has it would do nothing: the last such press is done once it has, which its
- * properties at the element tell. So is Enter in a form whose button waits for React. What works by itself (another form, a
- * popover) is left alone.
+ * Begins a page's scripts once there is something to see: styles and faces have the line for themselves until then.
+ * Constant, so that a page's policy allows it by its hash; which scripts to begin stands at its own element. Where
+ * nothing is painted (a tab in the background) they begin at once, and where nobody tells of painting, a second after
+ * all else is there. They run once the whole document is read, since what they bring alive ends it, and one after the
+ * other, so that whoever touches the page meanwhile waits for one of them only. Whether teams of the page's
+ * organization are followed in this browser (client/src/app/followed-teams.ts) is noted before anything is painted, so
+ * that there is room for them. A button that is pressed before React has it would do nothing: the last such press is
+ * done once it has, which its properties at the element tell. So is Enter in a form whose button waits for React. What
+ * works by itself (another form, a popover) is left alone.
  */
 export const STARTER = `(() => {
   const own = document.currentScript.dataset;

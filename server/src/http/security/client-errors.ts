@@ -17,8 +17,8 @@ const REFUSALS: Readonly<Record<string, { code: ErrorCode; message: string }>> =
 const NO_HTTP = { code: 'BAD_USER_INPUT', message: 'This is no valid HTTP request.' } as const;
 
 /**
- * Answers what cannot be understood as a request, which no transport ever sees: with a message and an id, as every other
- * answer has.
+ * Answers what cannot be understood as a request, which no transport ever sees: with a message and an id, as every
+ * other answer has.
  */
 export function answerClientErrors(server: Server, slowReaders: SlowReaders, log: Pick<Logger, 'info'>): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

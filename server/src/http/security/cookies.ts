@@ -6,8 +6,8 @@ function nameOf(name: OutgoingCookie['name'], secure: boolean): string {
 }
 
 /**
- * The value of the session's or the scorekeeper's cookie, or of the CSRF token's; null when none came along. Over HTTPS only a
- * session's prefixed cookie counts.
+ * The value of the session's or the scorekeeper's cookie, or of the CSRF token's; null when none came along. Over HTTPS
+ * only a session's prefixed cookie counts.
  */
 export function sessionToken(
   cookieHeader: string | undefined,
@@ -28,8 +28,8 @@ export function cookieNamed(cookieHeader: string | undefined, wanted: string): s
 }
 
 /**
- * The cookies without a CSRF token that the browser has already. It may have become somebody else's meanwhile: a late answer
- * to the session before would put that one's token in place of the new one's.
+ * The cookies without a CSRF token that the browser has already. It may have become somebody else's meanwhile: a late
+ * answer to the session before would put that one's token in place of the new one's.
  */
 export function withoutKnownToken(
   cookies: readonly OutgoingCookie[],

@@ -28,7 +28,8 @@ export const HTTP_LIMITS: HttpLimits = {
   headersMs: 15_000,
   requestMs: 300_000,
   checkEveryMs: 5_000,
-  // Longer than proxies keep theirs (60 s is common): who ends a connection last never sends into one that has just gone.
+  // Longer than proxies keep theirs (60 s is common): who ends a connection last never sends into one that has just
+  // gone.
   idleMs: 75_000,
   reading: { leastMs: 60_000, perKilobyteMs: 200, lookEveryMs: 5_000 },
 };

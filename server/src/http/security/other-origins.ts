@@ -18,7 +18,10 @@ export function asksToShowKey({ headers }: IncomingMessage): boolean {
   return /(^|[ ,])authorization($|[ ,])/i.test(headers['access-control-request-headers'] ?? '');
 }
 
-/** What stands beside graph and REST that pages of every origin may read; a script asks for leave when it sends `If-None-Match`. */
+/**
+ * What stands beside graph and REST that pages of every origin may read; a script asks for leave when it sends
+ * `If-None-Match`.
+ */
 const OPEN_FILES =
   /^\/schema\.graphql$|^\/uploads\/|^\/api\/bulk\/|^\/embed(\/|\.js$)|^\/oembed$|^\/picture\/|\/(calendar\.ics|manifest\.(webmanifest|json))$|\/(apple-touch-icon|icon-[a-z0-9-]+)\.png$/iu;
 
@@ -30,8 +33,8 @@ export const grantFiles: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Gives a browser leave: for these methods, and for any header. The asterisk leaves out `Authorization`, by which a key is
- * shown; browsers send no cookies along with any of this.
+ * Gives a browser leave: for these methods, and for any header. The asterisk leaves out `Authorization`, by which a key
+ * is shown; browsers send no cookies along with any of this.
  */
 export function grant(res: ServerResponse, methods: readonly string[]): void {
   res

@@ -5,7 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { SlowReaders } from './slow-readers.js';
 
-/** Whether an answer that is made piece by piece, four times as long as a caller has for one without a length, arrives whole. */
+/**
+ * Whether an answer that is made piece by piece, four times as long as a caller has for one without a length, arrives
+ * whole.
+ */
 async function arrivesWhole(perKilobyteMs: number, isTaken = true): Promise<boolean> {
   const readers = new SlowReaders({ leastMs: 100, perKilobyteMs, lookEveryMs: 5 });
   let closed: Promise<unknown> = Promise.resolve();

@@ -17,7 +17,10 @@ interface Watched {
  * Cuts the connections of callers who take an answer slower than any network would: each holds its answer in memory.
  */
 export class SlowReaders {
-  /** Answers that have not been fetched, in no order. A Map that gains and loses an entry with every request is laid out anew all the time. */
+  /**
+   * Answers that have not been fetched, in no order. A Map that gains and loses an entry with every request is laid out
+   * anew all the time.
+   */
   private readonly open: Watched[] = [];
   private readonly timer: NodeJS.Timeout;
 

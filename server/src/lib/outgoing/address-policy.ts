@@ -1,11 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Public by its number, and yet a cloud's own service: Azure answers every machine of it there, with what it knows about
- * the machine.
+ * Public by its number, and yet a cloud's own service: Azure answers every machine of it there, with what it knows
+ * about the machine.
  */
 const PLATFORM_ADDRESSES: ReadonlySet<string> = new Set(['168.63.129.16']);
-/** All IPv6 addresses that are given out lie within; what lies elsewhere and has no range of its own leads nowhere good. */
+/**
+ * All IPv6 addresses that are given out lie within; what lies elsewhere and has no range of its own leads nowhere good.
+ */
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
 /** What an operator may allow for a host by name: the own machine, the own network. Never a cloud's metadata. */
 const OWN_NETWORK: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal']);

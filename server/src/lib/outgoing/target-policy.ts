@@ -7,7 +7,9 @@ export class RefusedTarget extends Error {
   override name = 'RefusedTarget';
 }
 
-/** Hosts by name or address, in lower case, that an operator allows although they are private: WEBHOOK_PRIVATE_HOSTS. */
+/**
+ * Hosts by name or address, in lower case, that an operator allows although they are private: WEBHOOK_PRIVATE_HOSTS.
+ */
 export type PrivateHosts = readonly string[];
 
 /** The host of an address without an IPv6 address' brackets. */

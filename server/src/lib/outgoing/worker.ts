@@ -5,7 +5,9 @@ const LOOK_EVERY_MS = 5_000;
 
 /** What sends things of one kind in this process, beside others that do. */
 export interface Worker {
-  /** Looks now for what is due. Resolves once all that was due then has been tried, and what came of it and followed. */
+  /**
+   * Looks now for what is due. Resolves once all that was due then has been tried, and what came of it and followed.
+   */
   look(): Promise<void>;
   /** Takes nothing more, and waits for what is under way. */
   stop(): Promise<void>;

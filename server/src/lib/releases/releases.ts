@@ -20,7 +20,9 @@ export interface LoggedChange {
   until?: string;
 }
 
-/** A released state of the interfaces; the folder `released` has the schema and the OpenAPI document of the last one. */
+/**
+ * A released state of the interfaces; the folder `released` has the schema and the OpenAPI document of the last one.
+ */
 export interface Release {
   version: string;
   /** YYYY-MM-DD. */

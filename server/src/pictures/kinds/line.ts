@@ -104,7 +104,10 @@ function lineOf({ player, game }: LineOfGame, said: Said): ShownLine | null {
   };
 }
 
-/** Points, rebounds and assists, and the highest of the others; of another sport what it is told by, then what else is counted. */
+/**
+ * Points, rebounds and assists, and the highest of the others; of another sport what it is told by, then what else is
+ * counted.
+ */
 function figuresOf(definitions: readonly Definition[], values: readonly (number | null)[]): PictureFigure[] {
   const entered = enteredOf(definitions, values);
   const main = MAIN.flatMap((name) => entered.find(({ abbreviation }) => abbreviation === name) ?? []);

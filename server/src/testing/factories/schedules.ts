@@ -7,7 +7,10 @@ import { SeasonLeagueTeamEntity } from '../../features/teams/season-league-team.
 import { createGame } from './games.js';
 import { createSeasonLeague, createSeasonLeagueTeam } from './leagues.js';
 
-/** A schedule; of two Mondays from 2025-10-06 at 18:00 and 19:00 unless told otherwise. Its season league is made when not given. */
+/**
+ * A schedule; of two Mondays from 2025-10-06 at 18:00 and 19:00 unless told otherwise. Its season league is made when
+ * not given.
+ */
 export async function createSchedule(
   manager: EntityManager,
   organizationId: number,

@@ -13,7 +13,8 @@ import { permissionTable } from './table.js';
 const RANK: Readonly<Record<Least, number>> = { anyone: 0, staff: 1, org_owner: 2, super_admin: 3 };
 /**
  * The newcomer is an owner whose temporary password is still to be changed; the scorekeeper has opened a link for the
- * very game that a call is about, or for some game where it is about none; a key is one of the organization, with a scope.
+ * very game that a call is about, or for some game where it is about none; a key is one of the organization, with a
+ * scope.
  */
 type KeyOf = `key ${KeyScope}`;
 type Caller = Role | 'anonymous' | 'newcomer' | 'scorekeeper' | KeyOf;

@@ -39,7 +39,9 @@ const SAVE_PLAYS = `mutation ($gameId: ID!, $input: SavePlaysInput!) {
 const SAVE_STATISTICS = `mutation ($gameId: ID!, $input: SaveStatisticsInput!) {
   saved: saveStatistics(gameId: $gameId, input: $input) { cells { value version } conflicts { cell { value version } } } }`;
 
-/** Statistics of which plays say nothing: one for sums whose answer nobody waits for, one that is set by its version. */
+/**
+ * Statistics of which plays say nothing: one for sums whose answer nobody waits for, one that is set by its version.
+ */
 const UNREAD = 'OREB';
 const GUARDED = 'MIN';
 
@@ -66,7 +68,9 @@ export class CountedGame {
     return this.play(writer);
   }
 
-  /** To values, with an operation's id: a request whose answer is lost may be sent again, also at once and much later. */
+  /**
+   * To values, with an operation's id: a request whose answer is lost may be sent again, also at once and much later.
+   */
   private async add(writer: Writer): Promise<string> {
     const count = 1 + writer.random(3);
     const adds = Array.from({ length: count }, () => this.newAdd(writer, 'REB'));

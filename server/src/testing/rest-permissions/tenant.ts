@@ -30,9 +30,9 @@ export type Thing = keyof RestTenant['things'];
 export type RestTenant = Awaited<ReturnType<typeof createRestTenant>>;
 
 /**
- * An organization with an active season: a league of four teams, one of them in a division, two in another one, one team and one player that
- * are in no league, and a past season whose league is played in that one alone. Staff and owner sign in with
- * `passwordHash`.
+ * An organization with an active season: a league of four teams, one of them in a division, two in another one, one
+ * team and one player that are in no league, and a past season whose league is played in that one alone. Staff and
+ * owner sign in with `passwordHash`.
  */
 export async function createRestTenant(outer: EntityManager, passwordHash: string) {
   return outer.transaction(async (manager) => {

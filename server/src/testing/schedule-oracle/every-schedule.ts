@@ -13,8 +13,8 @@ type Values = Omit<Record<ScheduleQualityName, number>, 'homeAway'>;
 const ORDER = ['games', 'byes', 'doubleHeaders', 'repeats', 'backToBackByes', 'times', 'repeatDistance'] as const;
 
 /**
- * The best there is of a tiny problem, by looking at every schedule; it shares no code with the generator. Home and away
- * are left out: they change nothing else.
+ * The best there is of a tiny problem, by looking at every schedule; it shares no code with the generator. Home and
+ * away are left out: they change nothing else.
  * @param most how many schedules are looked at
  * @returns null where there are more, or no game can be played
  */

@@ -9,8 +9,8 @@ export interface RepairCounts {
 }
 
 /**
- * The fewest games that any repair removes, and then the fewest that it moves, by integer programming: each game in each
- * cell is a variable. Kept games are taken to stand in none of the problem's cells.
+ * The fewest games that any repair removes, and then the fewest that it moves, by integer programming: each game in
+ * each cell is a variable. Kept games are taken to stand in none of the problem's cells.
  * @param seconds for the program
  * @returns null where the time was not enough
  */

@@ -13,8 +13,8 @@ const WORDS: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * What the server refuses a call with, in words. It speaks English: elsewhere a code that says all there is to say has words
- * of its own, and sentences that say more (which game, which rule) come as they are.
+ * What the server refuses a call with, in words. It speaks English: elsewhere a code that says all there is to say has
+ * words of its own, and sentences that say more (which game, which rule) come as they are.
  */
 export function refusalWords(code: string | undefined, message: string): string {
   return language() === 'en' ? message : (WORDS[code ?? '']?.() ?? message);

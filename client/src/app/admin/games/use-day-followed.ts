@@ -10,8 +10,9 @@ import { dayFollowed } from './day-followed';
 const now = (): Date => new Date();
 
 /**
- * A list's games as they are now, while one of them is in progress or to be played today: where the running ones stand as it is
- * scored, and whatever else is new of the day's games, which is read anew into the cache. Rows that were loaded later stay.
+ * A list's games as they are now, while one of them is in progress or to be played today: where the running ones stand
+ * as it is scored, and whatever else is new of the day's games, which is read anew into the cache. Rows that were
+ * loaded later stay.
  */
 export function useDayFollowed<Game extends GameRowFragment>(games: readonly Game[]): readonly Game[] {
   const client = useApolloClient();

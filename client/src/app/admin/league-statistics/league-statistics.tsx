@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Which statistics the pages of a season league show, and in which order. Folded up until somebody wants to see, or comes
- * for it (`#statistics`).
+ * Which statistics the pages of a season league show, and in which order. Folded up until somebody wants to see, or
+ * comes for it (`#statistics`).
  */
 export function LeagueStatistics(props: Props) {
   const [isOpen, setIsOpen] = useState(useLocation().hash === '#statistics');

@@ -8,8 +8,8 @@ const KEY = 'present-tabs';
 const FORGOTTEN_MS = 60_000;
 
 /**
- * The id of this tab. A page that goes away is not always heard, as where a worker answers for it: whoever comes after it in the
- * tab takes its place.
+ * The id of this tab. A page that goes away is not always heard, as where a worker answers for it: whoever comes after
+ * it in the tab takes its place.
  */
 export function idOfTab(): string {
   try {

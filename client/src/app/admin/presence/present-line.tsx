@@ -2,7 +2,10 @@ import { Users } from 'lucide-react';
 import { t } from '@/texts';
 import type { Present } from './use-presence';
 
-/** Who else has the game open, and where; nothing while nobody has. Who is there by several devices is named once a place. */
+/**
+ * Who else has the game open, and where; nothing while nobody has. Who is there by several devices is named once a
+ * place.
+ */
 export function PresentLine({ others }: { others: readonly Present[] }) {
   const words = others.map(({ username, place }) => (place ? `${username} (${place})` : username));
   return (

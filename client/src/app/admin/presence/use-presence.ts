@@ -17,8 +17,9 @@ const shown = new Set<string>();
 const SETTLED_MS = 1_000;
 
 /**
- * Says that this tab has a game open, and where in it, and answers who else has, at another device. While the page is hidden
- * it says nothing; when it is left, that it is gone. What goes wrong is passed over, since nothing depends on it.
+ * Says that this tab has a game open, and where in it, and answers who else has, at another device. While the page is
+ * hidden it says nothing; when it is left, that it is gone. What goes wrong is passed over, since nothing depends on
+ * it.
  * @param place in words; '' for the game as a whole
  */
 export function usePresence(gameId: string, place: string): readonly Present[] {

@@ -9,8 +9,9 @@ import { requestSignIn } from './sign-in-request';
 const LEFT_ALONE: ReadonlySet<string | undefined> = new Set(['SignIn', 'SignOut', 'SavePlays', 'ReportPresence']);
 
 /**
- * For a read that a write begins with, such as what a deletion would take along, or who is called like a new team: without a
- * session it is held as the write would be. It goes by itself, not with a like one that a screen has under way.
+ * For a read that a write begins with, such as what a deletion would take along, or who is called like a new team:
+ * without a session it is held as the write would be. It goes by itself, not with a like one that a screen has under
+ * way.
  */
 export const BEFORE_WRITE = { context: { isBeforeWrite: true, queryDeduplication: false } } as const;
 

@@ -11,8 +11,9 @@ import { siteAfterSignOut } from './site-after-sign-out';
 const LONGEST_CLEARING_MS = 1_000;
 
 /**
- * Ends the session, clears away what courtside has kept of games, then goes to the site of the organization acted for. When the server does not answer, the user
- * stays signed in and here, and is told: somebody else may be next at the device.
+ * Ends the session, clears away what courtside has kept of games, then goes to the site of the organization acted for.
+ * When the server does not answer, the user stays signed in and here, and is told: somebody else may be next at the
+ * device.
  */
 export function useSignOut(): () => void {
   const site = useSite();

@@ -7,8 +7,8 @@ interface Undoable {
   /** Whether it is under way: its button is busy. */
   busy: boolean;
   /**
-   * Does something after a question, if there is one, and shows the toast that can take it back, or the server's reason,
-   * else `failure`, why it was not done.
+   * Does something after a question, if there is one, and shows the toast that can take it back, or the server's
+   * reason, else `failure`, why it was not done.
    */
   run: (work: () => Promise<UndoableResult | null | undefined>, failure: string, question?: Question) => Promise<void>;
 }

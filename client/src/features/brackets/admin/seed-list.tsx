@@ -8,7 +8,10 @@ import type { DivisionBracketFragment } from '../bracket.generated';
 import { useMoveSeedMutation } from '../bracket.hooks.generated';
 import { useAskFirst } from './use-ask-first';
 
-/** The teams of a division by seed, which are dragged, or moved by keys, to another. Each drop is saved and can be undone. */
+/**
+ * The teams of a division by seed, which are dragged, or moved by keys, to another. Each drop is saved and can be
+ * undone.
+ */
 export function SeedList({ division }: { division: DivisionBracketFragment }) {
   const stored = division.teams.map((row) => ({ ...row, id: row.slt.id }));
   const [dropped, setDropped] = useState<readonly string[] | null>(null);

@@ -4,8 +4,9 @@ import { useOnReturn } from '@/app/admin/use-on-return';
 import { BracketPageDocument } from '../bracket.generated';
 
 /**
- * Asks for a bracket anew when others have changed it: at once, told by what visitors of its page follow, and when somebody comes
- * back to the page, since nothing is told where the organization has no address or the stream was refused.
+ * Asks for a bracket anew when others have changed it: at once, told by what visitors of its page follow, and when
+ * somebody comes back to the page, since nothing is told where the organization has no address or the stream was
+ * refused.
  * @param slug of the organization's pages; null without any
  */
 export function useFollowedBracket(slug: string | null, divisionId: string, refetch: () => Promise<unknown>): void {

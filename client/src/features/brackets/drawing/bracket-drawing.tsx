@@ -25,8 +25,8 @@ export interface Supposing {
 }
 
 /**
- * Comes with the page, so that it is there whenever somebody prints, and is brought alive behind everything else: its script is
- * nobody's who does not print.
+ * Comes with the page, so that it is there whenever somebody prints, and is brought alive behind everything else: its
+ * script is nobody's who does not print.
  */
 const rendered = import.meta.env.SSR ? await import('./bracket-sheet') : null;
 const BracketSheet = rendered ? rendered.default : behind(() => import('./bracket-sheet'));
@@ -120,7 +120,9 @@ export function BracketDrawing({ division, actions, supposing }: Props) {
   );
 }
 
-/** A length of the layout, which grows with the letters: with fixed ones, large letters would be cut off by their boxes. */
+/**
+ * A length of the layout, which grows with the letters: with fixed ones, large letters would be cut off by their boxes.
+ */
 function rem(pixels: number): string {
   return `${pixels / 16}rem`;
 }

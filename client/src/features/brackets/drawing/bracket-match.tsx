@@ -37,7 +37,8 @@ export function BracketMatch({ match, numbers, isFinal, bestOf, actions, supposi
   return (
     <div
       className={cn(
-        // Clipped, not hidden: a menu whose button has the focus would scroll what is hidden, and cut off the first team.
+        // Clipped, not hidden: a menu whose button has the focus would scroll what is hidden, and cut off the first
+        // team.
         'flex h-full flex-col overflow-clip rounded-md border bg-surface text-sm shadow-card',
         isSupposed ? 'border-dashed border-accent' : isFinal && winner ? 'border-accent' : 'border-line-strong',
       )}

@@ -13,7 +13,10 @@ interface Props {
   isSupposed: boolean;
 }
 
-/** A division's bracket on one sheet of paper, in black and white: what is printed instead of the drawing, and seen nowhere else. */
+/**
+ * A division's bracket on one sheet of paper, in black and white: what is printed instead of the drawing, and seen
+ * nowhere else.
+ */
 export default function BracketSheet({ division, isSupposed }: Props) {
   const { name, season, bracket } = division;
   const teams = seededTeams(division);

@@ -24,7 +24,10 @@ export interface SheetLayout {
   scale: number;
 }
 
-/** The orientation and the sizes of boxes with which all can be read best: letters as large, then names as long, as may be. */
+/**
+ * The orientation and the sizes of boxes with which all can be read best: letters as large, then names as long, as may
+ * be.
+ */
 export function fitSheet(bracket: DrawableBracket<PlacedMatch>, teamCount: number): SheetLayout {
   const columns = Math.max(1, ...roundsOf(bracket).map(({ column }) => column + 1));
   const choices = ROWS.flatMap((row) => {

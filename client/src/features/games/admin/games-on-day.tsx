@@ -10,7 +10,9 @@ interface Props {
   date: string;
 }
 
-/** That games stand on a day on which a league, or a team, shall not play: a week off or a bye takes none of them away. */
+/**
+ * That games stand on a day on which a league, or a team, shall not play: a week off or a bye takes none of them away.
+ */
 export function GamesOnDay({ seasonLeagueId, teamId, date }: Props) {
   const isChosen = seasonLeagueId !== '' && teamId !== '' && date !== '';
   const { data } = useGamesOnDayQuery({

@@ -53,7 +53,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Scores by period: a row for each team, overtimes as they are needed; what they add up to, or the sets won, beside the final scores. */
+/**
+ * Scores by period: a row for each team, overtimes as they are needed; what they add up to, or the sets won, beside the
+ * final scores.
+ */
 function PeriodScoresDialog({ game, all, onClose }: Props) {
   const toast = useToast();
   const done = useUndoToast();

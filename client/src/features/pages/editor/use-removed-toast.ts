@@ -3,8 +3,8 @@ import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 
 /**
- * Says what was taken off the page, with a way back: what was typed there may be stored nowhere. `putBack` answers false where there
- * is no place for it any more.
+ * Says what was taken off the page, with a way back: what was typed there may be stored nowhere. `putBack` answers
+ * false where there is no place for it any more.
  */
 export function useRemovedToast(): (name: string, putBack: () => boolean) => void {
   const toast = useToast();

@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ClockControl } from '../hooks/use-clock';
 import { type GameClock, secondsLeft, storedClock } from '../keeping/game-clock';
 
-/** The clock that courtside keeps of a game in another window of this browser, followed as it is started and stopped. */
+/**
+ * The clock that courtside keeps of a game in another window of this browser, followed as it is started and stopped.
+ */
 export function useClockOfDevice(gameId: string): Pick<ClockControl, 'clock' | 'read'> {
   const [clock, setClock] = useState<GameClock | null>(() => storedClock(gameId));
   useEffect(() => {

@@ -50,7 +50,9 @@ export interface FollowUps {
   readonly offers: readonly FollowUp[];
 }
 
-/** What was entered last, and of what may have followed that was entered since. What is offered is worked out from it. */
+/**
+ * What was entered last, and of what may have followed that was entered since. What is offered is worked out from it.
+ */
 export interface Following {
   readonly playId: string;
   readonly taken: readonly { readonly playId: string; readonly offer: string }[];
@@ -71,8 +73,8 @@ export function followingOf(playId: string, plays: readonly PlayRevision[]): Fol
 }
 
 /**
- * What is offered after a play as the plays are now: nothing once it is gone or another period has begun or ended since;
- * where it has become another play, what may have followed that one.
+ * What is offered after a play as the plays are now: nothing once it is gone or another period has begun or ended
+ * since; where it has become another play, what may have followed that one.
  */
 export function standingFollowUps(
   { playId, taken, marks }: Following,

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 /** Without a network it is looked for so often, in milliseconds: not every browser tells that it is back. */
 const AGAIN_MS = 10_000;
 
-/** Asks again while there was no answer: when the network is back, or somebody comes back to the page, or now and then. */
+/**
+ * Asks again while there was no answer: when the network is back, or somebody comes back to the page, or now and then.
+ */
 export function useAskAgain(isAway: boolean, ask: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isAway) return;

@@ -15,7 +15,9 @@ export interface ClockControl {
   set: (seconds: number, isKept: boolean) => void;
 }
 
-/** Keeps a game's clock: over a reload, and while the device sleeps. What shows its seconds follows it by `useSeconds`. */
+/**
+ * Keeps a game's clock: over a reload, and while the device sleeps. What shows its seconds follows it by `useSeconds`.
+ */
 export function useClock(gameId: string): ClockControl {
   const [clock, setClock] = useState<GameClock | null>(() => storedClock(gameId));
   const keep = useCallback(

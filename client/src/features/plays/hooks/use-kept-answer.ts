@@ -12,8 +12,8 @@ export interface Kept<Answer> {
 }
 
 /**
- * The last answer about a game that this device had, be it from this page or from an earlier one; null when it had none,
- * undefined while that is looked up. Keeps each new one.
+ * The last answer about a game that this device had, be it from this page or from an earlier one; null when it had
+ * none, undefined while that is looked up. Keeps each new one.
  * @param isWorthKeeping whether the answer has a game
  * @param opening the path that then opens without a network, too
  */

@@ -19,8 +19,8 @@ import type { UnsentPlay } from '../keeping/unsent-play';
 const PASSING: ReadonlySet<string | null> = new Set([null, 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']);
 
 /**
- * The function that sends plays of one user, or of one holder of a link. The browser's session may end meanwhile, and be another user's then: it
- * makes sure of that whenever the session's token is another one than before.
+ * The function that sends plays of one user, or of one holder of a link. The browser's session may end meanwhile, and
+ * be another user's then: it makes sure of that whenever the session's token is another one than before.
  * @param onResult gets the game's result after each request
  */
 export function useSendPlays(userId: string, onResult: (result: CourtsideResultFragment) => void): SendPlays {

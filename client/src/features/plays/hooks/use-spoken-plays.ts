@@ -5,7 +5,9 @@ import { spokenOf } from '../shown/play-text';
 import { speak } from './speak';
 import type { Plays } from './use-play-store';
 
-/** Reads out what is entered last, here or elsewhere, where that is wanted. What was there when the page opened is old. */
+/**
+ * Reads out what is entered last, here or elsewhere, where that is wanted. What was there when the page opened is old.
+ */
 export function useSpokenPlays(
   game: CourtGame,
   { isLoaded, shown: { latest } }: Pick<Plays, 'isLoaded' | 'shown'>,

@@ -10,8 +10,8 @@ export interface DeviceSession {
   readonly user: SiteUser | null;
 }
 
-// By the session's token, which ends with it: whoever uses the browser next has another one. It lies beside the games and
-// goes with them, at sign-out or after a month.
+// By the session's token, which ends with it: whoever uses the browser next has another one. It lies beside the games
+// and goes with them, at sign-out or after a month.
 const keyOf = (token: string): string => `session ${token}`;
 
 /** Notes whose the present session is, as the server has just said: without a network nobody else can. */

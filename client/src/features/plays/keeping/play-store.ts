@@ -112,8 +112,8 @@ export class PlayStore {
   /**
    * Takes over the plays that visitors see, as far as they are news. Where notes are hidden from visitors it takes over
    * none, since the next change here would erase a note that it does not know.
-   * @returns whether administrators are told of more: one that is known here is not among them, since somebody has taken
-   *   it away, or notes are hidden
+   * @returns whether administrators are told of more: one that is known here is not among them, since somebody has
+   *   taken it away, or notes are hidden
    */
   receiveVisible(plays: readonly StoredPlay[], areNotesTold: boolean): boolean {
     const ids = new Set(plays.map(({ id }) => id));
@@ -131,8 +131,8 @@ export class PlayStore {
   }
 
   /**
-   * Enters plays of one period, as one act. A period that has begun, or ended, does not do so again: a second tap may come before
-   * what the first one did is shown.
+   * Enters plays of one period, as one act. A period that has begun, or ended, does not do so again: a second tap may
+   * come before what the first one did is shown.
    * @param before the play of that period before which they go; null: after everything
    */
   enter(entered: readonly NewPlay[], before: string | null): Promise<void> {
@@ -179,7 +179,9 @@ export class PlayStore {
     return this.inTurn(() => this.reverse(this.undone.pop() ?? null, this.done));
   }
 
-  /** Answers a possible duplicate; see `PlayQueue`. What the server has and goes by a dropped one goes by theirs, too. */
+  /**
+   * Answers a possible duplicate; see `PlayQueue`. What the server has and goes by a dropped one goes by theirs, too.
+   */
   settleDuplicate(unsent: UnsentPlay, keep: 'both' | 'theirs'): Promise<void> {
     return this.inTurn(async () => {
       const { question } = unsent;
@@ -196,7 +198,9 @@ export class PlayStore {
     });
   }
 
-  /** Gives up everything of this game that waits. What the server has and goes by a play that it never got goes by none. */
+  /**
+   * Gives up everything of this game that waits. What the server has and goes by a play that it never got goes by none.
+   */
   dropAll(): Promise<void> {
     return this.inTurn(async () => {
       const unsent = this.queue.ofGame(this.gameId);

@@ -5,7 +5,10 @@ import type { DraftQualityFragment } from './drafts.generated';
 import { Obstacles } from './obstacles';
 import { formatFigure, isBestPossible, QUALITY_WORDS, whyNotBetter } from './quality-words';
 
-/** How good a draft is in each respect, how good it could be, and why it cannot be better; before that what it could not do. */
+/**
+ * How good a draft is in each respect, how good it could be, and why it cannot be better; before that what it could not
+ * do.
+ */
 export function CertificateList({ draft: { certificate, obstacles } }: { draft: Draft }) {
   return (
     <div className="flex flex-col gap-3 p-4">

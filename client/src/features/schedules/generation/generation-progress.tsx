@@ -14,7 +14,10 @@ const WORDS: Readonly<Record<Generated, () => string>> = {
   repair: () => t.schedules.looking_for_the_fewest_changes_nothing(),
 };
 
-/** How far generating has come, with a way to stop it, and why the last one came to nothing. @param whats of which kinds */
+/**
+ * How far generating has come, with a way to stop it, and why the last one came to nothing.
+ * @param whats of which kinds
+ */
 export function GenerationProgress({ whats, generation }: { whats: readonly Generated[]; generation: Generation }) {
   const { running, ended, cancel } = generation;
   const shown = ended && whats.includes(ended.what) ? ended : null;

@@ -4,7 +4,9 @@ import { randomUuid } from '@/lib/random-uuid';
 import { t } from '@/texts';
 import { useCancelScheduleGenerationMutation } from './generation.hooks.generated';
 
-/** What is generated: games that are published at once, a draft of new ones, or one that repairs those that there are. */
+/**
+ * What is generated: games that are published at once, a draft of new ones, or one that repairs those that there are.
+ */
 export type Generated = 'games' | 'draft' | 'repair';
 
 /** Something being generated. */

@@ -22,7 +22,9 @@ export function chooseHere(): boolean {
   return button !== null;
 }
 
-/** What there is to say about the active cell, at the cell: why a value was refused, or theirs and mine to choose from. */
+/**
+ * What there is to say about the active cell, at the cell: why a value was refused, or theirs and mine to choose from.
+ */
 export function CellNote({ store, grids, onDone }: Props) {
   const cellId = useStoreValue(store, 'active', () => store.selection.activeCell(store.selection.current)) ?? '';
   const view = useStoreValue(store, cellId, () => store.viewOf(cellId));

@@ -20,7 +20,9 @@ interface Props {
 
 const HEAD = 'h-9 border-b border-line-strong bg-surface-2 text-xs font-semibold text-muted';
 
-/** So that the column's head and the longest value that it may have find room: '9999', or '100.0' of what is worked out. */
+/**
+ * So that the column's head and the longest value that it may have find room: '9999', or '100.0' of what is worked out.
+ */
 function widthOf({ abbreviation, entry }: GridColumn): string {
   if (abbreviation.length > 7) return 'w-24';
   if (abbreviation.length > 5) return 'w-17';
@@ -66,7 +68,8 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
             aria-colcount={columns.length + 1}
             aria-multiselectable="true"
             data-side={side}
-            // Widths do not go by what stands in the cells, so that a digit moves nothing and the browser lays out one cell.
+            // Widths do not go by what stands in the cells, so that a digit moves nothing and the browser lays out one
+            // cell.
             className="w-full table-fixed border-separate border-spacing-0 text-sm"
           >
             <colgroup>
@@ -75,7 +78,7 @@ export const SideGrid = memo(function SideGrid({ store, side, edits, onAdd }: Pr
                 <col key={column.id} className={widthOf(column)} />
               ))}
             </colgroup>
-            {/* The whole head and foot stick, not each of their cells: the browser makes a layer of all that sticks, for each frame. */}
+            {/* Head and foot stick, not each of their cells: browsers make a layer of all that sticks, each frame. */}
             <thead className="sticky top-0 z-3">
               <tr aria-rowindex={1}>
                 <th scope="col" aria-colindex={1} className={`${HEAD} sticky left-0 z-1 px-2 text-left sm:px-3`}>

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useOnReturn } from '@/app/admin/use-on-return';
 
-/** So long nothing was saved. What arrives is all that there is of the game: taking it over would hold up the next key. */
+/**
+ * So long nothing was saved. What arrives is all that there is of the game: taking it over would hold up the next key.
+ */
 const QUIET_MS = 2_000;
 /** While somebody types on and on it is asked for all the same, once in so long. */
 const LATEST_MS = 15_000;
 
 /**
- * Asks anew for what others have entered: when somebody comes back to the page, and once the calls of the function that this
- * answers pause.
+ * Asks anew for what others have entered: when somebody comes back to the page, and once the calls of the function that
+ * this answers pause.
  */
 export function useRefreshing(refetch: () => Promise<unknown>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

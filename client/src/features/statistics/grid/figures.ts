@@ -45,7 +45,10 @@ export function hasPoints(definitions: readonly Pick<GridDefinition, 'abbreviati
   return definitions.some(({ abbreviation, formula }) => abbreviation === 'PTS' && formula === null);
 }
 
-/** The running score, and the sides whose players' points do not add up to the final score; in a sport of sets points are neither. */
+/**
+ * The running score, and the sides whose players' points do not add up to the final score; in a sport of sets points
+ * are neither.
+ */
 export function scoreFigures(
   { status, season }: Pick<GridGame, 'status' | 'season'>,
   hasPoints: boolean,

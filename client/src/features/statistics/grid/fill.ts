@@ -18,8 +18,8 @@ export type ShownColumns = readonly (number | null)[];
 
 /**
  * Lays a copied block over the grid as it is shown, from the selection's first cell on. What it has for derived columns
- * is passed over, whatever it is; what lies beyond the grid is cut off; a single value fills the whole selection. One cell
- * that is no whole number refuses everything.
+ * is passed over, whatever it is; what lies beyond the grid is cut off; a single value fills the whole selection. One
+ * cell that is no whole number refuses everything.
  * @param onto counted among what can be entered, as all places
  */
 export function paste(copied: readonly (readonly string[])[], onto: Block, rows: number, columns: ShownColumns): Paste {

@@ -24,7 +24,10 @@ export class GridRows {
     this.load(game, definitions);
   }
 
-  /** Takes over what the server has now; answers whether anything but values differs. A row that is as it was stays the same object. */
+  /**
+   * Takes over what the server has now; answers whether anything but values differs. A row that is as it was stays the
+   * same object.
+   */
   load(game: GridGame, definitions: readonly GridDefinition[]): boolean {
     for (const [cellId, place] of this.places) this.formerPlaces.set(cellId, place);
     const byId = new Map(definitions.map((definition) => [definition.id, definition]));

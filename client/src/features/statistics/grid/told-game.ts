@@ -25,8 +25,8 @@ interface ToldLine {
 }
 
 /**
- * Whether the grid has everything that was told. What is on its way is passed over: its own answer says what became of it,
- * so that nobody reads the game anew for what they have just entered.
+ * Whether the grid has everything that was told. What is on its way is passed over: its own answer says what became of
+ * it, so that nobody reads the game anew for what they have just entered.
  */
 export function isKnown(values: CellValues, told: ToldGame): boolean {
   const { game } = values.rows;

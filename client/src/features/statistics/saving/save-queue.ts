@@ -29,8 +29,8 @@ export interface SaveResult {
 }
 
 /**
- * Sends values; rejects with `SaveRefused` when the server said no, with anything else when there was no answer. A retry
- * is the request before, once more.
+ * Sends values; rejects with `SaveRefused` when the server said no, with anything else when there was no answer. A
+ * retry is the request before, once more.
  */
 export type Send = (sets: readonly CellSet[], retry: boolean) => Promise<SaveResult>;
 
@@ -67,8 +67,9 @@ interface Waiting {
 const PAUSES_MS = [2_000, 5_000, 10_000, 30_000];
 
 /**
- * Values on their way to the server: in order, one request at a time, and what gathers meanwhile goes with the next one.
- * A request without an answer is sent again as it was, until there is one: so it cannot be told whether it was done.
+ * Values on their way to the server: in order, one request at a time, and what gathers meanwhile goes with the next
+ * one. A request without an answer is sent again as it was, until there is one: so it cannot be told whether it was
+ * done.
  */
 export class SaveQueue {
   private readonly waiting = new Map<string, Waiting>();

@@ -2,7 +2,9 @@ import { type RecapFact, type RecapLine, SIDES } from './recap-facts.js';
 
 const TEN = 10;
 
-/** Each side's first scorer with what else they did, and everybody else with ten each of points, rebounds and assists. */
+/**
+ * Each side's first scorer with what else they did, and everybody else with ten each of points, rebounds and assists.
+ */
 export function lineFacts(lines: readonly RecapLine[]): RecapFact[] {
   const facts: RecapFact[] = [];
   for (const side of SIDES) {

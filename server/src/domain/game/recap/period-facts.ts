@@ -9,8 +9,8 @@ const FAR_BEHIND = 5;
 type Period = { readonly id: RecapGame['periods'][number]['id']; readonly score: BothSides<number> };
 
 /**
- * What the scores by period tell of the winner: from how far behind it came, or that it was always ahead; its best period;
- * that it took overtimes. Nothing where they are not all kept, or do not add up to the result.
+ * What the scores by period tell of the winner: from how far behind it came, or that it was always ahead; its best
+ * period; that it took overtimes. Nothing where they are not all kept, or do not add up to the result.
  */
 export function periodFacts(game: RecapGame, winner: Side): RecapFact[] {
   const periods = scoredPeriods(game);

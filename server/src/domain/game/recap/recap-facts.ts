@@ -40,8 +40,8 @@ export interface RecapGame {
     readonly score: BothSides<number | null>;
   }[];
   /**
-   * Results of each side's games of the season before this one, the oldest first: W, L and T (level) of those that standings count, w, l and t of
-   * others, such as a bracket's. Null where this one counts for no standings.
+   * Results of each side's games of the season before this one, the oldest first: W, L and T (level) of those that
+   * standings count, w, l and t of others, such as a bracket's. Null where this one counts for no standings.
    */
   readonly resultsBefore: BothSides<string> | null;
   readonly lines: readonly RecapLine[];

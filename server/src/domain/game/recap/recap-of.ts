@@ -7,8 +7,8 @@ import { runFact } from './run-fact.js';
 import { streakFacts } from './streak-facts.js';
 
 /**
- * What can be told of a game with a result, each of it so by the data alone: how it ended and how it came to that, who did
- * what, and what it means for both sides' season. In the order of a report.
+ * What can be told of a game with a result, each of it so by the data alone: how it ended and how it came to that, who
+ * did what, and what it means for both sides' season. In the order of a report.
  */
 export function recapOf(given: RecapGame): RecapFact[] {
   // A file may have an overtime that was not played: 0 to 0.

@@ -14,8 +14,8 @@ interface Run {
 }
 
 /**
- * The longest of the winner's runs after whose end the other side never drew level; of equally long ones the last. Nothing
- * where the plays do not add up to the result.
+ * The longest of the winner's runs after whose end the other side never drew level; of equally long ones the last.
+ * Nothing where the plays do not add up to the result.
  */
 export function runFact({ scoring, score }: RecapGame, winner: Side): RecapFact[] {
   const runs = runsOf(scoring);

@@ -4,8 +4,8 @@ import { bringWithin } from './within-windows.js';
 
 /**
  * A number of byes in a row that no schedule falls below. Of two neighbouring weeks, the teams that cannot be spared a
- * second bye by any exchange have both (the sets of teams with a bye are bases of two matroids, and what two bases share
- * at the least is found so); and a team with more byes than every other week leaves room for has some in a row.
+ * second bye by any exchange have both (the sets of teams with a bye are bases of two matroids, and what two bases
+ * share at the least is found so); and a team with more byes than every other week leaves room for has some in a row.
  */
 export function byesInARowBound(participation: Participation): number {
   const { instance, byes } = participation;

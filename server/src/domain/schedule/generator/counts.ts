@@ -23,7 +23,10 @@ export function countsOf({ instance, games, byes, doubles }: Participation): Cou
   return { games: count(games), byes: count(byes), doubles: count(doubles) };
 }
 
-/** Passes one of what is counted from a team to another, if that leaves it as even as it is. @returns whether it does */
+/**
+ * Passes one of what is counted from a team to another, if that leaves it as even as it is.
+ * @returns whether it does
+ */
 export function pass({ of, least, most }: Count, from: number, to: number): boolean {
   if (of[from]! <= least || of[to]! >= most) return false;
   of[from]! -= 1;

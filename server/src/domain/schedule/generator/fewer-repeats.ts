@@ -5,7 +5,9 @@ import { reseat } from './reseat.js';
 import { restore, stateOf } from './seats-state.js';
 import { tradeChain } from './trade-chains.js';
 
-/** How freely changes for the worse are taken at first and at last: one repeat more with a chance of exp(-1 / warmth). */
+/**
+ * How freely changes for the worse are taken at first and at last: one repeat more with a chance of exp(-1 / warmth).
+ */
 const HOT = 0.62;
 const COLD = 0.12;
 /** Every how many tries weeks trade a chain of games, which is dear and seldom needed. */

@@ -9,9 +9,9 @@ const MARGIN = 0.2;
 const MOMENTUM = 0.7;
 
 /**
- * A number of games that no repair loses fewer than, where it counts that teams play no two games at once and two a week
- * at most. Whatever a game would need elsewhere (room in a place, in a week of its teams, at a time of theirs) has a
- * price; each game goes where it is cheapest, or nowhere, if that would cost more than a game is worth. Whatever the
+ * A number of games that no repair loses fewer than, where it counts that teams play no two games at once and two a
+ * week at most. Whatever a game would need elsewhere (room in a place, in a week of its teams, at a time of theirs) has
+ * a price; each game goes where it is cheapest, or nowhere, if that would cost more than a game is worth. Whatever the
  * prices, these games' worth and what all room costs are together as much as any repair can place (Lagrange).
  * @param wanted the search ends once the bound is that much
  */

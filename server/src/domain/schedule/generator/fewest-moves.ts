@@ -5,7 +5,9 @@ import { MovingGames } from './moving-games.js';
 
 /** How many places are looked at before a proof is tried that so few games cannot be lost. */
 const FIRST_EFFORT = 100_000;
-/** How many are looked at where that fails, before the search goes on with one more: half of it where it fails again. */
+/**
+ * How many are looked at where that fails, before the search goes on with one more: half of it where it fails again.
+ */
 const EFFORT = 1_000_000;
 
 /** Where each present game is played afterwards. */

@@ -193,7 +193,9 @@ export class MovingGames {
     return { claims: claims.filter(({ length }) => length > 0), room };
   }
 
-  /** Puts each game where it was, but those of which not all can stay there: which of them do is for the search to say. */
+  /**
+   * Puts each game where it was, but those of which not all can stay there: which of them do is for the search to say.
+   */
   private settle(): Set<number> {
     const settled = [...this.present.keys()].filter((game) => this.homeOf[game] !== NOWHERE);
     for (const game of settled) this.put(game, this.homeOf[game]!);

@@ -9,8 +9,8 @@ export interface MovingPlace {
 }
 
 /**
- * The places of an instance: each slot is one, but that each cell that is barred to some game is a place of its own, since it is
- * not like the others for that game.
+ * The places of an instance: each slot is one, but that each cell that is barred to some game is a place of its own,
+ * since it is not like the others for that game.
  * @param barred indices in the problem's cells
  */
 export function movingPlaces({ slots }: Instance, barred: ReadonlySet<number>): MovingPlace[] {

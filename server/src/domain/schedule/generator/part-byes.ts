@@ -43,7 +43,9 @@ function seatOf(seats: Seats, team: number, random: Random): number {
   return -1;
 }
 
-/** Whether a team may take another one's seat, and the other one a seat of its in a week in which that one has a bye. */
+/**
+ * Whether a team may take another one's seat, and the other one a seat of its in a week in which that one has a bye.
+ */
 function canTradeByes(seats: Seats, team: number, seat: number, other: number, back: number): boolean {
   const { inWeek, teamCount } = seats;
   const [here, there] = [seats.week[seat >> 1]! * teamCount, seats.week[back >> 1]! * teamCount];

@@ -122,7 +122,10 @@ export class Seats {
     this.slot[game] = slot;
   }
 
-  /** Takes a game's teams out of its slot; only until {@link place} gives it others. @returns the change of {@link repeats} */
+  /**
+   * Takes a game's teams out of its slot; only until {@link place} gives it others.
+   * @returns the change of {@link repeats}
+   */
   lift(game: number): number {
     const [one, other] = [this.team[2 * game]!, this.team[2 * game + 1]!];
     const slot = this.slot[game]!;

@@ -9,8 +9,8 @@ const MOMENTUM = 0.6;
 /**
  * A difference of games at the same time, over all times, that no schedule falls below. Each time by itself has a least
  * and a greatest number of games of its teams, and so many games as weeks leave it; a team's games at all times are as
- * many as it has. For that every team pays a price per game (Lagrange): whatever the prices, the cheapest choice of each
- * time alone costs no more than any schedule.
+ * many as it has. For that every team pays a price per game (Lagrange): whatever the prices, the cheapest choice of
+ * each time alone costs no more than any schedule.
  * @param wanted the search ends once the bound is that much
  */
 export function timesBound(participation: Participation, windows: readonly Windows[], wanted: number): number {

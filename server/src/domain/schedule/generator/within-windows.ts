@@ -7,8 +7,8 @@ export type Window = readonly [least: number, most: number];
 export type Windows = Readonly<Record<Measure, Window>>;
 
 /**
- * Brings every team into all three windows, as far as full weeks do that. What byes and what double headers a season can
- * give are two M-convex sets that do not depend on each other, and a team's games follow from both, so this is a
+ * Brings every team into all three windows, as far as full weeks do that. What byes and what double headers a season
+ * can give are two M-convex sets that do not depend on each other, and a team's games follow from both, so this is a
  * submodular flow: a shortest way along exchanges from what is outside to where there is room brings it closer, and
  * where there is no such way the vertices reached are a cut that no flow crosses (Frank). Changes what teams have in
  * either case, never for the worse in a window.

@@ -6,8 +6,8 @@ import type { ScheduleWorld, WorldGame } from './schedule-world.js';
 /** A team as a draft was made for it. */
 type BasisTeam = readonly [id: number, name: string, unavailableTimes: string, byeDates: string];
 /**
- * A game as it was when a draft was made: what it was as far as drafts depend on it, so that a change that is taken back is
- * none; the last says whether it had been played.
+ * A game as it was when a draft was made: what it was as far as drafts depend on it, so that a change that is taken
+ * back is none; the last says whether it had been played.
  */
 type BasisGame = readonly [id: number, label: string, content: string, isPlayed: boolean];
 

@@ -52,8 +52,8 @@ export interface Replacement<Stored> {
 type StoredGame = PlacedPair & { readonly id?: number; readonly status?: GameStatus };
 
 /**
- * What publishing games would do to those that a schedule has: which stay, which move, which go, which come. One that was
- * postponed or cancelled is not to be played, and never the same as one of the plan, unless the plan names it.
+ * What publishing games would do to those that a schedule has: which stay, which move, which go, which come. One that
+ * was postponed or cancelled is not to be played, and never the same as one of the plan, unless the plan names it.
  */
 export function replacement<Stored extends StoredGame>(
   stored: readonly Stored[],

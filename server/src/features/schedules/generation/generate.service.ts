@@ -69,9 +69,9 @@ export async function generateScheduleDraft(
 
 /**
  * Repairs a schedule after what has happened to it (a week off, a team that left or joined, a game that was postponed,
- * a hall that is lost) with the fewest changes from today on, and keeps the outcome as a draft: publishing it moves games,
- * which stay the same ones. Admins. Publishing
- * it makes the schedule remember the lost halls. @returns the draft's id
+ * a hall that is lost) with the fewest changes from today on, and keeps the outcome as a draft: publishing it moves
+ * games, which stay the same ones. Admins. Publishing it makes the schedule remember the lost halls. @returns the
+ * draft's id
  * @throws as `generateScheduleDraft`; 404 for an unknown hall
  */
 export async function repairScheduleDraft(

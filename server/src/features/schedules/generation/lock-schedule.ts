@@ -6,10 +6,10 @@ import { ScheduleEntity } from '../schedule.entity.js';
 
 /**
  * Locks a schedule and what its games depend on within its season league, so that what is read of it next is true until
- * the transaction ends: the season league (new weeks off and games), its weeks off, the teams there (new byes, who joins
- * and leaves), their byes and unavailable times, and the games. Not locked are games of other leagues, with the same
- * teams or in the same halls: locking those would hold up leagues that have nothing to do with this one, and one that is
- * moved at the very same moment is found as games by hand are, by what speaks against its place.
+ * the transaction ends: the season league (new weeks off and games), its weeks off, the teams there (new byes, who
+ * joins and leaves), their byes and unavailable times, and the games. Not locked are games of other leagues, with the
+ * same teams or in the same halls: locking those would hold up leagues that have nothing to do with this one, and one
+ * that is moved at the very same moment is found as games by hand are, by what speaks against its place.
  * @throws 404
  */
 export async function lockSchedule(tx: Write, id: number): Promise<void> {

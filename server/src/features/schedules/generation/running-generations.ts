@@ -22,10 +22,10 @@ const running = new Map<number, Generation>();
 const cancelled = new Map<number, string>();
 
 /**
- * Generates or repairs a schedule for an organization, beside everything else that this process does. It can be followed and
- * cancelled by its key.
+ * Generates or repairs a schedule for an organization, beside everything else that this process does. It can be
+ * followed and cancelled by its key.
  * @throws 409 when the organization has one under way, 429 when the process has enough of them, 422 when it is
- *   cancelled or takes too long, 503 when the thread is gone
+ * cancelled or takes too long, 503 when the thread is gone
  */
 export async function generateFor<Task extends GenerationTask>(
   ctx: RequestContext,
@@ -60,7 +60,9 @@ function begin(organizationId: number, key: string | null, startedAt: Date): Gen
   return generation;
 }
 
-/** The caller's organization's generation of this key, as far as it is under way in this process; null when it is not. */
+/**
+ * The caller's organization's generation of this key, as far as it is under way in this process; null when it is not.
+ */
 export function findGeneration(ctx: RequestContext, key: string): Pick<Generation, 'startedAt' | 'share'> | null {
   const generation = running.get(requireAdmin(ctx));
   return generation?.key === key ? generation : null;

@@ -64,8 +64,8 @@ export interface ScheduleWorld {
   /** The halls of its time slots; a time that a schedule lists several times in one is as many courts. */
   readonly halls: readonly { readonly id: number; readonly name: string; readonly courts: number }[];
   /**
-   * By id: its own games; those of its season league; and those of others with one of its teams, or in one of its halls,
-   * from its first day to its last.
+   * By id: its own games; those of its season league; and those of others with one of its teams, or in one of its
+   * halls, from its first day to its last.
    */
   readonly games: readonly WorldGame[];
 }

@@ -55,7 +55,9 @@ const HAS_BEEN_PLAYED = 'has been played, so it stays.';
 /** Dates, times and places stay in a swap, and so does whatever speaks against those. */
 const OF_THE_PLACE = new Set<PlaceFinding['code']>(['WEEK_OFF', 'HALL_TAKEN']);
 
-/** What comes of exchanging the matchups of two games: errors refuse it, and of warnings those are told that are new. */
+/**
+ * What comes of exchanging the matchups of two games: errors refuse it, and of warnings those are told that are new.
+ */
 export function swapOutcome(places: Places, one: WorldGame, other: WorldGame): Outcome {
   const changed = [withMatchupOf(one, other), withMatchupOf(other, one)];
   const findings = places.findings(changed).filter(({ code }) => !OF_THE_PLACE.has(code));
@@ -75,8 +77,9 @@ function withoutOldWarnings(
 }
 
 /**
- * What comes of putting a game into a cell in which no other one of the schedule stands; of warnings those are told that
- * are new, and where it stands all. One that is postponed or cancelled is taken to be played there: for that it is put there.
+ * What comes of putting a game into a cell in which no other one of the schedule stands; of warnings those are told
+ * that are new, and where it stands all. One that is postponed or cancelled is taken to be played there: for that it is
+ * put there.
  */
 export function moveOutcome(places: Places, game: WorldGame, held: HeldCell): Outcome {
   const moved: ChangedGame = { ...game, ...placeOf(held.cell), movedFrom: game.date };

@@ -35,10 +35,10 @@ export interface MovedGames {
 }
 
 /**
- * Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Warnings without a reason stand in
- * the way, except for REST, whose swap has no reason. Admins. It can be undone.
- * @throws 404; 422 'Swap failed.' with the reasons: the same game, different schedules, a played game, a double booking,
- *   an unavailable time; 409 for a stale version
+ * Exchanges the matchups of two games of a schedule; ids, dates, times and places stay. Warnings without a reason stand
+ * in the way, except for REST, whose swap has no reason. Admins. It can be undone.
+ * @throws 404; 422 'Swap failed.' with the reasons: the same game, different schedules, a played game, a double
+ *   booking, an unavailable time; 409 for a stale version
  */
 export async function swapGames(ctx: RequestContext, input: SwapGamesInput): Promise<MovedGames> {
   const organizationId = requireAdmin(ctx);

@@ -13,8 +13,8 @@ export interface StoredGame extends GameContent {
   readonly awayTeam: string;
   readonly hasLines: boolean;
   /**
-   * Whether somebody may have given it a video, a place, or a week of a schedule. A file brings these to new games alone, so that a game in its
-   * first version has them from there.
+   * Whether somebody may have given it a video, a place, or a week of a schedule. A file brings these to new games
+   * alone, so that a game in its first version has them from there.
    */
   readonly hasAdditions: boolean;
 }

@@ -7,7 +7,9 @@ export interface ParsedTeam {
   /** The first of its lines. */
   readonly line: number;
   readonly name: string;
-  /** Of a team that is new: colour, abbreviation, its logo's name in the archive, and the times at which it cannot play. */
+  /**
+   * Of a team that is new: colour, abbreviation, its logo's name in the archive, and the times at which it cannot play.
+   */
   readonly colour: string | null;
   readonly abbreviation: string | null;
   readonly logo: string | null;

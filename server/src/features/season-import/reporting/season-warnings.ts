@@ -13,8 +13,8 @@ import { FILE_NAMES } from '../reading/files/season-files.js';
 const POINTS = ['PTS', '2PM', '3PM', 'FTM'] as const;
 
 /**
- * What is imported as it stands and still deserves a look: files in another encoding, names that may be one, and points, periods and
- * finals that do not agree.
+ * What is imported as it stands and still deserves a look: files in another encoding, names that may be one, and
+ * points, periods and finals that do not agree.
  */
 export function seasonWarnings(season: ParsedSeason, scoring: Scoring): ProblemList {
   const warnings = new ProblemList();

@@ -33,8 +33,8 @@ interface Operation {
   /** Values of variables that are not given. The compiler does not know them for variables that may not be null. */
   defaults: [name: string, value: unknown][];
   /**
-   * Of a mutation the variables that have a default. One that is null all the same may stand where null must not, and the
-   * compiled operation would never come to the fields behind that one: it is interpreted.
+   * Of a mutation the variables that have a default. One that is null all the same may stand where null must not, and
+   * the compiled operation would never come to the fields behind that one: it is interpreted.
    */
   defaultedInMutation: readonly string[];
   /** Whether a variable has the name of something that every object has, such as `constructor`. */

@@ -23,7 +23,8 @@ import type { Release } from '../../../lib/releases/releases.js';
 export type UsedDeprecations = (variables: Readonly<Record<string, unknown>>) => readonly KnownDeprecation[];
 
 /**
- * Finds what of an operation is deprecated, once for each; null for an operation, or a whole schema, in which nothing can be.
+ * Finds what of an operation is deprecated, once for each; null for an operation, or a whole schema, in which nothing
+ * can be.
  * @param log the releases, which say since when
  */
 export function findDeprecations(

@@ -30,8 +30,8 @@ export async function execute<Data = Record<string, unknown>, Variables extends 
 }
 
 /**
- * The failure behind an execution's error, for the transports. Without a path nothing was executed: the caller gave what no
- * variable can be.
+ * The failure behind an execution's error, for the transports. Without a path nothing was executed: the caller gave
+ * what no variable can be.
  */
 export function reasonOf(error: GraphQLError): Error {
   if (error.originalError instanceof AppError) return error.originalError;

@@ -53,8 +53,9 @@ interface Kept {
 }
 
 /**
- * Bounded: those go that were not used for a whole round, since compiled ones live as long as their documents. Nothing is put in
- * another place when it is used: a Map that loses and gains an entry with every request is laid out anew all the time.
+ * Bounded: those go that were not used for a whole round, since compiled ones live as long as their documents. Nothing
+ * is put in another place when it is used: a Map that loses and gains an entry with every request is laid out anew all
+ * the time.
  */
 export class OperationCache {
   private readonly operations = new Map<string, Kept>();
@@ -125,7 +126,8 @@ export async function runCached(
   if (operation && !tooExpensive(price, LIMITS.values)) {
     await notePrice(ctx, price, { document: operation.document, name: operationName });
     const body = await answerBody(graph, ctx, operation.document, variables, operationName).catch((error: unknown) => {
-      if (unavailability(error) !== null) throw error; // trying once more would keep the database busier, and the caller waiting
+      // Trying once more would keep the database busier, and the caller waiting.
+      if (unavailability(error) !== null) throw error;
       onFailure(error);
       return null;
     });

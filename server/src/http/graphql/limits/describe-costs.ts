@@ -12,7 +12,10 @@ import { argumentAsLong, isFirstWithin, isOfRootFields, lengthOf, workOf } from 
 const ABOUT_COSTS = `What an answer may cost is estimated before anything is executed: a value costs 1, an object 1 and what is selected of it, a list of values 1. Fields that cost
 otherwise say so. With the header \`Query-Cost: include\` every answer says its cost in \`extensions.cost\`; \`Query-Cost: dry-run\` gives the estimate alone.`;
 
-/** Says in the description of every field that costs otherwise than its kind what it costs, and of the schema what that means. */
+/**
+ * Says in the description of every field that costs otherwise than its kind what it costs, and of the schema what that
+ * means.
+ */
 export function describeCosts(schema: GraphQLSchema): void {
   schema.description = ABOUT_COSTS;
   for (const type of Object.values(schema.getTypeMap())) {

@@ -29,10 +29,14 @@ interface Placed {
 /**
  * What one operation could answer. A value counts 1, an object 1 and what it holds, a list 1 and its length times what
  * one of it holds. Pages have the length that is asked for, by the value of a variable, too; other lists have that of
- * `list-lengths.ts`, and there stands what asks for much work. Whatever `@skip` and `@include` say, their fields count. Introspection counts by its fields alone.
+ * `list-lengths.ts`, and there stands what asks for much work. Whatever `@skip` and `@include` say, their fields count.
+ * Introspection counts by its fields alone.
  */
 export class Estimate {
-  /** Names of the variables that are page sizes, or lists that say how long an answer is: known once `values` has been asked for. */
+  /**
+   * Names of the variables that are page sizes, or lists that say how long an answer is: known once `values` has been
+   * asked for.
+   */
   readonly sizes = new Set<string>();
   private readonly fragments = new Map<string, FragmentDefinitionNode>();
   /**

@@ -12,8 +12,8 @@ const MANY = 40;
 const STATISTICS = 30;
 
 /**
- * Lists whose length follows from what they are: a division of twenty teams plays nineteen matches in five rounds. What a
- * big league has is not estimated below it (a test holds generated queries against a season of thirty teams).
+ * Lists whose length follows from what they are: a division of twenty teams plays nineteen matches in five rounds. What
+ * a big league has is not estimated below it (a test holds generated queries against a season of thirty teams).
  */
 export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Bracket.rounds': 5,

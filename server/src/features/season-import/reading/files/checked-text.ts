@@ -22,8 +22,9 @@ const LONGEST_LINE = 64 * 1024;
 type Encoding = 'ASCII' | 'UTF-8' | 'Windows-1252';
 
 /**
- * Passes a text file on as UTF-8, in pieces of whole lines, and makes sure that it is text of bounded size and line length. Read
- * are UTF-8, UTF-16 that begins with its mark, and otherwise Windows-1252: so do spreadsheets save in western languages.
+ * Passes a text file on as UTF-8, in pieces of whole lines, and makes sure that it is text of bounded size and line
+ * length. Read are UTF-8, UTF-16 that begins with its mark, and otherwise Windows-1252: so do spreadsheets save in
+ * western languages.
  * @param most most bytes in all
  * @param onGuess called with the first line that is no UTF-8, and which was read as Windows-1252
  * @throws UnreadableText at the first line that is not text
@@ -130,7 +131,10 @@ function refuseBinary(whole: Buffer, linesBefore: number): void {
     throw new UnreadableText(linesBefore + countLines(whole.subarray(0, zero)) + 1, 'this is a binary file, not text');
 }
 
-/** Where the first line begins that is not UTF-8. Bytes of a character never equal a line end there, so lines can be looked at one by one. */
+/**
+ * Where the first line begins that is not UTF-8. Bytes of a character never equal a line end there, so lines can be
+ * looked at one by one.
+ */
 function startOfOther(whole: Buffer): number {
   let start = 0;
   for (let end = 1; end <= whole.length; end += 1) {

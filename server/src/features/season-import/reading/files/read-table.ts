@@ -27,8 +27,8 @@ const LONGEST_RECORD = 64 * 1024;
 
 /**
  * Reads a CSV file line by line, in bounded memory: heading first, then every line through the reader that `begin`
- * makes for the heading. Dates that a spreadsheet wrote in its own way come as YYYY-MM-DD, as far as the file tells what
- * they mean. Wrong encoding, size, quotes or number of fields become problems.
+ * makes for the heading. Dates that a spreadsheet wrote in its own way come as YYYY-MM-DD, as far as the file tells
+ * what they mean. Wrong encoding, size, quotes or number of fields become problems.
  * @returns false when part of the file could not be read, so that nothing can be said about what it lacks
  * @throws the signal's reason when it is aborted
  */
@@ -169,7 +169,8 @@ async function* records(
   let drift = 0; // the parser counts a CR LF inside quotes as two lines
   try {
     for await (const { record, info } of parser as AsyncIterable<RecordWithInfo>) {
-      if (info.records > numberOf(broken[0]?.['records'], Infinity)) break; // behind a broken quote lines are cut at random
+      // Behind a broken quote lines are cut at random.
+      if (info.records > numberOf(broken[0]?.['records'], Infinity)) break;
       for (const cell of record) drift += cell.split('\r\n').length - 1;
       if (record.some((cell) => cell.trim() !== '')) yield { line: info.lines - drift, cells: record };
     }

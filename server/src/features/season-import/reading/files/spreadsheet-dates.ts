@@ -8,9 +8,9 @@ const YEAR_LAST = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/u;
 const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/u;
 
 /**
- * A date as a spreadsheet writes it after it was opened and saved there (7/19/2026, 19.07.2026, 2026/7/19), as YYYY-MM-DD; null for
- * anything else. Between dots the day stands first everywhere; otherwise two numbers that may both be the month are read by the
- * order alone, and are no date without one.
+ * A date as a spreadsheet writes it after it was opened and saved there (7/19/2026, 19.07.2026, 2026/7/19), as
+ * YYYY-MM-DD; null for anything else. Between dots the day stands first everywhere; otherwise two numbers that may both
+ * be the month are read by the order alone, and are no date without one.
  */
 export function spreadsheetDate(text: string, order: DateOrder | null): string | null {
   const [, year, , month, day] = YEAR_FIRST.exec(text) ?? [];
@@ -30,8 +30,8 @@ export function isUnclearDate(text: string): boolean {
 }
 
 /**
- * The order in which dates of one column have day and month: a number above 12 is a day. Null where none tells, and where they
- * contradict each other.
+ * The order in which dates of one column have day and month: a number above 12 is a day. Null where none tells, and
+ * where they contradict each other.
  */
 export function dateOrderOf(texts: Iterable<string>): DateOrder | null {
   const orders = new Set<DateOrder>();
@@ -49,7 +49,10 @@ function dateOf(year: string, month: string, day: string): string | null {
   return isCalendarDate(date) ? date : null;
 }
 
-/** The dates of a file as they are meant. The file is read once more where only all of it tells the order of day and month. */
+/**
+ * The dates of a file as they are meant. The file is read once more where only all of it tells the order of day and
+ * month.
+ */
 export class SpreadsheetDates {
   private readonly columns: readonly number[];
   private order: Promise<DateOrder | null> | null = null;
