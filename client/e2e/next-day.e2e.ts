@@ -1,8 +1,18 @@
-import { expect, test } from './test';
+import { expect, type Page, test } from './test';
 import { graph } from './platform-support';
 import { firstLeague, openSeason } from './seasons-support';
 
 const MINUTE_MS = 60_000;
+
+const dateOf = (instant: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
+
+/** When the next day begins there. */
+function nextMidnight(timeZone: string): number {
+  let midnight = Math.ceil(Date.now() / (15 * MINUTE_MS)) * 15 * MINUTE_MS;
+  while (dateOf(midnight, timeZone) === dateOf(Date.now(), timeZone)) midnight += 15 * MINUTE_MS;
+  return midnight;
+}
 
 test('a home page that is left open becomes that of the new day at midnight where its league plays, and asks for it once', async ({
   page,
@@ -11,10 +21,8 @@ test('a home page that is left open becomes that of the new day at midnight wher
 }) => {
   const { slug, seasonId } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] } });
   const { timeZone, seasonLeagueId, idOf } = await firstLeague(page, seasonId);
-  const dateOf = (instant: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
-  let midnight = Math.ceil(Date.now() / (15 * MINUTE_MS)) * 15 * MINUTE_MS;
-  while (dateOf(midnight) === dateOf(Date.now())) midnight += 15 * MINUTE_MS;
-  const tomorrow = dateOf(midnight);
+  const midnight = nextMidnight(timeZone);
+  const tomorrow = dateOf(midnight, timeZone);
   await graph(page.request, 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }', {
     input: { seasonLeagueId, homeTeamId: idOf('Aces'), awayTeamId: idOf('Bulls'), date: tomorrow, time: '18:00' },
   });
@@ -26,7 +34,10 @@ test('a home page that is left open becomes that of the new day at midnight wher
     asked += 1;
     // The server's own day has not passed yet.
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(dateOf(Date.now()), tomorrow) });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(dateOf(Date.now(), timeZone), tomorrow),
+    });
   });
   await visitor.clock.install({ time: midnight - 20 * MINUTE_MS });
   const looks = visitor.waitForRequest(/new-day/);
@@ -40,4 +51,41 @@ test('a home page that is left open becomes that of the new day at midnight wher
   await expect(today).toBeVisible();
   await visitor.clock.runFor(60 * MINUTE_MS);
   expect(asked).toBe(1);
+});
+
+test('a device that is a day ahead of the server asks four times; a schedule keeps rows that were loaded later', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const { organization } = await graph<{ organization: { timeZone: string } }>(
+    page.request,
+    '{ organization(slug: "nba") { timeZone } }',
+  );
+  /** How often the schedule is asked for in the three hours after midnight. */
+  const askedBy = async (prepare: (visitor: Page) => Promise<void>): Promise<number> => {
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.clock.install({ time: nextMidnight(organization.timeZone) - 20 * MINUTE_MS });
+    const looks = visitor.waitForRequest(/new-day/);
+    await visitor.goto(`${baseURL}/nba/schedule`);
+    await looks;
+    await prepare(visitor);
+    let [asked, answered] = [0, 0];
+    visitor.on('request', (request) => (asked += Number(request.method() === 'POST')));
+    visitor.on('requestfinished', (request) => (answered += Number(request.method() === 'POST')));
+    await visitor.clock.runFor(20 * MINUTE_MS);
+    for (let quarter = 0; quarter < 12; quarter += 1) {
+      await visitor.clock.runFor(15 * MINUTE_MS);
+      await expect.poll(() => answered).toBe(asked);
+    }
+    return asked;
+  };
+  expect(await askedBy(() => Promise.resolve())).toBe(4);
+  const loadMore = async (visitor: Page): Promise<void> => {
+    const rows = visitor.locator('tbody tr');
+    const before = await rows.count();
+    await visitor.getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
+  };
+  expect(await askedBy(loadMore)).toBe(0);
 });

@@ -44,7 +44,7 @@ export function useLivePage({ page, location, variables, data, timeZone, refetch
   useEffect(() => {
     if (shownDay === undefined) return;
     const ended = import('./new-day')
-      .then(({ awaitDayAfter }) => awaitDayAfter(shownDay, timeZone!, () => latest.current.refetch()))
+      .then(({ awaitDayAfter }) => awaitDayAfter({ day: shownDay, timeZone: timeZone!, page, latest }))
       .catch(() => undefined);
     return () => void ended.then((end) => end?.());
     // oxlint-disable-next-line react/exhaustive-deps -- the time zone comes with the day
