@@ -75,6 +75,7 @@ test('a fifth overtime, which is not on the list of periods, is put there when i
   await expect(dialog(page).getByRole('columnheader', { name: 'Final' })).toBeInViewport({ ratio: 1 });
   await dialog(page).getByLabel('Aces, Q1').fill('20');
   // Taken back, it is no longer there to be filled in.
+  await expect(page.getByText('OT5 created')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog(page).getByLabel('Aces, OT5')).toBeHidden();
