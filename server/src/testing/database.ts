@@ -40,7 +40,10 @@ export async function openTestDatabase(options: ConnectOptions = {}): Promise<Te
   const plain = Object.keys(options).length === 0;
   const database =
     (plain ? unused.pop() : undefined) ?? (await connect(url, async () => undefined, options, bySocket(url)));
+  let isClosed = false;
   const close = (): Promise<void> => {
+    if (isClosed) return Promise.resolve();
+    isClosed = true;
     if (!plain || !isAtRest(database)) return database.close();
     unused.push(database);
     return Promise.resolve();
@@ -54,8 +57,9 @@ export async function openTestDatabase(options: ConnectOptions = {}): Promise<Te
  */
 const unused: TestDatabase[] = [];
 
-/** Whether every connection has been given back. */
+/** Whether every connection has been given back, and others can be had. */
 function isAtRest({ pool, dataSource }: TestDatabase): boolean {
+  if (pool.ended || !dataSource.isInitialized) return false;
   const pools = [pool, (dataSource.driver as PostgresDriver).master as Pool];
   return pools.every(({ totalCount, idleCount, waitingCount }) => idleCount === totalCount && waitingCount === 0);
 }
