@@ -117,6 +117,24 @@ test('two who create the game of one match: the second is told that it is there;
   expect(await refusal('r1m0', 'ants', 'dogs')).toEqual(full);
 });
 
+test('two who create the game of one match at the same moment: one game is there, and one is told', async () => {
+  for (const [node, home, away] of [
+    ['r1m0', 'ants', 'dogs'],
+    ['r1m1', 'bees', 'cats'],
+  ] as const) {
+    const answers = await Promise.all([1, 2, 3].map(() => app.graphql(CREATE, input(node, home, away), { as: staff })));
+    const told = answers
+      .flatMap(({ errors }) => errors ?? [])
+      .map(({ message, extensions }) => [extensions?.code, message]);
+    expect(told).toEqual(Array(2).fill(['UNPROCESSABLE', 'This match has all its games already.']));
+    const games = await app.manager.query('SELECT FROM games WHERE organization_id = $1 AND bracket_node = $2', [
+      world.organizationId,
+      node,
+    ]);
+    expect(games).toHaveLength(1);
+  }
+});
+
 test('what a division decides about its bracket changes with its version', async () => {
   const final = await create('r1m0', 'ants', 'dogs');
   const change = (of: object) =>

@@ -3,6 +3,8 @@ import type { RequestContext } from '../../context/request-context.js';
 import { notFound, unprocessable } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
+import { withinTransaction } from '../../lib/within-transaction.js';
+import type { Write } from '../audit/write.service.js';
 import { findDivision } from '../divisions/division.service.js';
 import type { SavedGame } from '../games/game-change.service.js';
 import type { CreateGameInput } from '../games/game.input.js';
@@ -20,6 +22,14 @@ export async function createBracketGame(
   bracketNode: string,
   input: CreateGameInput,
 ): Promise<SavedGame> {
+  const refuseUnlessOpen = async ({ manager }: Write): Promise<void> => {
+    await openMatch(await withinTransaction(ctx, manager), bracketNode, input);
+  };
+  return createGame(ctx, input, { id: await openMatch(ctx, bracketNode, input), refuseUnlessOpen });
+}
+
+/** The id of a match that a game may be created for, as things stand. */
+async function openMatch(ctx: RequestContext, bracketNode: string, input: CreateGameInput): Promise<string> {
   const organizationId = requireAdmin(ctx);
   const division = await findDivision(ctx, organizationId, input.divisionId ?? '');
   if (!division) throw notFound('Division');
@@ -31,7 +41,7 @@ export async function createBracketGame(
   const isTheirs = new Set(teamIds).size === 2 && teamIds.every((id) => meeting.has(id));
   if (!isTheirs) throw refused('homeTeamId', 'These teams do not meet in this match as results are now.');
   if (!match.needsGame) throw refused('bracketNode', 'This match has all its games already.');
-  return createGame(ctx, input, match.id);
+  return match.id;
 }
 
 function refused(field: string, message: string): Error {

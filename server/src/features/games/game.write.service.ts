@@ -20,17 +20,24 @@ import { GameEntity } from './game.entity.js';
 import { GAME_INPUT } from './game.fields.js';
 import type { CreateGameInput, UpdateGameInput } from './game.input.js';
 
+/** The match of a bracket that a new game is for. */
+interface BracketPlace {
+  readonly id: string;
+  /** Asked with the division locked: whoever creates a game of it at the same moment has done so, or waits. */
+  refuseUnlessOpen(tx: Write): Promise<void>;
+}
+
 /**
  * Creates a game of a season league, or of the bracket of a division; scheduled, without scores. Admins. It can be
  * undone.
- * @param bracketNode the match of the bracket that it is for; who calls has seen to it that its teams play that
+ * @param match the match of the bracket that it is for; who calls has seen to it that its teams play that
  * @throws 400 for wrong fields or a team against itself; 404 for an unknown season league, division or team; 422 for a
  *   team that does not play there, or a schedule of another league
  */
 export function createGame(
   ctx: RequestContext,
   input: CreateGameInput,
-  bracketNode: string | null = null,
+  match: BracketPlace | null = null,
 ): Promise<SavedGame> {
   const organizationId = requireAdmin(ctx);
   const check = new InputCheck();
@@ -50,6 +57,7 @@ export function createGame(
   const awayId = parseId(input.awayTeamId, 'Team');
   return write(ctx, organizationId, async (tx) => {
     const { scope, seasonId } = await lockScope(tx, input);
+    await match?.refuseUnlessOpen(tx);
     const { home, away, seasonLeagueId: sharedLeagueId } = await matchupOf(tx, scope, homeId, awayId);
     const label = gameLabel(home.name, away.name, entered.date);
     const schedule = await lockScheduleOf(tx, input, entered.date ?? null);
@@ -61,7 +69,7 @@ export function createGame(
         seasonId,
         seasonLeagueId: sharedLeagueId,
         divisionId: 'divisionId' in scope ? scope.divisionId : null,
-        bracketNode,
+        bracketNode: match?.id ?? null,
         ...schedule,
         homeTeamId: home.id,
         awayTeamId: away.id,
