@@ -11,7 +11,7 @@ import { digestOfSecret, drawLetters } from '../../lib/secrets.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { lockRow, updateRow } from '../audit/change.service.js';
+import { lockOrganization, lockRow, updateRow } from '../audit/change.service.js';
 import { changedRowStamp, newRowStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
@@ -154,8 +154,9 @@ async function lockOpen(tx: Write, id: string | number): Promise<ApiKeyEntity> {
 }
 
 /** The organization's row is locked, so that keys are counted one after the other. */
-async function refuseCrowd({ manager, organizationId }: Write): Promise<void> {
-  await manager.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [organizationId]);
+async function refuseCrowd(tx: Write): Promise<void> {
+  const { manager, organizationId } = tx;
+  await lockOrganization(tx);
   const [{ count }] = (await manager.query(
     'SELECT count(*)::int AS count FROM api_keys WHERE organization_id = $1 AND revoked_at IS NULL',
     [organizationId],

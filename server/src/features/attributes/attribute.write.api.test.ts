@@ -65,6 +65,16 @@ test('two administrators who add the same name at once: one of them is told', as
   expect(await stored(id)).toEqual(['Height string shown']);
 });
 
+test('attributes that are added at once stand one behind the other', async () => {
+  const { staff } = await site({ name: 'Number' });
+  const answers = await Promise.all(
+    ['Height', 'Weight', 'Hand'].map((name) =>
+      app.graphql<{ attribute: { position: number } }>(CREATE, { input: { name, type: 'TEXT' } }, { as: staff }),
+    ),
+  );
+  expect(answers.map(({ data }) => data?.attribute.position).toSorted()).toEqual([1, 2, 3]);
+});
+
 test('renaming and hiding need the version that they are based on', async () => {
   const { staff, ids } = await site({ name: 'Number' }, { name: 'Position' });
   const [id] = ids;

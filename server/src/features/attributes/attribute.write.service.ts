@@ -7,7 +7,7 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { createRow, lockOrganization, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
 import { newRowStamp, sqlStamp } from '../audit/stamps.js';
 import { write } from '../audit/write.service.js';
@@ -29,6 +29,7 @@ export function createAttribute(ctx: RequestContext, input: CreatePlayerAttribut
   const { name } = checkNew(NEW_ATTRIBUTE, input);
   return refuseDuplicates(taken, () =>
     undoableWrite(ctx, organizationId, async (tx) => {
+      await lockOrganization(tx);
       const last = (await tx.manager.maximum(PlayerAttributeEntity, 'position', { organizationId })) ?? -1;
       const values = { name, type: input.type as PlayerAttributeEntity['type'], position: last + 1 };
       return (await createRow(tx, PlayerAttributeEntity, values, { entityType: ENTITY, label: name })).id;

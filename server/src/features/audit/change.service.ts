@@ -44,6 +44,14 @@ export async function lockRow<Row extends { organizationId: number; id: number }
   return row;
 }
 
+/**
+ * Locks the organization itself, for rows that are added to a list one after the other: those that are not there yet
+ * cannot be locked.
+ */
+export async function lockOrganization({ manager, organizationId }: Write): Promise<void> {
+  await manager.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [organizationId]);
+}
+
 /** Adds a row of the tenant, stamped and audited as '<entityType>.create'. */
 export async function createRow<Row extends ObjectLiteral & { organizationId: number; id: number }>(
   tx: Write,

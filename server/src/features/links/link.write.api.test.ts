@@ -46,6 +46,16 @@ test('an administrator adds links at the end; an internal one loses its address,
   });
 });
 
+test('links that are added at once stand one behind the other', async () => {
+  const { staff } = await site(1);
+  const answers = await Promise.all(
+    ['Shop', 'Rules', 'Teams'].map((label) =>
+      app.graphql<{ createLink: { position: number } }>(CREATE, { input: { label, slug: 'x' } }, { as: staff }),
+    ),
+  );
+  expect(answers.map(({ data }) => data?.createLink.position).toSorted()).toEqual([1, 2, 3]);
+});
+
 test.each([
   ['javascript:alert(1)'],
   ['data:text/html,x'],

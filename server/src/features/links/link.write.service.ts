@@ -4,7 +4,7 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { createRow, lockOrganization, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
 import { write } from '../audit/write.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
@@ -29,6 +29,7 @@ export function createLink(ctx: RequestContext, input: CreateLinkInput): Promise
   });
   check.finish();
   return undoableWrite(ctx, organizationId, async (tx) => {
+    await lockOrganization(tx);
     const [last] = (await tx.manager.query('SELECT max(position) AS position FROM links WHERE organization_id = $1', [
       organizationId,
     ])) as { position: number | null }[];

@@ -88,6 +88,23 @@ test('two administrators who add one name at once: one of them is told', async (
   ]);
 });
 
+test('periods that are added at once stand one behind the other, also in a list that was empty', async () => {
+  const { id, staff } = await site();
+  const { tennis } = await createSports(app.manager);
+  const names = ['OT5', 'OT6', 'OT7', 'OT8'];
+  for (const sportId of [basketball, tennis.id]) {
+    const answers = await Promise.all(
+      names.map((name) => app.graphql(CREATE, { input: { sportId, name } }, { as: staff })),
+    );
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  }
+  const rows = await rowsOf(id);
+  const positions = (sportId: number) => rows.filter((row) => row.sportId === sportId).map(({ position }) => position);
+  expect(positions(basketball)).toEqual([...Array(13).keys()]);
+  expect(rows.findLast(({ sportId }) => sportId === basketball)?.name).toBe('Final');
+  expect(positions(tennis.id)).toEqual([...Array(4).keys()]);
+});
+
 test('periods are hidden one by one and reordered as a whole', async () => {
   const { staff, periods } = await site();
   const first = periods[0]!;

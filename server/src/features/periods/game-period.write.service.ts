@@ -10,7 +10,7 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { createRow, lockOrganization, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
 import { newRowStamp, sqlStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
@@ -71,10 +71,7 @@ export async function createGamePeriod(ctx: RequestContext, input: CreateGamePer
  */
 async function freePosition(tx: Write, sportId: number, kind: PeriodKind): Promise<number> {
   const { organizationId } = tx;
-  const rows = await tx.manager.find(GamePeriodEntity, {
-    where: { organizationId, sportId },
-    order: { position: 'ASC', id: 'ASC' },
-  });
+  const rows = (await lockPeriods(tx, sportId)).toSorted((a, b) => a.position - b.position || a.id - b.id);
   const later = rows.slice(placeOfNewPeriod(kind, rows));
   const [next] = later;
   if (!next) return (rows.at(-1)?.position ?? -1) + 1;
@@ -84,6 +81,17 @@ async function freePosition(tx: Write, sportId: number, kind: PeriodKind): Promi
     [organizationId, later.map(({ id }) => id), ...stamp.params],
   );
   return next.position;
+}
+
+/** The periods of a sport by id, locked; who adds others to the organization waits. */
+async function lockPeriods(tx: Write, sportId: number): Promise<GamePeriodEntity[]> {
+  const { manager, organizationId } = tx;
+  await lockOrganization(tx);
+  return manager.find(GamePeriodEntity, {
+    where: { organizationId, sportId },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
 }
 
 /**
@@ -133,6 +141,7 @@ export function reorderGamePeriods(
     const { sportId } = (await tx.manager.findOneBy(GamePeriodEntity, { organizationId, id: first })) ?? {};
     if (sportId === undefined) throw notFound('Period');
     const where = { sql: 'sport_id = $2', params: [sportId] };
+    await lockOrganization(tx);
     await reorderList(
       tx,
       { table: 'game_periods', where, field: 'ids', entityType: ENTITY, label: 'Periods' },
@@ -236,12 +245,7 @@ async function changeList(
   };
   return refuseDuplicates(meanwhile, () =>
     write(ctx, organizationId, async (tx) => {
-      const where = { organizationId, sportId: sport.id };
-      const rows = await tx.manager.find(GamePeriodEntity, {
-        where,
-        order: { id: 'ASC' },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const rows = await lockPeriods(tx, sport.id);
       const undo = new UndoRecorder(tx);
       await work(tx, undo, sport, rows);
       const undoId = await undo.save(command, message(sport));

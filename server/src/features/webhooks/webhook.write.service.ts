@@ -7,7 +7,7 @@ import { readTarget, RefusedTarget } from '../../lib/outgoing/target-policy.js';
 import { requireOwnerOrTestKey } from '../../lib/policy.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { createRow, type Described, lockRow, updateRow } from '../audit/change.service.js';
+import { createRow, type Described, lockOrganization, lockRow, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
@@ -60,8 +60,9 @@ export async function createWebhook(ctx: RequestContext, input: Required<Entered
 }
 
 /** Locks the organization's row, so that its webhooks are counted one after the other. */
-async function refuseTooMany({ manager, organizationId }: Write): Promise<void> {
-  await manager.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [organizationId]);
+async function refuseTooMany(tx: Write): Promise<void> {
+  const { manager, organizationId } = tx;
+  await lockOrganization(tx);
   if ((await manager.countBy(WebhookEntity, { organizationId })) >= MOST_WEBHOOKS)
     throw unprocessable(`An organization can have at most ${MOST_WEBHOOKS} webhooks. Delete one first.`);
 }
