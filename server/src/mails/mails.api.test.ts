@@ -110,13 +110,13 @@ describe('a forgotten password', () => {
     });
     expect(signedIn.data).toEqual({ signIn: { user: { username: user.username } } });
     const trail = await rows(
-      'SELECT action, actor_name FROM audit_entries WHERE organization_id = $1 ORDER BY id',
+      'SELECT action, actor_name, version FROM audit_entries WHERE organization_id = $1 ORDER BY id',
       organization.id,
     );
     expect(trail).toEqual([
-      { action: 'user.password-link', actor_name: 'Not signed in' },
-      { action: 'user.password', actor_name: user.username },
-      { action: 'user.sign-in', actor_name: user.username },
+      { action: 'user.password-link', actor_name: 'Not signed in', version: null },
+      { action: 'user.password', actor_name: user.username, version: 2 },
+      { action: 'user.sign-in', actor_name: user.username, version: null },
     ]);
   });
 

@@ -134,7 +134,7 @@ export async function revokeApiKey(ctx: RequestContext, id: string | number): Pr
       if (row.revokedAt !== null) return row.id;
       const values = { revokedAt: tx.now, ...changedRowStamp(tx, row) };
       await tx.manager.update(ApiKeyEntity, { organizationId, id: row.id }, values);
-      await recordAudit(tx, { action: 'api_key.revoke', ...describe(row) });
+      await recordAudit(tx, { action: 'api_key.revoke', ...describe(row), version: values.version });
       if (row.isTest) await removeTestOrganizations(tx.manager, organizationId, row.id);
       return row.id;
     },

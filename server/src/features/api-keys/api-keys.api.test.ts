@@ -158,6 +158,12 @@ test('a key that was revoked is listed last, is changed no more, and is forgotte
     revokeApiKey: { apiKey: { revokedAt: NOW.toISOString(), isValid: false } },
   });
   expect((await app.graphql(REVOKE, { id: apiKey.id }, { as: owner })).errors).toBeUndefined();
+  expect(
+    await app.manager.query(
+      "SELECT version FROM audit_entries WHERE organization_id = $1 AND action = 'api_key.revoke'",
+      [organizationId],
+    ),
+  ).toEqual([{ version: 2 }]);
   expect((await keys()).map(({ name }) => name)).toEqual(['B', 'A']);
   const change = await app.graphql(UPDATE, { id: apiKey.id, input: { name: 'C', expectedVersion: 2 } }, { as: owner });
   expect(change.errors?.[0]?.extensions.code).toBe('UNPROCESSABLE');

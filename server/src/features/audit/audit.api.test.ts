@@ -30,6 +30,7 @@ beforeAll(async () => {
         entityType,
         entityId,
         label,
+        version: null,
         changes: { name: ['a', label], passwordHash: ['x', 'y'] },
       }),
     );

@@ -3,17 +3,26 @@ import type { Write } from './write.service.js';
 /** Field name to its value before and after; JSON values only. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 
-/** What the trail keeps of one change. `action` is '<entity>.<verb>', for example 'season.update'. */
-export interface AuditRecord {
+interface Entry {
   action: string;
   entityType: string;
   entityId: number | null;
   /** The thing's name as its reader knows it: it may be gone when the trail is read. */
   label: string;
-  /** Which version of the row came of it. */
-  version?: number;
   changes?: Changes;
 }
+
+/**
+ * Which version of the row came of it, null where the row is as it was: who saves on an older one is told of it by
+ * that. Only of what is new or gone, and of a whole list, nobody has an older one.
+ */
+type OfVersion =
+  | { version: number | null }
+  | { action: `${string}.${'create' | 'delete'}`; version?: undefined }
+  | { entityId: null; version?: undefined };
+
+/** What the trail keeps of one change. `action` is '<entity>.<verb>', for example 'season.update'. */
+export type AuditRecord = Entry & OfVersion;
 
 /** Values that are never written down, whatever field they come in. */
 const SECRET_FIELD = /password|hash|token|secret/i;

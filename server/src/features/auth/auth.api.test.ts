@@ -309,10 +309,10 @@ test('the own password: the present one is asked for, other sessions end, the tr
   expect((await signIn({})).errors?.[0]?.message).toBe(SIGN_IN_FAILED);
   expect((await signIn({ password: 'a whole new password' })).errors).toBeUndefined();
   const trail = await app.manager.query(
-    "SELECT action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1 AND action NOT LIKE '%sign-in%'",
+    "SELECT action, entity_label AS label, changes, version FROM audit_entries WHERE organization_id = $1 AND action NOT LIKE '%sign-in%'",
     [organization.id],
   );
-  expect(trail).toEqual([{ action: 'user.password', label: staff.username, changes: null }]);
+  expect(trail).toEqual([{ action: 'user.password', label: staff.username, changes: null, version: 2 }]);
 });
 
 test('the admin area is light, dark, or as the device is set', async () => {
@@ -327,6 +327,11 @@ test('the admin area is light, dark, or as the device is set', async () => {
   }
   expect((await choose('SEPIA')).errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   expect(await mine()).toEqual({ theme: 'DEVICE' });
+  const versions = await app.manager.query(
+    "SELECT version FROM audit_entries WHERE organization_id = $1 AND action = 'user.update' ORDER BY id",
+    [organization.id],
+  );
+  expect(versions).toEqual([{ version: 2 }, { version: 3 }]);
 });
 
 test('the own sessions are listed, and the others ended at once', async () => {

@@ -99,16 +99,17 @@ export async function setMyTheme(ctx: RequestContext, theme: Theme): Promise<voi
   const { id, username, organizationId } = requireUser(ctx);
   await write(ctx, organizationId ?? PLATFORM, async (tx) => {
     const stamp = sqlStamp(tx, 3);
-    const [, changed] = (await tx.manager.query(
-      `UPDATE users SET theme = $2, ${stamp.set} WHERE id = $1 AND theme <> $2`,
+    const [[changed]] = await tx.manager.query<[{ version: number }[], number]>(
+      `UPDATE users SET theme = $2, ${stamp.set} WHERE id = $1 AND theme <> $2 RETURNING version`,
       [id, theme, ...stamp.params],
-    )) as [unknown[], number];
-    if (changed > 0)
+    );
+    if (changed)
       await recordAudit(tx, {
         action: 'user.update',
         entityType: 'user',
         entityId: id,
         label: username,
+        version: changed.version,
         changes: { theme: [null, theme] },
       });
   });

@@ -86,7 +86,7 @@ export async function answerWish(ctx: RequestContext, login: string): Promise<vo
       const author = { id: null, name: 'Not signed in' };
       await recordAudit(
         { ctx, manager, organizationId: organizationId ?? PLATFORM, author, now: services.now() },
-        { action: 'user.password-link', entityType: 'user', entityId: id, label: username },
+        { action: 'user.password-link', version: null, entityType: 'user', entityId: id, label: username },
       );
     }
   });
@@ -127,12 +127,13 @@ export async function choosePassword(ctx: RequestContext, secret: string, newPas
     )) as unknown[];
     if (links.length === 0) throw overOrNone();
     const stamp = sqlStamp(tx, 3);
-    await tx.manager.query(
-      `UPDATE users SET password_hash = $2, must_change_password = false, ${stamp.set} WHERE id = $1`,
+    const [[{ version }]] = await tx.manager.query<[[{ version: number }], number]>(
+      `UPDATE users SET password_hash = $2, must_change_password = false, ${stamp.set} WHERE id = $1 RETURNING version`,
       [userId, passwordHash, ...stamp.params],
     );
     await tx.manager.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
-    await recordAudit(tx, { action: 'user.password', entityType: 'user', entityId: userId, label: username });
+    const [entityId, label] = [userId, username];
+    await recordAudit(tx, { action: 'user.password', entityType: 'user', entityId, label, version });
   });
   await forgetTries(ctx.services, username, ctx.address);
   return username;

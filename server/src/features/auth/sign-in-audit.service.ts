@@ -18,7 +18,7 @@ export async function recordSignIn(ctx: RequestContext, { id, username, organiza
     ctx,
     organizationId,
     { id, name: username },
-    { action: 'user.sign-in', entityType: 'user', entityId: id, label: username },
+    { action: 'user.sign-in', version: null, entityType: 'user', entityId: id, label: username },
   );
 }
 
@@ -30,6 +30,7 @@ export async function recordSignIn(ctx: RequestContext, { id, username, organiza
 export async function recordFailedSignIn(ctx: RequestContext, account: Account | undefined): Promise<void> {
   await record(ctx, account?.organizationId ?? null, STRANGER, {
     action: 'user.sign-in-failed',
+    version: null,
     entityType: 'user',
     entityId: account?.id ?? null,
     label: account?.username ?? 'Unknown name',

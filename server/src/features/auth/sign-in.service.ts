@@ -101,12 +101,13 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(newPassword);
   await writeAs(ctx, actor.organizationId ?? PLATFORM, { id: actor.id, name: actor.username }, async (tx) => {
     const stamp = sqlStamp(tx, 3);
-    await tx.manager.query(
-      `UPDATE users SET password_hash = $2, must_change_password = false, ${stamp.set} WHERE id = $1`,
+    const [[{ version }]] = await tx.manager.query<[[{ version: number }], number]>(
+      `UPDATE users SET password_hash = $2, must_change_password = false, ${stamp.set} WHERE id = $1 RETURNING version`,
       [actor.id, passwordHash, ...stamp.params],
     );
     await tx.manager.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [actor.id, ctx.session?.id ?? 0]);
-    await recordAudit(tx, { action: 'user.password', entityType: 'user', entityId: actor.id, label: actor.username });
+    const [entityId, label] = [actor.id, actor.username];
+    await recordAudit(tx, { action: 'user.password', entityType: 'user', entityId, label, version });
   });
   ctx.actor = actor;
   ctx.passwordPending = null;

@@ -88,7 +88,14 @@ async function change(
     await add?.(tx, undo, before);
     if (add || stored) {
       const changes: Record<string, [unknown, unknown]> = { reason: [acceptance?.reason ?? null, reason] };
-      await recordAudit(tx, { action: `${ENTITY}.${action}`, entityType: ENTITY, entityId: game.id, label, changes });
+      await recordAudit(tx, {
+        action: `${ENTITY}.${action}`,
+        version: null,
+        entityType: ENTITY,
+        entityId: game.id,
+        label,
+        changes,
+      });
     }
     return undo.save(`${ENTITY}.${action}`, message);
   });

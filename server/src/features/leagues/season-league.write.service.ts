@@ -73,6 +73,7 @@ export async function createLeague(
         };
         await recordAudit(tx, {
           action: 'season_league.copy',
+          version: null,
           entityType: 'season',
           entityId: season.id,
           label: season.name,
@@ -123,6 +124,7 @@ export async function reorderSeasonLeagues(ctx: RequestContext, input: ReorderSe
     if (moved > 0)
       await recordAudit(tx, {
         action: 'season_league.reorder',
+        version: null,
         entityType: 'season',
         entityId: season.id,
         label: season.name,

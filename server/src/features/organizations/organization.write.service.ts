@@ -6,7 +6,7 @@ import { refuseDuplicates } from '../../lib/unique.js';
 import { InputCheck } from '../../lib/validation.js';
 import { type PreparedImage, prepareImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
-import { diff, recordAudit } from '../audit/audit.service.js';
+import { type AuditRecord, diff, recordAudit } from '../audit/audit.service.js';
 import { assertVersion, keeping } from '../audit/change.service.js';
 import { announce } from '../audit/write-events.service.js';
 import { changedRowStamp, newRowStamp } from '../audit/stamps.js';
@@ -61,7 +61,7 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
           [null, value] as [unknown, unknown],
         ]),
       );
-      const record = {
+      const record: AuditRecord = {
         action: 'organization.create',
         entityType: 'organization',
         entityId: organization.id,

@@ -23,7 +23,13 @@ export async function uploadPageImage(
   if (!image || !largest) throw invalidInput({ field: 'image', message: 'Choose a picture to upload.' });
   return write(ctx, organizationId, async (tx) => {
     const entityId = await storeImage(tx, image);
-    await recordAudit(tx, { action: 'page.upload', entityType: 'page', entityId, label: image.originalName });
+    await recordAudit(tx, {
+      action: 'page.upload',
+      version: null,
+      entityType: 'page',
+      entityId,
+      label: image.originalName,
+    });
     return { url: `/uploads/${largest.storageKey}`, width: largest.width, height: largest.height };
   });
 }

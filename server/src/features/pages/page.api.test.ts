@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization, createUser } from '../../testing/factories.js';
+import type { UserEntity } from '../users/user.entity.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -154,6 +155,24 @@ test('a path is taken in any case; staff and other tenants edit nothing', async 
     (await app.graphql(SAVE, { id, input: { title: 'Late', blocks: [], expectedVersion: 7 } }, { as: owner }))
       .errors?.[0]?.extensions.code,
   ).toBe('CONFLICT');
+});
+
+test('who saves on an old draft is told of all who saved another one, though the title is the same', async () => {
+  const { id: organizationId } = await createOrganization(app.manager);
+  const users = [1, 2, 3].map(() => createUser(app.manager, organizationId, { role: 'org_owner' }));
+  const [first, second, third] = await Promise.all(users);
+  const { id } = await create(await app.signInAs(first!), { path: 'rules', title: 'Rules' });
+  const save = async (user: UserEntity | undefined, expectedVersion: number) => {
+    const input = { title: 'Rules', blocks: [], expectedVersion };
+    return (await app.graphql(SAVE, { id, input }, { as: await app.signInAs(user!) })).errors?.[0];
+  };
+  expect(await save(second, 1)).toBeUndefined();
+  expect(await save(third, 2)).toBeUndefined();
+  const changedBy = [third!.username, second!.username];
+  expect(await save(first, 1)).toMatchObject({
+    message: `Rules has been changed meanwhile by ${changedBy.join(' and ')}: content. Please look at it again.`,
+    extensions: { code: 'CONFLICT', details: { changedBy, changedFields: ['content'] } },
+  });
 });
 
 test('a deleted page comes back with all its revisions, published as before', async () => {

@@ -7,7 +7,7 @@ import { refuseDuplicates } from '../../lib/unique.js';
 import { InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { createRow, keeping, lockRow, updateRow } from '../audit/change.service.js';
-import { sqlStamp } from '../audit/stamps.js';
+import { changedRowStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import type { DeletePayload } from '../undo/undo.type.js';
@@ -72,7 +72,7 @@ export async function savePage(ctx: RequestContext, id: string | number, input: 
         );
         await addRevision(tx, page.id, title, blocks);
         // A draft of the same title and path is a change, too: the version has to say so.
-        if (changed.version === page.version) await touchPage(tx, page.id, title);
+        if (changed.version === page.version) await touchPage(tx, page, title);
         return page.id;
       },
       BY_OWNERS,
@@ -158,21 +158,16 @@ async function addRevision(tx: Write, pageId: number, title: string, blocks: rea
   await tx.kept?.created('page_revisions', [id]);
 }
 
-async function touchPage(tx: Write, id: number, title: string): Promise<void> {
-  const stamp = sqlStamp(tx, 3);
-  const { organizationId } = tx;
-  await keeping(tx, 'pages', [id], () =>
-    tx.manager.query(`UPDATE pages SET ${stamp.set} WHERE organization_id = $1 AND id = $2`, [
-      organizationId,
-      id,
-      ...stamp.params,
-    ]),
-  );
+async function touchPage(tx: Write, page: PageEntity, title: string): Promise<void> {
+  const { organizationId, id } = page;
+  const stamp = changedRowStamp(tx, page);
+  await keeping(tx, 'pages', [id], () => tx.manager.update(PageEntity, { organizationId, id }, stamp));
   await recordAudit(tx, {
     action: 'page.update',
     entityType: 'page',
     entityId: id,
     label: title,
+    version: stamp.version,
     changes: { content: [null, '(new draft)'] },
   });
 }

@@ -268,9 +268,10 @@ test('no table and no file holds the person afterwards; games and totals are as 
     organization: { player: { fullName: `Erased player ${id}`, knownAs: null, bio: null, imageUrl: null, videos: [] } },
   });
   const [entry] = await sql(
-    "SELECT action, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1 AND action = 'player.erase'",
+    "SELECT action, entity_label AS label, changes, version FROM audit_entries WHERE organization_id = $1 AND action = 'player.erase'",
   );
-  expect(entry).toEqual({ action: 'player.erase', label: `Erased player ${id}`, changes: null });
+  const version = await versionOf();
+  expect(entry).toEqual({ action: 'player.erase', label: `Erased player ${id}`, changes: null, version });
 });
 
 test('a namesake is somebody else', async () => {

@@ -6,7 +6,7 @@ import { requireOwner } from '../../lib/policy.js';
 import { uploadStore } from '../../uploads/open-store.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { lockRow } from '../audit/change.service.js';
-import { sqlStamp } from '../audit/stamps.js';
+import { nextVersion, sqlStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { ownImportKey } from '../season-import/matching/import-key.js';
@@ -49,7 +49,8 @@ export async function erasePlayer(ctx: RequestContext, playerId: string | number
     await eraseRows(tx, player, person.importKeys);
     await eraseUndo(tx, person);
     await eraseTexts(tx, person);
-    await recordAudit(tx, { action: 'player.erase', entityType: 'player', entityId: id, label: person.replacement });
+    const [label, version] = [person.replacement, nextVersion(player)];
+    await recordAudit(tx, { action: 'player.erase', entityType: 'player', entityId: id, label, version });
     return removePicture(tx, player);
   });
   // The rows are gone: should the process end here, the regular sweep of files does the rest.

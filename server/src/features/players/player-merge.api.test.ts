@@ -153,6 +153,12 @@ test("statistics, rosters, captaincies, values and videos of another season beco
     message: 'Merged cats ONE into Cats One.',
     player: { id: String(keep.id), knownAs: 'The Old One', bio: 'From the old site.', version: 2 },
   });
+  expect(
+    await app.manager.query(
+      "SELECT version FROM audit_entries WHERE organization_id = $1 AND action = 'player.merge'",
+      [organizationId],
+    ),
+  ).toEqual([{ version: 2 }]);
   // 24 and 34 points in the current season, 11 in the last one: 69 in three games
   expect(await profile(keep.id)).toEqual({
     bio: 'From the old site.',

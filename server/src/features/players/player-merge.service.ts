@@ -4,6 +4,7 @@ import { unprocessable, invalidInput, notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
+import { nextVersion } from '../audit/stamps.js';
 import { announce } from '../audit/write-events.service.js';
 import { write } from '../audit/write.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
@@ -93,7 +94,15 @@ export function mergePlayers(
     // The key is what notes of imports know the player by: whoever erases the person has to find it.
     const told = merged.map((player) => ({ id: player.id, name: nameOf(player), importKey: player.importKey }));
     const changes = { merged: [null, told] as [unknown, unknown] };
-    await recordAudit(tx, { action: 'player.merge', entityType: 'player', entityId: keep!.id, label, changes });
+    const version = nextVersion(keep!);
+    await recordAudit(tx, {
+      action: 'player.merge',
+      entityType: 'player',
+      entityId: keep!.id,
+      label,
+      version,
+      changes,
+    });
     const message = `Merged ${merged.length === 1 ? nameOf(merged[0]!) : `${merged.length} players`} into ${label}.`;
     return { playerId: keep!.id, deletedIds: others, undoId: await undo.save('player.merge', message), message };
   });

@@ -6,7 +6,7 @@ const PER_STATEMENT = 500;
 
 /**
  * Sets columns of many rows to a value each, recorded for undo. Columns and their types come from code, never from
- * callers.
+ * callers. @returns the versions that came of it, by the rows' ids; none where rows have no versions
  */
 export async function changeRows<Row extends { readonly id: number }>(
   write: Write,
@@ -15,7 +15,8 @@ export async function changeRows<Row extends { readonly id: number }>(
   columns: Readonly<Record<string, (row: Row) => string | number | null>>,
   rows: readonly Row[],
   { isVersioned = true, types = {} }: { isVersioned?: boolean; types?: Readonly<Record<string, 'integer'>> } = {},
-): Promise<void> {
+): Promise<Map<number, number>> {
+  const versions = new Map<number, number>();
   const names = Object.keys(columns);
   for (let start = 0; start < rows.length; start += PER_STATEMENT) {
     const part = rows.slice(start, start + PER_STATEMENT);
@@ -31,5 +32,13 @@ export async function changeRows<Row extends { readonly id: number }>(
         params: [...names.map((name) => part.map((row) => columns[name]?.(row) ?? null)), ...(stamp?.params ?? [])],
       },
     );
+    const changed = isVersioned
+      ? await write.manager.query<{ id: number; version: number }[]>(
+          `SELECT id, version FROM ${table} WHERE organization_id = $1 AND id = ANY($2)`,
+          [write.organizationId, ids],
+        )
+      : [];
+    for (const { id, version } of changed) versions.set(id, version);
   }
+  return versions;
 }

@@ -475,21 +475,23 @@ describe('the import', () => {
       { first: 'Bo', captain: false },
     ]);
     const trail = await app.manager.query(
-      'SELECT action, entity_id AS id, changes FROM audit_entries WHERE organization_id = $1 ORDER BY audit_entries.id',
+      'SELECT action, entity_id AS id, changes, version FROM audit_entries WHERE organization_id = $1 ORDER BY audit_entries.id',
       [organizationId],
     );
     expect(trail).toEqual([
-      { action: 'player.update', id: ann!.player.id, changes: { 'attributes.Number': ['4', '7'] } },
+      { action: 'player.update', id: ann!.player.id, changes: { 'attributes.Number': ['4', '7'] }, version: 2 },
       {
         action: 'season_league_team.update',
         id: slt.id,
         changes: { captainPlayerId: [bo!.player.id, ann!.player.id] },
+        version: 2,
       },
-      { action: 'roster_entry.update', id: ann!.entry.id, changes: { jerseyNumber: [null, '9'] } },
+      { action: 'roster_entry.update', id: ann!.entry.id, changes: { jerseyNumber: [null, '9'] }, version: 2 },
       {
         action: 'roster.import',
         id: world.seasonLeagueId,
         changes: { newTeams: [null, []], newPlayers: [null, 0], added: [null, 0], changed: [null, 2] },
+        version: null,
       },
     ]);
     const versions = await app.manager.query('SELECT version FROM players WHERE organization_id = $1 ORDER BY id', [

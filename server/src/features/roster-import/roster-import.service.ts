@@ -168,6 +168,7 @@ async function writeParsed(tx: Write, roster: ParsedRoster, input: RosterImport)
   const label = `${target.leagueName} (${target.seasonName})`;
   await recordAudit(tx, {
     action: 'roster.import',
+    version: null,
     entityType: 'season_league',
     entityId: seasonLeagueId,
     label,

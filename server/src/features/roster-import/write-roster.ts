@@ -96,7 +96,7 @@ async function writePlayers(
     ({ id, key, keyBefore, knownAs, knownAsBefore, changes }) =>
       id !== null && (key !== keyBefore || knownAs !== knownAsBefore || changes.length > 0),
   );
-  await changeRows(
+  const versions = await changeRows(
     write,
     undo,
     'players',
@@ -109,6 +109,7 @@ async function writePlayers(
       entityType: 'player',
       entityId: player.id,
       label: fullName(player),
+      version: versions.get(player.id ?? 0) ?? null,
       changes: playerChanges(player),
     });
   return ids;
@@ -154,7 +155,9 @@ async function writePlaces(
     captain_player_id: ({ captainPlayerId }: (typeof changed)[number]) => captainPlayerId,
     captain_name: () => null,
   };
-  await changeRows(write, undo, 'season_league_teams', captains, changed, { types: { captain_player_id: 'integer' } });
+  const versions = await changeRows(write, undo, 'season_league_teams', captains, changed, {
+    types: { captain_player_id: 'integer' },
+  });
   for (const { id, team, captainPlayerId } of changed) {
     const before = team.captainBefore;
     const changes = {
@@ -166,6 +169,7 @@ async function writePlaces(
       entityType: 'season_league_team',
       entityId: id,
       label: team.name,
+      version: versions.get(id) ?? null,
       changes,
     });
   }
@@ -191,7 +195,7 @@ async function writeEntries(
   const changed = entries.flatMap((entry) =>
     entry.entryId !== null && entryChanges(entry).length > 0 ? [{ id: entry.entryId, entry }] : [],
   );
-  await changeRows(
+  const versions = await changeRows(
     write,
     undo,
     'roster_entries',
@@ -212,6 +216,7 @@ async function writeEntries(
       entityType: 'roster_entry',
       entityId: id,
       label: fullName(player),
+      version: versions.get(id) ?? null,
       changes: differing,
     });
   }

@@ -8,7 +8,7 @@ import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { lockRow } from '../audit/change.service.js';
-import { sqlStamp } from '../audit/stamps.js';
+import { nextVersion, sqlStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
@@ -118,7 +118,7 @@ export async function revokeScorekeeperLink(
         [organizationId, row.id, tx.now, ...stamp.params],
       ),
     );
-    const audit = { entityType: 'scorekeeper_link', entityId: row.id, label };
+    const audit = { entityType: 'scorekeeper_link', entityId: row.id, label, version: nextVersion(row) };
     await recordAudit(tx, { action: 'scorekeeper_link.revoke', ...audit });
     return {
       ...found,

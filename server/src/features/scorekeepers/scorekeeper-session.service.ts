@@ -149,7 +149,7 @@ async function createSession(
       [organizationId, linkId, MOST_HOLDERS],
     );
     const label = gameLabel(home, away, date);
-    await recordAudit(tx, { action: 'game.open', entityType: 'game', entityId: gameId, label });
+    await recordAudit(tx, { action: 'game.open', version: null, entityType: 'game', entityId: gameId, label });
     return row.id;
   };
   const id = await writeAs(ctx, organizationId, author, open, { nothingKept: true });

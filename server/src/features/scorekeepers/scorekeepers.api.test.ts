@@ -265,6 +265,12 @@ test('a link that is revoked is closed in every process at once, and open again 
     { extensions: { code: 'UNAUTHENTICATED' } },
   ]);
   expect((await app.graphql(REVOKE, { id }, { as: world.ann })).data).toMatchObject({ revoked: { undoId: null } });
+  expect(
+    await app.manager.query(
+      "SELECT version FROM audit_entries WHERE organization_id = $1 AND action = 'scorekeeper_link.revoke'",
+      [world.organizationId],
+    ),
+  ).toEqual([{ version: 2 }]);
   await undo(data!.revoked.undoId);
   expect(await mine(other, as)).toBe('Ana');
 });

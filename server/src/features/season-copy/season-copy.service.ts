@@ -13,7 +13,14 @@ export async function copySeason(tx: Write, { from, to, parts }: SeasonCopy): Pr
   await copyLeagues(tx, { from, to, parts, leagueIds: null });
   if (parts === null || parts.includes('divisions')) await copyDivisions(tx, from.id, to.id);
   const changes = { copiedFrom: [null, from.name] as [unknown, unknown] };
-  await recordAudit(tx, { action: 'season.copy', entityType: 'season', entityId: to.id, label: to.name, changes });
+  await recordAudit(tx, {
+    action: 'season.copy',
+    version: null,
+    entityType: 'season',
+    entityId: to.id,
+    label: to.name,
+    changes,
+  });
 }
 
 /** Copies divisions with those of their teams that have been copied; positions close up where one is missing. */

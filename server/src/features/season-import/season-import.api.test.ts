@@ -359,6 +359,14 @@ describe('the import', () => {
     const again = await send(IMPORT);
     expect(again.data!.answer).toMatchObject({ done: true, games: { added: 0, same: 2 }, lines: { same: 2 } });
     expect(await importedRows(app, organizationId)).toBe(rows);
+    const [season] = await app.manager.query<object[]>('SELECT version FROM seasons WHERE organization_id = $1', [
+      organizationId,
+    ]);
+    const trail = await app.manager.query(
+      "SELECT version FROM audit_entries WHERE organization_id = $1 AND action = 'season.import'",
+      [organizationId],
+    );
+    expect(trail).toEqual([season]);
     expect((await send(PREVIEW)).data!.answer['seasonId']).toBe(again.data!.answer['seasonId']);
   });
 

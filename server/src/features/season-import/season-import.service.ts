@@ -169,7 +169,7 @@ export async function writeParsedSeason(
   const onLine = (): void => onProgress?.({ step: 'writing', done: (done += 1), total: season.lines.length });
   const written = await writeSeason(write, season, target, { signal, removeMissing, onLine, pictures });
   if (written.problems.count > 0) throw new ImportRefused(written.problems);
-  const isTouched = await settleSeason(
+  const version = await settleSeason(
     write,
     season,
     target,
@@ -177,12 +177,13 @@ export async function writeParsedSeason(
     written.isChanged,
   );
   signal?.throwIfAborted();
-  if (written.isChanged || isTouched || target.isNew) {
+  if (written.isChanged || version !== null || target.isNew) {
     await recordAudit(write, {
       action: 'season.import',
       entityType: 'season',
       entityId: target.seasonId,
       label: target.name,
+      version,
       changes: {
         games: [null, written.games],
         lines: [null, written.lines],
@@ -233,20 +234,21 @@ async function settleSeason(
   { seasonId, isNew }: { readonly seasonId: number; readonly isNew: boolean },
   active: boolean,
   isChanged: boolean,
-): Promise<boolean> {
+): Promise<number | null> {
   const { manager, organizationId } = write;
   const stamp = sqlStamp(write, 6);
   const own = isNew ? details.season : null;
   const dates =
     own !== null ? [own.startDate, own.finishDate] : isChanged ? games.flatMap(({ date }) => date ?? []).sort() : [];
-  const [, touched] = await manager.query<[unknown, number]>(
+  const [[touched]] = await manager.query<[{ version: number }[], number]>(
     `UPDATE seasons SET start_date = least(start_date, $3::date), finish_date = greatest(finish_date, $4::date), active = active OR $5,
        ${stamp.set}
      WHERE organization_id = $1 AND id = $2
-       AND (start_date, finish_date, active) IS DISTINCT FROM (least(start_date, $3::date), greatest(finish_date, $4::date), active OR $5)`,
+       AND (start_date, finish_date, active) IS DISTINCT FROM (least(start_date, $3::date), greatest(finish_date, $4::date), active OR $5)
+     RETURNING version`,
     [organizationId, seasonId, dates[0] ?? null, dates.at(-1) ?? null, active, ...stamp.params],
   );
-  return touched > 0;
+  return touched?.version ?? null;
 }
 
 /** A season's name, tidied. @throws 400 */

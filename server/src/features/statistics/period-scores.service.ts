@@ -152,6 +152,7 @@ async function saveScores(tx: Write, gameId: number, wishes: readonly ScoreWish[
   if (plan.steps.length > 0)
     await recordAudit(tx, {
       action: 'period_scores.save',
+      version: null,
       entityType: 'period_scores',
       entityId: game.id,
       label: game.label,

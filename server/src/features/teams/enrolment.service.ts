@@ -102,7 +102,14 @@ export async function copyLatestRoster(tx: Write, seasonTeam: SeasonLeagueTeamEn
   );
   const changes = { players: [0, rows.length] as [unknown, unknown] };
   if (rows.length > 0)
-    await recordAudit(tx, { action: 'roster.copy', entityType: ENTITY, entityId: seasonTeam.id, label, changes });
+    await recordAudit(tx, {
+      action: 'roster.copy',
+      version: null,
+      entityType: ENTITY,
+      entityId: seasonTeam.id,
+      label,
+      changes,
+    });
 }
 
 async function isBooked(tx: Write, seasonLeagueTeamId: number): Promise<boolean> {

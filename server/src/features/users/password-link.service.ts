@@ -100,7 +100,13 @@ export async function inviteAgain(
     async (tx) => {
       await requireInvited(tx, id);
       const made = await invite(tx, user);
-      await recordAudit(tx, { action: 'user.invite', entityType: 'user', entityId: id, label: username });
+      await recordAudit(tx, {
+        action: 'user.invite',
+        version: null,
+        entityType: 'user',
+        entityId: id,
+        label: username,
+      });
       return made;
     },
     { nothingKept: true },
@@ -118,7 +124,13 @@ export async function withdrawInvitation(ctx: RequestContext, userId: string | n
       await requireInvited(tx, id);
       await tx.manager.query('UPDATE password_links SET token_digest = NULL WHERE user_id = $1', [id]);
       await tx.manager.query(`DELETE FROM mails WHERE user_id = $1 AND state = 'waiting'`, [id]);
-      await recordAudit(tx, { action: 'user.withdraw-invitation', entityType: 'user', entityId: id, label: username });
+      await recordAudit(tx, {
+        action: 'user.withdraw-invitation',
+        version: null,
+        entityType: 'user',
+        entityId: id,
+        label: username,
+      });
     },
     { nothingKept: true },
   );

@@ -27,7 +27,7 @@ export function testWebhook(ctx: RequestContext, webhookId: string | number): Pr
         kind: 'test',
         state: 'waiting',
       });
-      await recordAudit(tx, { action: 'webhook.test', entityId: webhook.id, ...describe(webhook.url) });
+      await recordAudit(tx, { action: 'webhook.test', version: null, entityId: webhook.id, ...describe(webhook.url) });
       await wakeDelivery(tx.manager);
       return waiting?.id ?? insertTest(tx, webhook.id);
     },
@@ -71,7 +71,12 @@ export function resendWebhookDelivery(ctx: RequestContext, id: string | number):
         { ...(row.state !== 'waiting' && anew), nextAt: tx.now },
       );
       await hurryEarlier(tx, row);
-      await recordAudit(tx, { action: 'webhook.resend', entityId: webhook.id, ...describe(webhook.url) });
+      await recordAudit(tx, {
+        action: 'webhook.resend',
+        version: null,
+        entityId: webhook.id,
+        ...describe(webhook.url),
+      });
       await wakeDelivery(tx.manager);
       return row.id;
     },

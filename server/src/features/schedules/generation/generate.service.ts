@@ -187,6 +187,7 @@ export function discardScheduleDraft(ctx: RequestContext, draftId: string | numb
     await undo.remove('schedule_drafts', { sql: 't.id = $2', params: [draft.id] });
     await recordAudit(tx, {
       action: 'schedule.discard_draft',
+      version: null,
       entityType: 'schedule',
       entityId: draft.scheduleId,
       label: name,

@@ -144,6 +144,7 @@ async function carryOut(
   if (warnings.length > 0 && reason !== null)
     await recordAudit(tx, {
       action: 'schedule.override',
+      version: null,
       entityType: 'schedule_override',
       entityId: world.id,
       label: world.name,
