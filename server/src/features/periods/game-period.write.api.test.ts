@@ -55,15 +55,19 @@ test('a period is added at the end, an overtime before the final, its kind by it
   expect((await create({ name: 'OT6' })).data).toMatchObject({ period: { position: 9 } });
   const names = async () => (await rowsOf(id)).slice(6).map(({ name }) => name);
   expect(await names()).toEqual(['OT3', 'OT4', 'OT5', 'OT6', 'Final', 'Shoot-out 🎯']);
-  // Each goes by itself, whatever was added since.
-  const { data } = await app.graphql<{ undoableCommands: { id: string; label: string }[] }>(
-    '{ undoableCommands { id label } }',
-    {},
-    { as: staff },
-  );
-  const fifth = data!.undoableCommands.find(({ label }) => label.includes('OT5'))!;
-  await app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id: fifth.id }, { as: staff });
-  expect(await names()).toEqual(['OT3', 'OT4', 'OT6', 'Final', 'Shoot-out 🎯']);
+  // What stands behind goes back to its place, so the last one is taken back first.
+  const undo = async (name: string) => {
+    const { data } = await app.graphql<{ undoableCommands: { id: string; label: string }[] }>(
+      '{ undoableCommands { id label } }',
+      {},
+      { as: staff },
+    );
+    const command = data!.undoableCommands.find(({ label }) => label.includes(name))!;
+    return app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id: command.id }, { as: staff });
+  };
+  expect((await undo('OT5')).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect([(await undo('OT6')).errors, (await undo('OT5')).errors]).toEqual([undefined, undefined]);
+  expect(await names()).toEqual(['OT3', 'OT4', 'Final', 'Shoot-out 🎯']);
   expect((await create({ name: 'q1' })).errors?.[0]).toMatchObject({
     message: 'There is a period of this name already.',
     extensions: { code: 'CONFLICT' },

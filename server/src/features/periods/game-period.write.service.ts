@@ -10,7 +10,7 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { createRow, lockOrganization, lockRow, updateRow } from '../audit/change.service.js';
+import { createRow, keeping, lockOrganization, lockRow, updateRow } from '../audit/change.service.js';
 import { reorderList } from '../audit/reorder.service.js';
 import { newRowStamp, sqlStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
@@ -65,20 +65,20 @@ export async function createGamePeriod(ctx: RequestContext, input: CreateGamePer
   );
 }
 
-/**
- * The position that a new period takes; what stands behind it moves on. That is not kept for an undo, which leaves a
- * gap: so a period goes though another one was added since.
- */
+/** The position that a new period takes; what stands behind it moves on. */
 async function freePosition(tx: Write, sportId: number, kind: PeriodKind): Promise<number> {
   const { organizationId } = tx;
   const rows = (await lockPeriods(tx, sportId)).toSorted((a, b) => a.position - b.position || a.id - b.id);
   const later = rows.slice(placeOfNewPeriod(kind, rows));
   const [next] = later;
   if (!next) return (rows.at(-1)?.position ?? -1) + 1;
+  const ids = later.map(({ id }) => id);
   const stamp = sqlStamp(tx, 3);
-  await tx.manager.query(
-    `UPDATE game_periods SET position = position + 1, ${stamp.set} WHERE organization_id = $1 AND id = ANY($2)`,
-    [organizationId, later.map(({ id }) => id), ...stamp.params],
+  await keeping(tx, 'game_periods', ids, () =>
+    tx.manager.query(
+      `UPDATE game_periods SET position = position + 1, ${stamp.set} WHERE organization_id = $1 AND id = ANY($2)`,
+      [organizationId, ids, ...stamp.params],
+    ),
   );
   return next.position;
 }
