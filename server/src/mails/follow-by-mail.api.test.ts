@@ -92,7 +92,8 @@ const change = (values: string) =>
 /** What followers are told once the quiet time after a change is over. */
 async function told(): Promise<ArrivedMail[]> {
   await app.manager.query(
-    "UPDATE game_news SET due_at = $1::timestamptz - interval '1 second' WHERE organization_id = $2",
+    `UPDATE game_news SET due_at = $1::timestamptz - interval '1 second', occurred_at = $1
+     WHERE organization_id = $2 AND 'mail' = ANY (waiting_for)`,
     [now, organization.id],
   );
   await worker.look();

@@ -56,6 +56,18 @@ test.each([
 });
 
 test.each([
+  ['that grows on its day', '2026-10-08', 3, null],
+  ['that is less than it was', '2026-10-08', 1, 'corrected'],
+  ['that grows later', '2026-10-07', 3, 'corrected'],
+  ['that grows without a day', null, 3, null],
+] as const)('the score of a game that nobody calls final may run: one %s', (_what, date, scoreHome, kind) => {
+  const typed = { ...former, date, scoreHome: 2, scoreAway: 1 };
+  expect(gameNewsOf('corrected', typed, { ...typed, scoreHome }, TODAY)).toBe(kind);
+  const final = { ...typed, status: 'final', scoreHome } as const;
+  expect(gameNewsOf('corrected', typed, final, TODAY)).toBe('corrected');
+});
+
+test.each([
   ['with a result', { scoreHome: 70, scoreAway: 60 }, 'ends'],
   ['final without a score of its own', { status: 'final', scoreHome: 0, scoreAway: 0 }, 'ends'],
   ['forfeited', { status: 'forfeit' }, 'ends'],

@@ -26,8 +26,8 @@ export type FormerGame = Appointment & Partial<Omit<GameOutcome, 'status'>>;
 
 /** So many days after its date nobody waits for a result any more: what is entered then is put on record. */
 const NEWS_DAYS = 2;
-/** A protest takes longer to be decided. */
-const CORRECTION_DAYS = 14;
+/** So many days after its date a result that was told is put right: a protest takes longer to be decided. */
+export const CORRECTION_DAYS = 14;
 
 /**
  * What there is to tell of something that happened to a game, by what the game is now: what was taken back meanwhile is
@@ -52,7 +52,8 @@ export function gameNewsOf(
   if (happened === 'ends') return isOver(game) && isSince(game.date, since) ? 'ends' : null;
   if (happened === 'corrected') {
     const isSame = former.scoreHome === game.scoreHome && former.scoreAway === game.scoreAway;
-    return !isSame && isOver(game) && isSince(game.date, addDays(today, -CORRECTION_DAYS)) ? 'corrected' : null;
+    const isRecent = isSince(game.date, addDays(today, -CORRECTION_DAYS));
+    return !isSame && isOver(game) && isRecent && !mayRun(former, game, today) ? 'corrected' : null;
   }
   const before = former.date ?? game.date;
   const isAhead = [before, game.date].some((date) => isSince(date, today));
@@ -71,4 +72,14 @@ function isOver({ status, scoreHome, scoreAway }: GameOutcome): boolean {
   if (status === 'forfeit') return true;
   if (status === 'in_progress' || isOff({ status }) || scoreHome === null || scoreAway === null) return false;
   return status === 'final' || scoreHome > 0 || scoreAway > 0;
+}
+
+/**
+ * Whether a score may be the running one of a game on its day: it has grown, and somebody who types it in as the game
+ * goes leaves the status alone.
+ */
+function mayRun(former: FormerGame, game: Appointment & GameOutcome, today: string): boolean {
+  const { status, date, scoreHome, scoreAway } = game;
+  const hasGrown = (scoreHome ?? 0) >= (former.scoreHome ?? 0) && (scoreAway ?? 0) >= (former.scoreAway ?? 0);
+  return status === 'scheduled' && hasGrown && isSince(date, today);
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays } from '../../domain/dates/add-days.js';
 import { calendarDateIn } from '../../domain/dates/calendar-date-in.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createEntryWorld, type EntryWorld } from '../../testing/entry-world.js';
-import { type GameNews, findGameNews, takeGameNews, tellGameNews } from './game-news.service.js';
+import { type GameNews, findGameNews, sweepGameNews, takeGameNews, tellGameNews } from './game-news.service.js';
 
 let app: TestApp;
 let world: EntryWorld;
@@ -76,16 +77,62 @@ test('a game begins and ends; a score that is put right is told by the result un
   const news = await take('push');
   expect(await told(news)).toEqual(['ends']);
   expect(await take('push')).toEqual([]);
+  expect(await take('mail')).toMatchObject([{ happened: 'begins' }, { happened: 'ends' }]);
   await sql(`UPDATE games SET home_score = 72 ${GAME}`);
   await sql(`UPDATE games SET away_score = 61, video_url = 'https://videos.example/1' ${GAME}`);
-  expect(await take('mail', inMinutes(2))).toMatchObject([{ happened: 'begins' }, { happened: 'ends' }]);
+  expect(await take('mail', inMinutes(2))).toEqual([]);
   const corrected = await take('mail');
   expect(corrected).toMatchObject([{ happened: 'corrected', former: { scoreHome: 71, scoreAway: 60 } }]);
   expect(await told(corrected)).toEqual(['corrected']);
+  expect(await take('push')).toEqual(corrected);
   await sql(`UPDATE games SET video_url = null ${GAME}`);
   expect(await take('mail')).toEqual([]);
   await sql(`DELETE FROM games ${GAME}`);
   expect(await told(news)).toEqual([null]);
+});
+
+test('a result that one channel has told is put right by that one alone, and once', async () => {
+  await sql(`UPDATE games SET status = 'final', home_score = 70, away_score = 60 ${GAME}`);
+  expect(await take('push')).toHaveLength(1);
+  await sql(`UPDATE games SET home_score = 71 ${GAME}`);
+  await sql(`UPDATE games SET home_score = 72 ${GAME}`);
+  expect(await take('push')).toMatchObject([{ happened: 'corrected', former: { scoreHome: 70 } }]);
+  expect(await take('mail')).toMatchObject([{ happened: 'ends' }]);
+});
+
+test.each([
+  ['on its day', 0, 0, ['corrected']],
+  ['two days later', -2, 0, ['corrected']],
+  ['three days later', -3, 0, []],
+  ['on its day, and put right when only the correction is news', -13, -13, ['corrected']],
+  ['three days later, and put right much later', -13, -10, []],
+])('only who was told a result is told of its correction: one entered %s', async (_when, date, entered, kinds) => {
+  await sql(`UPDATE games SET date = $3 ${GAME}`, addDays(today, date));
+  await sql(`UPDATE games SET status = 'final', home_score = 70, away_score = 60 ${GAME}`);
+  await sql(
+    `UPDATE game_news SET occurred_at = now() + $3 * interval '1 day' WHERE organization_id = $1 AND game_id = $2`,
+    entered,
+  );
+  for (const channel of ['push', 'mail'] as const) await take(channel);
+  await sweepGameNews(app.app.parts.services);
+  await sql(`UPDATE games SET home_score = 71 ${GAME}`);
+  expect(await told(await take('push'))).toEqual(kinds);
+});
+
+test('a game that came with its result, of which nobody was told, is put right unheard', async () => {
+  await sql(`UPDATE games SET status = 'final', home_score = 70, away_score = 60 ${GAME}`);
+  await sql(`DELETE FROM game_news WHERE organization_id = $1 AND game_id = $2`);
+  await sql(`UPDATE games SET home_score = 71 ${GAME}`);
+  expect(await take('push')).toEqual([]);
+});
+
+test('a running score that is typed into a game left scheduled is no correction', async () => {
+  await sql(`UPDATE games SET home_score = 2, away_score = 0 ${GAME}`);
+  expect(await told(await take('push'))).toEqual(['ends']);
+  await sql(`UPDATE games SET home_score = 4 ${GAME}`);
+  expect(await told(await take('push'))).toEqual([null]);
+  await sql(`UPDATE games SET home_score = 3 ${GAME}`);
+  expect(await told(await take('push'))).toEqual(['corrected']);
 });
 
 test('a transaction that fails takes nothing, and two at once do not take the same', async () => {

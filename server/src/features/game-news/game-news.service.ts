@@ -3,6 +3,7 @@ import type { RequestContext, Services } from '../../context/request-context.js'
 import type { GameStatus } from '../../domain/game/game-status.js';
 import { placeText } from '../../domain/game/place-text.js';
 import {
+  CORRECTION_DAYS,
   type FormerGame,
   type GameHappening,
   type GameNewsKind,
@@ -112,10 +113,13 @@ export async function tellGameNews(ctx: RequestContext, news: GameNews): Promise
   return kind && { kind, organization, game, former };
 }
 
-/** How long it is kept, in milliseconds: longer than any channel tries to tell of it. */
-const KEPT_MS = 4 * 86_400_000;
+/**
+ * How long it is kept, in milliseconds: longer than any channel tries to tell of it, and as long as a result may be put
+ * right, which is told where the result was.
+ */
+const KEPT_MS = (CORRECTION_DAYS + 1) * 86_400_000;
 
-/** Forgets what happened four days ago. Returns how much. */
+/** Forgets what happened that long ago. Returns how much. */
 export async function sweepGameNews({ dataSource, now }: Services): Promise<number> {
   const before = new Date(now().getTime() - KEPT_MS);
   const [, count] = (await dataSource.query('DELETE FROM game_news WHERE occurred_at < $1', [before])) as [
