@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import webPush from 'web-push';
 import type { Services } from '../context/request-context.js';
+import { NOTICES_OF } from '../domain/game-news/game-notices.js';
 import { pushRetry } from '../domain/push/push-retry.js';
 import { openPushAddress, type PushAddress } from '../features/push/push-address.js';
 import { pushKeys } from '../features/push/push-keys.service.js';
@@ -69,7 +70,7 @@ async function attempt(
       vapidDetails: { subject: config.vapidSubject, publicKey, privateKey },
       contentEncoding: 'aes128gcm',
       TTL: Math.max(0, Math.round((claimed.expiresAt.getTime() - services.now().getTime()) / 1_000)),
-      urgency: claimed.happened === 'ends' ? 'normal' : 'high',
+      urgency: NOTICES_OF[claimed.happened].includes('ends') ? 'normal' : 'high',
       // What still waits there of the same game is replaced; which game it is, that service is not told.
       topic: keyedDigest(`${claimed.organizationId} ${gameId}`, config.sessionSecret, 'push')
         .toString('base64url')

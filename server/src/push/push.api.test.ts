@@ -221,6 +221,11 @@ test('only what is wanted is told, for all teams that the browser follows; who f
   expect((await read()).map(({ title, body }) => [title, body])).toEqual([
     ['Comets <3 60, Rockets 70', 'Final result'],
   ]);
+  await change('home_score = 71');
+  const corrections = await told();
+  expect(corrections.map((message) => [message.headers['urgency'], browser.read(message)['title']])).toEqual([
+    ['normal', 'Corrected result: Comets <3 60, Rockets 71'],
+  ]);
 });
 
 test('two teams that are left at once both go', async () => {
