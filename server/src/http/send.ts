@@ -98,7 +98,10 @@ function writeAtOnce(res: ServerResponse, text: string): void {
   res.end();
 }
 
-/** How long nothing may go out, be it that the caller takes nothing or that nothing comes, in milliseconds. */
+/**
+ * How long a caller may take nothing of what waits for it, in milliseconds. Who has taken all waits for whoever makes
+ * the rest, as for a budget that is filled again; statements have limits of their own.
+ */
 const STALLED_MS = 90_000;
 
 interface Streamed {
@@ -116,7 +119,10 @@ async function sendStream(req: IncomingMessage, res: ServerResponse, streamed: S
   const { status, head, stream, encoding } = streamed;
   res.writeHead(status, [...head, ...(encoding ? ['content-encoding', encoding] : [])]);
   if (req.method === 'HEAD') return void res.end();
-  res.setTimeout(STALLED_MS, () => res.destroy());
+  res.setTimeout(STALLED_MS, () => {
+    // Otherwise the next piece that goes out starts it anew.
+    if (res.writableLength > 0) res.destroy();
+  });
   res.flushHeaders();
   const packed = encoding ? compressor(encoding) : null;
   const text = Readable.from(packed ? whenLate(stream, () => packed.flush()) : stream, { objectMode: false });
