@@ -143,11 +143,13 @@ export function requireOwner(ctx: RequestContext): number {
 
 /**
  * As `requireOwner`; also a test key that may write everything, in its test organization: nobody owns that, and what
- * only owners try out could not be tried there.
+ * only owners try out could not be tried there. Throws 403 for one that may write less, which names the scope.
  */
 export function requireOwnerOrTestKey(ctx: RequestContext): number {
   const { apiKey } = ctx;
-  return apiKey?.isTest && apiKey.scopes.includes('write') ? requireAdmin(ctx) : requireOwner(ctx);
+  if (!apiKey?.isTest) return requireOwner(ctx);
+  if (!apiKey.scopes.includes('write')) throw missingScope('write');
+  return requireAdmin(ctx);
 }
 
 /** Throws 401 when nobody is signed in, 403 unless the caller has one of the roles. */

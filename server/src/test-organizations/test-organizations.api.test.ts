@@ -130,10 +130,18 @@ describe('a test key', () => {
       [webhookId, testId],
     );
     expect(found).toEqual([{ id: testId }]);
-    const games = await create('WRITE_GAMES');
-    expect(codeOf(await app.graphql('{ webhooks { id } }', {}, { as: games.as }))).toBe('FORBIDDEN');
+    const ask = async (caller: Caller) => (await app.graphql('{ webhooks { id } }', {}, { as: caller })).errors;
+    for (const scope of ['READ', 'READ_MEMBERS', 'WRITE_GAMES'])
+      expect(await ask((await create(scope)).as)).toMatchObject([
+        {
+          message: 'This API key lacks the scope write.',
+          extensions: { code: 'FORBIDDEN', details: { scope: 'write' } },
+        },
+      ]);
     const plain = await app.showKeyOf({ organizationId, scopes: ['write'] });
-    expect(codeOf(await app.graphql('{ webhooks { id } }', {}, { as: plain }))).toBe('FORBIDDEN');
+    expect(await ask(plain)).toMatchObject([
+      { message: 'No API key may do this, whatever its scopes.', extensions: { code: 'FORBIDDEN' } },
+    ]);
   });
 
   test('that is revoked takes its test organization along, and no other', async () => {
