@@ -1195,7 +1195,7 @@ export type FollowByMailInput = {
   organizationId: Scalars['ID']['input'];
   /** The team's id. */
   teamId: Scalars['ID']['input'];
-  /** Whether results are wanted, too, beside games that are moved, called off or taken up again. */
+  /** Whether results and their corrections are wanted, beside games that are moved, called off or taken up again. */
   wantsResults?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1429,7 +1429,7 @@ export type GameNotice =
   | 'BEGINS'
   /** It is postponed or cancelled, or takes place after all. */
   | 'CALLED_OFF'
-  /** It is over, with its result. */
+  /** It is over, with its result, or that result is corrected. */
   | 'ENDS'
   /** It is played at another time or place. */
   | 'MOVED';

@@ -6670,8 +6670,8 @@ Comets */
     notice_called_off: () => "is called off or takes place after all",
     /** begins */
     notice_begins: () => "begins",
-    /** is over, with the result */
-    notice_ends: () => "is over, with the result",
+    /** is over or its result changes */
+    notice_ends: () => "is over or its result changes",
     /** Choose at least one. */
     choose_at_least_one_notice: () => "Choose at least one.",
     /** This goes for all teams of this site that this device tells you of. Nothing is known of you: where messages go is kept encrypted, and deleted when you switch them off. */

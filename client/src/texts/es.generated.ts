@@ -6670,8 +6670,8 @@ Comets */
     notice_called_off: () => "se aplaza o se cancela, o finalmente se juega",
     /** empieza */
     notice_begins: () => "empieza",
-    /** termina, con el resultado */
-    notice_ends: () => "termina, con el resultado",
+    /** termina o cambia su resultado */
+    notice_ends: () => "termina o cambia su resultado",
     /** Elegir al menos uno. */
     choose_at_least_one_notice: () => "Elegir al menos uno.",
     /** Vale para todos los equipos de este sitio de los que avisa este dispositivo. No se sabe nada de la persona: la dirección de los avisos se guarda cifrada y se borra al desactivarlos. */

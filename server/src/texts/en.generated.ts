@@ -156,8 +156,8 @@ export const en = {
     mail_follow_subject: ({ team }: { team: string | number }) => `Follow ${team} by e-mail?`,
     /** Somebody has entered this address on the page of {team}, to be told when a game is moved, called off or taken up again. */
     mail_follow_text: ({ team }: { team: string | number }) => `Somebody has entered this address on the page of ${team}, to be told when a game is moved, called off or taken up again.`,
-    /** Somebody has entered this address on the page of {team}, to be told when a game is moved, called off or taken up again, and how each one ends. */
-    mail_follow_text_with_results: ({ team }: { team: string | number }) => `Somebody has entered this address on the page of ${team}, to be told when a game is moved, called off or taken up again, and how each one ends.`,
+    /** Somebody has entered this address on the page of {team}, to be told when a game is moved, called off or taken up again, and how each one ends, also when that is corrected. */
+    mail_follow_text_with_results: ({ team }: { team: string | number }) => `Somebody has entered this address on the page of ${team}, to be told when a game is moved, called off or taken up again, and how each one ends, also when that is corrected.`,
     /** Yes, tell me */
     mail_follow_button: () => "Yes, tell me",
     /** Nothing is sent before you have said yes. If it was not you, leave this mail alone: the address is forgotten after a day. */
@@ -192,8 +192,8 @@ export const en = {
     mail_confirm_title: ({ team }: { team: string | number }) => `Follow ${team} by e-mail?`,
     /** You are told when a game is moved, called off or taken up again. Each mail has a link that ends it. */
     mail_confirm_text: () => "You are told when a game is moved, called off or taken up again. Each mail has a link that ends it.",
-    /** You are told when a game is moved, called off or taken up again, and how each one ends. Each mail has a link that ends it. */
-    mail_confirm_text_with_results: () => "You are told when a game is moved, called off or taken up again, and how each one ends. Each mail has a link that ends it.",
+    /** You are told when a game is moved, called off or taken up again, and how each one ends, also when that is corrected. Each mail has a link that ends it. */
+    mail_confirm_text_with_results: () => "You are told when a game is moved, called off or taken up again, and how each one ends, also when that is corrected. Each mail has a link that ends it.",
     /** Yes, tell me */
     mail_confirm_button: () => "Yes, tell me",
     /** You follow {team} */

@@ -156,8 +156,8 @@ export const es = {
     mail_follow_subject: ({ team }: { team: string | number }) => `¿Seguir a ${team} por correo?`,
     /** Alguien escribió esta dirección en la página de {team} para recibir un aviso cuando un partido cambia de fecha, se suspende o se retoma. */
     mail_follow_text: ({ team }: { team: string | number }) => `Alguien escribió esta dirección en la página de ${team} para recibir un aviso cuando un partido cambia de fecha, se suspende o se retoma.`,
-    /** Alguien escribió esta dirección en la página de {team} para recibir un aviso cuando un partido cambia de fecha, se suspende o se retoma, y el resultado de cada uno. */
-    mail_follow_text_with_results: ({ team }: { team: string | number }) => `Alguien escribió esta dirección en la página de ${team} para recibir un aviso cuando un partido cambia de fecha, se suspende o se retoma, y el resultado de cada uno.`,
+    /** Alguien escribió esta dirección en la página de {team} para recibir un aviso cuando un partido cambia de fecha, se suspende o se retoma, y el resultado de cada uno, también si se corrige. */
+    mail_follow_text_with_results: ({ team }: { team: string | number }) => `Alguien escribió esta dirección en la página de ${team} para recibir un aviso cuando un partido cambia de fecha, se suspende o se retoma, y el resultado de cada uno, también si se corrige.`,
     /** Sí, quiero los avisos */
     mail_follow_button: () => "Sí, quiero los avisos",
     /** No se envía nada antes de confirmar. Si fue otra persona, basta con ignorar este mensaje: la dirección se borra después de un día. */
@@ -192,8 +192,8 @@ export const es = {
     mail_confirm_title: ({ team }: { team: string | number }) => `¿Seguir a ${team} por correo?`,
     /** Llega un aviso cuando un partido cambia de fecha, se suspende o se retoma. Cada mensaje tiene un enlace para dejar de recibirlos. */
     mail_confirm_text: () => "Llega un aviso cuando un partido cambia de fecha, se suspende o se retoma. Cada mensaje tiene un enlace para dejar de recibirlos.",
-    /** Llega un aviso cuando un partido cambia de fecha, se suspende o se retoma, y el resultado de cada uno. Cada mensaje tiene un enlace para dejar de recibirlos. */
-    mail_confirm_text_with_results: () => "Llega un aviso cuando un partido cambia de fecha, se suspende o se retoma, y el resultado de cada uno. Cada mensaje tiene un enlace para dejar de recibirlos.",
+    /** Llega un aviso cuando un partido cambia de fecha, se suspende o se retoma, y el resultado de cada uno, también si se corrige. Cada mensaje tiene un enlace para dejar de recibirlos. */
+    mail_confirm_text_with_results: () => "Llega un aviso cuando un partido cambia de fecha, se suspende o se retoma, y el resultado de cada uno, también si se corrige. Cada mensaje tiene un enlace para dejar de recibirlos.",
     /** Sí, quiero los avisos */
     mail_confirm_button: () => "Sí, quiero los avisos",
     /** Avisos de {team} activados */

@@ -13,7 +13,8 @@ export class FollowByMailInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether results are wanted, too, beside games that are moved, called off or taken up again.',
+    description:
+      'Whether results and their corrections are wanted, beside games that are moved, called off or taken up again.',
   })
   wantsResults?: boolean | null;
 }

@@ -15,6 +15,6 @@ registerEnumType(GameNotice, {
     MOVED: { description: 'It is played at another time or place.' },
     CALLED_OFF: { description: 'It is postponed or cancelled, or takes place after all.' },
     BEGINS: { description: 'It has begun.' },
-    ENDS: { description: 'It is over, with its result.' },
+    ENDS: { description: 'It is over, with its result, or that result is corrected.' },
   },
 });
