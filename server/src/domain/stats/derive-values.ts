@@ -17,21 +17,8 @@ export function deriveValues(
   stored: StoredValues,
   games = 1,
 ): (number | null)[] {
-  return deriveInPlace(definitions, storedList(definitions, stored), games);
-}
-
-/**
- * As `deriveValues`, in the list itself: a box score has some hundred values, and each list of them would be there
- * twice.
- * @param values aligned with the definitions
- * @returns the same list
- */
-export function deriveInPlace(
-  definitions: readonly StatDefinition[],
-  values: (number | null)[],
-  games = 1,
-): (number | null)[] {
   const { steps, derived } = derivationPlan(definitions);
+  const values = storedList(definitions, stored);
   for (const index of derived) values[index] = derivedValue(steps[index]!, values, games);
   return values;
 }

@@ -7,7 +7,6 @@ export function storedList(definitions: readonly StatDefinition[], stored: Store
     : definitions.map((definition) => stored.get(definition.id) ?? null);
 }
 
-/** Whether the values are aligned with the definitions already. */
-export function isList(stored: StoredValues): stored is readonly (number | null | undefined)[] {
+function isList(stored: StoredValues): stored is readonly (number | null | undefined)[] {
   return Array.isArray(stored);
 }

@@ -1,4 +1,4 @@
-import { deriveInPlace } from '../../domain/stats/derive-values.js';
+import { deriveValues } from '../../domain/stats/derive-values.js';
 import type { Player } from '../players/player.type.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import type { Statistics } from '../stat-definitions/statistics.js';
@@ -17,6 +17,7 @@ export interface StoredValues {
  * them does not pay for them.
  */
 export class LineValues {
+  private alignedList: (number | null)[] | undefined;
   private derivedList: (number | null)[] | undefined;
   private shownList: (number | null)[] | undefined;
   private statList: StatValue[] | undefined;
@@ -36,13 +37,14 @@ export class LineValues {
     return this.entered.definitionIds !== null;
   }
 
+  /** What is stored, aligned with all definitions. */
+  get stored(): (number | null)[] {
+    return (this.alignedList ??= this.statistics.align(this.entered.definitionIds, this.entered.values));
+  }
+
   /** One value per definition, hidden ones included. */
   get derived(): (number | null)[] {
-    const { all } = this.statistics;
-    return (this.derivedList ??= deriveInPlace(
-      all,
-      this.statistics.align(this.entered.definitionIds, this.entered.values),
-    ));
+    return (this.derivedList ??= deriveValues(this.statistics.all, this.stored));
   }
 
   /** One value per visible definition. */

@@ -270,7 +270,7 @@ export class BoxScoreSide implements GameSide {
     const statistics = asked(this.boxScore.data.statistics);
     return sumTotals(
       statistics.all,
-      this.lines.map(({ derived }) => derived),
+      this.lines.map(({ stored }) => stored),
     );
   }
 }
