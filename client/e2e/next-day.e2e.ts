@@ -29,8 +29,8 @@ test('a home page that is left open becomes that of the new day at midnight wher
   const visitor = await (await browser.newContext()).newPage();
   let asked = 0;
   await visitor.route('**/graphql*', async (route) => {
-    // The game of the new day is followed from then on.
-    if (route.request().method() === 'GET') return route.continue();
+    // The game of the new day is followed from then on; what the server would tell is still of the day before.
+    if (route.request().method() === 'GET') return route.abort();
     asked += 1;
     // The server's own day has not passed yet.
     const answer = await route.fetch();
