@@ -189,6 +189,9 @@ test.describe('on a phone', () => {
     await expect(dragged).toHaveAttribute('aria-pressed', 'false');
 
     await target.scrollIntoViewIfNeeded();
+    // A page that a finger has moved goes on for a while.
+    let last = -1;
+    await expect.poll(async () => last === (last = await scrolled())).toBe(true);
     const [from, to] = [await middle(dragged), await middle(target)];
     await finger.down(from);
     await expect(dragged).toHaveAttribute('aria-pressed', 'true');
