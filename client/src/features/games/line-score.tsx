@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { wordAndNumber } from '@/lib/period-heading';
 import { t } from '@/texts';
 import { teamAbbreviation } from '@domain/text/team-abbreviation';
 import { TeamLogo } from '@/ui/team-logo';
@@ -12,15 +13,13 @@ const TOTAL = 'sticky right-0 min-w-11 bg-surface py-1.5 pr-3 pl-2 sm:min-w-12 s
 /** So many periods stand apart on a phone; more, as innings, close to each other. */
 const ROOMY = 6;
 
-/** 'Inning 3' is 'Inning ' and '3'. */
-const WORD_AND_NUMBER = /^(\p{L}{2,} )(\d+)$/u;
-
 /**
  * 'Inning 3': on a phone its number alone is seen, so that nine of them stand beside each other, and the extra ones.
  */
 function PeriodName({ name, first }: { name: string; first: string }) {
-  const [, word, number] = WORD_AND_NUMBER.exec(name) ?? [];
-  if (word === undefined || WORD_AND_NUMBER.exec(first)?.[1] !== word) return name;
+  const parts = wordAndNumber(name, first);
+  if (parts === null) return name;
+  const [word, number] = parts;
   return (
     <>
       <span className="max-sm:sr-only">{word}</span>

@@ -20,7 +20,7 @@ export function PeriodFlow({ game }: { game: BoxScoreGame }) {
         <LineChart
           title={t.games.score_after_each_period()}
           xName={isOfInnings ? t.games.after_inning() : t.games.after_period()}
-          labels={all.map(({ name }) => periodHeading(name, ends.length))}
+          labels={all.map(({ name }) => periodHeading(name, ends))}
           format={formatDifference}
           series={[
             { name: home, kind: 'told', values: all.map((end) => end.home), format: String },

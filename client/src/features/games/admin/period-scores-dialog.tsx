@@ -128,7 +128,7 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
               {periods.map((period) => (
                 <th key={period.id} scope="col" abbr={period.name} className="eyebrow p-1 text-left sm:text-center">
                   <span className="sm:hidden">{period.name}</span>
-                  <span className="max-sm:hidden">{periodHeading(period.name, periods.length)}</span>
+                  <span className="max-sm:hidden">{periodHeading(period.name, periods)}</span>
                 </th>
               ))}
               <th scope="col" className="eyebrow p-1 text-left sm:text-right">

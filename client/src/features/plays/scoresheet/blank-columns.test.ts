@@ -17,6 +17,16 @@ test.each<[Sport, string[]]>([
 });
 
 test('nine innings have their numbers above them, few periods their names', () => {
-  expect(['Inning 9', 'Extra'].map((name) => periodHeading(name, 9))).toEqual(['9', 'Extra']);
-  expect(periodHeading('Set 2', 5)).toBe('Set 2');
+  const headings = (names: string[]) => {
+    const periods = names.map((name) => ({ name }));
+    return names.map((name) => periodHeading(name, periods)).join(' ');
+  };
+  const innings = Array.from({ length: 9 }, (_, inning) => `Inning ${inning + 1}`);
+  expect(headings([...innings, 'Extra'])).toBe('1 2 3 4 5 6 7 8 9 Extra');
+  expect(headings(['Set 1', 'Set 2'])).toBe('Set 1 Set 2');
+  // Of overtimes as of quarters, a number would stand for two.
+  expect(headings(['Q1', 'Q2', 'Q3', 'Q4', 'OT1', 'OT2', 'OT3'])).toBe('Q1 Q2 Q3 Q4 OT1 OT2 OT3');
+  expect(headings(['Set 1', 'Set 2', 'Set 3', 'Set 4', 'Set 5', 'Extra set 1', 'Tie 1'])).toBe(
+    '1 2 3 4 5 Extra set 1 Tie 1',
+  );
 });

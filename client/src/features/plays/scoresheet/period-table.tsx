@@ -36,16 +36,12 @@ export function PeriodTable({ game, sheet, isBlank }: Props) {
               </th>
               {sheet.periods.map(({ id, name }) => (
                 <th key={id} scope="col" abbr={name}>
-                  {periodHeading(name, sheet.periods.length)}
+                  {periodHeading(name, sheet.periods)}
                 </th>
               ))}
               {/* Where extra periods have no name of their own, there is room to write one. */}
               {hasExtra &&
-                (extra === null ? (
-                  <td>{'\u00A0'}</td>
-                ) : (
-                  <th scope="col">{periodHeading(extra, sheet.periods.length)}</th>
-                ))}
+                (extra === null ? <td>{'\u00A0'}</td> : <th scope="col">{periodHeading(extra, sheet.periods)}</th>)}
               <th scope="col">{t.plays.final()}</th>
             </tr>
           </thead>
