@@ -5,12 +5,12 @@ const WITH_NAMES = 6;
 const WORD_AND_NUMBER = /^(\p{L}{2,} )(\d+)$/u;
 
 /**
- * The word and the number of a period that is called as the first one is; null of any other, whose number alone would be
- * taken for one of those.
+ * The number of a period that is called as the first one is; undefined of any other, whose number alone would be taken for
+ * that of one of those.
  */
-export function wordAndNumber(name: string, first: string): [word: string, number: string] | null {
+export function periodNumber(name: string, first: string): string | undefined {
   const [, word, number] = WORD_AND_NUMBER.exec(name) ?? [];
-  return word !== undefined && WORD_AND_NUMBER.exec(first)?.[1] === word ? [word, number!] : null;
+  return word && first.startsWith(word) ? number : undefined;
 }
 
 /**
@@ -18,5 +18,5 @@ export function wordAndNumber(name: string, first: string): [word: string, numbe
  * innings are, its number.
  */
 export function periodHeading(name: string, all: readonly { readonly name: string }[]): string {
-  return (all.length > WITH_NAMES && wordAndNumber(name, all[0]!.name)?.[1]) || name;
+  return (all.length > WITH_NAMES && periodNumber(name, all[0]!.name)) || name;
 }

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { wordAndNumber } from '@/lib/period-heading';
+import { periodNumber } from '@/lib/period-heading';
 import { t } from '@/texts';
 import { teamAbbreviation } from '@domain/text/team-abbreviation';
 import { TeamLogo } from '@/ui/team-logo';
@@ -17,12 +17,11 @@ const ROOMY = 6;
  * 'Inning 3': on a phone its number alone is seen, so that nine of them stand beside each other, and the extra ones.
  */
 function PeriodName({ name, first }: { name: string; first: string }) {
-  const parts = wordAndNumber(name, first);
-  if (parts === null) return name;
-  const [word, number] = parts;
+  const number = periodNumber(name, first);
+  if (number === undefined) return name;
   return (
     <>
-      <span className="max-sm:sr-only">{word}</span>
+      <span className="max-sm:sr-only">{name.slice(0, -number.length)}</span>
       {number}
     </>
   );
