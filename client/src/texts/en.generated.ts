@@ -972,6 +972,10 @@ Comets */
     no: () => "no",
     /** nothing */
     nothing: () => "nothing",
+    /** a picture */
+    a_picture: () => "a picture",
+    /** a version */
+    a_version: () => "a version",
   },
   auth: {
     /** Sign in as {username} with it. */

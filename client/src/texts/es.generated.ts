@@ -972,6 +972,10 @@ Comets */
     no: () => "no",
     /** nada */
     nothing: () => "nada",
+    /** una imagen */
+    a_picture: () => "una imagen",
+    /** una versión */
+    a_version: () => "una versión",
   },
   auth: {
     /** Con ella se inicia sesión como {username}. */

@@ -45,13 +45,13 @@ function Changes({ changes }: { changes: TrailEntryFragment['changes'] }) {
           <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 break-words max-sm:mb-1.5">
             {before !== null && before !== undefined && (
               <>
-                <del className="min-w-0 text-danger decoration-1">{beforeName ?? changedValue(field, before)}</del>
+                <del className="min-w-0 text-danger decoration-1">{changedValue(field, before, beforeName)}</del>
                 <span aria-hidden="true" className="text-muted">
                   →
                 </span>
               </>
             )}
-            <ins className="min-w-0 text-success no-underline">{afterName ?? changedValue(field, after)}</ins>
+            <ins className="min-w-0 text-success no-underline">{changedValue(field, after, afterName)}</ins>
           </dd>
         </div>
       ))}

@@ -59,9 +59,22 @@ test.each([
   ['status', 'closed', 'closed', 'closed'],
   ['name', 'staff', 'staff', 'staff'],
   ['status', null, '–', '–'],
+  ['date', '2025-11-22', 'Nov 22, 2025', '22 nov 2025'],
+  ['time', '19:05', '7:05 PM', '7:05 p. m.'],
 ])('of the field %s the value %s is called as on its screens', (field, value, english, spanish) => {
   expect(changedValue(field, value)).toBe(english);
   inLanguage('es', () => expect(changedValue(field, value)).toBe(spanish));
+});
+
+test('what ids say nothing of is called by a word of the language, other things by their names, and moments are said', () => {
+  const picture = () => changedValue('logoUploadId', 7, 'a picture');
+  expect([picture(), changedValue('teamId', 7, 'Aces'), changedValue('logoUploadId', null)]).toEqual([
+    'a picture',
+    'Aces',
+    '–',
+  ]);
+  inLanguage('es', () => expect(picture()).toBe('una imagen'));
+  expect(changedValue('publishedAt', '2026-11-28T20:26:09.246Z')).toMatch(/^Nov 2[89], 2026, \d+:\d\d [AP]M$/);
 });
 
 test('everything that the server writes into the trail has a name in both languages, and a place in the filter', () => {

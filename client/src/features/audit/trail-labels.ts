@@ -1,6 +1,10 @@
 import { displayStatus } from '@domain/game/display-status';
 import { GAME_STATUSES, type GameStatus } from '@domain/game/game-status';
+import { isValidTime } from '@domain/game/is-valid-time';
+import { isCalendarDate } from '@domain/dates/is-calendar-date';
 import type { UserRole } from '@/graphql/schema.generated';
+import { formatDate, formatTime } from '@/lib/dates';
+import { formatMoment } from '@/lib/moments';
 import { roleName } from '@/lib/role-names';
 import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
@@ -111,8 +115,18 @@ const STORED_WORDS: Readonly<Record<string, (value: string) => string>> = {
       : value,
 };
 
-/** A value of a change of a field, for people: 'org_owner' of a role is 'Organization Owner'. */
-export function changedValue(field: string, value: unknown): string {
+/** Of what the ids say nothing to people. */
+const UNNAMED: readonly [field: RegExp, words: () => string][] = [
+  [/UploadId$/, () => t.audit.a_picture()],
+  [/RevisionId$/, () => t.audit.a_version()],
+];
+
+/**
+ * A value of a change of a field, for people: 'org_owner' of a role is 'Organization Owner'.
+ * @param name what an id stands for, as the server says it; null of any other value
+ */
+export function changedValue(field: string, value: unknown, name?: string | null): string {
+  if (name != null) return UNNAMED.find(([pattern]) => pattern.test(field))?.[1]() ?? name;
   return typeof value === 'string' && value !== '' && STORED_WORDS[field]
     ? STORED_WORDS[field](value)
     : valueWords(value);
@@ -122,10 +136,17 @@ export function changedValue(field: string, value: unknown): string {
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? t.audit.yes() : t.audit.no();
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return textWords(value);
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(valueWords).join(', ');
   if (typeof value === 'object') return nameAlone(value) ?? (partWords(Object.entries(value)) || '–');
   return String(value as number);
+}
+
+/** A text as it is, but for moments, days and times, which are said as everywhere else. */
+function textWords(text: string): string {
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatMoment(text);
+  if (isCalendarDate(text)) return formatDate(text);
+  return isValidTime(text) ? formatTime(text) : text;
 }
 
 /** The name of a thing that is told with its id; null of any other value. */
