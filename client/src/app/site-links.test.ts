@@ -12,6 +12,8 @@ const linked = (path: string, of: Parameters<typeof withSiteLinks>[1]): string =
     level: null,
     url: null,
     srcset: null,
+    width: null,
+    height: null,
     embedUrl: null,
     alt: null,
     items: [{ title: '', text: '', html, url: null }],

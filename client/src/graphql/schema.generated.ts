@@ -3606,6 +3606,8 @@ export type PageBlock = {
   columns?: Maybe<Array<Scalars['String']['output']>>;
   /** Address to embed a video from. */
   embedUrl?: Maybe<Scalars['String']['output']>;
+  /** A picture's height in pixels; null of other sites' pictures. */
+  height?: Maybe<Scalars['Int']['output']>;
   /** Rich text as safe HTML; of TEXT blocks. */
   html?: Maybe<Scalars['String']['output']>;
   /** Entries of an accordion or of a list of locations. Cost: 1, and 20 times what is selected of one. */
@@ -3622,6 +3624,8 @@ export type PageBlock = {
   text?: Maybe<Scalars['String']['output']>;
   /** Address of a picture, or of a video as people watch it. */
   url?: Maybe<Scalars['String']['output']>;
+  /** A picture's width in pixels; null of other sites' pictures. */
+  width?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A part of a page. Fields that its kind does not use are ignored. */

@@ -5,8 +5,8 @@ const WITH_NAMES = 6;
 const WORD_AND_NUMBER = /^(\p{L}{2,} )(\d+)$/u;
 
 /**
- * The number of a period that is called as the first one is; undefined of any other, whose number alone would be taken for
- * that of one of those.
+ * The number of a period that is called as the first one is; undefined of any other, whose number alone would be taken
+ * for that of one of those.
  */
 export function periodNumber(name: string, first: string): string | undefined {
   const [, word, number] = WORD_AND_NUMBER.exec(name) ?? [];

@@ -8,6 +8,8 @@ const block = (given: Partial<PageBlockFragment> & Pick<PageBlockFragment, 'kind
   level: null,
   url: null,
   srcset: null,
+  width: null,
+  height: null,
   embedUrl: null,
   alt: null,
   columns: null,

@@ -17,6 +17,9 @@ export interface Block {
   url: string | null;
   /** A picture's sizes, as HTML takes them. */
   srcset: string | null;
+  /** Of a picture, in pixels, where they are known. */
+  width: number | null;
+  height: number | null;
   embedUrl: string | null;
   alt: string | null;
   items: readonly BlockItem[] | null;

@@ -1,3 +1,4 @@
+import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { Video } from '../video';
 import { Accordion } from './accordion';
@@ -17,7 +18,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function OneBlock({
-  block: { kind, text, html, level, url, srcset, embedUrl, alt, items, columns, rows },
+  block: { kind, text, html, level, url, srcset, width, height, embedUrl, alt, items, columns, rows },
 }: {
   block: Block;
 }) {
@@ -43,15 +44,19 @@ function OneBlock({
     case 'IMAGE':
       return (
         <figure className="flex w-full max-w-4xl flex-col gap-2">
-          {/* Its size is not known before it is there: a place of one shape keeps what follows where it is. */}
+          {/* The size of another site's is not known before it is there: a place of one shape keeps what follows. */}
           <img
             src={url ?? ''}
             srcSet={srcset ?? undefined}
             sizes="(min-width: 56rem) 56rem, 100vw"
+            {...(width && height && { width, height, style: { maxWidth: `min(100%, ${(85 * width) / height}svh)` } })}
             alt={alt ?? ''}
             loading="lazy"
             decoding="async"
-            className="aspect-[3/2] w-full rounded-lg border border-line bg-surface-2 object-contain"
+            className={cn(
+              'rounded-lg border border-line bg-surface-2',
+              width ? 'h-auto' : 'aspect-[3/2] w-full object-contain',
+            )}
           />
           <Caption text={text} />
         </figure>

@@ -55,15 +55,15 @@ test('a picture is taken in for pages, and a page may show it', async () => {
   expect((await app.request({ method: 'GET', path: image.url })).status).toBe(200);
   const blocks = [{ kind: 'IMAGE', url: image.url, alt: 'Our gym' }];
   const created = await app.graphql<{
-    createPage: { id: string; latest: { blocks: [{ url: string; srcset: string }] } };
+    createPage: { id: string; latest: { blocks: [{ url: string; width: number; height: number; srcset: string }] } };
   }>(
-    'mutation ($input: CreatePageInput!) { createPage(input: $input) { id latest { blocks { url srcset } } } }',
+    'mutation ($input: CreatePageInput!) { createPage(input: $input) { id latest { blocks { url width height srcset } } } }',
     { input: { path: 'gym', title: 'Gym', blocks } },
     { as: owner },
   );
   const { id, latest } = created.data!.createPage;
-  const [{ url, srcset }] = latest.blocks;
-  expect(url).toBe(image.url);
+  const [{ url, width, height, srcset }] = latest.blocks;
+  expect([url, width, height]).toEqual([image.url, 1920, 960]);
   const sizes = srcset.split(', ').map((size) => size.split(' '));
   expect(sizes.map(([, width]) => width)).toEqual(['480w', '960w', '1920w']);
   expect(sizes.at(-1)![0]).toBe(image.url);

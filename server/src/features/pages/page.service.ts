@@ -5,7 +5,7 @@ import { requireOwner } from '../../lib/policy.js';
 import type { StoredBlock } from './page-block.js';
 import { publishedPage } from './page.loaders.js';
 import type { EditablePage, Page, PageBlock, PageRevision } from './page.type.js';
-import { pictureSizes } from './picture-sizes.loaders.js';
+import { type PictureSize, pictureSizes } from './picture-sizes.loaders.js';
 import { renderBlocks } from './render-blocks.service.js';
 
 /** The published page at a path, in any case; null when there is none, or when no path is that long. */
@@ -82,7 +82,7 @@ function sizesIn(
   ctx: RequestContext,
   organizationId: number,
   revisions: readonly { readonly blocks: readonly StoredBlock[] }[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, PictureSize>> {
   return pictureSizes(
     ctx,
     organizationId,
@@ -90,7 +90,7 @@ function sizesIn(
   );
 }
 
-function editable(row: EditableRow, sizes: ReadonlyMap<string, string>): EditablePage {
+function editable(row: EditableRow, sizes: ReadonlyMap<string, PictureSize>): EditablePage {
   const { id, path, version, updatedAt, publishedRevisionId, revisionId, title, blocks, createdAt, createdByName } =
     row;
   const published = publishedRevisionId === revisionId;

@@ -41,6 +41,12 @@ export class PageBlock {
   })
   srcset!: string | null;
 
+  @Field(() => Int, { nullable: true, description: "A picture's width in pixels; null of other sites' pictures." })
+  width!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "A picture's height in pixels; null of other sites' pictures." })
+  height!: number | null;
+
   @Field(() => String, { nullable: true, description: 'Address to embed a video from.' })
   embedUrl!: string | null;
 

@@ -4,6 +4,7 @@ import { safeUrl } from '../../domain/text/safe-url.js';
 import type { StoredBlock } from './page-block.js';
 import { PageBlockKind } from './page.enums.js';
 import type { PageBlock } from './page.type.js';
+import type { PictureSize } from './picture-sizes.loaders.js';
 
 /** Markdown without raw HTML and pictures; links go to http(s), mail, phones, or stay within the site. */
 const markdown = markdownIt({ html: false, breaks: true }).disable('image');
@@ -14,18 +15,20 @@ markdown.normalizeLink = (url) => normalizeLink(SITE_PATH.test(url) ? `/${url}` 
 markdown.validateLink = (url) =>
   safeUrl(url) !== null || /^(mailto|tel):[^\s<>"]+$/i.test(url) || /^\/(?!\/)[^\s\\]*$/.test(url);
 
+const UNKNOWN: PictureSize = { width: null, height: null, srcset: null };
+
 /**
  * Blocks as readers get them: rich text as safe HTML, videos with the address to embed.
  * @param sizes see `pictureSizes`
  */
-export function renderBlocks(blocks: readonly StoredBlock[], sizes: ReadonlyMap<string, string>): PageBlock[] {
+export function renderBlocks(blocks: readonly StoredBlock[], sizes: ReadonlyMap<string, PictureSize>): PageBlock[] {
   return blocks.map(({ kind, text, level, url, alt, items, columns, rows }) => ({
     kind: PageBlockKind[kind],
     text: text ?? null,
     html: kind === 'TEXT' && text !== undefined ? markdown.render(text) : null,
     level: level ?? null,
     url: url ?? null,
-    srcset: sizes.get(url ?? '') ?? null,
+    ...(sizes.get(url ?? '') ?? UNKNOWN),
     embedUrl: kind === 'VIDEO' && url !== undefined ? youtubeEmbedUrl(url) : null,
     alt: alt ?? null,
     items:

@@ -11,6 +11,8 @@ const nothing = {
   level: null,
   url: null,
   srcset: null,
+  width: null,
+  height: null,
   embedUrl: null,
   alt: null,
   items: null,
