@@ -15,10 +15,14 @@ export const PICTURE = {
 
 let counter = 0;
 
+/** One for each digit. Of these letters there is no word and no figure, so that what a test looks for is in no name. */
+const LETTERS = 'bfhjkqvwxz';
+
 /** A name that no other test has. */
 export function unique(name: string): string {
   counter += 1;
-  return `${name}-${process.pid.toString(36)}${Date.now().toString(36)}${counter}`;
+  const number = `${process.pid}${Date.now() % 1e7}${counter}`;
+  return `${name}-${number.replace(/\d/g, (digit) => LETTERS[Number(digit)]!)}`;
 }
 
 /**

@@ -10,9 +10,16 @@ const LONGEST_PAUSE_MS = 1_000;
 
 /**
  * How far the primary's log goes. Its inserted end, not its flushed one: with `synchronous_commit = off` a commit is
- * told before it is flushed.
+ * told before it is flushed. Of a log that ends with a page PostgreSQL gives the place where the next entry will stand,
+ * behind the header of the next page (24 bytes, 40 in the first page of a file), where a replica comes with that entry
+ * alone: its end is the page's.
  */
-const POSITION = statement<[position: string]>('replica_position_of_primary', 'SELECT pg_current_wal_insert_lsn()');
+const POSITION = statement<[position: string]>(
+  'replica_position_of_primary',
+  `SELECT CASE WHEN at % current_setting('wal_block_size')::int = 24 THEN ends - 24::numeric
+     WHEN at % pg_size_bytes(current_setting('wal_segment_size')) = 40 THEN ends - 40::numeric ELSE ends END
+   FROM (SELECT ends, ends - '0/0' AS at FROM pg_current_wal_insert_lsn() AS ends) AS log`,
+);
 
 /** Whether the replica has carried the log out up to there; null when it is no replica, or one that does not know. */
 const REACHED = statement<[reached: boolean | null], [position: string]>(
