@@ -71,7 +71,9 @@ test('the leaderboard has three banners of twenty', async ({ page }) => {
   }
 });
 
-test('a game of the past without a result is awaited, and never to be played', async ({ page }) => {
+test('a game of the past without a result is awaited, one of today is named once, others are to be played', async ({
+  page,
+}) => {
   const { slug, seasonId } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dukes'] } });
   const { timeZone, seasonLeagueId, idOf } = await firstLeague(page, seasonId);
   const create = (homeTeam: string, awayTeam: string, days: number): Promise<unknown> =>
@@ -85,9 +87,11 @@ test('a game of the past without a result is awaited, and never to be played', a
     });
   await create('Aces', 'Bulls', -2);
   await create('Comets', 'Dukes', 2);
+  await create('Aces', 'Dukes', 0);
   await page.context().clearCookies();
   await page.goto(`/${slug}`);
   const card = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) });
   await expect(card('Result awaited').getByRole('listitem')).toHaveText(/Bulls.*Aces|Aces.*Bulls/);
   await expect(card('To be played').getByRole('listitem')).toHaveText(/Comets.*Dukes|Dukes.*Comets/);
+  await expect(card('Today').getByRole('listitem')).toHaveText(/Aces.*Dukes|Dukes.*Aces/);
 });

@@ -60,7 +60,8 @@ async function buildServer() {
 }
 
 /**
- * The typed package as programs install it: compiled, with its types, and nothing of the repository's workspaces.
+ * The typed package as programs install it: compiled, with its types and what it says of itself, and nothing of the
+ * repository's workspaces.
  * @param {string} directory gets `courtbook-client.tgz`
  */
 export async function packForDevelopers(directory) {
@@ -70,6 +71,7 @@ export async function packForDevelopers(directory) {
   const { private: _private, ...told } = JSON.parse(await readFile(`${root}sdk/typescript/package.json`, 'utf8'));
   const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
   await writeFile(`${next}/package.json`, `${JSON.stringify({ ...told, exports, files: ['dist'] }, null, 2)}\n`);
+  await cp(`${root}sdk/typescript/README.md`, `${next}/README.md`);
   await must('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', next, next], { hear: () => {} });
   await mkdir(directory, { recursive: true });
   await rename(`${next}/${told.name}-${told.version}.tgz`, `${directory}/courtbook-client.tgz`);

@@ -32,6 +32,9 @@ _BOX_SCORE = f"""{_GAME} periods {{ id name }} statDefinitions {{ id name abbrev
 _PLAYER = "id firstName lastName jerseyNumber position"
 _LONGEST_WAIT = 120
 _NOT_THIS_SERVER = {"code": "SERVICE_UNAVAILABLE"}
+# What a server refuses for a while.
+_PASSING = ("TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE")
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.3, 30.0
 # Nobody answered, or not to the end. Before Python 3.10 a socket's time-out is no TimeoutError.
 _UNANSWERED = (urllib.error.URLError, ConnectionError, TimeoutError, socket.timeout, http.client.IncompleteRead)
 
@@ -127,6 +130,48 @@ class League:
         path = f"/api/bulk/{urllib.parse.quote(season_id, safe='')}/{table}.{format}"
         return _Whole(self._send(path + (f"?{urllib.parse.urlencode(self.named)}" if self.named else "")))
 
+    def scores(self, date: Optional[str] = None) -> Iterator[List[Dict[str, Any]]]:
+        """The games of a day with their scores: at once, and all of them anew whenever something has changed.
+
+        Without a date those of today, by the organization's clock.
+        """
+        document = f"""subscription ($slug: String, $domain: String, $date: Date) {{
+          organization(slug: $slug, domain: $domain) {{
+            dayScores(date: $date) {{ {_GAME} liveScore {{ home away period {{ id name }} }} }} }} }}"""
+        for data in self.follow(document, {**self.named, "date": date}):
+            if data["organization"] is None:
+                raise _no_organization()
+            yield data["organization"]["dayScores"]
+
+    def follow(self, document: str, variables: Dict[str, Any]) -> Iterator[Dict[str, Any]]:
+        """What a subscription answers: at once, and anew whenever it has changed, as visitors see it.
+
+        A connection that breaks is made again, however long that takes; what has been told is not told twice.
+        """
+        known, pause = None, _FIRST_PAUSE
+        while True:
+            headers = {"accept": "text/event-stream", **({} if known is None else {"last-event-id": known})}
+            try:
+                with self._send("/graphql", {"query": document, "variables": variables}, headers) as stream:
+                    for event in _events(stream):
+                        if event.get("event") == "complete":
+                            return
+                        if event.get("event") != "next":
+                            continue
+                        known, pause = event.get("id", known), _FIRST_PAUSE
+                        answer = json.loads(event["data"])
+                        if not answer.get("data"):
+                            raise _refusal(answer["errors"][0])
+                        yield answer["data"]
+            except LeagueError as error:
+                if known is None or error.code not in _PASSING:
+                    raise
+            except _UNANSWERED:
+                if known is None:
+                    raise
+            self.wait(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+
     def sign_in(self, username: str, password: str) -> None:
         """Signs in for writes: what is asked after that is asked as this user."""
         response = self._send("/api/auth/login", {"username": username, "password": password})
@@ -148,7 +193,7 @@ class League:
         headers = {"idempotency-key": key} if key else {}
         answer = self._send("/graphql", {"query": document, "variables": variables}, headers, json.load)
         for error in answer.get("errors") or []:
-            raise LeagueError(error["message"], error.get("extensions") or {})
+            raise _refusal(error)
         return answer["data"]
 
     def _organization(
@@ -158,7 +203,7 @@ class League:
           organization(slug: $slug, domain: $domain) {{ {fields} }} }}"""
         organization = self.run(query, {**self.named, **(variables or {})})["organization"]
         if organization is None:
-            raise LeagueError("Organization not found.", {"code": "NOT_FOUND"})
+            raise _no_organization()
         return organization
 
     def _pages(
@@ -212,7 +257,27 @@ class League:
         if "message" in told:
             raise LeagueError(told["message"], told) from None
         for first in told["errors"]:
-            raise LeagueError(first["message"], first.get("extensions") or {}) from None
+            raise _refusal(first) from None
+
+
+def _refusal(error: Dict[str, Any]) -> LeagueError:
+    return LeagueError(error["message"], error.get("extensions") or {})
+
+
+def _no_organization() -> LeagueError:
+    return LeagueError("Organization not found.", {"code": "NOT_FOUND"})
+
+
+def _events(stream: Any) -> Iterator[Dict[str, str]]:
+    """The events of a stream; a line without a name is a sign of life."""
+    event: Dict[str, str] = {}
+    for line in stream:
+        name, _, value = line.decode().rstrip("\n").partition(":")
+        if name:
+            event[name] = value[1:] if value.startswith(" ") else value
+        elif event:
+            yield event
+            event = {}
 
 
 def _retry_after(error: urllib.error.HTTPError, tries: int) -> Optional[float]:

@@ -131,6 +131,21 @@ describe('in TypeScript', () => {
     await expect(league().signIn(username, 'wrong')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
+  test('scores of a day are told at once, and whenever one of them changes', async () => {
+    const { organizationId, teams, current } = world;
+    const pairing = { homeTeamId: teams.ants.id, awayTeamId: teams.bees.id, seasonLeagueId: current.seasonLeague.id };
+    const { id } = await createGame(app.manager, organizationId, { ...pairing, date: '2024-11-08' });
+    const told: unknown[] = [];
+    for await (const games of league().scores({ date: '2024-11-08' })) {
+      told.push(games.map((game) => [game.id, game.homeTeam.name, game.homeScore, game.liveScore]));
+      if (told.length === 2) break;
+      await app.manager.query("UPDATE games SET status = 'final', home_score = 7, away_score = 3 WHERE id = $1", [id]);
+    }
+    expect(told).toEqual([[[String(id), 'Ants', null, null]], [[String(id), 'Ants', 7, null]]]);
+    const nobody = new League(app.url, { slug: 'nobody' }).scores();
+    await expect(nobody.next()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('a season becomes a CSV file in ten lines', async () => {
     const file = join(directory, 'typescript.csv');
     const program = at('typescript/examples/season-to-csv.ts');
@@ -174,6 +189,7 @@ describe('as it is handed out', () => {
     const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
     expect([told['private'], told['exports']]).toEqual([undefined, exports]);
     expect(await readFile(join(installed, 'dist/league.d.ts'), 'utf8')).toContain('class League');
+    expect(await readFile(join(installed, 'README.md'), 'utf8')).toContain("from 'courtbook-client'");
   });
 });
 
@@ -214,6 +230,50 @@ print(json.dumps([scored, refused]))`);
     expect(told).toEqual([
       { id: String(id), version: 2, homeScore: 7, awayScore: 2 },
       ['CONFLICT', 'NOT_FOUND', 'NOT_FOUND'],
+    ]);
+  });
+
+  test('what is followed goes on where it was after a cut', async () => {
+    const told = await python(`
+import io, urllib.request
+class Stream(io.BytesIO):
+    def __init__(self, text, cut=False):
+        super().__init__(text.encode())
+        self.cut = cut
+    def readline(self, *size):
+        return self.fail(super().readline(*size))
+    def __next__(self):
+        line = self.fail(super().readline())
+        if not line:
+            raise StopIteration
+        return line
+    def fail(self, line):
+        if self.cut and not line:
+            raise ConnectionResetError()
+        return line
+told = lambda id, n: f'id: {id}\\nevent: next\\ndata: {{"data":{{"n":{n}}}}}\\n\\n'
+streams = [Stream(f'retry: 9\\n\\n:\\n\\n{told("a", 1)}:\\n\\n{told("b", 2)}id: c\\nevent: ne', True), Stream(''), Stream(told("c", 3) + 'event: complete\\ndata:\\n\\n')]
+known, waits, real = [], [], urllib.request.urlopen
+def answer(request, timeout=None):
+    known.append(request.get_header("Last-event-id"))
+    return streams.pop(0)
+urllib.request.urlopen = answer
+league.wait = waits.append
+answers = list(league.follow("subscription { n }", {}))
+urllib.request.urlopen = real
+refused = []
+for call in (lambda: next(league.follow("subscription { nothing }", {})), lambda: next(League("${app.url}", slug="nobody").scores())):
+    try:
+        call()
+    except LeagueError as error:
+        refused.append(error.code)
+print(json.dumps([answers, known, waits, refused, next(league.scores("2000-01-01"))]))`);
+    expect(told).toEqual([
+      [{ n: 1 }, { n: 2 }, { n: 3 }],
+      [null, 'b', 'b'],
+      [0.3, 0.6],
+      ['GRAPHQL_VALIDATION_FAILED', 'NOT_FOUND'],
+      [],
     ]);
   });
 

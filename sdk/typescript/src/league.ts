@@ -1,4 +1,5 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { follow } from './follow.js';
 import { LeagueError, type Told } from './league-error.js';
 import {
   BoxScoresDocument,
@@ -12,6 +13,8 @@ import {
   type PlayerFilter,
   PlayersDocument,
   type PlayersQuery,
+  ScoresDocument,
+  type ScoresSubscription,
   SeasonsDocument,
   type SeasonsQuery,
   SetGameScoreDocument,
@@ -33,6 +36,9 @@ export interface LeagueOptions extends Partial<Sender> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A game with its score, final or running. */
+export type Score = Listed<ScoresSubscription>['dayScores'][number];
+
 /** What a season has as a whole. */
 export type BulkTable = 'games' | 'box-scores' | 'players' | 'standings';
 export type BulkFormat = 'ndjson' | 'csv' | 'parquet';
@@ -46,12 +52,13 @@ interface Connection<Node> {
   readonly nodes: readonly Node[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
+interface GraphError {
+  readonly message: string;
+  readonly extensions?: Told;
+}
 interface Answer<Data> {
-  readonly data?: Data;
-  readonly errors?: readonly {
-    readonly message: string;
-    readonly extensions?: Told;
-  }[];
+  readonly data?: Data | null;
+  readonly errors?: readonly GraphError[];
 }
 
 /**
@@ -130,11 +137,46 @@ export class League {
   async bulk(seasonId: string, table: BulkTable, format: BulkFormat): Promise<Response> {
     const query = new URLSearchParams(this.named).toString();
     const path = `/api/bulk/${encodeURIComponent(seasonId)}/${table}.${format}${query && `?${query}`}`;
-    return send(this.sender, this.origin + path, { headers: this.headers }, async (response) => {
-      if (response.ok) return response;
-      const told = (await jsonOf(response)) as Told & { message: string };
-      throw new LeagueError(told.message, told);
-    });
+    return send(this.sender, this.origin + path, { headers: this.headers }, opened);
+  }
+
+  /**
+   * The games of a day with their scores: at once, and all of them anew whenever something has changed, at most twice a
+   * second.
+   * @param date as '2025-11-24'; absent: today, by the organization's clock
+   * @param signal ends it while nothing comes
+   */
+  async *scores({ date, signal }: { date?: string; signal?: AbortSignal } = {}): AsyncGenerator<readonly Score[]> {
+    for await (const { organization } of this.follow(ScoresDocument, { ...this.named, date }, signal)) {
+      if (organization === null) throw notFound();
+      yield organization.dayScores;
+    }
+  }
+
+  /**
+   * What a subscription answers: at once, and anew whenever it has changed, as visitors see it, until the loop that
+   * reads it ends. A connection that breaks is made again, however long that takes; what has been told is not told
+   * twice.
+   * @param signal ends it while nothing comes
+   * @throws LeagueError with the first error of an answer without data
+   */
+  async *follow<Data, Variables>(
+    document: Document<Data, Variables> | string,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): AsyncGenerator<Data> {
+    const headers = { ...this.headers, accept: 'text/event-stream', 'content-type': 'application/json' };
+    const request = { method: 'POST', body: JSON.stringify({ query: String(document), variables }) };
+    const open = (known: string | null): Promise<Response> => {
+      const since = known !== null && { 'last-event-id': known };
+      const init = { ...request, headers: { ...headers, ...since }, signal: signal ?? null };
+      return send(this.sender, `${this.origin}/graphql`, init, opened);
+    };
+    for await (const text of follow({ open, wait: this.sender.wait, signal })) {
+      const { data, errors } = JSON.parse(text) as Answer<Data>;
+      if (!data) throw refusal(errors?.[0]);
+      yield data;
+    }
   }
 
   /**
@@ -187,7 +229,7 @@ export class League {
       body: JSON.stringify({ query, variables }),
     };
     const { data, errors } = (await send(this.sender, `${this.origin}/graphql`, request, jsonOf)) as Answer<Data>;
-    if (errors?.[0]) throw new LeagueError(errors[0].message, { ...errors[0].extensions });
+    if (errors?.[0]) throw refusal(errors[0]);
     return data!;
   }
 
@@ -196,10 +238,23 @@ export class League {
     variables: Variables,
   ): Promise<NonNullable<Data['organization']>> {
     const { organization } = await this.run(document, { ...this.named, ...variables });
-    if (organization === null) throw new LeagueError('Organization not found.', { code: 'NOT_FOUND' });
+    if (organization === null) throw notFound();
     return organization as NonNullable<Data['organization']>;
   }
 }
+
+/** A body to be read while it comes. @throws LeagueError for a refusal, by REST or by the graph */
+async function opened(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const told = (await jsonOf(response)) as (Told & { message: string }) | Answer<never>;
+  throw 'message' in told ? new LeagueError(told.message, told) : refusal(told.errors?.[0]);
+}
+
+function refusal({ message, extensions }: GraphError = { message: 'Nothing was answered.' }): LeagueError {
+  return new LeagueError(message, { ...extensions });
+}
+
+const notFound = (): LeagueError => new LeagueError('Organization not found.', { code: 'NOT_FOUND' });
 
 /** Whether the word that every write has stands in it. It may stand elsewhere, too: reads take no notice of a key. */
 function mayWrite(query: string): boolean {

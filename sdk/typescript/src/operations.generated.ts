@@ -207,6 +207,15 @@ export type BoxScoreFragment = { id: string, date: string | null, time: string |
 
 export type SideFragment = { score: number | null, totals: Array<number | null>, team: { id: string, name: string }, periodScores: Array<{ score: number, period: { id: string } }>, lines: Array<{ started: boolean, values: Array<number | null>, player: { id: string, firstName: string, lastName: string } }> };
 
+export type ScoresSubscriptionVariables = Exact<{
+  slug?: string | null | undefined;
+  domain?: string | null | undefined;
+  date?: string | null | undefined;
+}>;
+
+
+export type ScoresSubscription = { organization: { dayScores: Array<{ id: string, date: string | null, time: string | null, startsAt: string | null, status: GameStatus, displayStatus: string, location: string | null, version: number, homeScore: number | null, awayScore: number | null, liveScore: { home: number, away: number, period: { id: string, name: string } | null } | null, homeTeam: { id: string, name: string }, awayTeam: { id: string, name: string } }> } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -594,3 +603,39 @@ export const SetGameScoreDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetGameScoreMutation, SetGameScoreMutationVariables>;
+export const ScoresDocument = new TypedDocumentString(`
+    subscription Scores($slug: String, $domain: String, $date: Date) {
+  organization(slug: $slug, domain: $domain) {
+    dayScores(date: $date) {
+      ...Game
+      liveScore {
+        home
+        away
+        period {
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    fragment Game on Game {
+  id
+  date
+  time
+  startsAt
+  status
+  displayStatus
+  location
+  version
+  homeTeam {
+    id
+    name
+  }
+  awayTeam {
+    id
+    name
+  }
+  homeScore
+  awayScore
+}`) as unknown as TypedDocumentString<ScoresSubscription, ScoresSubscriptionVariables>;

@@ -122,3 +122,66 @@ test('what the server refuses is an error with its code, its fields and its requ
     code: 'NOT_FOUND',
   });
 });
+
+/** A stream of events; one that is cut breaks off behind them. */
+const stream = (events: string, isCut = false) =>
+  new Response(
+    new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode(events)),
+      pull: (body) => (isCut ? body.error(new TypeError('terminated')) : body.close()),
+    }),
+  );
+const next = (id: string, n: number) => `id: ${id}\nevent: next\ndata: {"data":{"n":${n}}}\n\n`;
+const END = 'event: complete\ndata:\n\n';
+async function told(league: League): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  for await (const answer of league.follow('subscription { n }', {})) answers.push(answer);
+  return answers;
+}
+
+test('what is followed goes on where it was after a cut, an end and a refusal for a while', async () => {
+  const { league, sent, waits } = scripted(
+    stream(`retry: 9\n\n:\n\n${next('a', 1)}:\n\n${next('b', 2)}id: c\nevent: ne`, true),
+    stream(''),
+    ...Array.from({ length: 5 }, () => busy('2')),
+    stream(`${next('c', 3)}${END}`),
+  );
+  expect(await told(league)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+  expect(sent.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, ...Array(7).fill('b')]);
+  expect(waits).toEqual([300, 600, 2_000, 2_000, 2_000, 2_000, 1_200]);
+});
+
+test('what is wrong with a subscription ends it, and so does a stream that has told nothing', async () => {
+  const wrong = stream(
+    `event: next\ndata: {"errors":[{"message":"No.","extensions":{"code":"BAD_USER_INPUT"}}]}\n\n${END}`,
+  );
+  await expect(told(scripted(wrong).league)).rejects.toMatchObject({ message: 'No.', code: 'BAD_USER_INPUT' });
+  const full = () => json({ errors: [{ message: 'Full.', extensions: { code: 'TOO_MANY_REQUESTS' } }] }, 429);
+  const refused = scripted(...Array.from({ length: 5 }, full));
+  await expect(told(refused.league)).rejects.toMatchObject({ message: 'Full.', code: 'TOO_MANY_REQUESTS' });
+  await expect(told(scripted(stream(':\n\n', true)).league)).rejects.toThrow('terminated');
+});
+
+test('the signal ends what is followed while nothing comes, and whoever reads no further cancels the stream', async () => {
+  const controller = new AbortController();
+  let isCancelled = false;
+  const open = () =>
+    new Response(
+      new ReadableStream({
+        start: (body) => {
+          body.enqueue(new TextEncoder().encode(next('a', 1)));
+          controller.signal.addEventListener('abort', () => body.error(controller.signal.reason));
+        },
+        cancel: () => void (isCancelled = true),
+      }),
+    );
+  const answers: unknown[] = [];
+  for await (const answer of scripted(open()).league.follow('subscription { n }', {}, controller.signal)) {
+    answers.push(answer);
+    setImmediate(() => controller.abort());
+  }
+  expect(answers).toEqual([{ n: 1 }]);
+  const other = new AbortController();
+  for await (const _answer of scripted(open()).league.follow('subscription { n }', {}, other.signal)) break;
+  await expect.poll(() => isCancelled).toBe(true);
+});

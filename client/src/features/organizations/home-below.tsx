@@ -5,15 +5,27 @@ import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { HomeStandings } from './home-standings';
 import type { HomeQuery } from './home.generated';
+import { nowGamesOf } from './now-games';
 import { topPlaces } from './top-places';
 import { UpcomingGames } from './upcoming-games';
 
-/** The lower part of a home page: the top of the standings, and what is to be played. */
+/** So many games are named of those to be played, and of those that wait for a result. */
+const MOST = 6;
+
+/** The lower part of a home page: the top of the standings, and what is to be played and not named further up. */
 export default function HomeBelow({ organization }: { organization: NonNullable<HomeQuery['organization']> }) {
   const paths = usePaths();
   const { upcoming, awaited, standings, activeSeason } = organization;
   const leagueIds = (activeSeason?.seasonLeagues ?? []).map(({ league }) => league.id);
-  const hasOpen = upcoming.nodes.length > 0 || awaited.nodes.length > 0;
+  const { live, today } = nowGamesOf(organization);
+  const named = new Set([...live, ...today].map(({ id }) => id));
+  const open = [
+    { title: t.organizations.to_be_played(), games: upcoming.nodes },
+    { title: t.organizations.result_awaited(), games: awaited.nodes },
+  ]
+    .map(({ title, games }) => ({ title, games: games.filter(({ id }) => !named.has(id)).slice(0, MOST) }))
+    .filter(({ games }) => games.length > 0);
+  const hasOpen = open.length > 0;
   return (
     <div
       className={cn('grid grid-cols-1 items-start gap-5', hasOpen && standings.length > 0 && 'lg:grid-cols-[3fr_2fr]')}
@@ -34,28 +46,20 @@ export default function HomeBelow({ organization }: { organization: NonNullable<
       )}
       {hasOpen && (
         <div className="flex min-w-0 flex-col gap-5">
-          {(
-            [
-              [t.organizations.to_be_played(), upcoming],
-              [t.organizations.result_awaited(), awaited],
-            ] as const
-          ).map(
-            ([title, { nodes }]) =>
-              nodes.length > 0 && (
-                <Card
-                  key={title}
-                  title={title}
-                  flush
-                  aside={
-                    <Link to={paths.schedule()} className="link text-sm font-medium">
-                      {t.common.schedule()}
-                    </Link>
-                  }
-                >
-                  <UpcomingGames games={nodes} />
-                </Card>
-              ),
-          )}
+          {open.map(({ title, games }) => (
+            <Card
+              key={title}
+              title={title}
+              flush
+              aside={
+                <Link to={paths.schedule()} className="link text-sm font-medium">
+                  {t.common.schedule()}
+                </Link>
+              }
+            >
+              <UpcomingGames games={games} />
+            </Card>
+          ))}
         </div>
       )}
     </div>

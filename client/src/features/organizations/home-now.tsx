@@ -4,16 +4,14 @@ import { usePaths } from '@/app/paths';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import type { HomeQuery } from './home.generated';
-import { nowGames } from './now-games';
+import { nowGamesOf } from './now-games';
 
 type Organization = NonNullable<HomeQuery['organization']>;
 
 /** What a home page leads with while its league plays: what is live, today's games, last night's results. */
 export function HomeNow({ organization }: { organization: Organization }) {
   const paths = usePaths();
-  const { today, activeSeason, latest, upcoming, awaited } = organization;
-  const all = [activeSeason?.day?.games ?? [], awaited.nodes, upcoming.nodes, latest.nodes].flat();
-  const now = nowGames(today, all);
+  const now = nowGamesOf(organization);
   const parts = [
     { id: 'live', title: t.organizations.live_now(), games: now.live },
     { id: 'tonight', title: t.organizations.today(), games: now.today },

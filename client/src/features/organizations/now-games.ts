@@ -1,5 +1,6 @@
 import { addDays } from '@domain/dates/add-days';
 import type { GameRowFragment } from '@/features/games/game-row.generated';
+import type { HomeQuery } from './home.generated';
 
 /**
  * What of a season a home page leads with: the games in progress, those of today to come or played, those of yesterday.
@@ -26,4 +27,10 @@ export function nowGames(today: string, games: readonly GameRowFragment[]): NowG
     today: others.filter(({ date }) => date === today),
     lastNight: others.filter(({ date, homeScore }) => date === yesterday && homeScore !== null),
   };
+}
+
+/** What a home page leads with, of all games that it was given. */
+export function nowGamesOf(organization: NonNullable<HomeQuery['organization']>): NowGames {
+  const { today, activeSeason, latest, upcoming, awaited } = organization;
+  return nowGames(today, [activeSeason?.day?.games ?? [], awaited.nodes, upcoming.nodes, latest.nodes].flat());
 }
