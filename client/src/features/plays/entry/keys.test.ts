@@ -11,9 +11,9 @@ const players = ['0', '00', '4', '44', '12', null].map((jersey, index) => ({
   jersey,
   didNotPlay: false,
 }));
-const press = (key: string, digits = '', held: { ctrlKey?: boolean; shiftKey?: boolean } = {}) =>
+const press = (key: string, digits = '', held: { ctrlKey?: boolean; shiftKey?: boolean; repeat?: boolean } = {}) =>
   readKey(
-    { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held },
+    { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false, ...held },
     { digits },
     actions,
     players,
@@ -54,4 +54,9 @@ test('the browser’s own keys are left alone, but for undo and redo', () => {
   expect(press('r', '', { ctrlKey: true })).toBeNull();
   expect(press('z', '', { ctrlKey: true })).toEqual({ kind: 'undo' });
   expect(press('Z', '', { ctrlKey: true, shiftKey: true })).toEqual({ kind: 'redo' });
+});
+
+test('a key that is held down is one press', () => {
+  for (const key of ['Backspace', ' ', 'w', '4']) expect(press(key, '', { repeat: true })).toBeNull();
+  expect(press('z', '', { ctrlKey: true, repeat: true })).toBeNull();
 });

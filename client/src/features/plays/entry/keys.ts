@@ -21,18 +21,22 @@ interface Key {
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly shiftKey: boolean;
+  /** Whether it comes again since it is held down. */
+  readonly repeat: boolean;
 }
 
 /**
  * What a key means at the table: h and a choose the team, digits a jersey, a letter what happened.
+ * A key that is held down means what it meant when it was pressed, once.
  * @param players of the chosen team, those on the court first
  */
 export function readKey(
-  { key, ctrlKey, metaKey, altKey, shiftKey }: Key,
+  { key, ctrlKey, metaKey, altKey, shiftKey, repeat }: Key,
   { digits }: Typed,
   actions: readonly Action[],
   players: readonly CourtPlayer[],
 ): KeyResult {
+  if (repeat) return null;
   if (ctrlKey || metaKey) {
     if (key.toLowerCase() !== 'z') return null;
     return { kind: shiftKey ? 'redo' : 'undo' };
@@ -67,4 +71,11 @@ export function readKey(
   return action ? { kind: 'action', action, player: exact } : null;
 }
 
-const plain = (key: string): Key => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false });
+const plain = (key: string): Key => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  repeat: false,
+});
