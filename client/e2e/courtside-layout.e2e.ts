@@ -229,3 +229,34 @@ test('on a phone on its side players and actions stand beside what may have foll
   // Three rows of players.
   expect(free).toBeGreaterThan(3 * 44);
 });
+
+test('in dialogs and messages, too, nothing is smaller than a finger', async ({ page }) => {
+  await openCourtside(page);
+  const tooSmall = () =>
+    page.locator(':is([role=dialog], [aria-live]) :is(button, input, select)').evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility() && !each.matches('[type=radio], [type=checkbox]'))
+        .map((each) => ({ box: each.getBoundingClientRect(), name: each.ariaLabel ?? each.textContent }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 44)
+        .map(({ name }) => name),
+    );
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Starters: Aces', 'Settings and keys', /^Period and clock/]) {
+    await button(page, name).first().click();
+    await expect(dialog).toBeVisible();
+    expect(await tooSmall()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await button(page, 'All plays').click();
+  await list(page)
+    .getByRole('button', { name: /Two made/ })
+    .click();
+  await expect(dialog).toBeVisible();
+  expect(await tooSmall()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Play deleted.')).toBeVisible();
+  expect(await tooSmall()).toEqual([]);
+});
