@@ -7,11 +7,13 @@ import {
   list,
   openCourtside,
   player,
+  ROSTERS,
+  score,
   strip,
   WIDE,
 } from './courtside-support';
 import { otherAdministrator } from './seasons-support';
-import { storedValues } from './statistics-support';
+import { openGame, storedValues } from './statistics-support';
 import { expect, type Page, test } from './test';
 
 async function makeTwo(page: Page): Promise<void> {
@@ -115,4 +117,32 @@ test('an assist whose shot was missed after all is marked, and visitors are not 
   await isSaved(page);
   await visitor.reload();
   await expect(visitor.getByRole('listitem').filter({ hasText: 'Assist' })).toBeVisible();
+});
+
+test('a basket that was forgotten goes before the substitution, by who went off then', async ({ page }) => {
+  const game = await openGame(page, { ...ROSTERS, Aces: [...ROSTERS.Aces, 'Fay Fox'] });
+  await page.setViewportSize(WIDE);
+  await goCourtside(page, game);
+  const dialog = page.getByRole('dialog');
+  await button(page, 'Starters: Aces').click();
+  for (const name of ROSTERS.Aces) await dialog.getByRole('button', { name }).click();
+  await dialog.getByRole('button', { name: 'Start (5 of 5)' }).click();
+  await button(page, 'Start Q1').click();
+  await button(page, /^Substitute.*Aces/).click();
+  for (const name of ['Ana Allen', 'Fay Fox']) await dialog.getByRole('button', { name }).click();
+  await dialog.getByRole('button', { name: 'Substitute (5 of 5)' }).click();
+  await expect(player(page, 'Aces', 'Fay Fox')).toBeVisible();
+  await expect(player(page, 'Aces', 'Ana Allen')).toBeHidden();
+
+  await list(page)
+    .getByRole('button', { name: /Substitution · Fox/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Insert before' }).click();
+  await expect(player(page, 'Aces', 'Fay Fox')).toBeHidden();
+  await makeTwo(page);
+  await button(page, 'Done').click();
+  await expect(score(page, 'Aces')).toHaveText('2');
+  await expect(player(page, 'Aces', 'Fay Fox')).toBeVisible();
+  await expect(list(page).getByRole('listitem')).toContainText(['Q1', 'Fox', 'Two made · Allen', 'Start of period']);
+  await isSaved(page);
 });

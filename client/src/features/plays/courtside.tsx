@@ -52,7 +52,11 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const [settings, setSettings] = useDeviceSettings();
   const deviceClock = useClock(game.id);
   const [chosenPeriod, setChosenPeriod] = useState<string | null>(null);
-  const state = useMemo(() => courtState(game, shown.plays, chosenPeriod), [game, shown.plays, chosenPeriod]);
+  const [insertBefore, setInsertBefore] = useState<string | null>(null);
+  const state = useMemo(
+    () => courtState(game, shown.plays, { period: chosenPeriod, before: insertBefore }),
+    [game, shown.plays, chosenPeriod, insertBefore],
+  );
   const actions = useMemo(() => actionsOf(vocabulary, settings.mode), [vocabulary, settings.mode]);
   const foulsOf = useMemo(() => personalFouls(game, shown.plays), [game, shown.plays]);
   const [side, setSide] = useState<SideName>('home');
@@ -69,9 +73,11 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
     state,
     mode: settings.mode,
     clock,
+    insertBefore,
+    setInsertBefore,
     onPeriodChange: () => setChosenPeriod(null),
   });
-  const { selection, following, insertBefore } = entry;
+  const { selection, following } = entry;
   useWakeLock(settings.awake);
   useSpokenPlays(game, plays, state, settings.speaks);
   const edit = useCallback((id: string): void => setDialog({ kind: 'play', id }), []);
@@ -172,7 +178,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
           <Notice
             isQuiet
             action={
-              <button type="button" className="court-quiet px-3" onClick={() => entry.setInsertBefore(null)}>
+              <button type="button" className="court-quiet px-3" onClick={() => setInsertBefore(null)}>
                 {t.plays.done()}
               </button>
             }
@@ -278,7 +284,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
           onSettings={setSettings}
           onPeriod={setChosenPeriod}
           onInsert={({ id }) => {
-            entry.setInsertBefore(id);
+            setInsertBefore(id);
             setListOpen(false);
           }}
           refetch={refetch}

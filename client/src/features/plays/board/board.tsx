@@ -18,7 +18,7 @@ import { useClockOfDevice } from './use-clock-of-device';
 
 /** Score, period, fouls and timeouts as large as the window allows. */
 export function Board({ game, plays, result }: Watched) {
-  const state = useMemo(() => courtState(game, plays, null), [game, plays]);
+  const state = useMemo(() => courtState(game, plays), [game, plays]);
   useWakeLock(true);
   const isFinal = ['FINAL', 'FORFEIT'].includes(result.status);
   const last = state.summary.plays.findLast(({ play, hasLostLink }) => play.kind !== 'NOTE' && !hasLostLink)?.play;

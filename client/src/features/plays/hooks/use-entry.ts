@@ -26,6 +26,9 @@ interface Options {
   mode: EntryMode;
   /** Null where none is kept. */
   clock: ClockControl | null;
+  /** The play before which somebody enters plays; null: after everything. */
+  insertBefore: string | null;
+  setInsertBefore: (id: string | null) => void;
   /** The period goes on by itself again. */
   onPeriodChange: () => void;
 }
@@ -34,12 +37,12 @@ interface Options {
 export type Entry = ReturnType<typeof useEntry>;
 
 /** The acts of the screen. Each is on the device before it is shown; one that cannot be stored says so. */
-export function useEntry({ game, store, plays, state, mode, clock, onPeriodChange }: Options) {
+export function useEntry(options: Options) {
+  const { game, store, plays, state, mode, clock, insertBefore, setInsertBefore, onPeriodChange } = options;
   const { vocabulary, settings } = game;
   const toast = useToast();
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
   const [followed, setFollowed] = useState<Following | null>(null);
-  const [insertBefore, setInsertBefore] = useState<string | null>(null);
   const following = useMemo(() => {
     const teamIds = [game.home.teamId, game.away.teamId] as const;
     return followed && standingFollowUps(followed, plays, { vocabulary, settings, mode, teamIds });
@@ -134,8 +137,6 @@ export function useEntry({ game, store, plays, state, mode, clock, onPeriodChang
   return {
     selection,
     following,
-    insertBefore,
-    setInsertBefore,
     stopFollowing: () => setFollowed(null),
     add,
     tap,

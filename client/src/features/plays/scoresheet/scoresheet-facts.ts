@@ -54,7 +54,7 @@ export interface ScoresheetFacts {
  */
 export function scoresheetOf(game: CourtGame, plays: readonly PlayRevision[]): ScoresheetFacts {
   const { vocabulary, home, away } = game;
-  const { summary, finals } = courtState(game, plays, null);
+  const { summary, finals } = courtState(game, plays);
   const valuesOf = valuesByPlayer(game, plays);
   const brought = new Set(openingSubstitutions(plays).map(({ playerId }) => playerId));
   const seen = seenOnCourt(plays);

@@ -12,7 +12,7 @@ let made = 0;
 const entered = (kind: PlayRevision['kind'], periodId: string, changes: Partial<PlayRevision> = {}): PlayRevision =>
   play(`p${(made += 1)}`, { kind, periodId, sortOrder: made, teamId: null, playerId: null, ...changes });
 const nowOf = (plays: PlayRevision[], chosen: string | null = null) => {
-  const { now } = courtState(game(), plays, chosen);
+  const { now } = courtState(game(), plays, { period: chosen, before: null });
   return [now.period.name, now.phase, now.next?.name ?? null];
 };
 
@@ -58,7 +58,7 @@ test('a second overtime follows the first one, also where a period between them 
     entered('MADE_TWO', id, { teamId: '2' }),
     entered('PERIOD_END', id),
   ]);
-  const stateOf = (more: PlayRevision[] = []) => courtState(game({ periods }), [...plays, ...more], null);
+  const stateOf = (more: PlayRevision[] = []) => courtState(game({ periods }), [...plays, ...more]);
   expect(stateOf().now).toMatchObject({ period: { id: 'ot1' }, phase: 'over', next: { id: 'ot2' } });
   const decided = stateOf([entered('PERIOD_START', 'ot2'), entered('MADE_THREE', 'ot2', { teamId: '2' })]);
   expect([decided.now.period.id, decided.now.phase, decided.finals]).toEqual(['ot2', 'on', { home: 4, away: 7 }]);
@@ -72,7 +72,7 @@ test('score, fouls, bonus and timeouts of both sides', () => {
     entered('TIMEOUT', 'q1', { teamId: '2' }),
     ...Array.from({ length: 5 }, () => entered('PERSONAL_FOUL', 'q1', { teamId: '2', playerId: '28' })),
   ];
-  const { sides, finals } = courtState(game(), plays, null);
+  const { sides, finals } = courtState(game(), plays);
   expect(sides.home).toMatchObject({ score: 3, fouls: 0, bonus: 'bonus', timeouts: 0, won: null, hasLineup: false });
   expect(sides.away).toMatchObject({ score: 2, fouls: 5, bonus: 'none', timeouts: 1 });
   expect(finals).toEqual({ home: 3, away: 2 });
@@ -83,7 +83,7 @@ test('in a sport of sets the score is that of the set, and sets are won', () => 
   const volleyball = game({ vocabulary: playVocabularyOf('volleyball') });
   const point = (periodId: string, teamId: string) => entered('POINT', periodId, { teamId });
   const plays = [point('q1', '1'), point('q1', '1'), point('q1', '2'), entered('PERIOD_END', 'q1'), point('q2', '2')];
-  const { sides, finals } = courtState(volleyball, plays, null);
+  const { sides, finals } = courtState(volleyball, plays);
   expect([sides.home.score, sides.home.won, sides.away.score, sides.away.won]).toEqual([0, 1, 1, 0]);
   expect(finals).toEqual({ home: 1, away: 0 });
 });
@@ -101,7 +101,7 @@ test('a side that has won more than half of the sets ends the game: the next one
     entered('POINT', id, { teamId }),
     entered('PERIOD_END', id),
   ];
-  const stateOf = (plays: PlayRevision[]) => courtState(volleyball, plays, null);
+  const stateOf = (plays: PlayRevision[]) => courtState(volleyball, plays);
   const three = [...wonBy('s1', '1'), ...wonBy('s2', '2'), ...wonBy('s3', '1')];
   expect(stateOf(three).now).toMatchObject({ period: { id: 's4' }, phase: 'before' });
   // Of a best of three this is the final score.
@@ -121,9 +121,31 @@ test('a side that has won more than half of the sets ends the game: the next one
 test('who comes on takes the place of who goes off; fewer than five may play', () => {
   const on = (playerId: string | null, otherPlayerId: string | null = null): PlayRevision =>
     entered('SUBSTITUTION', 'q1', { teamId: '1', playerId, otherPlayerId });
-  const { home } = courtState(game(), [on('10'), on('100'), on('17'), on('18', '100'), on(null, '17')], null).sides;
+  const { home } = courtState(game(), [on('10'), on('100'), on('17'), on('18', '100'), on(null, '17')]).sides;
   expect(home.onCourt.map(({ jersey }) => jersey)).toEqual(['0', '8']);
   expect(home.bench).toHaveLength(4);
+});
+
+test('before a substitution, and in an earlier period, those can be entered who were on the court then', () => {
+  const sub = (periodId: string, playerId: string, otherPlayerId: string | null = null): PlayRevision =>
+    entered('SUBSTITUTION', periodId, { teamId: '1', playerId, otherPlayerId });
+  const plays = [
+    sub('q1', '17'),
+    entered('PERIOD_START', 'q1'),
+    entered('MADE_TWO', 'q1', { teamId: '1', playerId: '17' }),
+    sub('q1', '18', '17'),
+    entered('PERIOD_END', 'q1'),
+    entered('PERIOD_START', 'q2'),
+    sub('q2', '19', '18'),
+  ];
+  const onCourt = (period: string | null, before: PlayRevision | null): (string | null)[] =>
+    courtState(game(), plays, { period, before: before?.id ?? null }).sides.home.onCourt.map(({ jersey }) => jersey);
+  expect(onCourt(null, null)).toEqual(['9']);
+  expect(onCourt(null, plays[3]!)).toEqual(['7']);
+  expect(onCourt(null, plays[6]!)).toEqual(['8']);
+  expect(onCourt('q1', null)).toEqual(['8']);
+  // One that is gone meanwhile is none.
+  expect(onCourt(null, entered('NOTE', 'q1'))).toEqual(['9']);
 });
 
 test('a lineup becomes another one by the fewest substitutions', () => {

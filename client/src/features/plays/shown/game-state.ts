@@ -44,12 +44,23 @@ export interface CourtState {
   readonly isOverInThree: boolean;
 }
 
+/** What somebody chose by hand. */
+export interface Chosen {
+  /** The period that plays are entered of; null: the one that the game has reached. */
+  readonly period: string | null;
+  /** The play before which they go; null: after everything of the period. */
+  readonly before: string | null;
+}
+
 /**
  * What a game's plays come to.
  * @param plays in their order, without those that were taken away
- * @param chosen the period that somebody chose by hand
  */
-export function courtState(game: CourtGame, plays: readonly PlayRevision[], chosen: string | null): CourtState {
+export function courtState(
+  game: CourtGame,
+  plays: readonly PlayRevision[],
+  { period: chosen, before }: Chosen = { period: null, before: null },
+): CourtState {
   const { vocabulary, settings, periods, home, away } = game;
   const periodIds = game.periods.map(
     ({ id, kind }) => ({ id, kind: kind === 'OVERTIME' ? 'overtime' : 'regular' }) as const,
@@ -68,9 +79,11 @@ export function courtState(game: CourtGame, plays: readonly PlayRevision[], chos
   const now =
     isLeft && isDecided(periods, periodsWon(ofPeriods, reached)) ? lastPlayed(reached, periods, ofPeriods) : reached;
   const won = periodsWon(ofPeriods, now);
+  // Who plays is whom the next play can be about: of one that was forgotten, who was on the court then.
+  const preceding = plays.slice(0, placeOfNext(plays, periods, now.period.id, before));
   const stateOf = (name: SideName): SideState => {
     const side = game[name];
-    const ids = playersOnCourt(plays, side.teamId, side.starters);
+    const ids = playersOnCourt(preceding, side.teamId, side.starters);
     const fouls = summary.fouls.find(({ periodId }) => periodId === now.period.id);
     return {
       side,
@@ -91,6 +104,20 @@ export function courtState(game: CourtGame, plays: readonly PlayRevision[], chos
     finals: vocabulary.scoring === 'won' ? won : summary.score,
     isOverInThree: isLeft && now.phase === 'before' && Math.max(won.home, won.away) === 2 && won.home !== won.away,
   };
+}
+
+/** How many plays come before what is entered next. */
+function placeOfNext(
+  plays: readonly PlayRevision[],
+  periods: readonly CourtPeriod[],
+  periodId: string,
+  before: string | null,
+): number {
+  const target = before === null ? -1 : plays.findIndex(({ id }) => id === before);
+  if (target >= 0) return target;
+  const later = new Set(periods.slice(periods.findIndex(({ id }) => id === periodId) + 1).map(({ id }) => id));
+  const next = plays.findIndex((play) => later.has(play.periodId));
+  return next < 0 ? plays.length : next;
 }
 
 /** The last score of each period that has plays, by id; in a sport of sets each begins at nothing. */
