@@ -146,3 +146,28 @@ test('a basket that was forgotten goes before the substitution, by who went off 
   await expect(list(page).getByRole('listitem')).toContainText(['Q1', 'Fox', 'Two made · Allen', 'Start of period']);
   await isSaved(page);
 });
+
+test('a note is written down at the table, of a player or of nobody, and visitors read it', async ({
+  page,
+  browser,
+}) => {
+  const game = await openCourtside(page);
+  await button(page, 'Start Q1').click();
+  await button(page, 'All plays').click();
+  const dialog = page.getByRole('dialog');
+  await button(page, 'Note').click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Write what is to be noted.')).toBeVisible();
+  await dialog.getByLabel('Note').fill('The scoreboard stood still');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await button(page, 'Note').click();
+  await dialog.getByLabel('Note').fill('Warned');
+  await dialog.getByLabel('Who').selectOption('Allen');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(list(page).getByRole('listitem')).toContainText(['Q1', 'Warned · Allen', 'The scoreboard stood still']);
+  await isSaved(page);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${game.slug}/games/${game.gameId}/plays`);
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'The scoreboard stood still' })).toBeVisible();
+});

@@ -3842,6 +3842,8 @@ Comets */
     clock: () => "Clock",
     /** Note */
     note: () => "Note",
+    /** Write what is to be noted. */
+    write_what_is_to_be_noted: () => "Write what is to be noted.",
     /** Place on the court */
     place_on_the_court: () => "Place on the court",
     /** Place on the court (known) */

@@ -3842,6 +3842,8 @@ Comets */
     clock: () => "Reloj",
     /** Nota */
     note: () => "Nota",
+    /** Escribir lo que se quiere anotar. */
+    write_what_is_to_be_noted: () => "Escribir lo que se quiere anotar.",
     /** Lugar en la cancha */
     place_on_the_court: () => "Lugar en la cancha",
     /** Lugar en la cancha (conocido) */

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { NotebookPen, X } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { PlayKind } from '@domain/plays/play-kind';
 import { isThreePointPlace } from '@domain/plays/is-three-point-place';
@@ -256,6 +256,12 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
             !isListOpen && 'max-md:hidden',
           )}
         >
+          <div className="flex justify-end p-1.5">
+            <button type="button" className="court-quiet px-3" onClick={() => setDialog({ kind: 'note' })}>
+              <NotebookPen aria-hidden="true" size={18} />
+              {t.plays.note()}
+            </button>
+          </div>
           {list()}
         </section>
       </div>

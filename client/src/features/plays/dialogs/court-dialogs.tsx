@@ -8,13 +8,14 @@ import type { Entry } from '../hooks/use-entry';
 import type { PlayRevision } from '../keeping/play';
 import type { CourtState } from '../shown/game-state';
 import { LineupDialog } from './lineup-dialog';
+import { NoteDialog } from './note-dialog';
 import { PeriodDialog } from './period-dialog';
 import { PlayDialog } from './play-dialog';
 import { SettingsDialog } from './settings-dialog';
 
 /** The dialog that is open. */
 export type OpenDialog =
-  | { readonly kind: 'period' | 'settings' }
+  | { readonly kind: 'period' | 'settings' | 'note' }
   /** Who is chosen, where that is not who is on the court. */
   | { readonly kind: 'lineup'; readonly side: SideName; readonly chosen?: readonly string[] }
   /** Whom the choice of the lineup holds so far, to which it goes back; absent where it did not come from there. */
@@ -67,6 +68,8 @@ export function CourtDialogs(props: Props) {
           onClose={close}
         />
       );
+    case 'note':
+      return <NoteDialog game={game} onSave={entry.note} onClose={close} />;
     case 'lineup':
       return (
         <LineupDialog

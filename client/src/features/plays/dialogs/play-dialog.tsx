@@ -6,11 +6,11 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
-import type { CourtGame, CourtSide } from '../court-game';
+import type { CourtGame } from '../court-game';
 import type { PlayContent, PlayRevision } from '../keeping/play';
 import { ShotCourt } from '../panels/shot-court';
 import { tagOf } from '../shown/play-text';
-import { playChanges, playProblems, type PlayValues, playValues, whoValue } from './play-form';
+import { playChanges, playProblems, type PlayValues, playValues, whoChoices } from './play-form';
 
 const FIELDS = ['kind', 'who', 'otherPlayerId', 'periodId', 'clock', 'note'] as const;
 
@@ -69,7 +69,7 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
               {...control}
               className="min-h-11"
               placeholder={t.plays.nobody()}
-              options={[game.home, game.away].map((side) => ({ label: side.teamName, options: choicesOf(side) }))}
+              options={whoChoices(game)}
               {...register('who')}
             />
           )}
@@ -144,11 +144,4 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
       </div>
     </FormDialog>
   );
-}
-
-function choicesOf({ teamId, teamName, players }: CourtSide) {
-  return [
-    { value: whoValue(teamId, null), label: t.plays.the_team_alone({ teamName }) },
-    ...players.map((player) => ({ value: whoValue(teamId, player.id), label: tagOf(player) })),
-  ];
 }

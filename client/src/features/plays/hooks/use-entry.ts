@@ -33,6 +33,13 @@ interface Options {
   onPeriodChange: () => void;
 }
 
+/** What a note says, and of whom: a player, a team, or nobody. */
+export interface EnteredNote {
+  readonly note: string;
+  readonly teamId: string | null;
+  readonly playerId: string | null;
+}
+
 /** Entering plays: what is half entered, what is offered, and everything that changes plays. */
 export type Entry = ReturnType<typeof useEntry>;
 
@@ -156,6 +163,7 @@ export function useEntry(options: Options) {
     },
     timeout: (name: SideName): void =>
       void add({ kind: 'TIMEOUT', teamId: game[name].teamId, playerId: null, place: null }),
+    note: (noted: EnteredNote): Promise<boolean> => enter([content('NOTE', { ...noted })]),
     /** Who is on the court from now on. */
     setLineup: (name: SideName, ids: readonly string[]): void => {
       const { onCourt, side } = state.sides[name];
