@@ -5218,6 +5218,8 @@ export type SavePlaysPayload = {
 export type SaveStatisticsInput = {
   /** What is added, after the values are stored. */
   adds?: InputMaybe<Array<AddStatisticInput>>;
+  /** The highest version among the values that the caller has seen: when one that sets names has changed since, to another value than is wanted, nothing is stored. Absent: each goes by its own version. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Values to store, at most one for a cell. */
   sets?: InputMaybe<Array<SetStatisticInput>>;
 };
@@ -5232,6 +5234,8 @@ export type SaveStatisticsPayload = {
   game: Game;
   /** For `undo`, within ten minutes; null when nothing was stored. */
   undoId?: Maybe<Scalars['ID']['output']>;
+  /** The highest version among the values that were named: what `expectedVersion` of a later save takes. */
+  version: Scalars['Int']['output'];
 };
 
 /** The plan of a season league that games are generated from: its weeks, days and times. Admins only. */

@@ -27,6 +27,8 @@ export interface CellWish {
 export interface CellWishes {
   readonly sets: (CellWish & { value: number | null; expectedVersion: number | undefined })[];
   readonly adds: (CellWish & { delta: number; operationId: string })[];
+  /** The highest version that was seen of all that are set; null: each goes by its own. */
+  readonly expectedVersion: number | null;
 }
 
 /**
@@ -45,6 +47,7 @@ export function checkCells(input: SaveStatisticsInput, needsVersions: boolean): 
   const wishes: CellWishes = {
     sets: sets.slice(0, MOST_CELLS).map((set, index) => checkSet(check, set, `sets.${index}`, needsVersions)),
     adds: adds.slice(0, MOST_CELLS).map((add, index) => checkAdd(check, add, `adds.${index}`)),
+    expectedVersion: input.expectedVersion ?? null,
   };
   const named = new Set<string>();
   for (const { field, playerId, definitionId } of wishes.sets) {

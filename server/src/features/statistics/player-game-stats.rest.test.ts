@@ -56,3 +56,43 @@ test('player and game are said once above the list, or in each of its objects', 
   expect((await stored()).map(({ value }) => value)).toContain(8);
   expect(await put({ game_id, stats })).toMatchObject({ status: 400 });
 });
+
+test('If-Match: nothing is stored when one of the values has changed since, to whatever, or was removed', async () => {
+  const { gameId: game_id, definitions, home } = world;
+  const player_id = home[1]!;
+  const send = (values: Record<string, number | null>, ifMatch?: string) => {
+    const stats = Object.entries(values).map(([name, value]) => ({ stat_id: definitions[name], value }));
+    return put({ player_id, game_id, stats }, ifMatch === undefined ? {} : { 'if-match': ifMatch });
+  };
+  const seen = await send({ PTS: 2, AST: 1 }, '"0"');
+  expect(seen).toMatchObject({ status: 200, body: { success: true, version: expect.any(Number) } });
+  const tag = String(seen.headers['etag']);
+  expect(tag).toBe(`"${(seen.body as { version: number }).version}"`);
+  const own = async () =>
+    (await app.manager.query(
+      `SELECT d.abbreviation, v.value FROM game_line_values v JOIN stat_definitions d ON d.organization_id = $1 AND d.id = v.stat_definition_id
+       JOIN game_lines l ON l.organization_id = $1 AND l.id = v.game_line_id WHERE v.organization_id = $1 AND l.player_id = $2 ORDER BY d.position`,
+      [world.organizationId, player_id],
+    )) as object[];
+  // Of another statistic nobody minds.
+  await send({ REB: 7 });
+  const next = await send({ PTS: 4 }, tag);
+  expect(next).toMatchObject({ status: 200 });
+  const stale = await send({ PTS: 5, AST: 2 }, tag);
+  expect(stale).toMatchObject({
+    status: 412,
+    body: {
+      code: 'PRECONDITION_FAILED',
+      details: { changedFields: ['PTS'], changedBy: [`ann-${world.organizationId}`] },
+    },
+  });
+  expect(await own()).toMatchObject([{ value: 4 }, { value: 1 }, { value: 7 }]);
+  // What is there anyway is no conflict.
+  expect(await send({ PTS: 4, AST: 2 }, tag)).toMatchObject({ status: 200 });
+  const after = String(next.headers['etag']);
+  await send({ PTS: null });
+  expect(await send({ PTS: 6 }, after)).toMatchObject({ status: 412 });
+  expect(await send({ PTS: 6 }, '"0"')).toMatchObject({ status: 412 });
+  expect(await send({ PTS: 6 }, '*')).toMatchObject({ status: 200 });
+  expect(await send({ PTS: 7 }, 'what')).toMatchObject({ status: 412 });
+});

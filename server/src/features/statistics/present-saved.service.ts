@@ -17,6 +17,7 @@ export async function presentSaved(
     gameId,
     cells: cells.map((cell) => cellOf(gameId, cell)),
     conflicts: conflicts.filter((one) => one !== null),
+    version: Math.max(0, ...cells.map(({ version }) => version)),
     undoId,
   };
 }

@@ -1,13 +1,13 @@
 import { planCells, type CellPlan } from '../../domain/statistics/plan-cells.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { conflict, invalidInput } from '../../lib/errors.js';
-import { requireScorekeeper } from '../../lib/policy.js';
+import { AppError, conflict, invalidInput } from '../../lib/errors.js';
+import { authorFor, requireScorekeeper } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { type Write, writeAs } from '../audit/write.service.js';
 import { refreshPlayerTotals } from '../totals/totals.service.js';
 import { type CellWish, type CellWishes, checkCells, findPlayers } from './check-cells.js';
 import { lockLines, type ReadCell, readCells, writeCells } from './cell-statements.js';
-import { type GamePlayer, lockEnteredGame } from './entered-game.service.js';
+import { type EnteredGame, type GamePlayer, lockEnteredGame } from './entered-game.service.js';
 import type { SaveStatisticsInput } from './statistics.input.js';
 
 /** A cell as it is stored now. */
@@ -42,7 +42,8 @@ export interface SavedStatistics {
  * gets one. The status of the game stays as it is. It can be undone. Admins, and holders
  * of a link for the game.
  * @throws 400 naming the wrong fields; 404 for a game, team, player or statistic that is unknown or not of the game;
- *   422 for a derived statistic. Nothing is written then.
+ *   409 (412 at the REST adapter) for a value that has changed since the version that all go by; 422 for a derived
+ *   statistic. Nothing is written then.
  */
 export function saveStatistics(
   ctx: RequestContext,
@@ -112,6 +113,7 @@ async function saveCells(tx: Write, gameId: string | number, wishes: CellWishes)
     read.done,
   );
   refuseOutOfLimits(wishes, plan);
+  refuseChangedSince(tx, game, wishes, plan);
   const last = new Map(plan.steps.map(({ cell, after }) => [cell, after]));
   const values = new Map([...last].filter(([cell, value]) => cell.value !== value));
   let versions = new Map<ReadCell, number>();
@@ -140,6 +142,25 @@ async function saveCells(tx: Write, gameId: string | number, wishes: CellWishes)
     }),
     undoId,
   };
+}
+
+/** Versions of cells are of one sequence, so that the highest one that was seen says of each whether it was seen. */
+function refuseChangedSince(
+  { ctx }: Write,
+  { definitions }: EnteredGame,
+  { expectedVersion }: CellWishes,
+  { steps }: CellPlan<ReadCell>,
+): void {
+  if (expectedVersion === null) return;
+  const since = steps.filter(({ cell, operation }) => operation === 'set' && cell.version > expectedVersion);
+  if (since.length === 0) return;
+  const by = [...new Set(since.map(({ cell }) => authorFor(ctx, cell.changedBy)))].filter((name) => name !== '');
+  const what = since.map(({ cell }) => definitions.find(({ id }) => id === cell.definitionId)!.abbreviation);
+  const who = by.length > 0 ? ` by ${by.join(' and ')}` : '';
+  const message = `The statistics have been changed meanwhile${who}: ${[...new Set(what)].join(', ')}. Please look at them again.`;
+  const version = Math.max(...since.map(({ cell }) => cell.version));
+  const details = { version, changedBy: by, changedFields: [...new Set(what)] };
+  throw new AppError(ctx.transport === 'rest' ? 'PRECONDITION_FAILED' : 'CONFLICT', message, { details });
 }
 
 function refuseOutOfLimits({ adds }: CellWishes, { outOfLimits }: CellPlan<ReadCell>): void {

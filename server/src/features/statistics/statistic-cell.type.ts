@@ -104,6 +104,11 @@ export class SaveStatisticsPayload {
   @Field(() => [StatisticConflict], { description: 'What was left as it is, since somebody else was faster.' })
   conflicts!: StatisticConflict[];
 
+  @Field(() => Int, {
+    description: 'The highest version among the values that were named: what `expectedVersion` of a later save takes.',
+  })
+  version!: number;
+
   @Field(() => ID, { nullable: true, description: 'For `undo`, within ten minutes; null when nothing was stored.' })
   undoId!: string | null;
 }

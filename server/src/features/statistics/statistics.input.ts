@@ -47,4 +47,11 @@ export class SaveStatisticsInput {
 
   @Field(() => [AddStatisticInput], { nullable: true, description: 'What is added, after the values are stored.' })
   adds?: AddStatisticInput[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The highest version among the values that the caller has seen: when one that sets names has changed since, to another value than is wanted, nothing is stored. Absent: each goes by its own version.',
+  })
+  expectedVersion?: number | null;
 }

@@ -6,7 +6,7 @@ export const statisticWriteRows: readonly Row[] = [
     '/player-game-stats',
     'admin',
     'SavePlayerGameStats',
-    "Stores a player's statistics in a game, whatever is there by now; a value of null removes one. Each has a version of its own, so that If-Match counts for nothing.",
+    "Stores a player's statistics in a game, whatever is there by now; a value of null removes one. With If-Match nothing is stored when one that is named has changed since: its version is the highest one among the values that were seen, which this answers.",
     {
       body: {
         game_id: 'gameId',
