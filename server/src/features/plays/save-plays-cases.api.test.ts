@@ -12,6 +12,7 @@ import {
   sendPlays,
   statisticsOf,
 } from '../../testing/plays-world.js';
+import { effectsOf, playOf } from '../../testing/random-plays.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -230,4 +231,26 @@ test('a player who is added at the table plays at once, and so does somebody of 
     [`${bench} PF`]: 1,
     [`team ${world.homeTeamId} Q1`]: 2,
   });
+});
+
+test('twenty plays whose answer was lost are sent again, in other portions and with a new one: each counts once', async () => {
+  const world = await createPlaysWorld(app);
+  const plays = Array.from({ length: 20 }, (_play, turn) => playOf(world, turn, turn)).map((play, turn, all) =>
+    turn % 3 === 0 ? play : { ...play, linkedPlayId: all[turn - 1]!.id },
+  );
+  const last = changed(plays[7]!, { isDeleted: true });
+  const all = [...plays, last, playOf(world, 1, 4)];
+  await enterPlays(app, world, plays);
+  // The device knows of none of them, and its connection goes a second time.
+  await enterPlays(app, world, all.slice(0, 8));
+  const { conflicts, possibleDuplicates } = await enterPlays(app, world, all);
+  expect([conflicts, possibleDuplicates]).toEqual([[], []]);
+  const stored = Object.entries(await statisticsOf(app, world)).filter(([, value]) => value !== 0);
+  const standing = all.filter((play) => play !== plays[7]);
+  expect(Object.fromEntries(stored)).toEqual(effectsOf(world, standing));
+  const [{ count }] = (await app.manager.query(
+    'SELECT count(*)::int AS count FROM plays WHERE organization_id = $1 AND game_id = $2',
+    [world.organizationId, world.gameId],
+  )) as [{ count: number }];
+  expect(count).toBe(22);
 });
