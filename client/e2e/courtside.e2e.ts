@@ -8,9 +8,11 @@ import {
   isSaved,
   list,
   openCourtside,
+  PHONE,
   player,
   ROSTERS,
   score,
+  strip,
   team,
 } from './courtside-support';
 import { expectNoSidewaysScroll } from './platform-support';
@@ -266,4 +268,36 @@ test('a time that was typed and not set is asked about before a period begins or
   await dialog.getByRole('button', { name: 'Set', exact: true }).click();
   await dialog.getByRole('button', { name: 'Start Q1', exact: true }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('of volleyball a point is tapped first, and then who made it and how', async ({ page }) => {
+  const volleyball = '4';
+  const game = await openGame(page, ROSTERS, volleyball);
+  await page.setViewportSize(PHONE);
+  await goCourtside(page, game);
+  await button(page, 'Start Set 1').click();
+  const point = async (name: string): Promise<void> => {
+    await team(page, name).click();
+    await player(page, name, `${name}, the team alone`).click();
+    await action(page, 'Point').click();
+  };
+  await point('Aces');
+  await expect(score(page, 'Aces')).toHaveText('1');
+  await followed(page, 'Kill, Aces', 'Allen').click();
+  await followed(page, 'Assist, Aces', 'Berg').click();
+  await point('Bulls');
+  await strip(page).getByRole('button', { name: 'Their error?' }).click();
+  await followed(page, "Opponent's error, Aces", 'Cole').click();
+  await expect(score(page, 'Aces')).toHaveText('1');
+  await expect(score(page, 'Bulls')).toHaveText('1');
+  await isSaved(page);
+  expect(await storedValues(page, game.gameId)).toEqual([
+    expect.stringMatching(/^Ana Allen: (?=.*K 1)(?=.*TA 1)(?=.*PTS 1)/),
+    expect.stringMatching(/^Bo Berg: A 1/),
+    expect.stringMatching(/^Cy Cole: (?=.*E 1)(?=.*TA 1)/),
+  ]);
+  // An undo leaves the bare point.
+  await button(page, 'Undo').click();
+  await expect(score(page, 'Bulls')).toHaveText('1');
+  await expect(page.getByText('Bulls: Point')).toBeVisible();
 });

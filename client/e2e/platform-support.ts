@@ -87,23 +87,24 @@ function asAdministrator(): Promise<APIRequestContext> {
   return administrator;
 }
 
-/** A new organization with an owner and a staff member, for tests that change much. */
+/** A new organization with an owner and a staff member, for tests that change much; of basketball unless told. */
 export async function newOrganization(
   extra: Record<string, unknown> = {},
+  sportId = '1',
 ): Promise<{ id: string; slug: string; name: string; owner: string; staff: string }> {
   const request = await asAdministrator();
   const name = unique('League');
   const { createOrganization } = await graph<{ createOrganization: { id: string; slug: string } }>(
     request,
     'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id slug } }',
-    { input: { name, sportIds: ['1'], ...extra } },
+    { input: { name, sportIds: [sportId], ...extra } },
   );
   const [owner, staff] = [unique('owner'), unique('staff')];
   for (const [username, role] of [
     [owner, 'ORG_OWNER'],
     [staff, 'STAFF'],
   ]) {
-    const input = { username, role, password: PASSWORD, organizationId: createOrganization.id, sportIds: ['1'] };
+    const input = { username, role, password: PASSWORD, organizationId: createOrganization.id, sportIds: [sportId] };
     await graph(request, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }', {
       input,
     });

@@ -17,9 +17,17 @@ export interface TestSeason {
  */
 export async function openSeason(
   page: Page,
-  plan: { leagues?: Record<string, readonly string[]>; divisions?: readonly string[]; domain?: string } = {},
+  plan: {
+    leagues?: Record<string, readonly string[]>;
+    divisions?: readonly string[];
+    domain?: string;
+    sportId?: string;
+  } = {},
 ): Promise<TestSeason> {
-  const { owner, staff, slug } = await newOrganization(plan.domain === undefined ? {} : { domain: plan.domain });
+  const { owner, staff, slug } = await newOrganization(
+    plan.domain === undefined ? {} : { domain: plan.domain },
+    plan.sportId,
+  );
   await signIn(page, staff);
   const { request } = page;
   const season = await graph<{ createSeason: { id: string } }>(

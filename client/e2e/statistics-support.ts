@@ -14,6 +14,7 @@ export interface TestGame extends TestSeason {
 /**
  * Makes a game of Aces against Bulls and signs the page in as staff.
  * @param rosters names of the players of each, by default three and two
+ * @param sportId basketball's unless told
  */
 export async function openGame(
   page: Page,
@@ -21,8 +22,9 @@ export async function openGame(
     Aces: ['Ana Allen', 'Bo Berg', 'Cy Cole'],
     Bulls: ['Di Dorn', 'Ed Egan'],
   },
+  sportId?: string,
 ): Promise<TestGame> {
-  const season = await openSeason(page, { leagues: { Alpha: ['Aces', 'Bulls'] } });
+  const season = await openSeason(page, { leagues: { Alpha: ['Aces', 'Bulls'] }, sportId });
   const { me } = await graph<{
     me: {
       actingFor: {

@@ -22,6 +22,12 @@ export interface LinkRule {
   readonly voids?: readonly PlayKind[];
 }
 
+/** A kind that says more of a play, and whose player that is about, seen from the play's team. */
+export interface Becoming {
+  readonly kind: PlayKind;
+  readonly side: 'same' | 'other';
+}
+
 /** What one kind of play is in a sport. */
 export interface PlayRule {
   readonly label: string;
@@ -40,6 +46,8 @@ export interface PlayRule {
   /** What each play that is linked to it adds to its player's, by kind. */
   readonly perLinked: readonly (readonly [kind: PlayKind, statistics: StatisticDeltas])[];
   readonly link: LinkRule | null;
+  /** What it becomes once somebody says who made it and how: a point at first, then a kill. */
+  readonly becomes: readonly Becoming[];
   /** The setting without which it adds nothing to statistics. */
   readonly setting: keyof PlaySettings | null;
   /** Whether it may have a place on the court. */

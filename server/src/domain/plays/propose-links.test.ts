@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlayKind } from './play-kind.js';
 import { DEFAULT_PLAY_SETTINGS } from './play-settings.js';
+import type { Sport } from '../sports/sport.js';
 import { playVocabularyOf } from './play-vocabulary-of.js';
 import { proposeLinks } from './propose-links.js';
 
@@ -23,4 +24,13 @@ test.each<[PlayKind, string[]]>([
 
 test('after a free throw an assist is offered where it counts', () => {
   expect(offered('MADE_FREE_THROW', { assistsOnFreeThrows: true })).toEqual(['ASSIST same']);
+});
+
+test.each<[Sport, string[]]>([
+  ['volleyball', ['KILL same', 'ACE same', 'BLOCK_POINT same', 'OPPONENT_ERROR other']],
+  ['tennis', ['ACE same', 'WINNER same', 'DOUBLE_FAULT other', 'UNFORCED_ERROR other']],
+])('after a point of %s who made it is offered, as the same play', (sport, expected) => {
+  const links = proposeLinks({ id: 'a', kind: 'POINT' }, playVocabularyOf(sport), DEFAULT_PLAY_SETTINGS);
+  expect(links.map(({ kind, side }) => `${kind} ${side}`)).toEqual(expected);
+  expect(links.every(({ isSamePlay, linkedPlayId }) => isSamePlay && linkedPlayId === 'a')).toBe(true);
 });

@@ -6,6 +6,7 @@ import type { PlayRevision } from '../keeping/play';
 import { play } from '../keeping/testing';
 import type { EntryMode } from './actions';
 import { besideLinked } from './beside-linked';
+import { toldMore } from './told-more';
 import { type Following, followingOf, type FollowUps, standingFollowUps } from './follow-up';
 
 const standing = (following: Following, plays: readonly PlayRevision[], mode: EntryMode = 'everything') =>
@@ -119,4 +120,30 @@ test('a linked play goes into the period of its shot, before the end of that', (
   // Somebody inserts elsewhere; the shot was entered after the end of its period.
   expect(besideLinked({ ...assist, periodId: 'q2' }, shot, [shot, { ...next, periodId: 'q2' }], 'n').before).toBeNull();
   expect(besideLinked(assist, { ...shot, sortOrder: 6 }, [shot, end], null).before).toBeNull();
+});
+
+test('after a point of volleyball one more tap says who made it and how, and then an assist is offered', () => {
+  const vocabulary = playVocabularyOf('volleyball');
+  const context = { vocabulary, settings: DEFAULT_PLAY_SETTINGS, mode: 'everything', teamIds: ['1', '2'] } as const;
+  const point = play('p', { kind: 'POINT', playerId: null });
+  const followUps = standingFollowUps(followingOf('p', []), [point], context);
+  expect(offered(followUps)).toEqual([
+    'Kill: 1 KILL',
+    'Ace: 1 ACE',
+    'Block: 1 BLOCK_POINT',
+    'Their error: 2 OPPONENT_ERROR',
+  ]);
+  const linkOf = (index: number) => followUps!.offers[index]!.rows[0]!.links[0]!;
+  const killed = toldMore(linkOf(0), { teamId: '1', playerId: '8' }, vocabulary);
+  expect(killed).toEqual({ kind: 'KILL', teamId: '1', playerId: '8' });
+  expect(offered(standingFollowUps(followingOf('p', []), [{ ...point, ...killed }], context))).toEqual([
+    'Assist: 1 ASSIST',
+  ]);
+  // The point stays where it is; of the other side is who made the error.
+  expect(toldMore(linkOf(3), { teamId: '2', playerId: '28' }, vocabulary)).toEqual({
+    kind: 'OPPONENT_ERROR',
+    playerId: null,
+    otherPlayerId: '28',
+  });
+  expect(standingFollowUps(followingOf('p', []), [point], { ...context, mode: 'score' })).toBeNull();
 });

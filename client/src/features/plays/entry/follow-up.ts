@@ -37,6 +37,7 @@ const TOGETHER: Partial<Record<PlayKind, () => string>> = {
   MISSED_FREE_THROW: () => t.plays.free_throws(),
   SHOOTING_FOUL: () => t.plays.foul(),
   RUN: () => t.plays.runs(),
+  OPPONENT_ERROR: () => t.plays.their_error(),
 };
 /** Of these there may be several. */
 const REPEATS: ReadonlySet<PlayKind> = new Set(['MADE_FREE_THROW', 'MISSED_FREE_THROW', 'RUN']);

@@ -9,6 +9,7 @@ import type { CourtGame, SideName } from '../court-game';
 import type { EntryMode } from '../entry/actions';
 import { besideLinked } from '../entry/beside-linked';
 import { type FollowUp, type Following, followingOf, standingFollowUps } from '../entry/follow-up';
+import { toldMore } from '../entry/told-more';
 import { type Entered, NOTHING_SELECTED, type Person, type Selection, type Tap, tapped } from '../entry/selection';
 import type { PlayContent, PlayRevision } from '../keeping/play';
 import type { NewPlay, PlayStore, UndoResult } from '../keeping/play-store';
@@ -105,9 +106,19 @@ export function useEntry(options: Options) {
     ignoreSecondPress();
     void add(next.entered);
   };
+  const change = (id: string, to: Partial<PlayContent>): Promise<void> => {
+    const play = store.find(id);
+    const isMoved = play !== null && to.periodId !== undefined && to.periodId !== play.periodId;
+    const placed = isMoved ? { ...to, sortOrder: lastSortOrder(store.shown().plays, to.periodId!) } : to;
+    return store.change([{ id, to: placed }]);
+  };
   const take = async (taken: FollowUp, link: ProposedLink, teamId: string, playerId: string | null): Promise<void> => {
     const source = store.find(link.linkedPlayId);
     if (followed === null || source === null) return;
+    if (link.isSamePlay) {
+      await change(source.id, toldMore(link, { teamId, playerId }, vocabulary)).catch(failed);
+      return;
+    }
     const play = content(link.kind, { teamId, playerId, linkedPlayId: source.id });
     const { placed, before } = besideLinked(play, source, store.shown().plays, insertBefore);
     if (!(await enter([placed], before))) return;
@@ -134,12 +145,6 @@ export function useEntry(options: Options) {
     setFollowed(null);
     setSelection(NOTHING_SELECTED);
     store.undo().then(tell, failed);
-  };
-  const change = (id: string, to: Partial<PlayContent>): Promise<void> => {
-    const play = store.find(id);
-    const isMoved = play !== null && to.periodId !== undefined && to.periodId !== play.periodId;
-    const placed = isMoved ? { ...to, sortOrder: lastSortOrder(store.shown().plays, to.periodId!) } : to;
-    return store.change([{ id, to: placed }]);
   };
   return {
     selection,

@@ -32,22 +32,24 @@ export function FollowUpStrip({ game, state, followUps, onTake, onClose }: Props
       className="court-follow flex flex-col gap-1 rounded-md bg-accent-soft p-1"
     >
       <div className="flex shrink-0 items-center gap-1">
-        {followUps.offers.map(({ name }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === offer.name}
-            onClick={() => setChosen(name)}
-            className="min-h-11 rounded-md px-3 text-sm font-semibold aria-pressed:bg-accent-solid aria-pressed:text-on-accent"
-          >
-            {t.plays.is_it({ name })}
-          </button>
-        ))}
+        <div className="flex min-w-0 gap-1 overflow-x-auto">
+          {followUps.offers.map(({ name }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === offer.name}
+              onClick={() => setChosen(name)}
+              className="min-h-11 rounded-md px-3 text-sm font-semibold whitespace-nowrap aria-pressed:bg-accent-solid aria-pressed:text-on-accent"
+            >
+              {t.plays.is_it({ name })}
+            </button>
+          ))}
+        </div>
         <button
           type="button"
           aria-label={t.plays.nothing_followed()}
           onClick={onClose}
-          className="ml-auto inline-flex size-11 items-center justify-center rounded-md hover:bg-surface"
+          className="ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-surface"
         >
           <X aria-hidden="true" size={18} />
         </button>

@@ -14,6 +14,7 @@ export function playRule(label: string, particular: Partial<PlayRule> = {}): Pla
     otherStatistics: [],
     perLinked: [],
     link: null,
+    becomes: [],
     setting: null,
     hasPlace: false,
     ...particular,

@@ -7,7 +7,17 @@ export const TENNIS: PlayVocabulary = {
   scoring: 'won',
   playersOnCourt: 1,
   rules: new Map([
-    ['POINT', playRule('Point')],
+    [
+      'POINT',
+      playRule('Point', {
+        becomes: [
+          { kind: 'ACE', side: 'same' },
+          { kind: 'WINNER', side: 'same' },
+          { kind: 'DOUBLE_FAULT', side: 'other' },
+          { kind: 'UNFORCED_ERROR', side: 'other' },
+        ],
+      }),
+    ],
     ['ACE', playRule('Ace', { statistics: each('ACE') })],
     ['WINNER', playRule('Winner', { statistics: each('WIN') })],
     ['DOUBLE_FAULT', playRule('Double fault', { statistics: each('DF') })],

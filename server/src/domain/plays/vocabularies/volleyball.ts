@@ -7,7 +7,18 @@ export const VOLLEYBALL: PlayVocabulary = {
   scoring: 'won',
   playersOnCourt: 6,
   rules: new Map([
-    ['POINT', playRule('Point', { points: 1 })],
+    [
+      'POINT',
+      playRule('Point', {
+        points: 1,
+        becomes: [
+          { kind: 'KILL', side: 'same' },
+          { kind: 'ACE', side: 'same' },
+          { kind: 'BLOCK_POINT', side: 'same' },
+          { kind: 'OPPONENT_ERROR', side: 'other' },
+        ],
+      }),
+    ],
     ['KILL', playRule('Kill', { points: 1, statistics: each('K', 'TA', 'PTS'), hasPlace: true })],
     ['ACE', playRule('Ace', { points: 1, statistics: each('SA', 'PTS') })],
     ['BLOCK_POINT', playRule('Block', { points: 1, statistics: each('BLK', 'PTS') })],
