@@ -57,11 +57,11 @@ async function post(body: object, ownHeaders: Record<string, unknown>, onRespons
 
 function follow(body: Record<string, unknown>): Observable<object> {
   return new Observable((observer) => {
-    const parameters = Object.entries(body).map(([name, value]) => [
+    const parameters = Object.entries(body).map(([name, value]): [string, string] => [
       name,
       typeof value === 'string' ? value : JSON.stringify(value),
     ]);
-    const source = new EventSource(`/graphql?${new URLSearchParams(parameters)}`);
+    const source = new EventSource(graphAddress(Object.fromEntries(parameters)));
     source.addEventListener('next', ({ data }) => observer.next(read(String(data))));
     source.addEventListener('complete', () => {
       source.close();
@@ -75,10 +75,11 @@ function follow(body: Record<string, unknown>): Observable<object> {
   });
 }
 
-/** Whom a signed-in call is about goes with the page's own address. */
-function graphAddress(): string {
+/** Where an operation is sent. Whom a signed-in call is about goes with the page's own address. */
+function graphAddress(parameters: Readonly<Record<string, string>> = {}): string {
   const organization = new URLSearchParams(window.location.search).get('organization');
-  return organization === null ? '/graphql' : `/graphql?${new URLSearchParams({ organization })}`;
+  const query = new URLSearchParams({ ...parameters, ...(organization !== null && { organization }) }).toString();
+  return query === '' ? '/graphql' : `/graphql?${query}`;
 }
 
 function kindOf(query: string, operationName: string | null | undefined): string | undefined {
