@@ -1,3 +1,5 @@
+import { guardFormula } from '../domain/text/guard-formula.js';
+
 /** A cell of a table; null is blank, a moment stands as ISO text in UTC. */
 export type Cell = string | number | boolean | Date | null | undefined;
 
@@ -6,13 +8,9 @@ export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(encode).join(',')}\r\n`;
 }
 
-/**
- * A cell that no spreadsheet takes for a formula: text that begins with one of = + - @, a tab or a line end gets an
- * apostrophe in front, and so does one that would read like it. Whoever typed it in must not be able to make the
- * reader's computer do anything.
- */
+/** A cell that no spreadsheet takes for a formula. */
 export function escapeFormula(cell: Cell): Cell {
-  return typeof cell === 'string' && /^'*[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell;
+  return typeof cell === 'string' ? guardFormula(cell) : cell;
 }
 
 /**
