@@ -6,8 +6,8 @@ import { errorsOf } from '../http/live/live-errors.js';
 import { RefusedDocument } from '../http/live/subscription-request.js';
 import type { AppParts } from '../http/app-parts.js';
 import { laterOf, retryAfter } from '../http/retry-after.js';
-import type { ErrorDetails } from '../lib/errors.js';
-import { MCP_TOOLS } from './mcp-tools.js';
+import { AppError, type ErrorDetails } from '../lib/errors.js';
+import { type Arguments, MCP_TOOLS, type McpTool } from './mcp-tools.js';
 
 const INSTRUCTIONS =
   'Data of sports leagues: seasons, standings, schedules, box scores, players and their statistics. Ids come from overview, find and the answers before. ' +
@@ -27,9 +27,10 @@ export function mcpServer(
     const { name, title, description, input } = tool;
     server.registerTool(
       name,
-      { title, description, inputSchema: input, annotations: { readOnlyHint: true, openWorldHint: false } },
-      async (given) => {
+      { title, description, inputSchema: told(input), annotations: { readOnlyHint: true, openWorldHint: false } },
+      async (sent) => {
         try {
+          const given = await checked(input, sent);
           const answer = await tool.run(ctx, given, parts.log);
           tellLater(laterOf((answer as { errors?: GraphQLFormattedError[] }).errors));
           return textOf(typeof answer === 'string' ? answer : JSON.stringify(answer));
@@ -43,6 +44,21 @@ export function mcpServer(
     );
   }
   return server;
+}
+
+/**
+ * What assistants are told that a tool takes. Whether they kept to it is looked at with everything else, so that it is
+ * refused as everything else is.
+ */
+function told({ '~standard': standard }: McpTool['input']): McpTool['input'] {
+  return { '~standard': { ...standard, validate: (value) => Promise.resolve({ value: value as Arguments }) } };
+}
+
+/** @throws 400 for what the tool does not take */
+async function checked({ '~standard': { validate } }: McpTool['input'], given: unknown): Promise<Arguments> {
+  const result = await validate(given);
+  if (!result.issues) return result.value;
+  throw new AppError('BAD_USER_INPUT', `Wrong arguments: ${result.issues.map(({ message }) => message).join(', ')}.`);
 }
 
 function wordsOf(

@@ -9,7 +9,8 @@ import { readOperation } from '../http/live/subscription-request.js';
 import { invalidInput, notFound } from '../lib/errors.js';
 import { OPERATIONS } from './mcp-operations.js';
 
-type Arguments = Record<string, unknown>;
+/** What an assistant gives a tool. */
+export type Arguments = Record<string, unknown>;
 
 /** Something that an assistant may do. */
 export interface McpTool {

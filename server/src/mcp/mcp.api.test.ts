@@ -129,6 +129,11 @@ test('every error has the id of its request, and a limit is no error of syntax',
   };
   const requestId = expect.stringMatching(/^[\da-f-]{36}$/) as string;
   expect(await errorOf('leaders', { stat: 'XYZ' })).toMatchObject({ code: 'BAD_USER_INPUT', requestId });
+  expect(await errorOf('leaders', { first: 0 })).toEqual({
+    code: 'BAD_USER_INPUT',
+    message: expect.stringMatching(/^Wrong arguments: .*stat.*organization, stat, seasonId/) as string,
+    requestId,
+  });
   expect(await errorOf('graphql', { query: `{ organization { ${'id '.repeat(2_100)} } }` })).toEqual({
     code: 'GRAPHQL_PARSE_FAILED',
     errors: [
