@@ -297,6 +297,50 @@ test('a namesake is somebody else', async () => {
   );
 });
 
+test('what other players’ profiles say of the person goes; a namesake’s own profile stays', async () => {
+  const texts = (name: string) => ({
+    bio: `Plays with ${name}.`,
+    videos: [{ title: `${name} and Bo`, url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
+    sponsor: { name: `The family of ${name}`, url: 'https://example.org/' },
+    attributes: [{ name: 'Friend', value: `${LAST}, ${FIRST}` }],
+  });
+  await run('mutation ($input: CreatePlayerAttributeInput!) { createPlayerAttribute(input: $input) { id } }', {
+    input: { name: 'Friend', type: 'TEXT' },
+  });
+  const write = (player: { id: number; version: number }) =>
+    run('mutation ($id: ID!, $input: UpdatePlayerInput!) { updatePlayer(id: $id, input: $input) { version } }', {
+      id: player.id,
+      input: { ...texts(`${FIRST} ${LAST}`), expectedVersion: player.version },
+    });
+  const friend = await createPlayer(app.manager, world.organizationId, { firstName: 'Bo', lastName: 'Baker' });
+  const namesake = await createPlayer(app.manager, world.organizationId, { firstName: FIRST, lastName: LAST });
+  await write(friend);
+  await write(namesake);
+  await erase();
+  const profileOf = async ({ id: player }: { id: number }) =>
+    (
+      await sql(
+        `SELECT p.bio, p.sponsor_name AS sponsor, v.title, a.value,
+           (SELECT string_agg(changes::text, '') FROM audit_entries WHERE organization_id = $1 AND entity_type = 'player' AND entity_id = $2) AS trail
+         FROM players p JOIN player_videos v ON v.organization_id = $1 AND v.player_id = $2
+         JOIN player_attribute_values a ON a.organization_id = $1 AND a.player_id = $2 WHERE p.organization_id = $1 AND p.id = $2`,
+        player,
+      )
+    )[0];
+  const erased = `Erased player ${id}`;
+  expect(await profileOf(friend)).toEqual({
+    bio: `Plays with ${erased}.`,
+    sponsor: `The family of ${erased}`,
+    title: `${erased} and Bo`,
+    value: erased,
+    trail: expect.not.stringContaining(LAST) as string,
+  });
+  expect(await profileOf(namesake)).toMatchObject({
+    bio: `Plays with ${FIRST} ${LAST}.`,
+    trail: expect.stringContaining(LAST) as string,
+  });
+});
+
 test('the file has everything that is kept about the player, and is for owners', async () => {
   const { status, text, headers } = await app.request({ path: `/exports/players/${id}.json`, as: owner });
   expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining(`player-${id}.json`)]);

@@ -32,7 +32,16 @@ const TEXTS: readonly [table: string, column: string][] = [
   ['uploads', 'original_name'],
   ['undo_entries', 'label'],
 ];
+/** Such texts about other players, and the column that says about whom. A namesake's are about the namesake. */
+const TEXTS_OF_PLAYERS: readonly [table: string, column: string, player: string][] = [
+  ['players', 'bio', 'id'],
+  ['players', 'sponsor_name', 'id'],
+  ['player_videos', 'title', 'player_id'],
+  ['player_attribute_values', 'value', 'player_id'],
+];
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['blocks']);
+/** Fields of players that say what they are called. */
+const NAMES: ReadonlySet<string> = new Set(['firstName', 'lastName', 'knownAs']);
 /** What a change says once its values are gone. */
 const ERASED = '(erased)';
 
@@ -80,8 +89,11 @@ export async function personOf(
  * player.
  */
 export async function eraseTexts(tx: Write, person: ErasedPerson): Promise<void> {
-  await eraseTrail(tx, person);
+  const namesakes = await namesakesOf(tx, person);
+  await eraseTrail(tx, person, namesakes);
   for (const [table, column] of TEXTS) await eraseColumn(tx, person, table, column);
+  for (const [table, column, player] of TEXTS_OF_PLAYERS)
+    await eraseColumn(tx, person, table, column, { player, namesakes });
   // Where people are in games is said in words that may name the person, in any form; they say it again within seconds.
   await tx.manager.query('DELETE FROM game_presences WHERE organization_id = $1', [tx.organizationId]);
   // Responses that are kept for a repeated call are repeated without their content from now on.
@@ -103,15 +115,27 @@ function searchedWords(names: readonly NameParts[]): string[] {
   return [...new Set(words)].filter((word) => word !== '').map((word) => `%${word}%`);
 }
 
+/** Other players who have one of the person's names. */
+async function namesakesOf({ manager, organizationId }: Write, { ids, names }: ErasedPerson): Promise<number[]> {
+  const fullNames = names.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim().toLowerCase());
+  const rows = (await manager.query(
+    `SELECT id FROM players WHERE organization_id = $1 AND id <> ALL ($2) AND lower(btrim(first_name || ' ' || last_name)) = ANY ($3)`,
+    [organizationId, ids, fullNames],
+  )) as { id: number }[];
+  return rows.map(({ id }) => id);
+}
+
 async function eraseColumn(
   { manager, organizationId }: Write,
   { names, replacement }: ErasedPerson,
   table: string,
   column: string,
+  spared?: { player: string; namesakes: readonly number[] },
 ): Promise<void> {
   const rows = (await manager.query(
-    `SELECT id, ${column} AS value FROM ${table} WHERE organization_id = $1 AND ${column}::text ILIKE ANY ($2)`,
-    [organizationId, searchedWords(names)],
+    `SELECT id, ${column} AS value FROM ${table} WHERE organization_id = $1 AND ${column}::text ILIKE ANY ($2)
+     ${spared ? `AND ${spared.player} <> ALL ($3)` : ''}`,
+    [organizationId, searchedWords(names), ...(spared ? [spared.namesakes] : [])],
   )) as { id: string; value: unknown }[];
   const isJson = JSON_COLUMNS.has(column);
   for (const { id, value } of rows) {
@@ -128,23 +152,27 @@ async function eraseColumn(
 async function eraseTrail(
   { manager, organizationId }: Write,
   { ids, names, replacement }: ErasedPerson,
+  namesakes: readonly number[],
 ): Promise<void> {
   const rows = (await manager.query(
     `SELECT a.id, a.entity_label AS label, a.changes, (a.entity_type = 'player' AND a.entity_id = ANY ($2)
        OR a.entity_type = 'roster_entry' AND (a.changes #>> '{playerId,1}' = ANY ($2::text[])
-         OR a.entity_id IN (SELECT r.id FROM roster_entries r WHERE r.organization_id = $1 AND r.player_id = ANY ($2)))) AS "isOwn"
+         OR a.entity_id IN (SELECT r.id FROM roster_entries r WHERE r.organization_id = $1 AND r.player_id = ANY ($2)))) AS "isOwn",
+       (a.entity_type = 'player' AND a.entity_id <> ALL ($2) AND EXISTS (SELECT FROM players p WHERE p.organization_id = $1 AND p.id = a.entity_id)) AS "isOther"
      FROM audit_entries a
      WHERE a.organization_id = $1 AND (a.entity_type IN ('player', 'roster_entry') OR a.entity_label ILIKE ANY ($3) OR a.changes::text ILIKE ANY ($3))
        -- A namesake who is somebody else keeps the own entries.
-       AND NOT (a.entity_type = 'player' AND a.entity_id <> ALL ($2) AND EXISTS (SELECT FROM players p WHERE p.organization_id = $1 AND p.id = a.entity_id))`,
-    [organizationId, ids, searchedWords(names)],
-  )) as { id: string; label: string | null; changes: Changes | null; isOwn: boolean }[];
+       AND NOT (a.entity_type = 'player' AND a.entity_id = ANY ($4))`,
+    [organizationId, ids, searchedWords(names), namesakes],
+  )) as { id: string; label: string | null; changes: Changes | null; isOwn: boolean; isOther: boolean }[];
   await manager.query("SET LOCAL courtbook.erasing = 'on'"); // the trail takes no other change
   for (const row of rows) {
     const changes = row.isOwn
       ? row.changes && Object.fromEntries(Object.keys(row.changes).map((field) => [field, [ERASED, ERASED]]))
-      : eraseNames(row.changes, names, replacement);
-    const label = row.isOwn ? replacement : eraseNames(row.label, names, replacement);
+      : row.isOther && row.changes
+        ? { ...eraseNames(row.changes, names, replacement), ...ownNames(row.changes) }
+        : eraseNames(row.changes, names, replacement);
+    const label = row.isOwn ? replacement : row.isOther ? row.label : eraseNames(row.label, names, replacement);
     if (label === row.label && JSON.stringify(changes) === JSON.stringify(row.changes)) continue;
     await manager.query(
       'UPDATE audit_entries SET entity_label = $3, changes = $4 WHERE organization_id = $1 AND id = $2',
@@ -152,4 +180,9 @@ async function eraseTrail(
     );
   }
   await manager.query("SET LOCAL courtbook.erasing = 'off'");
+}
+
+/** What the trail says that another player is called: the player's own names, whoever else has them. */
+function ownNames(changes: Changes): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([field]) => NAMES.has(field)));
 }
