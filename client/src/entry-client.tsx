@@ -25,8 +25,7 @@ import { showWholeTexts } from './lib/whole-texts';
 async function start(): Promise<void> {
   const { site, data } = readPageState();
   const basename = prefixOf(site);
-  const pathname = window.location.pathname.slice(basename.length).replace(/\/+$/, '') || '/';
-  const match = matchRoute(site, pathname);
+  const match = matchRoute(site, window.location.pathname.slice(basename.length));
   const first: LoadedPage | null = match && { route: match.route, page: await loadPage(match.route) };
   const answers = new Answers(graphAddress(site.user));
   if (data && typeof data === 'object' && 'organization' in data)

@@ -9,6 +9,7 @@ test.each([
   ['/reglas/ni%C3%B1os', 'reglas/niños'],
   ['/100%25', '100%'],
   ['/100%', '100%'],
+  ['/registration/', 'registration'],
 ])('%s is the page that the organization wrote as %s', (pathname, path) => {
   expect(matchRoute(site, pathname)?.params).toEqual({ '*': path });
 });

@@ -190,8 +190,9 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-/** The route of a path (without the tenant's prefix); null when there is none. */
-export function matchRoute(site: Site, pathname: string): RouteMatch | null {
+/** The route of a path (without the tenant's prefix, with or without slashes at its end); null when there is none. */
+export function matchRoute(site: Site, path: string): RouteMatch | null {
+  const pathname = path.replace(/\/+$/, '') || '/';
   const platform =
     site.slug === null ? find(isTenantSite(site) ? PLATFORM_ROUTES : [LANDING, ...PLATFORM_ROUTES], pathname) : null;
   return platform ?? find(hasTenant(site) ? [...TENANT_ROUTES, CONTENT] : [LEAGUES_BY_ID], pathname);

@@ -19,6 +19,11 @@ test.each([
   ['http://localhost:4000/site', 'public platform /site'],
   ['http://localhost:4000/nba', 'public nba /'],
   ['http://localhost:4000/nba/', 'public nba /'],
+  // a slash at the end is no part of a page's name
+  ['http://localhost:4000/nba/registration/', '-> /nba/registration'],
+  ['http://localhost:4000/nba/games/12/?box=home', '-> /nba/games/12?box=home'],
+  ['http://nba.localhost:4000/teams/5/', '-> /teams/5'],
+  ['http://localhost:4000/youth/youth-center/', 'public youth-center /'],
   ['http://localhost:4000/NBA/Schedule', 'public nba /Schedule'],
   ['https://leagues.example/nba/games/12', 'public nba /games/12'],
   ['https://www.leagues.example/nba/jTeamList', 'public nba /jTeamList'],

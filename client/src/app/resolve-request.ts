@@ -73,7 +73,11 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
   if (!site.viaYouth && /^\/youth\/./i.test(pathname)) return redirect(pathname);
   const match = matchRoute(site, pathname);
   const isScreen = site.slug === null && isPrivatePath(whole);
-  if (match && !(isScreen && isContentRoute(match.route))) return { kind: 'public', site, pathname };
+  if (match && !(isScreen && isContentRoute(match.route))) {
+    // The browser reads its address anew, and would take the slash for a part of the page's name.
+    if (pathname !== '/' && request.pathname.endsWith('/')) return redirect(whole + request.search);
+    return { kind: 'public', site, pathname };
+  }
   if (site.slug !== null) return { kind: 'missing', site, pathname };
   if (isOpenPrivatePath(whole)) return { kind: 'admin', site };
   if (whole.toLowerCase() !== '/playerlistauth' && !hasTenant(site) && isTenantPath(whole)) return redirect('/');

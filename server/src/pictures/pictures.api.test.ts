@@ -374,6 +374,11 @@ test('pages about one thing, and standings without filters, have a picture', () 
   for (const path of ['/teamList?season=', '/standings?domain=a.example', '/teamList?league=all'])
     expect([path, of(path)]).toEqual([path, { kind: 'standings' }]);
   expect(of('/standings?view=league&asOf=2017-12-01')).toEqual({ kind: 'standings', asOf: '2017-12-01' });
+  // What a page does not read is none of its filters.
+  expect(of('/players/7?season=3')).toEqual({ kind: 'player', id: '7' });
+  expect(of('/games/7/plays?season=3&league=2')).toEqual({ kind: 'game', id: '7' });
+  expect(of('/teams/7?league=2')).toEqual({ kind: 'team', id: '7' });
+  expect(of('/player/7/stats?season=3')).toBeNull();
   // The list of teams knows no days.
   expect(of('/standings?asOf=2017-12-01')).toEqual({ kind: 'standings' });
   for (const path of [

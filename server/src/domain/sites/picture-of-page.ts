@@ -29,8 +29,11 @@ const STANDINGS: ReadonlySet<string> = new Set(['teamlist', 'jteamlist', 'standi
  * @returns null for pages that have none, and for those that are filtered: a picture knows no filters
  */
 export function pictureOfPage(pathname: string, search: URLSearchParams): PagePicture | null {
-  const [first = '', id, ...rest] = withoutPart(pathname.toLowerCase()).split('/').slice(1);
-  if (rest.length > 0 || FILTERS.some((filter) => isFiltered(search, filter))) return null;
+  const path = pathname.toLowerCase();
+  const [first = '', id, ...rest] = withoutPart(path).split('/').slice(1);
+  // Only what the page reads: server and browser are told different rests of an address.
+  const filters = id === undefined ? FILTERS : /^\/(team|player\/)/u.test(path) ? (['season'] as const) : [];
+  if (rest.length > 0 || filters.some((filter) => isFiltered(search, filter))) return null;
   if (id === undefined) return STANDINGS.has(first) ? standingsOf(search) : null;
   if (!Object.hasOwn(OF_ONE, first) || !/^[1-9]\d{0,9}$/u.test(id)) return null;
   return { kind: OF_ONE[first as keyof typeof OF_ONE], id };
