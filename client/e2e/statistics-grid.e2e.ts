@@ -298,7 +298,11 @@ test('a final score to which the points do not add up is marked while typing, an
 test('a player is added at the table, a line-up is set and put into order, a line is removed', async ({ page }) => {
   const game = await openGame(page);
   await editStatistics(page, game);
-  const names = () => page.getByRole('grid', { name: 'Aces' }).getByRole('rowheader').allInnerTexts();
+  // Without the numbers that stand before them.
+  const names = async () =>
+    (await page.getByRole('grid', { name: 'Aces' }).getByRole('rowheader').allInnerTexts()).map((name) =>
+      name.replace(/^\d+\s+/, ''),
+    );
   const choose = async (player: string, item: string): Promise<void> => {
     await page.getByRole('button', { name: player }).click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -311,7 +315,15 @@ test('a player is added at the table, a line-up is set and put into order, a lin
   await expect(dialog).toContainText('Di Dorn plays for Bulls.');
   await dialog.getByLabel('First name').fill('Fay');
   await dialog.getByLabel('Last name').fill('Oduya');
+  await dialog.getByLabel('Jersey number').fill('31');
   await dialog.getByRole('button', { name: 'Add player' }).click();
+  await expect(cell(page, 'Fay Oduya, Points')).toBeVisible();
+  // Who is added next is told of a number that is worn.
+  await page.getByRole('button', { name: '+ Add player to Aces' }).click();
+  await dialog.getByLabel('Jersey number').fill('#31');
+  await expect(dialog).toContainText('Fay Oduya wears this number, too.');
+  await dialog.getByLabel('Jersey number').fill('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await cell(page, 'Fay Oduya, Points').focus();
   await page.keyboard.type('6');
   await page.keyboard.press('Enter');

@@ -115,8 +115,9 @@ export function CourtDialogs(props: Props) {
 }
 
 function teamsOf({ id, home, away }: CourtGame) {
-  const teamOf = ({ teamId, teamName, logoUrl }: CourtGame['home']) => ({
+  const teamOf = ({ teamId, teamName, logoUrl, players }: CourtGame['home']) => ({
     team: { id: teamId, name: teamName, logoUrl },
+    entryRows: players.map(({ name, jersey }) => ({ jerseyNumber: jersey, player: { fullName: name } })),
   });
   return { id, home: teamOf(home), away: teamOf(away) };
 }

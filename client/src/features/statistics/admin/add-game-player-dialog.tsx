@@ -11,6 +11,7 @@ import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
+import { sameNumber } from '@domain/rosters/same-number';
 import type { GridGame, SideName } from '../grid/grid-game';
 import { useAddGamePlayerMutation, useEntryRosterQuery } from './statistics-entry.hooks.generated';
 
@@ -20,8 +21,15 @@ const FIELDS = ['search', 'firstName', 'lastName', 'jerseyNumber'] as const;
 type Values = PlayerChoice & { jerseyNumber: string };
 const EMPTY: Values = { ...NO_PLAYER, jerseyNumber: '' };
 
+/** Who of a side wears what. */
+interface Wearer {
+  readonly jerseyNumber?: string | null;
+  readonly player: { readonly fullName: string };
+}
+
 interface Props {
-  game: Pick<GridGame, 'id'> & Record<SideName, Pick<GridGame[SideName], 'team'>>;
+  game: Pick<GridGame, 'id'> &
+    Record<SideName, Pick<GridGame[SideName], 'team'> & { readonly entryRows?: readonly Wearer[] | null }>;
   side: SideName;
   refetch: () => Promise<unknown>;
   onClose: () => void;
@@ -33,7 +41,7 @@ export function AddGamePlayerDialog(props: Props) {
 }
 
 function ChoosePlayer({ game, side, refetch, onClose }: Props) {
-  const { team } = game[side];
+  const { team, entryRows } = game[side];
   const form = useForm<Values>({ defaultValues: EMPTY });
   const roster = useEntryRosterQuery({ variables: { id: game.id, teamId: team.id } });
   const seasonTeamId = roster.data?.me?.actingFor?.game?.seasonLeague?.team?.id ?? null;
@@ -55,14 +63,14 @@ function ChoosePlayer({ game, side, refetch, onClose }: Props) {
       onClose={onClose}
     >
       <PlayerChoiceFields choosing={choosing} isTaken={adding.isTaken} />
-      <JerseyNumber form={form} />
+      <JerseyNumber form={form} wearers={entryRows ?? []} />
     </FormDialog>
   );
 }
 
 /** For the holder of a link, who is told of nobody beyond the game: a new player by name. */
 function NewPlayer({ game, side, refetch, onClose }: Props) {
-  const { team } = game[side];
+  const { team, entryRows } = game[side];
   const form = useForm<Values>({ defaultValues: EMPTY });
   const { register, formState, setError } = form;
   const adding = useAdding(game.id, team.id, refetch);
@@ -90,7 +98,7 @@ function NewPlayer({ game, side, refetch, onClose }: Props) {
           {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('lastName')} />}
         </Field>
       </div>
-      <JerseyNumber form={form} />
+      <JerseyNumber form={form} wearers={entryRows ?? []} />
       {adding.isTaken && (
         <Checkbox label={t.statistics.this_is_another_person_of_the_same_name()} {...register('isNamesake')} />
       )}
@@ -98,9 +106,16 @@ function NewPlayer({ game, side, refetch, onClose }: Props) {
   );
 }
 
-function JerseyNumber({ form: { register, formState } }: { form: UseFormReturn<Values> }) {
+function JerseyNumber({ form, wearers }: { form: UseFormReturn<Values>; wearers: readonly Wearer[] }) {
+  const { register, formState, watch } = form;
+  const number = watch('jerseyNumber');
+  const wearer = wearers.find(({ jerseyNumber }) => sameNumber(jerseyNumber ?? null, number))?.player.fullName;
   return (
-    <Field label={t.rosters.jersey_number()} error={formState.errors.jerseyNumber?.message}>
+    <Field
+      label={t.rosters.jersey_number()}
+      error={formState.errors.jerseyNumber?.message}
+      hint={wearer && <span className="font-medium text-warning">{t.rosters.wears_this_number_too({ wearer })}</span>}
+    >
       {(props) => <Input {...props} maxLength={10} autoComplete="off" {...register('jerseyNumber')} />}
     </Field>
   );
