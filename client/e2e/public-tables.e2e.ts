@@ -105,4 +105,10 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('table', { name: `${team}: statistics by player` })).toBeVisible();
     await expect(page.getByRole('tablist')).toBeHidden();
   });
+
+  test('nothing offers more of a list than is there', async ({ page }) => {
+    await page.goto('/nba/schedule');
+    await expect(page.getByText('100 of 774')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+  });
 });

@@ -18,7 +18,7 @@ export function LoadMore({ shown, total, hasMore, busy, onMore }: Props) {
         {t.ui.of({ shown, total })}
       </p>
       {hasMore && (
-        <Button busy={busy} onClick={onMore}>
+        <Button busy={busy} className="needs-script" onClick={onMore}>
           {t.ui.load_more()}
         </Button>
       )}
