@@ -202,8 +202,17 @@ test('a cookie counts for nothing, other origins may ask, and what is no message
   expect(answer.text).toContain(String.raw`{\"data\":{\"me\":null}}`);
   // A key may see more than visitors do.
   expect(answer.headers['cache-control']).toBe('private, no-store');
-  expect((await ask(me, { authorization: 'Bearer cbk_of-nobody' })).status).toBe(401);
-  expect((await ask('{"jsonrpc":"2.0"')).status).toBe(400);
+  const errorOf = ({ status, text }: { status: number; text: string }): unknown => [status, JSON.parse(text)];
+  const refused = (code: number, data: object) => ({
+    jsonrpc: '2.0',
+    id: null,
+    error: { code, message: expect.any(String), data: { ...data, requestId: expect.any(String) } },
+  });
+  expect(errorOf(await ask(me, { authorization: 'Bearer cbk_of-nobody' }))).toEqual([
+    401,
+    refused(-32_000, { code: 'UNAUTHENTICATED' }),
+  ]);
+  expect(errorOf(await ask('{"jsonrpc":"2.0"'))).toEqual([400, refused(-32_600, { code: 'BAD_USER_INPUT' })]);
   expect((await ask('{"a":1}')).status).toBe(400);
   expect((await ask('', {}, 'GET')).status).toBe(405);
 });

@@ -3,11 +3,11 @@ import type { Request as ExpressRequest, RequestHandler } from 'express';
 import type { RequestContext } from '../context/request-context.js';
 import { tenantNamesIn } from '../features/tenancy/tenancy.service.js';
 import type { AppParts } from '../http/app-parts.js';
+import type { Failure } from '../http/failure.js';
 import { handleRequest } from '../http/handle-request.js';
 import type { TransportResponse } from '../http/response.js';
 import { grant, methodAskedFor } from '../http/security/other-origins.js';
 import { readJson } from '../rest/read-given.js';
-import { restFailure } from '../rest/rest-answer.js';
 import { mcpServer } from './mcp-server.js';
 
 const PATH = '/api/mcp';
@@ -32,7 +32,7 @@ export function mcp(parts: AppParts): RequestHandler {
       isOpen: true,
       takesKeys: true,
       produce: async (ctx) => ({ answer: await answerOf(parts, req, ctx), cacheable: false }),
-      fail: restFailure,
+      fail: failureOf,
     });
   };
 }
@@ -57,4 +57,16 @@ async function answerOf(parts: AppParts, req: ExpressRequest, ctx: RequestContex
   } finally {
     await handler.close();
   }
+}
+
+/** JSON-RPC's own numbers: what is no message, what failed on our side, and what a server refuses for reasons of its own. */
+const [INVALID_REQUEST, INTERNAL_ERROR, REFUSED] = [-32_600, -32_603, -32_000];
+
+/** A failure before any message was read, as the protocol tells it; in `data` stands what REST and the graph tell. */
+function failureOf({ status, message, ...data }: Failure): TransportResponse {
+  const isWrong = status === 400 || status === 413 || status === 415;
+  const code = isWrong ? INVALID_REQUEST : status === 500 ? INTERNAL_ERROR : REFUSED;
+  const body = { jsonrpc: '2.0', id: null, error: { code, message, data } };
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  return { status, headers, body: Buffer.from(JSON.stringify(body)) };
 }
