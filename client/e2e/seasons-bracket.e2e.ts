@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { expectAccessible } from './accessible';
 import { expectNoSidewaysScroll, graph } from './platform-support';
-import { fillDivision, openSeason } from './seasons-support';
+import { fillDivision, firstLeague, openSeason } from './seasons-support';
 
 test('a division of five shows its byes, its rounds and its seeds; visitors see the same', async ({
   page,
@@ -306,3 +306,88 @@ test('on a phone seeds stand below each other beside names of any length, which 
   });
   expect(room).toBeGreaterThanOrEqual(3);
 });
+
+test('a team that has withdrawn is marked in its bracket, its opponent goes on by a forfeit, and an undo takes the mark off', async ({
+  page,
+  browser,
+}) => {
+  const { seasonId, slug, divisionIds } = await openSeason(page, {
+    leagues: { D1: ['Aces', 'Bulls', 'Comets', 'Dragons'] },
+    divisions: ['Gold'],
+  });
+  await fillDivision(page, seasonId, divisionIds.Gold!);
+  const { seasonLeagueId, idOf } = await firstLeague(page, seasonId);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${slug}/standings/${divisionIds.Gold}`);
+  const match = visitor.getByRole('region', { name: 'Semifinals' }).getByRole('listitem').filter({ hasText: 'Aces' });
+  const seeds = visitor.getByRole('table', { name: 'Teams by seed' });
+  await expect(seeds).toContainText('Aces');
+  await expect(visitor.getByText('Withdrawn')).toHaveCount(0);
+
+  await page.goto(`/dashboard/seasons/${seasonId}`);
+  await page.getByRole('link', { name: 'D1', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Edit Aces' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Withdrawn/)
+    .check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  const told = page.getByRole('status').filter({ hasText: 'Team updated!' });
+  await told.hover();
+  await visitor.reload();
+  await expect(match).toContainText('Aces Withdrawn');
+  await expect(seeds.getByRole('row', { name: /Aces/ })).toContainText('Withdrawn');
+  // It stays while it is pointed at.
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: /Aces/ })).not.toContainText('Withdrawn');
+  await visitor.reload();
+  await expect(seeds).toContainText('Aces');
+  await expect(visitor.getByText('Withdrawn')).toHaveCount(0);
+
+  const { me } = await graph<{ me: { actingFor: { seasonLeagueTeams: { nodes: Place[] } } } }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { seasonLeagueTeams(first: 9, seasonLeagueId: $id) { nodes { id version team { name } } } } } }',
+    { id: seasonLeagueId },
+  );
+  const aces = me.actingFor.seasonLeagueTeams.nodes.find(({ team }) => team.name === 'Aces')!;
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateSeasonLeagueTeamInput!) { updateSeasonLeagueTeam(id: $id, input: $input) { id } }',
+    { id: aces.id, input: { withdrawn: true, expectedVersion: aces.version } },
+  );
+  const { createBracketGame } = await graph<{ createBracketGame: { id: string } }>(
+    page.request,
+    'mutation ($node: ID!, $input: CreateGameInput!) { createBracketGame(bracketNode: $node, input: $input) { id } }',
+    {
+      node: 'r1m0',
+      input: {
+        divisionId: divisionIds.Gold,
+        homeTeamId: idOf('Aces'),
+        awayTeamId: idOf('Dragons'),
+        date: '2025-10-10',
+      },
+    },
+  );
+  await page.goto(`/games/${createBracketGame.id}`);
+  await page.getByRole('button', { name: 'Edit Game' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Status').selectOption('Forfeit');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit Final Scores' }).click();
+  await form.getByLabel('Aces').fill('0');
+  await form.getByLabel('Dragons').fill('20');
+  await form.getByRole('button', { name: 'Save scores' }).click();
+  await expect(form).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByRole('region', { name: 'Final', exact: true })).toContainText('Dragons');
+  // The result says it.
+  await expect(match).not.toContainText('Withdrawn');
+  await expect(seeds.getByRole('row', { name: /Aces/ })).toContainText('Withdrawn');
+});
+
+interface Place {
+  id: string;
+  version: number;
+  team: { name: string };
+}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
+import { WithdrawnMark } from '@/app/withdrawn-mark';
 import { t } from '@/texts';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
@@ -17,7 +18,7 @@ export function SeedsTable({ teams }: { teams: readonly Row[] }) {
       key: 'team',
       header: t.common.team(),
       sortBy: ({ seed }) => seed,
-      cell: ({ seed, team }) => (
+      cell: ({ seed, slt, team }) => (
         <span className="flex items-center gap-2">
           <span className="display tabular w-5 shrink-0 text-right font-bold text-muted">{seed}</span>
           <TeamLogo
@@ -27,9 +28,12 @@ export function SeedsTable({ teams }: { teams: readonly Row[] }) {
             abbreviation={team.abbreviation}
             size="small"
           />
-          <Link to={paths.team(team.id)} className="font-semibold hover:underline">
-            {team.name}
-          </Link>
+          <span>
+            <Link to={paths.team(team.id)} className="font-semibold hover:underline">
+              {team.name}
+            </Link>
+            <WithdrawnMark seasonLeagueTeam={slt} />
+          </span>
         </span>
       ),
     },

@@ -9,7 +9,8 @@ import { LoadMore } from '@/ui/load-more';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/team-logo';
-import { CertaintyMark, WithdrawnMark } from './standings-marks';
+import { WithdrawnMark } from '@/app/withdrawn-mark';
+import { CertaintyMark } from './standings-marks';
 import type { StandingsQuery } from './standings.generated';
 
 /** A table of the standings of one league or division. */

@@ -15,7 +15,7 @@ import { TeamLogo } from '@/ui/team-logo';
 import { useFilters } from '@/ui/use-filters';
 import type { SeasonStandingsQuery } from './admin-standings.generated';
 import { useSeasonStandingsQuery, useStandingsFiltersQuery } from './admin-standings.hooks.generated';
-import { WithdrawnMark } from './standings-marks';
+import { WithdrawnMark } from '@/app/withdrawn-mark';
 import { tiebreakerText } from './tiebreaker';
 
 type Row = NonNullable<NonNullable<SeasonStandingsQuery['me']>['actingFor']>['standings'][number];

@@ -12,7 +12,8 @@ import { Popover } from '@/ui/popover';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { TeamLogo } from '@/ui/team-logo';
-import { CertaintyMark, WithdrawnMark } from './standings-marks';
+import { WithdrawnMark } from '@/app/withdrawn-mark';
+import { CertaintyMark } from './standings-marks';
 import { tiebreakerText } from './tiebreaker';
 import type { StandingsQuery } from './standings.generated';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WithdrawnMark } from '@/app/withdrawn-mark';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
@@ -61,6 +62,7 @@ export function SeedList({ division }: { division: DivisionBracketFragment }) {
             size="small"
           />
           <span className="min-w-0 flex-1 truncate font-semibold">{team.name}</span>
+          <WithdrawnMark seasonLeagueTeam={slt} />
           <span className="tabular text-sm text-muted">
             {slt.record.wins}–{slt.record.losses}
           </span>

@@ -41,6 +41,7 @@ export function BracketDrawing({ division, actions, supposing }: Props) {
   const { name, bracket, bestOf } = division;
   const teams = seededTeams(division);
   const { width, height, rounds, connectors } = layOutBracket(bracket, teams.length);
+  const withdrawn = new Set(division.teams.flatMap(({ slt, team }) => (slt.withdrawn ? [team.id] : [])));
   const numbers = new Map(matchesOf(bracket).map(({ id, number }) => [id, number]));
   const { current, show, frame, scroller } = useOneRound(rounds.length);
   const sizes = {
@@ -106,6 +107,7 @@ export function BracketDrawing({ division, actions, supposing }: Props) {
                       numbers={numbers}
                       isFinal={id === lastId || id.startsWith('f')}
                       bestOf={bestOf}
+                      withdrawn={withdrawn}
                       actions={actions?.(match)}
                       supposing={supposing}
                     />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePaths } from '@/app/paths';
 import { cn } from '@/lib/cn';
 import { formatShortDate, formatTime } from '@/lib/dates';
+import { WithdrawnMark } from '@/app/withdrawn-mark';
 import { statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
@@ -16,13 +17,15 @@ interface Props {
   numbers: ReadonlyMap<string, number>;
   isFinal: boolean;
   bestOf: number;
+  /** Teams that have left their league: what is open against them is won without play. */
+  withdrawn: ReadonlySet<string>;
   /** What an administrator can do with it. */
   actions?: ReactNode;
   supposing?: Supposing | undefined;
 }
 
 /** One match: its two teams with seeds and scores, and when it is played. */
-export function BracketMatch({ match, numbers, isFinal, bestOf, actions, supposing }: Props) {
+export function BracketMatch({ match, numbers, isFinal, bestOf, withdrawn, actions, supposing }: Props) {
   const { id, home, away, otherGames, winner } = match;
   const isSupposed = supposing?.winners.has(id);
   // A tap supposes a winner where both are known and no result has decided.
@@ -50,6 +53,7 @@ export function BracketMatch({ match, numbers, isFinal, bestOf, actions, supposi
           awaited={awaited(index === 0 ? match.homeFrom : match.awayFrom)}
           won={hasWon(entrant)}
           decided={winner !== null}
+          hasWithdrawn={!winner && entrant !== null && withdrawn.has(entrant.team.id)}
           onChoose={choose && entrant && (() => choose(id, entrant.team.id))}
         />
       ))}
@@ -122,11 +126,12 @@ interface SideProps {
   awaited: string;
   won: boolean;
   decided: boolean;
+  hasWithdrawn: boolean;
   /** Supposes that it wins, or takes that back. */
   onChoose: (() => void) | null;
 }
 
-function Side({ entrant, awaited, won, decided, onChoose }: SideProps) {
+function Side({ entrant, awaited, won, decided, hasWithdrawn, onChoose }: SideProps) {
   if (!entrant) {
     return (
       <div className="flex min-h-8 items-center gap-2 px-2.5 text-muted sm:h-8 not-first:border-t not-first:border-line">
@@ -163,6 +168,7 @@ function Side({ entrant, awaited, won, decided, onChoose }: SideProps) {
           won && <span className="sr-only"> {t.brackets.winner()}</span>
         )}
       </span>
+      <WithdrawnMark seasonLeagueTeam={{ withdrawn: hasWithdrawn }} />
       <span className={cn('display tabular text-base font-bold', won && 'text-accent')}>{score}</span>
     </Row>
   );
