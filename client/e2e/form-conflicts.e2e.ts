@@ -292,3 +292,103 @@ test('a link: label here, address there', async ({ page, browser }) => {
   );
   await expect(page.getByText('Saved House rules.')).toBeVisible();
 });
+
+test('a week off: reason here, date there', async ({ page, browser }) => {
+  const { colleague, seasonLeagueId } = await openCalendar(page, browser);
+  await graph(page.request, 'mutation ($input: CreateWeekOffInput!) { createWeekOff(input: $input) { id } }', {
+    input: { seasonLeagueId, date: '2025-10-06', reason: 'Hall' },
+  });
+  const [mine, theirs] = await bothEdit(page, colleague, /No Games \(Hall\)/, 'Edit week off');
+  await theirs.getByLabel('Date').fill('2025-10-08');
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(theirs).toBeHidden();
+  await mine.getByLabel('Reason').fill('Holiday');
+  await saveTwice(mine, 'Save', () => expect(mine.getByLabel('Date')).toHaveValue('2025-10-08'));
+  await expect(mine).toBeHidden();
+  await expect(page.getByRole('row', { name: /No Games \(Holiday\)/ })).toContainText('Oct 8, 2025');
+});
+
+test('a bye, under a filter that it leaves: team here, date there', async ({ page, browser }) => {
+  const { colleague, seasonLeagueTeamId } = await openCalendar(page, browser);
+  await graph(page.request, 'mutation ($input: CreateByeInput!) { createBye(input: $input) { id } }', {
+    input: { seasonLeagueTeamId, date: '2025-10-06' },
+  });
+  const [mine, theirs] = await bothEdit(page, colleague, /Aces \(BYE\)/, 'Edit bye', '?date=2025-10-06');
+  await theirs.getByLabel('Date').fill('2025-10-08');
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(theirs).toBeHidden();
+  await mine.getByLabel('Team').selectOption({ label: 'Bulls' });
+  await saveTwice(mine, 'Save', () => expect(mine.getByLabel('Date')).toHaveValue('2025-10-08'));
+  await expect(mine).toBeHidden();
+  await page.goto('/schedule?date=2025-10-08');
+  await expect(page.getByRole('row', { name: /Bulls \(BYE\)/ })).toContainText('Oct 8, 2025');
+});
+
+test('the date of a bye is saved before the list of teams has come', async ({ page, browser }) => {
+  const { seasonLeagueTeamId } = await openCalendar(page, browser);
+  await graph(page.request, 'mutation ($input: CreateByeInput!) { createBye(input: $input) { id } }', {
+    input: { seasonLeagueTeamId, date: '2025-10-06' },
+  });
+  await page.goto('/schedule');
+  let come: () => void;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/graphql**', async (route) => {
+    if (route.request().postData()?.includes('GameTeams')) await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('row', { name: /Aces \(BYE\)/ })
+    .getByRole('button', { name: /^More/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit bye' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Team').locator('option:checked')).toHaveText('Aces');
+  await form.getByLabel('Date').fill('2025-10-08');
+  const saved = page.waitForResponse((response) => response.request().postData()?.includes('UpdateBye') === true);
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
+  come!();
+  await expect(page.getByText('Bye updated')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Aces \(BYE\)/ })).toContainText('Oct 8, 2025');
+});
+
+/** Two administrators of one organization with a league of Aces and Bulls. */
+async function openCalendar(page: Page, browser: Browser) {
+  const { owner, seasonId } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] } });
+  const colleague = await otherAdministrator(browser, owner);
+  const { me } = await graph<{
+    me: {
+      actingFor: {
+        season: { seasonLeagues: { id: string; teams: { id: string; team: { id: string; name: string } }[] }[] };
+      };
+    };
+  }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { id teams { id team { id name } } } } } } }',
+    { id: seasonId },
+  );
+  const [league] = me.actingFor.season.seasonLeagues;
+  const named = (name: string) => league!.teams.find(({ team }) => team.name === name)!;
+  return {
+    colleague,
+    seasonLeagueId: league!.id,
+    seasonLeagueTeamId: named('Aces').id,
+    idOf: (name: string) => named(name).team.id,
+  };
+}
+
+/** Both open the same item of the schedule. */
+async function bothEdit(
+  page: Page,
+  colleague: Page,
+  row: RegExp,
+  entry: string,
+  filter = '',
+): Promise<[Locator, Locator]> {
+  for (const each of [page, colleague]) {
+    await each.goto(`/schedule${filter}`);
+    await each.getByRole('row', { name: row }).getByRole('button', { name: /^More/ }).click();
+    await each.getByRole('menuitem', { name: entry }).click();
+  }
+  return [page.getByRole('dialog'), colleague.getByRole('dialog')];
+}

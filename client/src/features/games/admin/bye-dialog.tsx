@@ -42,6 +42,8 @@ export function ByeDialog({ bye, seasonLeagueId = '', date = '', onClose }: Prop
   const { register, formState, watch, setValue } = form;
   const [league, team, day] = watch(['seasonLeagueId', 'teamId', 'date']);
   const { teams, isLoading } = useGameTeams(league);
+  // The bye's own team is there before the list has come: its date can be changed meanwhile.
+  const own = (basis?.teams ?? []).filter(({ id }) => !teams.some((each) => each.id === id));
   const options = { refetchQueries: 'active', awaitRefetchQueries: true } as const;
   const [create] = useCreateByeMutation(options);
   const [update] = useUpdateByeMutation(options);
@@ -97,7 +99,7 @@ export function ByeDialog({ bye, seasonLeagueId = '', date = '', onClose }: Prop
                   ? t.common.loading()
                   : t.games.select_a_team()
             }
-            options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+            options={[...own, ...teams].map(({ id, name }) => ({ value: id, label: name }))}
             {...register('teamId', { validate: (id) => id !== '' || t.games.please_choose_a_team() })}
           />
         )}

@@ -68,10 +68,21 @@ export default function ScheduleScreen() {
     [games, pageInfo, others, date, league],
   );
   // Before that nobody knows which league a new game begins with.
+  // As it is stored by now, also where the filters do not show it any more: after a conflict it is saved over that.
+  const stored = useMemo(
+    () =>
+      scheduleItems(NO_GAMES, others?.season?.seasonLeagues ?? NOTHING, others?.weeksOff ?? NOTHING, {
+        date: '',
+        league: '',
+      }),
+    [others],
+  );
   const isKnown =
     (seasons !== undefined || choices.error !== undefined) && (actingFor !== undefined || result.error !== undefined);
   const selection = useSelection(useMemo(() => items.map(({ key }) => key), [items]));
   const [open, setOpen] = useState<OpenDialog | null>(null);
+  const shownDialog =
+    open && 'edit' in open ? { ...open, edit: stored.find(({ key }) => key === open.edit.key) ?? open.edit } : open;
   const close = useCallback(() => setOpen(null), []);
   const [remove] = useDeleteItems();
   const destroy = async (): Promise<void> => {
@@ -161,7 +172,11 @@ export default function ScheduleScreen() {
         )}
       </QueryResult>
       {isKnown && (
-        <ScheduleDialogs open={open} begins={{ seasonLeagueId: seasonLeagueOf(shown, league), date }} onClose={close} />
+        <ScheduleDialogs
+          open={shownDialog}
+          begins={{ seasonLeagueId: seasonLeagueOf(shown, league), date }}
+          onClose={close}
+        />
       )}
     </>
   );
