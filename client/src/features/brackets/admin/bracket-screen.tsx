@@ -1,6 +1,7 @@
 import { matchesOf } from '@domain/bracket/matches-of';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { KeptForForms } from '@/app/admin/forms/kept-for-forms';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
@@ -28,9 +29,15 @@ export default function BracketScreen() {
     <QueryResult result={result}>
       {({ me }) => {
         const division = me?.actingFor?.division;
-        if (!me?.actingFor || !division || division.season.id !== seasonId)
-          return <NotFoundScreen message={t.brackets.division_not_found()} />;
-        return <Editable division={division} slug={me.actingFor.slug} onStale={result.refetch} />;
+        return (
+          <KeptForForms
+            key={divisionId}
+            value={division?.season.id === seasonId ? division : null}
+            missing={<NotFoundScreen message={t.brackets.division_not_found()} />}
+          >
+            {(kept) => <Editable division={kept} slug={me?.actingFor?.slug ?? null} onStale={result.refetch} />}
+          </KeptForForms>
+        );
       }}
     </QueryResult>
   );

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { KeptForForms } from '@/app/admin/forms/kept-for-forms';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
@@ -38,24 +39,27 @@ export default function GameScreen() {
   return (
     <QueryResult result={result}>
       {({ organization }) => {
-        const game = organization?.game;
-        if (!game)
-          return (
-            <NotFoundScreen
-              message={t.games.game_not_found()}
-              to={adminPaths.schedule()}
-              label={t.games.to_the_schedule()}
-            />
-          );
-        return (
-          <Game
-            game={game}
-            edited={editable.data?.me?.actingFor?.game}
-            hasFailed={editable.error !== undefined}
-            slug={organization.slug}
-            timeZone={organization.timeZone}
-            refetch={result.refetch}
+        const missing = (
+          <NotFoundScreen
+            message={t.games.game_not_found()}
+            to={adminPaths.schedule()}
+            label={t.games.to_the_schedule()}
           />
+        );
+        if (!organization) return missing;
+        return (
+          <KeptForForms key={id} value={organization.game} missing={missing}>
+            {(game) => (
+              <Game
+                game={game}
+                edited={editable.data?.me?.actingFor?.game}
+                hasFailed={editable.error !== undefined}
+                slug={organization.slug}
+                timeZone={organization.timeZone}
+                refetch={result.refetch}
+              />
+            )}
+          </KeptForForms>
         );
       }}
     </QueryResult>
@@ -114,7 +118,9 @@ function Game({ game, edited, hasFailed, slug, timeZone, refetch }: GameProps) {
             <Link to={adminPaths.courtside(game.id)} className={buttonClass()}>
               {t.games.courtside()}
             </Link>
-            {edited && <GameActions game={edited} />}
+            <KeptForForms value={edited} missing={null}>
+              {(kept) => <GameActions game={kept} />}
+            </KeptForForms>
           </div>
         )}
       </div>
