@@ -391,3 +391,26 @@ interface Place {
   version: number;
   team: { name: string };
 }
+
+test('the ring of the focus is seen at both teams of a match whose winner is supposed', async ({ page }) => {
+  const { seasonId, slug, divisionIds } = await openSeason(page, {
+    leagues: { D1: ['Aces', 'Bulls'] },
+    divisions: ['Gold'],
+  });
+  await fillDivision(page, seasonId, divisionIds.Gold!);
+  await page.goto(`/${slug}/standings/${divisionIds.Gold}`);
+  await page.getByRole('button', { name: /What if/ }).press('Enter');
+  for (const team of ['Aces', 'Bulls']) {
+    const choice = page.getByRole('button', { name: `${team} win` });
+    await choice.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(choice).toBeFocused();
+    const [offset, width] = await choice.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return [parseFloat(outlineOffset), parseFloat(outlineWidth)];
+    });
+    // The box clips what is beyond it.
+    expect(offset).toBeLessThanOrEqual(-width!);
+  }
+});

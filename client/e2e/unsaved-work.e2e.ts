@@ -136,7 +136,14 @@ for (const each of DIALOGS) {
     await expect(dialog).toBeVisible();
     await expect(async () => {
       const [field] = await firstField(dialog).all();
-      const hasFocus = await field?.evaluate((element) => element === document.activeElement);
+      // Of radio buttons the chosen one.
+      const hasFocus = await field?.evaluate((element: HTMLInputElement) => {
+        const { activeElement } = document;
+        if (element.type !== 'radio') return element === activeElement;
+        return (
+          activeElement instanceof HTMLInputElement && activeElement.name === element.name && activeElement.checked
+        );
+      });
       if (field) expect(hasFocus, await focused(page)).toBe(true);
       else expect(await focused(page)).not.toContain('aria-label="Close"');
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);

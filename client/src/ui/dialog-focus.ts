@@ -12,7 +12,14 @@ export function focusFirst(dialog: HTMLElement): void {
   const part = (name: string): ParentNode | null => dialog.querySelector(`[data-part=${name}]`);
   const body = part('body') ?? dialog;
   const first = shown(body, FIELD) ?? shown(body, CONTROL) ?? shown(part('foot'), CONTROL) ?? dialog;
-  first.focus();
+  (chosenOf(first) ?? first).focus();
+}
+
+/** Of a group of radio buttons the chosen one, which is also the one that the keyboard comes to. */
+function chosenOf(first: HTMLElement): HTMLElement | undefined {
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return undefined;
+  const group = first.closest('[role=dialog]')?.querySelectorAll<HTMLInputElement>('input[type=radio]:checked') ?? [];
+  return [...group].find(({ name }) => name === first.name);
 }
 
 function shown(part: ParentNode | null, selector: string): HTMLElement | undefined {

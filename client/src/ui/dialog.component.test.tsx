@@ -97,3 +97,15 @@ test('a question that names no button of its own has both in the language of the
   const labels = [...document.querySelectorAll('[data-part=foot] button')].map(({ textContent }) => textContent);
   expect(labels).toEqual(['Cancelar', 'Eliminar']);
 });
+
+test('a dialog that begins with a choice begins at what is chosen', async () => {
+  const screen = await render(
+    <ConfirmProvider>
+      <Dialog open onOpenChange={() => undefined} title="Who stays">
+        <input type="radio" name="keep" aria-label="Bo Park" />
+        <input type="radio" name="keep" aria-label="Ana Reyes" defaultChecked />
+      </Dialog>
+    </ConfirmProvider>,
+  );
+  await expect.element(screen.getByLabelText('Ana Reyes')).toHaveFocus();
+});

@@ -149,7 +149,8 @@ function Side({ entrant, awaited, won, decided, hasWithdrawn, onChoose }: SidePr
         'flex min-h-8 items-center gap-2 px-2.5 max-sm:py-1 sm:h-8 not-first:border-t not-first:border-line',
         won && 'bg-accent-soft font-semibold',
         decided && !won && 'text-muted',
-        onChoose && 'text-left hover:bg-accent-soft max-sm:min-h-11',
+        // The ring of the focus lies within: the box clips what is beyond it.
+        onChoose && 'text-left -outline-offset-3 hover:bg-accent-soft max-sm:min-h-11',
       )}
     >
       <span className="tabular w-5 shrink-0 text-right text-xs text-muted">{seed}</span>
