@@ -97,6 +97,7 @@ export function resetAttributes(ctx: RequestContext): Promise<Omit<Deleted, 'del
     () =>
       write(ctx, organizationId, async (tx) => {
         const { manager } = tx;
+        await lockOrganization(tx);
         const rows = await manager.find(PlayerAttributeEntity, {
           where: { organizationId },
           order: { id: 'ASC' },
