@@ -67,7 +67,6 @@ export default function ScheduleScreen() {
       }),
     [games, pageInfo, others, date, league],
   );
-  // Before that nobody knows which league a new game begins with.
   // As it is stored by now, also where the filters do not show it any more: after a conflict it is saved over that.
   const stored = useMemo(
     () =>
@@ -77,6 +76,7 @@ export default function ScheduleScreen() {
       }),
     [others],
   );
+  // Before that nobody knows which league a new game begins with.
   const isKnown =
     (seasons !== undefined || choices.error !== undefined) && (actingFor !== undefined || result.error !== undefined);
   const selection = useSelection(useMemo(() => items.map(({ key }) => key), [items]));
