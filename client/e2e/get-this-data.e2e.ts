@@ -75,6 +75,8 @@ test('where there is no such page or no data, it says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
   await page.goto('/developers/data?page=/nba/login');
   await expect(page.getByText('This page has no data of its own.')).toBeVisible();
+  // The page itself leads there, too.
+  expect((await page.goto('/developers/data?page=/nba/schedule/'))!.status()).toBe(200);
   for (const odd of ['//evil.example/x', 'https://evil.example', '/nba/"><script>alert(1)</script>', '/api/games']) {
     const response = await page.goto(`/developers/data?page=${encodeURIComponent(odd)}`);
     expect(await response!.text()).not.toMatch(/href="[^"]*evil|<script>alert/);

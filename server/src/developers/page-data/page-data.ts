@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { cleanPath } from '../../domain/sites/clean-path.js';
 import { hostOf } from '../../domain/text/host-of.js';
 import { isServerPath } from '../../domain/text/is-server-path.js';
 import { parseUrl } from '../../domain/text/parse-url.js';
@@ -69,7 +70,8 @@ function fromOf(referer: string | undefined, authority: string): string {
 function pageOf(given: unknown): { pathname: string; search: string } {
   const text = typeof given === 'string' && given.startsWith('/') ? given : '/';
   const { pathname, search } = parseUrl(`http://page${text}`) ?? { pathname: '/', search: '' };
-  return { pathname, search };
+  // As the page itself would be led to.
+  return { pathname: cleanPath(pathname), search };
 }
 
 async function dataOf(
