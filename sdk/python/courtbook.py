@@ -144,9 +144,10 @@ class League:
             yield data["organization"]["dayScores"]
 
     def follow(self, document: str, variables: Dict[str, Any]) -> Iterator[Dict[str, Any]]:
-        """What a subscription answers: at once, and anew whenever it has changed, as visitors see it.
+        """What a subscription answers: at once, and anew whenever it has changed, as visitors see it, or the key.
 
-        A connection that breaks is made again, however long that takes; what has been told is not told twice.
+        A connection that breaks is made again, however long that takes; what has been told is not told twice. One that
+        told nothing yet is not.
         """
         known, pause = None, _FIRST_PAUSE
         while True:
@@ -163,6 +164,8 @@ class League:
                         if not answer.get("data"):
                             raise _refusal(answer["errors"][0])
                         yield answer["data"]
+                if known is None:
+                    raise LeagueError("No event was told: is this the right address?", _NOT_THIS_SERVER)
             except LeagueError as error:
                 if known is None or error.code not in _PASSING:
                     raise

@@ -15,8 +15,8 @@ export interface Following {
    * @param known the answer that was told last; null at first
    */
   open(known: string | null): Promise<Response>;
-  /** Waits so many milliseconds. */
-  wait(milliseconds: number): Promise<void>;
+  /** Waits so many milliseconds, or until the signal is given. */
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -28,7 +28,7 @@ const PASSING = new Set(['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']);
 /**
  * The answers of a stream, as JSON, until it is complete or the signal is given. One that breaks off is opened again
  * behind what it has told, however long that takes; one that told nothing yet is not.
- * @throws what opening throws
+ * @throws what opening and reading throw until something was told, and any refusal that does not pass
  */
 export async function* follow({ open, wait, signal }: Following): AsyncGenerator<string> {
   let known: string | null = null;
@@ -42,13 +42,18 @@ export async function* follow({ open, wait, signal }: Following): AsyncGenerator
         pause = LONGEST_PAUSE / 100;
         yield data;
       }
+      if (known === null) throw nothingTold();
     } catch (error) {
       if (signal?.aborted) return;
       if (known === null || (error instanceof LeagueError && !PASSING.has(error.code))) throw error;
     }
-    await wait(pause);
+    await wait(pause, signal);
     pause = Math.min(2 * pause, LONGEST_PAUSE);
   }
+}
+
+function nothingTold(): LeagueError {
+  return new LeagueError('No event was told: is this the right address?', { code: 'SERVICE_UNAVAILABLE' });
 }
 
 async function* eventsOf({ body }: Response): AsyncGenerator<StreamEvent> {

@@ -23,7 +23,7 @@ import {
   StandingsDocument,
   type StandingsQuery,
 } from './operations.generated.js';
-import { jsonOf, send, type Sender } from './send.js';
+import { jsonOf, pause, send, type Sender } from './send.js';
 
 /** Which organization is meant, and how requests go out. */
 export interface LeagueOptions extends Partial<Sender> {
@@ -81,7 +81,7 @@ export class League {
     this.sender = {
       fetch: (...call) => fetch(...call),
       retries: 4,
-      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      wait: pause,
       ...sender,
     };
   }
@@ -154,8 +154,8 @@ export class League {
   }
 
   /**
-   * What a subscription answers: at once, and anew whenever it has changed, as visitors see it, until the loop that
-   * reads it ends. A connection that breaks is made again, however long that takes; what has been told is not told
+   * What a subscription answers: at once, and anew whenever it has changed, as visitors see it, or the key, until the
+   * loop that reads it ends. A connection that breaks is made again, however long that takes; what has been told is not told
    * twice.
    * @param signal ends it while nothing comes
    * @throws LeagueError with the first error of an answer without data

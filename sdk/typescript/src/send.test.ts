@@ -162,6 +162,31 @@ test('what is wrong with a subscription ends it, and so does a stream that has t
   await expect(told(scripted(stream(':\n\n', true)).league)).rejects.toThrow('terminated');
 });
 
+test('what is no stream of events ends at once, and so does one that has told nothing before its end', async () => {
+  for (const answer of [new Response('<html>Welcome</html>'), stream(':\n\n')])
+    await expect(told(scripted(answer).league)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+});
+
+test.each([
+  ['asked to come back in a minute', () => Promise.resolve(busy('60'))],
+  ['not reached at all', () => Promise.reject(new TypeError('fetch failed'))],
+])('the signal ends what is followed while it waits: %s', async (_case, refused) => {
+  const controller = new AbortController();
+  let requests = 0;
+  const league = new League('https://leagues.example/', {
+    fetch: (_url, init) => {
+      init!.signal!.throwIfAborted();
+      if ((requests += 1) === 1) return Promise.resolve(stream(next('a', 1), true));
+      setImmediate(() => controller.abort('enough'));
+      return refused();
+    },
+    retries: 20,
+  });
+  const answers: unknown[] = [];
+  for await (const answer of league.follow('subscription { n }', {}, controller.signal)) answers.push(answer);
+  expect([answers, requests]).toEqual([[{ n: 1 }], 2]);
+});
+
 test('the signal ends what is followed while nothing comes, and whoever reads no further cancels the stream', async () => {
   const controller = new AbortController();
   let isCancelled = false;

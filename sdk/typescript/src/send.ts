@@ -5,8 +5,8 @@ export interface Sender {
   readonly fetch: typeof globalThis.fetch;
   /** How often a request is sent again that was not answered, or was told to wait. */
   readonly retries: number;
-  /** Waits so many milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Waits so many milliseconds, or until the signal is given. */
+  readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
 /** The longest wait that the server may ask for, in seconds; beyond it its refusal is the answer. */
@@ -27,6 +27,7 @@ export async function send<Answer>(
   init: RequestInit,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
+  const signal = init.signal ?? undefined;
   for (let tries = 0; ; tries += 1) {
     const isLast = tries >= retries;
     try {
@@ -34,13 +35,27 @@ export async function send<Answer>(
       const seconds = isLast ? null : retryAfter(response, tries);
       if (seconds === null) return await read(response);
       await response.body?.cancel();
-      await wait(seconds * 1_000);
+      await wait(seconds * 1_000, signal);
     } catch (error) {
       const { name } = error as Error;
-      if (isLast || name === 'AbortError' || name === 'LeagueError') throw error;
-      await wait(FIRST * 2 ** tries * 1_000);
+      if (isLast || signal?.aborted || name === 'AbortError' || name === 'LeagueError') throw error;
+      await wait(FIRST * 2 ** tries * 1_000, signal);
     }
   }
+}
+
+/** Waits so many milliseconds, or until the signal is given. */
+export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return;
+  await new Promise<void>((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
+  });
 }
 
 /** A body as JSON. @throws LeagueError for what no server of leagues says, as the page of a gateway */
