@@ -5218,7 +5218,7 @@ export type SavePlaysPayload = {
 export type SaveStatisticsInput = {
   /** What is added, after the values are stored. */
   adds?: InputMaybe<Array<AddStatisticInput>>;
-  /** The highest version among the values that the caller has seen: when one that sets names has changed since, to another value than is wanted, nothing is stored. Absent: each goes by its own version. */
+  /** The highest version among the values that sets names, as the caller saw them together: when one of them has changed since, to another value than is wanted, nothing is stored. Absent: each goes by its own version. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Values to store, at most one for a cell. */
   sets?: InputMaybe<Array<SetStatisticInput>>;
@@ -5234,7 +5234,7 @@ export type SaveStatisticsPayload = {
   game: Game;
   /** For `undo`, within ten minutes; null when nothing was stored. */
   undoId?: Maybe<Scalars['ID']['output']>;
-  /** The highest version among the values that were named: what `expectedVersion` of a later save takes. */
+  /** The highest version among the values that were named: what `expectedVersion` of a later save of these takes. Of other values it says nothing. */
   version: Scalars['Int']['output'];
 };
 

@@ -27,7 +27,7 @@ export interface CellWish {
 export interface CellWishes {
   readonly sets: (CellWish & { value: number | null; expectedVersion: number | undefined })[];
   readonly adds: (CellWish & { delta: number; operationId: string })[];
-  /** The highest version that was seen of all that are set; null: each goes by its own. */
+  /** The highest version that was seen of all that are set; null: each goes by its own alone. */
   readonly expectedVersion: number | null;
 }
 

@@ -143,6 +143,27 @@ test('different cells merge; a stale one is left, and said who was faster', asyn
   });
 });
 
+test('where all go by one version, nothing is stored when one has changed since, whatever version that one names', async () => {
+  const world = await createEntryWorld(app);
+  const [playerId] = world.home.map(String);
+  const set = (name: string, value: number, expectedVersion: number) => ({
+    playerId: playerId!,
+    definitionId: String(world.definitions[name]),
+    value,
+    expectedVersion,
+  });
+  const { cells } = await save(world, { sets: [set('PTS', 2, 0), set('AST', 1, 0)] });
+  const [points, assists] = cells.map(({ version }) => version) as [number, number];
+  await save(world, { sets: [set('PTS', 3, points)] });
+  const input = { sets: [set('PTS', 4, points), set('AST', 2, assists)] };
+  const { errors } = await send(world, { ...input, expectedVersion: Math.max(points, assists) });
+  expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT', details: { changedFields: ['PTS'] } } }]);
+  expect((await save(world, { sets: [set('AST', 1, assists)] })).cells).toMatchObject([{ version: assists }]);
+  // What is there anyway is no conflict.
+  const same = { sets: [set('PTS', 3, points), set('AST', 2, assists)], expectedVersion: Math.max(points, assists) };
+  expect((await save(world, same)).conflicts).toEqual([]);
+});
+
 test('adds commute and are done once', async () => {
   const world = await createEntryWorld(app);
   const add = (operationId: string, delta: number) => ({ ...at(world, 0, 'PTS'), delta, operationId });

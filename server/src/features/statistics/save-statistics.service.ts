@@ -113,7 +113,7 @@ async function saveCells(tx: Write, gameId: string | number, wishes: CellWishes)
     read.done,
   );
   refuseOutOfLimits(wishes, plan);
-  refuseChangedSince(tx, game, wishes, plan);
+  refuseChangedSince(tx, game, wishes, cellOf);
   const last = new Map(plan.steps.map(({ cell, after }) => [cell, after]));
   const values = new Map([...last].filter(([cell, value]) => cell.value !== value));
   let versions = new Map<ReadCell, number>();
@@ -144,21 +144,27 @@ async function saveCells(tx: Write, gameId: string | number, wishes: CellWishes)
   };
 }
 
-/** Versions of cells are of one sequence, so that the highest one that was seen says of each whether it was seen. */
+/**
+ * Versions of cells are of one sequence, so that the highest one of cells that were seen together says of each whether
+ * it was seen.
+ */
 function refuseChangedSince(
   { ctx }: Write,
   { definitions }: EnteredGame,
-  { expectedVersion }: CellWishes,
-  { steps }: CellPlan<ReadCell>,
+  { sets, expectedVersion }: CellWishes,
+  cellOf: (wish: CellWish) => ReadCell,
 ): void {
   if (expectedVersion === null) return;
-  const since = steps.filter(({ cell, operation }) => operation === 'set' && cell.version > expectedVersion);
+  const since = sets
+    .filter((set) => cellOf(set).value !== set.value)
+    .map(cellOf)
+    .filter(({ version }) => version > expectedVersion);
   if (since.length === 0) return;
-  const by = [...new Set(since.map(({ cell }) => authorFor(ctx, cell.changedBy)))].filter((name) => name !== '');
-  const what = since.map(({ cell }) => definitions.find(({ id }) => id === cell.definitionId)!.abbreviation);
+  const by = [...new Set(since.map(({ changedBy }) => authorFor(ctx, changedBy)))].filter((name) => name !== '');
+  const what = since.map(({ definitionId }) => definitions.find(({ id }) => id === definitionId)!.abbreviation);
   const who = by.length > 0 ? ` by ${by.join(' and ')}` : '';
   const message = `The statistics have been changed meanwhile${who}: ${[...new Set(what)].join(', ')}. Please look at them again.`;
-  const version = Math.max(...since.map(({ cell }) => cell.version));
+  const version = Math.max(...since.map((cell) => cell.version));
   const details = { version, changedBy: by, changedFields: [...new Set(what)] };
   throw new AppError(ctx.transport === 'rest' ? 'PRECONDITION_FAILED' : 'CONFLICT', message, { details });
 }

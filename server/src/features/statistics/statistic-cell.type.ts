@@ -105,7 +105,8 @@ export class SaveStatisticsPayload {
   conflicts!: StatisticConflict[];
 
   @Field(() => Int, {
-    description: 'The highest version among the values that were named: what `expectedVersion` of a later save takes.',
+    description:
+      'The highest version among the values that were named: what `expectedVersion` of a later save of these takes. Of other values it says nothing.',
   })
   version!: number;
 

@@ -51,7 +51,7 @@ export class SaveStatisticsInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The highest version among the values that the caller has seen: when one that sets names has changed since, to another value than is wanted, nothing is stored. Absent: each goes by its own version.',
+      'The highest version among the values that sets names, as the caller saw them together: when one of them has changed since, to another value than is wanted, nothing is stored. Absent: each goes by its own version.',
   })
   expectedVersion?: number | null;
 }

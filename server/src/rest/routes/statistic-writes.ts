@@ -6,7 +6,7 @@ export const statisticWriteRows: readonly Row[] = [
     '/player-game-stats',
     'admin',
     'SavePlayerGameStats',
-    "Stores a player's statistics in a game, whatever is there by now; a value of null removes one. With If-Match nothing is stored when one that is named has changed since: its version is the highest one among the values that were seen, which this answers.",
+    "Stores a player's statistics in a game, whatever is there by now; a value of null removes one. With If-Match nothing is stored when one that is named has changed since: its version is the one that the save before of the same values answered; of other values that one says nothing.",
     {
       body: {
         game_id: 'gameId',
