@@ -341,6 +341,32 @@ test('what other players’ profiles say of the person goes; a namesake’s own 
   });
 });
 
+test('a name of one word takes no word out of what is said of other players', async () => {
+  await run('mutation ($input: CreatePlayerAttributeInput!) { createPlayerAttribute(input: $input) { id } }', {
+    input: { name: 'Class', type: 'TEXT' },
+  });
+  const [{ version } = { version: 0 }] = await sql<{ version: number }>(
+    'SELECT version FROM players WHERE organization_id = $1 AND id = $2',
+    id,
+  );
+  await update({ knownAs: 'Junior', expectedVersion: version });
+  const other = await createPlayer(app.manager, world.organizationId, { firstName: 'Bo', lastName: 'Baker' });
+  await run('mutation ($id: ID!, $input: UpdatePlayerInput!) { updatePlayer(id: $id, input: $input) { version } }', {
+    id: other.id,
+    input: { attributes: [{ name: 'Class', value: 'Junior' }], expectedVersion: other.version },
+  });
+  const told = () =>
+    sql(
+      `SELECT a.value, (SELECT jsonb_agg(changes ORDER BY e.id) FROM audit_entries e WHERE organization_id = $1 AND entity_type = 'player' AND entity_id = $2) AS trail
+       FROM player_attribute_values a WHERE a.organization_id = $1 AND a.player_id = $2`,
+      other.id,
+    );
+  const before = await told();
+  expect(JSON.stringify(before)).toContain('Junior');
+  await erase();
+  expect(await told()).toEqual(before);
+});
+
 test('the file has everything that is kept about the player, and is for owners', async () => {
   const { status, text, headers } = await app.request({ path: `/exports/players/${id}.json`, as: owner });
   expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining(`player-${id}.json`)]);

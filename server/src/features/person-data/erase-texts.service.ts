@@ -90,10 +90,12 @@ export async function personOf(
  */
 export async function eraseTexts(tx: Write, person: ErasedPerson): Promise<void> {
   const namesakes = await namesakesOf(tx, person);
-  await eraseTrail(tx, person, namesakes);
+  // In a profile a single word is rather what it says of its player: a class “Junior”.
+  const inProfiles = { ...person, names: person.names.filter(hasSeveralWords) };
+  await eraseTrail(tx, person, { namesakes, inProfiles: inProfiles.names });
   for (const [table, column] of TEXTS) await eraseColumn(tx, person, table, column);
   for (const [table, column, player] of TEXTS_OF_PLAYERS)
-    await eraseColumn(tx, person, table, column, { player, namesakes });
+    await eraseColumn(tx, inProfiles, table, column, { player, namesakes });
   // Where people are in games is said in words that may name the person, in any form; they say it again within seconds.
   await tx.manager.query('DELETE FROM game_presences WHERE organization_id = $1', [tx.organizationId]);
   // Responses that are kept for a repeated call are repeated without their content from now on.
@@ -113,6 +115,10 @@ function searchedWords(names: readonly NameParts[]): string[] {
     `${firstName} ${lastName}`.split(/[^\p{L}\p{N}]+/u).reduce((a, b) => (b.length > a.length ? b : a), ''),
   );
   return [...new Set(words)].filter((word) => word !== '').map((word) => `%${word}%`);
+}
+
+function hasSeveralWords({ firstName, lastName }: NameParts): boolean {
+  return /\S\s+\S/u.test(`${firstName} ${lastName}`);
 }
 
 /** Other players who have one of the person's names. */
@@ -152,7 +158,7 @@ async function eraseColumn(
 async function eraseTrail(
   { manager, organizationId }: Write,
   { ids, names, replacement }: ErasedPerson,
-  namesakes: readonly number[],
+  { namesakes, inProfiles }: { namesakes: readonly number[]; inProfiles: readonly NameParts[] },
 ): Promise<void> {
   const rows = (await manager.query(
     `SELECT a.id, a.entity_label AS label, a.changes, (a.entity_type = 'player' AND a.entity_id = ANY ($2)
@@ -170,7 +176,7 @@ async function eraseTrail(
     const changes = row.isOwn
       ? row.changes && Object.fromEntries(Object.keys(row.changes).map((field) => [field, [ERASED, ERASED]]))
       : row.isOther && row.changes
-        ? { ...eraseNames(row.changes, names, replacement), ...ownNames(row.changes) }
+        ? { ...eraseNames(row.changes, inProfiles, replacement), ...ownNames(row.changes) }
         : eraseNames(row.changes, names, replacement);
     const label = row.isOwn ? replacement : row.isOther ? row.label : eraseNames(row.label, names, replacement);
     if (label === row.label && JSON.stringify(changes) === JSON.stringify(row.changes)) continue;
