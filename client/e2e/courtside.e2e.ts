@@ -14,6 +14,7 @@ import {
   score,
   strip,
   team,
+  WIDE,
 } from './courtside-support';
 import { expectNoSidewaysScroll } from './platform-support';
 import { otherAdministrator } from './seasons-support';
@@ -268,6 +269,25 @@ test('a time that was typed and not set is asked about before a period begins or
   await dialog.getByRole('button', { name: 'Set', exact: true }).click();
   await dialog.getByRole('button', { name: 'Start Q1', exact: true }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('Enter that is held down presses once what has the focus', async ({ page }) => {
+  await openCourtside(page, WIDE);
+  await button(page, 'Start Q1').click();
+  for (const name of ['Ana Allen', 'Bo Berg', 'Cy Cole']) {
+    await player(page, 'Aces', name).click();
+    await action(page, 'Two made').click();
+    await expect(list(page).getByRole('listitem').nth(1)).toContainText(name.split(' ')[1]!);
+  }
+  await button(page, 'Undo').click();
+  await expect(score(page, 'Aces')).toHaveText('4');
+  for (const _time of ['pressed', 'held', 'held']) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  // What it did comes before what is tapped next.
+  await player(page, 'Aces', 'Dee Dunn').click();
+  await action(page, 'Two made').click();
+  await expect(list(page).getByRole('listitem').nth(1)).toContainText('Dunn');
+  await expect(score(page, 'Aces')).toHaveText('4');
 });
 
 test('of volleyball a point is tapped first, and then who made it and how', async ({ page }) => {

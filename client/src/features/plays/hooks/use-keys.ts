@@ -35,11 +35,14 @@ export function useKeys(keys: Keys): string {
     };
     const press = (event: KeyboardEvent): void => {
       const { keys: now, digits: typed } = latest.current;
+      if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) return;
+      const pressesButtons = event.key === 'Enter' || event.key === ' ';
+      // Held down, Enter would press what has the focus again and again.
+      if (event.repeat && pressesButtons) return event.preventDefault();
       // Enter and space press what has the focus, when that was reached by keys.
       const focused = document.activeElement;
       const isPressed = focused instanceof HTMLElement && focused.matches(':focus-visible');
-      if (isPressed && typed === '' && (event.key === 'Enter' || event.key === ' ')) return;
-      if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) return;
+      if (isPressed && typed === '' && pressesButtons) return;
       const result = readKey(event, { digits: typed }, now.actions, now.players);
       if (result === null) return;
       event.preventDefault();
