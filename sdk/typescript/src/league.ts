@@ -155,8 +155,8 @@ export class League {
 
   /**
    * What a subscription answers: at once, and anew whenever it has changed, as visitors see it, or the key, until the
-   * loop that reads it ends. A connection that breaks is made again, however long that takes; what has been told is not told
-   * twice.
+   * loop that reads it ends. A connection that breaks is made again, however long that takes; what has been told is not
+   * told twice.
    * @param signal ends it while nothing comes
    * @throws LeagueError with the first error of an answer without data
    */
