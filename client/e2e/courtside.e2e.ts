@@ -281,6 +281,9 @@ test('Enter that is held down presses once what has the focus', async ({ page })
   }
   await button(page, 'Undo').click();
   await expect(score(page, 'Aces')).toHaveText('4');
+  // The focus is there by keys.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   for (const _time of ['pressed', 'held', 'held']) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   // What it did comes before what is tapped next.
@@ -288,6 +291,20 @@ test('Enter that is held down presses once what has the focus', async ({ page })
   await action(page, 'Two made').click();
   await expect(list(page).getByRole('listitem').nth(1)).toContainText('Dunn');
   await expect(score(page, 'Aces')).toHaveText('4');
+});
+
+test('space after a tap is the clock’s, and does not press once more what was tapped', async ({ page }) => {
+  await openCourtside(page, WIDE);
+  await button(page, 'Start Q1').click();
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await page.keyboard.press(' ');
+  await expect(button(page, /^Stop the clock/)).toBeVisible();
+  await button(page, 'Undo').click();
+  await page.keyboard.press(' ');
+  await expect(button(page, /^Start the clock/)).toBeVisible();
+  await expect(score(page, 'Aces')).toHaveText('0');
+  await expect(list(page).getByRole('listitem').nth(1)).toContainText('Start of period');
 });
 
 test('of volleyball a point is tapped first, and then who made it and how', async ({ page }) => {

@@ -33,15 +33,21 @@ export function useKeys(keys: Keys): string {
       latest.current.digits = typed;
       setDigits(typed);
     };
+    // What was tapped last: it keeps the focus, and a browser says of the next key that it is seen there.
+    let tapped: Element | null = null;
+    const tap = (event: PointerEvent): void => {
+      tapped = event.target instanceof Element ? event.target.closest('button, a') : null;
+    };
     const press = (event: KeyboardEvent): void => {
       const { keys: now, digits: typed } = latest.current;
+      if (event.key === 'Tab') tapped = null;
       if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) return;
       const pressesButtons = event.key === 'Enter' || event.key === ' ';
       // Held down, Enter would press what has the focus again and again.
       if (event.repeat && pressesButtons) return event.preventDefault();
       // Enter and space press what has the focus, when that was reached by keys.
       const focused = document.activeElement;
-      const isPressed = focused instanceof HTMLElement && focused.matches(':focus-visible');
+      const isPressed = focused !== tapped && focused instanceof HTMLElement && focused.matches(':focus-visible');
       if (isPressed && typed === '' && pressesButtons) return;
       const result = readKey(event, { digits: typed }, now.actions, now.players);
       if (result === null) return;
@@ -70,8 +76,10 @@ export function useKeys(keys: Keys): string {
           return now.onHelp();
       }
     };
+    window.addEventListener('pointerdown', tap);
     window.addEventListener('keydown', press);
     return () => {
+      window.removeEventListener('pointerdown', tap);
       window.removeEventListener('keydown', press);
       setDigits('');
     };
