@@ -59,7 +59,7 @@ async function answerOf(parts: AppParts, req: ExpressRequest, ctx: RequestContex
   }
 }
 
-/** JSON-RPC's own numbers: what is no message, what failed on our side, and what a server refuses for reasons of its own. */
+/** JSON-RPC's own numbers: what is no message, what failed on our side, what a server refuses for its own reasons. */
 const [INVALID_REQUEST, INTERNAL_ERROR, REFUSED] = [-32_600, -32_603, -32_000];
 
 /** A failure before any message was read, as the protocol tells it; in `data` stands what REST and the graph tell. */
