@@ -169,6 +169,12 @@ export const DIALOGS: readonly FormCase[] = [
     types: null,
   },
   {
+    file: 'features/plays/dialogs/note-dialog.tsx',
+    at: courtside,
+    opens: button('Note'),
+    types: 'Note',
+  },
+  {
     file: 'features/plays/dialogs/period-dialog.tsx',
     at: courtside,
     opens: button('Period and clock: Q1'),
