@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from './test';
 import { graph } from './platform-support';
-import { fillDivision, openSeason, otherAdministrator } from './seasons-support';
+import { firstLeague, openSeason, otherAdministrator } from './seasons-support';
 
 /** Both have opened the same form; then the colleague saves, and the first finds out at the own save. */
 const AGAIN = 'Saving again puts your changes over theirs.';
@@ -293,67 +293,6 @@ test('a link: label here, address there', async ({ page, browser }) => {
   await expect(page.getByText('Saved House rules.')).toBeVisible();
 });
 
-test('a division that a colleague deletes, and brings back, under the dialog about its bracket: what was typed stays', async ({
-  page,
-}) => {
-  const { seasonId, divisionIds } = await openSeason(page, {
-    leagues: { D1: ['Aces', 'Bulls'] },
-    divisions: ['Gold'],
-  });
-  const divisionId = divisionIds.Gold!;
-  await fillDivision(page, seasonId, divisionId);
-  const screen = `/dashboard/seasons/${seasonId}/divisions/${divisionId}`;
-  await page.goto(screen);
-  await page.getByRole('button', { name: /^Create game/ }).click();
-  const form = page.getByRole('dialog', { name: 'Create game' });
-  await form.getByLabel('Date').fill('2025-10-10');
-  await form.getByLabel('Location').fill('North hall');
-  const deleted = await graph<{ deleteDivision: { undoId: string } }>(
-    page.request,
-    'mutation ($id: ID!) { deleteDivision(id: $id) { undoId } }',
-    { id: divisionId },
-  );
-  await comesBack(page, 'AdminBracket');
-  await expect(form.getByLabel('Location')).toHaveValue('North hall');
-  await form.getByRole('button', { name: 'Create game', exact: true }).click();
-  await expect(form.getByRole('alert').filter({ hasText: 'Division not found.' })).toContainText(
-    'Somebody else may have deleted it meanwhile.',
-  );
-  await graph(page.request, 'mutation ($id: ID!) { undo(id: $id) { id } }', { id: deleted.deleteDivision.undoId });
-  await form.getByRole('button', { name: 'Create game', exact: true }).click();
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Bracket of Gold' })).toContainText('Oct 10');
-
-  // Without a form the screen says at once that it is gone, and with one when that is given up.
-  await page.getByRole('button', { name: 'Bracket options' }).click();
-  await graph(page.request, 'mutation ($id: ID!) { deleteDivision(id: $id) { undoId } }', { id: divisionId });
-  await comesBack(page, 'AdminBracket');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'Division not found.' })).toBeAttached();
-});
-
-test('a game that a colleague deletes under the form about it: what was typed stays', async ({ page, browser }) => {
-  const { seasonLeagueId, idOf } = await openCalendar(page, browser);
-  const { createGame } = await graph<{ createGame: { id: string } }>(
-    page.request,
-    'mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }',
-    { input: { seasonLeagueId, homeTeamId: idOf('Aces'), awayTeamId: idOf('Bulls'), date: '2025-10-01' } },
-  );
-  await page.goto(`/games/${createGame.id}`);
-  await page.getByRole('button', { name: 'Edit Game' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Location').fill('North hall');
-  await graph(page.request, 'mutation ($ids: [ID!]!) { deleteGames(ids: $ids) { undoId } }', { ids: [createGame.id] });
-  await comesBack(page, 'BoxScore');
-  await expect(form.getByLabel('Location')).toHaveValue('North hall');
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(form.getByRole('alert').filter({ hasText: 'Game not found.' })).toContainText(
-    'Somebody else may have deleted it meanwhile.',
-  );
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'Game not found.' })).toBeAttached();
-});
-
 test('a week off: reason here, date there', async ({ page, browser }) => {
   const { colleague, seasonLeagueId } = await openCalendar(page, browser);
   await graph(page.request, 'mutation ($input: CreateWeekOffInput!) { createWeekOff(input: $input) { id } }', {
@@ -370,9 +309,9 @@ test('a week off: reason here, date there', async ({ page, browser }) => {
 });
 
 test('a bye, under a filter that it leaves: team here, date there', async ({ page, browser }) => {
-  const { colleague, seasonLeagueTeamId } = await openCalendar(page, browser);
+  const { colleague, seasonLeagueTeamIdOf } = await openCalendar(page, browser);
   await graph(page.request, 'mutation ($input: CreateByeInput!) { createBye(input: $input) { id } }', {
-    input: { seasonLeagueTeamId, date: '2025-10-06' },
+    input: { seasonLeagueTeamId: seasonLeagueTeamIdOf('Aces'), date: '2025-10-06' },
   });
   const [mine, theirs] = await bothEdit(page, colleague, /Aces \(BYE\)/, 'Edit bye', '?date=2025-10-06');
   await theirs.getByLabel('Date').fill('2025-10-08');
@@ -386,9 +325,9 @@ test('a bye, under a filter that it leaves: team here, date there', async ({ pag
 });
 
 test('the date of a bye is saved before the list of teams has come', async ({ page, browser }) => {
-  const { seasonLeagueTeamId } = await openCalendar(page, browser);
+  const { seasonLeagueTeamIdOf } = await openCalendar(page, browser);
   await graph(page.request, 'mutation ($input: CreateByeInput!) { createBye(input: $input) { id } }', {
-    input: { seasonLeagueTeamId, date: '2025-10-06' },
+    input: { seasonLeagueTeamId: seasonLeagueTeamIdOf('Aces'), date: '2025-10-06' },
   });
   await page.goto('/schedule');
   let come: () => void;
@@ -417,38 +356,7 @@ test('the date of a bye is saved before the list of teams has come', async ({ pa
 async function openCalendar(page: Page, browser: Browser) {
   const { owner, seasonId } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] } });
   const colleague = await otherAdministrator(browser, owner);
-  const { me } = await graph<{
-    me: {
-      actingFor: {
-        season: { seasonLeagues: { id: string; teams: { id: string; team: { id: string; name: string } }[] }[] };
-      };
-    };
-  }>(
-    page.request,
-    'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { id teams { id team { id name } } } } } } }',
-    { id: seasonId },
-  );
-  const [league] = me.actingFor.season.seasonLeagues;
-  const named = (name: string) => league!.teams.find(({ team }) => team.name === name)!;
-  return {
-    colleague,
-    seasonLeagueId: league!.id,
-    seasonLeagueTeamId: named('Aces').id,
-    idOf: (name: string) => named(name).team.id,
-  };
-}
-
-/** Comes back to the page, which asks anew then, and has heard what is stored by now. */
-async function comesBack(page: Page, operation: string): Promise<void> {
-  const answer = page.waitForResponse(async (response) => {
-    const asked = response.request().postData() ?? response.url();
-    return asked.includes(operation) && /"(division|game)":null/.test(await response.text().catch(() => ''));
-  });
-  await page.evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event('focus'));
-  });
-  await answer;
+  return { colleague, ...(await firstLeague(page, seasonId)) };
 }
 
 /** Both open the same item of the schedule. */

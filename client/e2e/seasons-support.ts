@@ -112,24 +112,35 @@ export async function openSchedule(page: Page, teams: readonly string[], input: 
   return { owner, slug, id: createSchedule.id };
 }
 
-/** The first league of a season, with the ids of its teams by name, and the organization's time zone. */
-export async function firstLeague(
-  page: Page,
-  seasonId: string,
-): Promise<{ timeZone: string; seasonLeagueId: string; idOf: (team: string) => string }> {
+/** A league of a season, and by their names the ids of its teams and of their places in it. */
+export interface TestLeague {
+  readonly timeZone: string;
+  readonly seasonLeagueId: string;
+  idOf(team: string): string;
+  seasonLeagueTeamIdOf(team: string): string;
+}
+
+/** The first league of a season, with the organization's time zone. */
+export async function firstLeague(page: Page, seasonId: string): Promise<TestLeague> {
   const { me } = await graph<{
     me: {
       actingFor: {
         timeZone: string;
-        season: { seasonLeagues: { id: string; teams: { team: { id: string; name: string } }[] }[] };
+        season: { seasonLeagues: { id: string; teams: { id: string; team: { id: string; name: string } }[] }[] };
       };
     };
   }>(
     page.request,
-    'query ($id: ID!) { me { actingFor { timeZone season(id: $id) { seasonLeagues { id teams { team { id name } } } } } } }',
+    'query ($id: ID!) { me { actingFor { timeZone season(id: $id) { seasonLeagues { id teams { id team { id name } } } } } } }',
     { id: seasonId },
   );
   const { timeZone, season } = me.actingFor;
   const { id: seasonLeagueId, teams } = season.seasonLeagues[0]!;
-  return { timeZone, seasonLeagueId, idOf: (name) => teams.find(({ team }) => team.name === name)!.team.id };
+  const named = (name: string) => teams.find(({ team }) => team.name === name)!;
+  return {
+    timeZone,
+    seasonLeagueId,
+    idOf: (name) => named(name).team.id,
+    seasonLeagueTeamIdOf: (name) => named(name).id,
+  };
 }

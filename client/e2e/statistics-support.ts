@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from './test';
 import { graph } from './platform-support';
-import { openSeason, type TestSeason } from './seasons-support';
+import { firstLeague, openSeason, type TestSeason } from './seasons-support';
 
 /** A game whose statistics a test may enter. */
 export interface TestGame extends TestSeason {
@@ -25,19 +25,7 @@ export async function openGame(
   sportId?: string,
 ): Promise<TestGame> {
   const season = await openSeason(page, { leagues: { Alpha: ['Aces', 'Bulls'] }, sportId });
-  const { me } = await graph<{
-    me: {
-      actingFor: {
-        season: { seasonLeagues: { id: string; teams: { id: string; team: { id: string; name: string } }[] }[] };
-      };
-    };
-  }>(
-    page.request,
-    'query ($id: ID!) { me { actingFor { season(id: $id) { seasonLeagues { id teams { id team { id name } } } } } } }',
-    { id: season.seasonId },
-  );
-  const { id: seasonLeagueId, teams } = me.actingFor.season.seasonLeagues[0]!;
-  const teamNamed = (name: string) => teams.find(({ team }) => team.name === name)!;
+  const { seasonLeagueId, idOf, seasonLeagueTeamIdOf } = await firstLeague(page, season.seasonId);
   const playerIds: Record<string, string> = {};
   for (const [team, names] of Object.entries(rosters))
     for (const name of names) {
@@ -45,14 +33,14 @@ export async function openGame(
       const { addPlayerToTeam } = await graph<{ addPlayerToTeam: { player: { id: string } } }>(
         page.request,
         'mutation ($input: AddPlayerToTeamInput!) { addPlayerToTeam(input: $input) { player { id } } }',
-        { input: { seasonLeagueTeamId: teamNamed(team).id, firstName, lastName } },
+        { input: { seasonLeagueTeamId: seasonLeagueTeamIdOf(team), firstName, lastName } },
       );
       playerIds[name] = addPlayerToTeam.player.id;
     }
   const { createGame } = await graph<{ createGame: { id: string } }>(
     page.request,
     'mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }',
-    { input: { seasonLeagueId, homeTeamId: teamNamed('Aces').team.id, awayTeamId: teamNamed('Bulls').team.id } },
+    { input: { seasonLeagueId, homeTeamId: idOf('Aces'), awayTeamId: idOf('Bulls') } },
   );
   return { ...season, gameId: createGame.id, seasonLeagueId, playerIds };
 }

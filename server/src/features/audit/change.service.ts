@@ -134,9 +134,8 @@ export async function assertVersion(
   row: Pick<EditableRow, 'id' | 'version' | 'updatedBy'>,
   { entityType, label, expected }: Described & { expected: number | null | undefined },
 ): Promise<void> {
-  const { transport } = tx.ctx;
   if (expected === null || expected === undefined) {
-    if (transport !== 'graphql') return;
+    if (tx.ctx.transport !== 'graphql') return;
     throw invalidInput({
       field: 'expectedVersion',
       message: 'expectedVersion is required: the version that your change is based on.',
@@ -148,9 +147,17 @@ export async function assertVersion(
   const what = since.fields.length > 0 ? `: ${[...new Set(since.fields.map(fieldWords))].join(', ')}` : '';
   const message = `${label} has been changed meanwhile${who}${what}. Please look at it again.`;
   const details = { version: row.version, changedBy: since.by, changedFields: since.fields, changes: since.changes };
-  const code = transport === 'rest' ? 'PRECONDITION_FAILED' : 'CONFLICT';
   const thing = { entityType, organizationId: tx.organizationId, id: row.id };
-  throw new AppError(code, message, { details, subject: { outcome: 'stale', thing } });
+  throw changedMeanwhile(tx, message, { details, subject: { outcome: 'stale', thing } });
+}
+
+/** Refuses what is based on something older: 409, or 412 at the REST adapter, where the version came as If-Match. */
+export function changedMeanwhile(
+  { ctx }: Write,
+  message: string,
+  told: ConstructorParameters<typeof AppError>[2],
+): AppError {
+  return new AppError(ctx.transport === 'rest' ? 'PRECONDITION_FAILED' : 'CONFLICT', message, told);
 }
 
 /**

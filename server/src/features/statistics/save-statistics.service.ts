@@ -1,8 +1,9 @@
 import { planCells, type CellPlan } from '../../domain/statistics/plan-cells.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { AppError, conflict, invalidInput } from '../../lib/errors.js';
+import { conflict, invalidInput } from '../../lib/errors.js';
 import { authorFor, requireScorekeeper } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
+import { changedMeanwhile } from '../audit/change.service.js';
 import { type Write, writeAs } from '../audit/write.service.js';
 import { refreshPlayerTotals } from '../totals/totals.service.js';
 import { type CellWish, type CellWishes, checkCells, findPlayers } from './check-cells.js';
@@ -149,7 +150,7 @@ async function saveCells(tx: Write, gameId: string | number, wishes: CellWishes)
  * it was seen.
  */
 function refuseChangedSince(
-  { ctx }: Write,
+  tx: Write,
   { definitions }: EnteredGame,
   { sets, expectedVersion }: CellWishes,
   cellOf: (wish: CellWish) => ReadCell,
@@ -160,13 +161,13 @@ function refuseChangedSince(
     .map(cellOf)
     .filter(({ version }) => version > expectedVersion);
   if (since.length === 0) return;
-  const by = [...new Set(since.map(({ changedBy }) => authorFor(ctx, changedBy)))].filter((name) => name !== '');
+  const by = [...new Set(since.map(({ changedBy }) => authorFor(tx.ctx, changedBy)))].filter((name) => name !== '');
   const what = since.map(({ definitionId }) => definitions.find(({ id }) => id === definitionId)!.abbreviation);
   const who = by.length > 0 ? ` by ${by.join(' and ')}` : '';
   const message = `The statistics have been changed meanwhile${who}: ${[...new Set(what)].join(', ')}. Please look at them again.`;
   const version = Math.max(...since.map((cell) => cell.version));
   const details = { version, changedBy: by, changedFields: [...new Set(what)] };
-  throw new AppError(ctx.transport === 'rest' ? 'PRECONDITION_FAILED' : 'CONFLICT', message, { details });
+  throw changedMeanwhile(tx, message, { details });
 }
 
 function refuseOutOfLimits({ adds }: CellWishes, { outOfLimits }: CellPlan<ReadCell>): void {

@@ -3,10 +3,9 @@ import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { Select } from '@/ui/select';
 import type { CourtGame } from '../court-game';
 import type { EnteredNote } from '../hooks/use-entry';
-import { whoChoices } from './play-form';
+import { WhoField } from './who-field';
 
 const FIELDS = ['note', 'who'] as const;
 
@@ -45,17 +44,7 @@ export function NoteDialog({ game, onSave, onClose }: Props) {
           />
         )}
       </Field>
-      <Field label={t.plays.who()} error={formState.errors.who?.message}>
-        {(control) => (
-          <Select
-            {...control}
-            className="min-h-11"
-            placeholder={t.plays.nobody()}
-            options={whoChoices(game)}
-            {...register('who')}
-          />
-        )}
-      </Field>
+      <WhoField game={game} error={formState.errors.who?.message} field={register('who')} />
     </FormDialog>
   );
 }

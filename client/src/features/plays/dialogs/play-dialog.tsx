@@ -10,7 +10,8 @@ import type { CourtGame } from '../court-game';
 import type { PlayContent, PlayRevision } from '../keeping/play';
 import { ShotCourt } from '../panels/shot-court';
 import { tagOf } from '../shown/play-text';
-import { playChanges, playProblems, type PlayValues, playValues, whoChoices } from './play-form';
+import { playChanges, playProblems, type PlayValues, playValues } from './play-form';
+import { WhoField } from './who-field';
 
 const FIELDS = ['kind', 'who', 'otherPlayerId', 'periodId', 'clock', 'note'] as const;
 
@@ -62,19 +63,7 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
           />
         )}
       </Field>
-      {rule?.team !== 'none' && (
-        <Field label={t.plays.who()} error={errors.who?.message}>
-          {(control) => (
-            <Select
-              {...control}
-              className="min-h-11"
-              placeholder={t.plays.nobody()}
-              options={whoChoices(game)}
-              {...register('who')}
-            />
-          )}
-        </Field>
-      )}
+      {rule?.team !== 'none' && <WhoField game={game} error={errors.who?.message} field={register('who')} />}
       {rule !== undefined && rule.otherPlayer !== 'none' && (
         <Field
           label={kind === 'SUBSTITUTION' ? t.plays.goes_off() : t.plays.other_player()}

@@ -1,11 +1,9 @@
 import type { PlayKind } from '@domain/plays/play-kind';
 import { t } from '@/texts';
-import type { OptionGroup } from '@/ui/select';
 import { type CourtGame, sideOfTeam } from '../court-game';
 import type { PlayContent, PlayRevision } from '../keeping/play';
 import { clockText, secondsOfText } from '../keeping/game-clock';
 import type { Place } from '../entry/selection';
-import { tagOf } from '../shown/play-text';
 
 /** A play as its form has it. */
 export interface PlayValues {
@@ -33,20 +31,9 @@ export function playValues(play: PlayRevision): PlayValues {
 }
 
 /** The choice that stands for a player, or a team alone. */
-function whoValue(teamId: string | null, playerId: string | null): string {
+export function whoValue(teamId: string | null, playerId: string | null): string {
   if (teamId === null) return '';
   return playerId === null ? teamId : `${teamId}/${playerId}`;
-}
-
-/** Whom a play can be about: of each side the team alone, and its players. */
-export function whoChoices({ home, away }: CourtGame): OptionGroup[] {
-  return [home, away].map(({ teamId, teamName, players }) => ({
-    label: teamName,
-    options: [
-      { value: whoValue(teamId, null), label: t.plays.the_team_alone({ teamName }) },
-      ...players.map((player) => ({ value: whoValue(teamId, player.id), label: tagOf(player) })),
-    ],
-  }));
 }
 
 /** What is wrong, by field. */
