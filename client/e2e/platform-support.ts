@@ -40,8 +40,10 @@ export async function graph<Data>(
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
   const headers: Record<string, string> = token === undefined ? {} : { 'x-xsrf-token': token };
-  // As long as the test may take.
-  const response = await request.post('/graphql', { data: { query, variables }, headers, timeout: 0 });
+  // As long as the test may take. Once more where the connection had just been closed, idle for over a minute: any
+  // caller has to expect that of one it uses again.
+  const options = { data: { query, variables }, headers, timeout: 0, maxRetries: 1 };
+  const response = await request.post('/graphql', options);
   const { data, errors } = (await response.json()) as { data: Data; errors?: { extensions: { code: string } }[] };
   if (errors?.[0]?.extensions.code === 'TOO_MANY_REQUESTS') {
     await new Promise((resolve) => setTimeout(resolve, BUSY_MS));

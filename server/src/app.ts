@@ -15,6 +15,7 @@ import { expressApp, type RouterFactory } from './http/express-app.js';
 import { graphqlEndpoint } from './http/graphql/graphql-endpoint.js';
 import { stopSimulations } from './test-organizations/simulate-game.js';
 import { HTTP_LIMITS, type HttpLimits, serverOptions } from './http/security/http-limits.js';
+import { closeIdleConnections } from './http/security/idle-connections.js';
 import { KeyRing } from './http/keys/key-ring.js';
 import { KeyUsage } from './http/keys/key-usage.js';
 import { startLive } from './http/live/live.js';
@@ -116,6 +117,7 @@ export async function createApp({
 
   live.sockets.listen(server);
   answerClientErrors(server, slowReaders, parts.log);
+  closeIdleConnections(server);
 
   return {
     parts,

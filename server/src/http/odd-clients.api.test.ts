@@ -1,4 +1,6 @@
-import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,6 +13,7 @@ import { handleRequest } from './handle-request.js';
 import type { RouterFactory } from './express-app.js';
 import { describeFailure } from './failure.js';
 import { HTTP_LIMITS } from './security/http-limits.js';
+import { closeIdleConnections } from './security/idle-connections.js';
 import { readBody } from './read-body.js';
 
 const LARGE = 64 * 1024 * 1024;
@@ -78,6 +81,38 @@ const CLOSE = 'Connection: close\r\n\r\n';
 test('a connection on which nothing is asked is kept longer than proxies keep theirs', async () => {
   const { headers } = await fetch(`${app.url}/healthz`);
   expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=75']);
+});
+
+describe('a connection on which nothing is asked for too long', () => {
+  const ASK = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  let server: Server;
+  beforeAll(async () => {
+    server = createServer({ keepAliveTimeout: 1 }, (_req, res) => res.end('here'));
+    closeIdleConnections(server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => server.close());
+
+  /** What comes back when `atTheEnd` is done at the moment at which the connection has been idle for too long. */
+  async function answersTo(atTheEnd: (socket: Socket) => void): Promise<number> {
+    let all = '';
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    // Before the server's own.
+    server.prependOnceListener('timeout', () => atTheEnd(socket));
+    socket.on('data', (data: Buffer) => (all += data.toString()));
+    socket.write(ASK);
+    await once(socket, 'close');
+    return all.split('here').length - 1;
+  }
+
+  test('is closed', async () => {
+    expect(await answersTo(() => undefined)).toBe(1);
+  });
+
+  test('is not, when its next request is there already, only not read', async () => {
+    expect(await answersTo((socket) => socket.write(ASK))).toBe(2);
+  });
 });
 
 describe('a request that cannot be understood is refused with a message and an id', () => {
