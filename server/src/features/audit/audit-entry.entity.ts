@@ -1,18 +1,12 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { TenantEntry } from '../../lib/tenant-row.js';
 
 /**
  * One change in the audit trail. It outlives what it describes, so nothing here is a foreign key; rows are never
  * updated or deleted.
  */
 @Entity('audit_entries')
-export class AuditEntryEntity {
-  /** 0 is the platform itself. */
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class AuditEntryEntity extends TenantEntry {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   at: Date;
 

@@ -1,24 +1,18 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { PlatformRow } from '../../lib/tenant-row.js';
 
 /** A signed-in browser. */
 @Entity('sessions')
 @Unique('sessions_token_key', ['tokenHash'])
 @ForeignKey('users', ['userId'], ['id'])
 @ForeignKey('organizations', ['organizationId'], ['id'])
-export class SessionEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class SessionEntity extends PlatformRow {
   /** SHA-256 of the cookie's value: a copy of the table signs nobody in. */
   @Column({ type: 'bytea', name: 'token_hash' })
   tokenHash: Buffer;
 
   @Column({ type: 'integer', name: 'user_id' })
   userId: number;
-
-  /** The organization acted for. */
-  @Column({ type: 'integer', name: 'organization_id', nullable: true })
-  organizationId: number | null;
 
   @Column({ type: 'text', name: 'csrf_token' })
   csrfToken: string;

@@ -1,14 +1,9 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { TenantEntry } from '../../lib/tenant-row.js';
 
 /** One correction of a statistic. Append-only, and without foreign keys: a correction's history outlives its game. */
 @Entity('statistics_ledger')
-export class StatisticsLedgerEntryEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class StatisticsLedgerEntryEntity extends TenantEntry {
   @Column({ type: 'integer', name: 'game_id' })
   gameId: number;
 

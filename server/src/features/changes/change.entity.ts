@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { OfOrganization } from '../../lib/tenant-row.js';
 
 /**
  * That a thing has changed, by which transaction. The database writes it down, whoever changes the thing: nothing here
@@ -6,10 +7,7 @@ import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 't
  */
 @Entity('changes')
 @Unique('changes_transaction_key', ['organizationId', 'transactionId', 'kind', 'thingId'])
-export class ChangeEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
+export class ChangeEntity extends OfOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id: string;
 

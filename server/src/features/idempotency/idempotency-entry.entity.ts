@@ -1,16 +1,10 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, Unique } from 'typeorm';
+import { TenantEntry } from '../../lib/tenant-row.js';
 
 /** A write that was done under an Idempotency-Key, with its answer. */
 @Entity('idempotency_entries')
 @Unique('idempotency_entries_key', ['organizationId', 'actorId', 'key'])
-export class IdempotencyEntryEntity {
-  /** 0 is the platform itself. */
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class IdempotencyEntryEntity extends TenantEntry {
   @Column({ type: 'integer', name: 'actor_id' })
   actorId: number;
 

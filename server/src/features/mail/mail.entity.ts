@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
+import { PlatformRow } from '../../lib/tenant-row.js';
 import type { Language } from '../../domain/languages/language.js';
 
 /**
@@ -11,13 +12,7 @@ export type MailKind = 'reset_wish' | 'reset' | 'invitation' | 'follow' | 'team_
 @Entity('mails')
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('users', ['userId'], ['id'])
-export class MailEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column({ type: 'integer', name: 'organization_id', nullable: true })
-  organizationId: number | null;
-
+export class MailEntity extends PlatformRow {
   /** Whose account it is about. */
   @Column({ type: 'integer', name: 'user_id', nullable: true })
   userId: number | null;

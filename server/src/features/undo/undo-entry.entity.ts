@@ -1,15 +1,9 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { TenantEntry } from '../../lib/tenant-row.js';
 
 /** A destructive command that can be taken back until it expires. What it did is in `undo_steps`. */
 @Entity('undo_entries')
-export class UndoEntryEntity {
-  /** 0 is the platform itself. */
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class UndoEntryEntity extends TenantEntry {
   @Column({ type: 'text' })
   command: string;
 

@@ -1,17 +1,10 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
+import { TenantEntry } from '../../lib/tenant-row.js';
 
 /** Rows of one table that a destructive command removed, changed or added; `beside`: added beside what it is about. */
 @Entity('undo_steps')
 @ForeignKey('undo_entries', ['organizationId', 'undoEntryId'], ['organizationId', 'id'])
-export class UndoStepEntity {
-  /** 0 is the platform itself. */
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  /** In the order in which they were done. */
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class UndoStepEntity extends TenantEntry {
   @Column({ type: 'bigint', name: 'undo_entry_id' })
   undoEntryId: number;
 

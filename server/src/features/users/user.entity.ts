@@ -1,16 +1,11 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
+import { PlatformRow } from '../../lib/tenant-row.js';
 import type { Theme } from '../organizations/organization.enums.js';
 
 /** An account that can sign in. Only a super administrator may be without an organization. */
 @Entity('users')
 @ForeignKey('organizations', ['organizationId'], ['id'])
-export class UserEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column({ type: 'integer', name: 'organization_id', nullable: true })
-  organizationId: number | null;
-
+export class UserEntity extends PlatformRow {
   /** Unique on the platform, in any case. */
   @Column({ type: 'text' })
   username: string;

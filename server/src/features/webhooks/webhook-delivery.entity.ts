@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
+import { TenantRow } from '../../lib/tenant-row.js';
 import type { WebhookEventName } from '../../domain/webhooks/webhook-events.js';
 
 /** How far a delivery is, as stored. */
@@ -6,19 +7,13 @@ export type StoredDeliveryState = 'waiting' | 'delivered' | 'given_up';
 
 /**
  * One event for one webhook: what is still to be told, and afterwards the log of it. The database writes it down in the
- * transaction of the change, whoever changes something: of services only a test adds one.
+ * transaction of the change, whoever changes something: of services only a test adds one. Ids are in the order of what
+ * happened to one subject.
  */
 @Entity('webhook_deliveries')
 @ForeignKey('organizations', ['organizationId'], ['id'])
 @ForeignKey('webhooks', ['organizationId', 'webhookId'], ['organizationId', 'id'])
-export class WebhookDeliveryEntity {
-  @PrimaryColumn({ type: 'integer', name: 'organization_id' })
-  organizationId: number;
-
-  /** In the order of what happened to one subject. */
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class WebhookDeliveryEntity extends TenantRow {
   @Column({ type: 'integer', name: 'webhook_id' })
   webhookId: number;
 
