@@ -13,6 +13,17 @@ async function totalOf(page: Page, team: string, abbreviation: string): Promise<
   return foot.nth(heads.indexOf(abbreviation) - 1).innerText();
 }
 
+/** Whose rows the grid of the Aces has, in order: no numbers before the names, nothing of what is said below them. */
+async function rowNames(page: Page): Promise<string[]> {
+  const rows = await page.getByRole('grid', { name: 'Aces' }).getByRole('rowheader').allInnerTexts();
+  return rows.map((text) =>
+    text
+      .replace(/^\d+\s+/, '')
+      .split('\n')[0]!
+      .trim(),
+  );
+}
+
 /** The server forgets those who said nothing for 45 seconds: what is told before that was said. */
 const GONE_AT_ONCE = { timeout: 30_000 };
 
@@ -298,11 +309,6 @@ test('a final score to which the points do not add up is marked while typing, an
 test('a player is added at the table, a line-up is set and put into order, a line is removed', async ({ page }) => {
   const game = await openGame(page);
   await editStatistics(page, game);
-  // Without the numbers that stand before them.
-  const names = async () =>
-    (await page.getByRole('grid', { name: 'Aces' }).getByRole('rowheader').allInnerTexts()).map((name) =>
-      name.replace(/^\d+\s+/, ''),
-    );
   const choose = async (player: string, item: string): Promise<void> => {
     await page.getByRole('button', { name: player }).click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -329,7 +335,7 @@ test('a player is added at the table, a line-up is set and put into order, a lin
   await page.keyboard.press('Enter');
   await saved(page);
   await choose('Cy Cole', 'Started');
-  await expect.poll(async () => (await names())[0]).toContain('Cy Cole');
+  await expect.poll(async () => (await rowNames(page))[0]).toBe('Cy Cole');
   await choose('Bo Berg', 'Did not play');
   await expect(cell(page, 'Bo Berg, Points')).toHaveCount(0);
   await choose('Fay Oduya', 'Change the order');
@@ -342,9 +348,8 @@ test('a player is added at the table, a line-up is set and put into order, a lin
   await page.keyboard.press('Space');
   await expect(page.getByText('Order saved')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
-  await expect
-    .poll(async () => (await names()).map((name) => name.split('\n')[0]!.trim()))
-    .toEqual(['Cy Cole', 'Fay Oduya', 'Ana Allen', 'Bo Berg', 'Total']);
+  const ordered = ['Cy Cole', 'Fay Oduya', 'Ana Allen', 'Bo Berg', 'Total'];
+  await expect.poll(() => rowNames(page)).toEqual(ordered);
   await choose('Fay Oduya', 'Remove from the box score');
   await page
     .getByRole('dialog')
@@ -385,6 +390,33 @@ test('who else enters statistics of the game is told, and in which cell', async 
   // Both say again where they are, sooner or later.
   await expect(other.getByText(`Also here: ${game.staff} (Ana Allen, AST)`)).toBeVisible();
   await expect(page.getByText(new RegExp(`Also here: ${game.owner}`))).toBeVisible();
+});
+
+test('what is being typed stays under the hands while somebody else puts the rows into another order', async ({
+  page,
+  browser,
+}) => {
+  const game = await openGame(page);
+  const other = await otherAdministrator(browser, game.owner);
+  await editStatistics(page, game);
+  await cell(page, 'Ana Allen, Points').focus();
+  await pasteText(page, '1\n2\n3');
+  await expect.poll(() => storedValues(page, game.gameId)).toHaveLength(3);
+  await cell(page, 'Bo Berg, Points').focus();
+  await page.keyboard.type('25');
+  const ids = ['Cy Cole', 'Bo Berg', 'Ana Allen'].map((name) => game.playerIds[name]!);
+  await graph(
+    other.request,
+    'mutation ($id: ID!, $input: UpdateGameLinesInput!) { updateGameLines(gameId: $id, input: $input) { undoId } }',
+    { id: game.gameId, input: { order: ids, lines: [{ playerId: ids[0], started: true, expectedVersion: 1 }] } },
+  );
+  await expect.poll(() => rowNames(page)).toEqual(['Cy Cole', 'Bo Berg', 'Ana Allen', 'Total']);
+  await expect(field(page, 'Bo Berg, Points')).toBeFocused();
+  await expectValue(page, 'Bo Berg, Points', '25');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  expect(await storedValues(page, game.gameId)).toContain('Bo Berg: PTS 250');
 });
 
 test('whoever leaves is gone at once, and nobody is told of the own tabs', async ({ page, browser }) => {

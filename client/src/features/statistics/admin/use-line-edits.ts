@@ -86,7 +86,6 @@ export function useLineEdits(
           const { data } = await update({
             variables: { gameId, input: { order: rows.map(({ player }) => player.id) } },
           });
-          store.values.rows.forgetOrder();
           await refetch();
           undoable({ message: t.statistics.order_saved(), undoId: data?.updateGameLines.undoId });
         }, t.statistics.the_order_could_not_be_saved()),

@@ -11,7 +11,6 @@ export interface CellPlace {
 /** Whose cells a game has: the rows of both sides, in the order in which they are shown. */
 export class GridRows {
   private order: Record<SideName, readonly GridRow[]> = { home: [], away: [] };
-  private isOrderOpen = false;
   private places = new Map<string, CellPlace>();
   /** Where cells stood that are gone: what was sent of them still has a name. */
   private readonly formerPlaces = new Map<string, CellPlace>();
@@ -38,7 +37,7 @@ export class GridRows {
     this.rows = new Map();
     for (const side of SIDES) {
       const rows = (game[side].entryRows ?? []).map((row) => keptRow(before.rows.get(row.id), row));
-      this.order[side] = inKnownOrder(rows, this.isOrderOpen ? [] : before.order[side]);
+      this.order[side] = inOrder(rows, before.order[side]);
       for (const row of this.order[side]) {
         this.rows.set(row.id, row);
         for (const cell of row.cells) {
@@ -48,7 +47,6 @@ export class GridRows {
       }
     }
     for (const cellId of this.places.keys()) this.formerPlaces.delete(cellId);
-    this.isOrderOpen = false;
     return (
       before.definitions !== definitions ||
       SIDES.some((side) => before.order[side] !== this.order[side] || !isSame(before.game[side].team, game[side].team))
@@ -61,16 +59,11 @@ export class GridRows {
   }
 
   /**
-   * The rows of a side. They stay where they were first shown, though a first value gives a player a line and with it
-   * another place in the box score: nobody's row moves away while somebody is typing in it.
+   * The rows of a side, as the server orders them: a first value that gives a player a line leaves the row where it is,
+   * so that none moves away while somebody is typing in it.
    */
   of(side: SideName): readonly GridRow[] {
     return this.order[side];
-  }
-
-  /** Shows the rows in the order that the server has, with the next load. */
-  forgetOrder(): void {
-    this.isOrderOpen = true;
   }
 
   /** The cells that were there once, and are not any more: somebody else took the player off the game, say. */
@@ -120,11 +113,13 @@ function keptRow(known: GridRow | undefined, row: GridRow): GridRow {
   return isKept ? known : row;
 }
 
-/** Starters, the others, who did not play; in each of these as before, then who has come. */
-function inKnownOrder(rows: readonly GridRow[], before: readonly GridRow[]): readonly GridRow[] {
-  const known = new Map(before.map(({ id }, index) => [id, index]));
+/**
+ * Starters, the others, who did not play; in each of these as the server has them. What was just said of a line counts
+ * before it answers.
+ * @param before the same object comes back when nothing has changed
+ */
+function inOrder(rows: readonly GridRow[], before: readonly GridRow[]): readonly GridRow[] {
   const group = ({ started, didNotPlay }: GridRow): number => (didNotPlay ? 2 : started ? 0 : 1);
-  const place = ({ id }: GridRow): number => known.get(id) ?? before.length;
-  const sorted = rows.toSorted((a, b) => group(a) - group(b) || place(a) - place(b));
+  const sorted = rows.toSorted((a, b) => group(a) - group(b));
   return sorted.length === before.length && sorted.every((row, index) => row === before[index]) ? before : sorted;
 }
