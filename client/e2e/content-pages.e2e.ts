@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { expectAccessible } from './accessible';
 import { customDomain } from './content-support';
 import { watch } from './pages';
 
@@ -55,6 +56,31 @@ test('three videos, fetched when they come near, in places of their own size', a
     const box = await frame.boundingBox();
     expect(box!.width / box!.height).toBeCloseTo(16 / 9, 1);
   }
+});
+
+test('a video that its player cannot play is told, with the way to its own address', async ({ page }) => {
+  const player = (event: object) => `<!doctype html><title>Player</title><script>
+    addEventListener('message', ({ source, data }) => {
+      if (JSON.parse(data).event === 'listening') source.postMessage('${JSON.stringify(event)}', '*');
+    });
+  </script>`;
+  const asked: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url());
+    const body = player(asked.length === 2 ? { event: 'onError', info: 150 } : { event: 'onReady', info: null });
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto('/fab/leagueFootage');
+  for (const frame of await page.locator('iframe').all()) await frame.scrollIntoViewIfNeeded();
+  const told = page.getByRole('alert').filter({ hasText: 'The video failed to load' });
+  await expect(told).toHaveCount(1);
+  const id = /embed\/([\w-]+)/.exec(asked[1]!)![1]!;
+  await expect(told.getByRole('link', { name: 'See it at its own address' })).toHaveAttribute('href', new RegExp(id));
+  await expectAccessible(page);
+  // Nobody else is believed.
+  await page.evaluate(() => window.postMessage(JSON.stringify({ event: 'onError', info: 2 }), '*'));
+  await expect.poll(() => asked.length).toBe(3);
+  await expect(told).toHaveCount(1);
 });
 
 test('links of a text stay within the site', async ({ page }) => {

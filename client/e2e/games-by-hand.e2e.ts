@@ -120,6 +120,18 @@ test('a game is created, edited, scored and deleted, and Undo brings it back; st
   await dialog(page).getByRole('button', { name: 'Save scores' }).click();
   await expect(page.getByText('Final game score updated!')).toBeVisible();
   await expect(games(page).getByRole('row', { name: /Aces.*Bulls/ })).toContainText('61 - 58');
+  // Decided without play, it turns out; and then that somebody played after all.
+  const forfeit = dialog(page).getByLabel('Nobody played: it is decided by forfeit');
+  for (const isForfeit of [true, false]) {
+    await page.getByRole('button', { name: 'More: Aces vs Bulls' }).click();
+    await page.getByRole('menuitem', { name: 'Edit Final Scores' }).click();
+    await expect(forfeit).toBeChecked({ checked: !isForfeit });
+    await forfeit.setChecked(isForfeit);
+    await dialog(page).getByRole('button', { name: 'Save scores' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    const row = games(page).getByRole('row', { name: /Aces.*Bulls/ });
+    await (isForfeit ? expect(row) : expect(row).not).toContainText(/forfeit/i);
+  }
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/${slug}/teamList`);

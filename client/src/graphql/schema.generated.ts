@@ -6059,6 +6059,8 @@ export type SetGameScoreInput = {
   awayScore?: InputMaybe<Scalars['Int']['input']>;
   /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** With scores: true for a game that was decided without play, whatever its status was; false for one that was played after all. Absent: that stays. Admins only. */
+  forfeit?: InputMaybe<Scalars['Boolean']['input']>;
   /** True without scores: a game that was ended too early is in progress again. */
   goesOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Final score of the home team, 0 to 9999. */

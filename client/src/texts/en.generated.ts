@@ -1996,6 +1996,8 @@ Comets */
     failed_to_update_final_score: () => "Failed to update final score.",
     /** What was entered of this game adds up to {ofHome} - {ofAway}. */
     what_was_entered_of_this_game_adds_up: ({ ofHome, ofAway }: { ofHome: string | number; ofAway: string | number }) => `What was entered of this game adds up to ${ofHome} - ${ofAway}.`,
+    /** Nobody played: it is decided by forfeit */
+    nobody_played_it_is_decided_by_forfeit: () => "Nobody played: it is decided by forfeit",
     /** Take these */
     take_these: () => "Take these",
     /** Enter both scores, or neither. */
@@ -6748,6 +6750,10 @@ Comets */
     super_administrator: () => "Super administrator",
     /** Video */
     video: () => "Video",
+    /** The video failed to load: it was removed, is private, or may not be played on other sites. */
+    the_video_failed_to_load: () => "The video failed to load: it was removed, is private, or may not be played on other sites.",
+    /** See it at its own address */
+    see_it_at_its_own_address: () => "See it at its own address",
     /** Show on map<mark>: {title}</mark> */
     show_on_map: ({ mark, title }: { mark: (words: ReactNode) => ReactNode; title: string | number }) => richText("Show on map", mark(`: ${title}`)),
     /** Breadcrumb */

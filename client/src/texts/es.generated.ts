@@ -1996,6 +1996,8 @@ Comets */
     failed_to_update_final_score: () => "No se pudo actualizar el marcador final.",
     /** Lo registrado de este partido suma {ofHome} - {ofAway}. */
     what_was_entered_of_this_game_adds_up: ({ ofHome, ofAway }: { ofHome: string | number; ofAway: string | number }) => `Lo registrado de este partido suma ${ofHome} - ${ofAway}.`,
+    /** No se jugó: se decide por incomparecencia */
+    nobody_played_it_is_decided_by_forfeit: () => "No se jugó: se decide por incomparecencia",
     /** Usar estos */
     take_these: () => "Usar estos",
     /** Escribir los dos marcadores o ninguno. */
@@ -6748,6 +6750,10 @@ Comets */
     super_administrator: () => "Superadministrador",
     /** Video */
     video: () => "Video",
+    /** No se pudo cargar el video: fue eliminado, es privado o no se permite reproducirlo en otros sitios. */
+    the_video_failed_to_load: () => "No se pudo cargar el video: fue eliminado, es privado o no se permite reproducirlo en otros sitios.",
+    /** Verlo en su propia dirección */
+    see_it_at_its_own_address: () => "Verlo en su propia dirección",
     /** Ver en el mapa<mark>: {title}</mark> */
     show_on_map: ({ mark, title }: { mark: (words: ReactNode) => ReactNode; title: string | number }) => richText("Ver en el mapa", mark(`: ${title}`)),
     /** Ruta de navegación */

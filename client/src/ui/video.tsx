@@ -1,15 +1,42 @@
-/** An embedded video; `embedUrl` is the host's player address, as the server made it. */
-export function Video({ title, embedUrl }: { title: string; embedUrl: string }) {
+import { useRef } from 'react';
+import { t } from '@/texts';
+import { heardPlayer, useFailedVideo } from './use-failed-video';
+
+interface Props {
+  title: string;
+  /** The host's player address, as the server made it. */
+  embedUrl: string;
+  /** Where the video is to be seen on its own site. */
+  url: string;
+}
+
+/** An embedded video; one that its player cannot play is told, with the way to its own address. */
+export function Video({ title, embedUrl, url }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const hasFailed = useFailedVideo(frame);
   return (
-    <div className="no-print aspect-video w-full overflow-hidden rounded-md bg-black">
-      <iframe
-        src={embedUrl}
-        title={title}
-        loading="lazy"
-        allow="accelerometer; encrypted-media; gyroscope; picture-in-picture; fullscreen"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="size-full border-0"
-      />
+    <div className="no-print flex flex-col gap-2">
+      <div className="aspect-video w-full overflow-hidden rounded-md bg-black">
+        <iframe
+          ref={frame}
+          src={heardPlayer(embedUrl)}
+          title={title}
+          loading="lazy"
+          allow="accelerometer; encrypted-media; gyroscope; picture-in-picture; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="size-full border-0"
+        />
+      </div>
+      <div role="alert">
+        {hasFailed && (
+          <p className="rounded-md border border-danger bg-danger-soft px-3 py-2 text-sm">
+            {t.ui.the_video_failed_to_load()}{' '}
+            <a href={url} rel="noopener" className="prose-link font-medium">
+              {t.ui.see_it_at_its_own_address()}
+            </a>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

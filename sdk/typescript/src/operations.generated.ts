@@ -121,6 +121,8 @@ export type SetGameScoreInput = {
   awayScore?: number | null | undefined;
   /** The version that the change is based on; the GraphQL endpoint asks for it. */
   expectedVersion?: number | null | undefined;
+  /** With scores: true for a game that was decided without play, whatever its status was; false for one that was played after all. Absent: that stays. Admins only. */
+  forfeit?: boolean | null | undefined;
   /** True without scores: a game that was ended too early is in progress again. */
   goesOn?: boolean | null | undefined;
   /** Final score of the home team, 0 to 9999. */

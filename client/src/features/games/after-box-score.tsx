@@ -31,7 +31,11 @@ export default function AfterBoxScore({ game, timeZone }: Props) {
           <div className="mx-auto flex max-w-4xl flex-col gap-2">
             {game.videoEmbedUrl && (
               <>
-                <Video title={t.games.video_of({ gameTitle: gameTitle(game) })} embedUrl={game.videoEmbedUrl} />
+                <Video
+                  title={t.games.video_of({ gameTitle: gameTitle(game) })}
+                  embedUrl={game.videoEmbedUrl}
+                  url={game.videoUrl}
+                />
                 <p className="text-sm text-muted">{t.games.if_the_video_does_not_play()}</p>
               </>
             )}

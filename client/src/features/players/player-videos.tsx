@@ -20,7 +20,7 @@ export default function PlayerVideos({ videos }: { videos: Videos }) {
         <li key={id}>
           <Card title={title} headingLevel={2}>
             {embedUrl ? (
-              <Video title={title} embedUrl={embedUrl} />
+              <Video title={title} embedUrl={embedUrl} url={url} />
             ) : (
               <a href={url} rel="noopener" className="prose-link">
                 {url}

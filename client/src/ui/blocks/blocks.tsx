@@ -37,7 +37,7 @@ function OneBlock({
     case 'VIDEO':
       return (
         <figure className="flex w-full max-w-4xl flex-col gap-2">
-          {embedUrl && <Video title={text ?? t.ui.video()} embedUrl={embedUrl} />}
+          {embedUrl && url && <Video title={text ?? t.ui.video()} embedUrl={embedUrl} url={url} />}
           <Caption text={text} />
         </figure>
       );

@@ -12,6 +12,17 @@ test.each(GAME_STATUSES)('final scores of a game that is %s: only a running one 
   expect(statusAfterScores(status, NONE)).toBe(status);
 });
 
+test.each(GAME_STATUSES)(
+  'scores of a game that is %s can say that it was decided without play, or was not',
+  (status) => {
+    expect(statusAfterScores(status, FINAL, true)).toBe('forfeit');
+    expect(statusAfterScores(status, FINAL, false)).toBe(
+      ['in_progress', 'forfeit'].includes(status) ? 'final' : status,
+    );
+    for (const isForfeit of [true, false]) expect(statusAfterScores(status, NONE, isForfeit)).toBe(status);
+  },
+);
+
 describe('a status that scores contradict', () => {
   test.each(['scheduled', 'in_progress'] as const)('%s is refused while there are any, in clear words', (status) => {
     expect(refusedStatus({ status: 'final', ...NONE }, status)).toBeNull();

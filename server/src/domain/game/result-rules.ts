@@ -10,9 +10,18 @@ export interface FinalScores {
 /** Statuses of games that wait for their scores: with final scores they would say two things at once. */
 const WITHOUT_SCORES: ReadonlySet<GameStatus> = new Set<GameStatus>(['scheduled', 'in_progress']);
 
-/** The status of a game once its final scores are set: a game that was running is over. */
-export function statusAfterScores(status: GameStatus, { scoreHome, scoreAway }: FinalScores): GameStatus {
-  return status === 'in_progress' && scoreHome !== null && scoreAway !== null ? 'final' : status;
+/**
+ * The status of a game once its final scores are set: a game that was running is over.
+ * @param isForfeit whether it was decided without play; null where that stays as it was
+ */
+export function statusAfterScores(
+  status: GameStatus,
+  { scoreHome, scoreAway }: FinalScores,
+  isForfeit: boolean | null = null,
+): GameStatus {
+  if (scoreHome === null || scoreAway === null) return status;
+  if (isForfeit === true) return 'forfeit';
+  return status === 'in_progress' || (isForfeit === false && status === 'forfeit') ? 'final' : status;
 }
 
 /** Why a game cannot be given a status, and what to do first; null when it can. */

@@ -136,6 +136,25 @@ describe('final scores', () => {
     expect((await table()).standings[0]).toBe('Ants 2-0 110:95');
   });
 
+  test('can say in the same save that nobody played, of a postponed game, too, and that somebody did', async () => {
+    const { id } = world.current.games[3]!; // Ants vs Dogs
+    await update(id, { status: 'POSTPONED', expectedVersion: 1 });
+    const given = { homeScore: 20, awayScore: 0, forfeit: true, expectedVersion: 2 };
+    const forfeited = await setScore(id, given);
+    expect(forfeited).toMatchObject({ status: 'FORFEIT', displayStatus: 'Completed', homeScore: 20, version: 3 });
+    expect((await table()).standings[0]).toBe('Ants 2-0 70:40');
+    // The scores alone leave it a forfeit.
+    expect(await setScore(id, { homeScore: 2, awayScore: 0, expectedVersion: 3 })).toMatchObject({ status: 'FORFEIT' });
+    const played = await setScore(id, { homeScore: 50, awayScore: 48, forfeit: false, expectedVersion: 4 });
+    expect(played).toMatchObject({ status: 'FINAL', version: 5 });
+    expect(await problem(id, { homeScore: null, awayScore: null, forfeit: true, expectedVersion: 5 })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: ['forfeit'],
+    });
+    await undo(played.undoId);
+    expect((await table()).standings[0]).toBe('Ants 2-0 52:40');
+  });
+
   test('are two whole numbers, and refused where they would not count', async () => {
     const { id } = world.current.games[3]!;
     const expectedVersion = 1;

@@ -1,6 +1,6 @@
 import { refusedGoingOn, refusedScores, statusAfterScores } from '../../domain/game/result-rules.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { unprocessable } from '../../lib/errors.js';
+import { forbidden, unprocessable } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireScorekeeper } from '../../lib/policy.js';
 import { InputCheck } from '../../lib/validation.js';
@@ -12,7 +12,8 @@ const MOST = 9999;
 
 /**
  * Sets the final scores of a game, or takes them away; a game that is running is final by it, and one that was ended
- * too early goes on by `goesOn`. Admins, and holders of a link for the game. It can be undone.
+ * too early goes on by `goesOn`. Administrators, and holders of a link for the game, who do not say what is a forfeit.
+ * It can be undone.
  * @throws 400 for one score without the other; 404 for an unknown game; 409 for a stale version; 422 for scores of a
  * game that was postponed or cancelled, and for one that is to go on and is not final
  */
@@ -26,13 +27,16 @@ export function setGameScore(ctx: RequestContext, id: string | number, input: Se
   check.that(isTakenAway || awayScore !== null, 'awayScore', 'awayScore is required.');
   const goesOn = input.goesOn === true;
   check.that(!goesOn || isTakenAway, 'goesOn', 'goesOn is for a game whose scores are taken away.');
+  const isForfeit = input.forfeit ?? null;
+  check.that(isForfeit !== true || !isTakenAway, 'forfeit', 'forfeit is for a game that has scores.');
   check.finish();
+  if (isForfeit !== null && ctx.scorekeeper !== null) throw forbidden('Administrators say what is a forfeit.');
   const scores = { scoreHome: homeScore, scoreAway: awayScore };
   return writeAs(ctx, organizationId, author, async (tx) => {
     const game = await lockGame(tx, parseId(id, 'Game'));
-    const refused = goesOn ? refusedGoingOn(game.row.status) : refusedScores(game.row.status, scores);
+    const status = goesOn ? 'in_progress' : statusAfterScores(game.row.status, scores, isForfeit);
+    const refused = goesOn ? refusedGoingOn(game.row.status) : refusedScores(status, scores);
     if (refused !== null) throw unprocessable(refused);
-    const status = goesOn ? 'in_progress' : statusAfterScores(game.row.status, scores);
     return saveGame(
       tx,
       game,

@@ -75,6 +75,13 @@ export class SetGameScoreInput {
 
   @Field(() => Boolean, {
     nullable: true,
+    description:
+      'With scores: true for a game that was decided without play, whatever its status was; false for one that was played after all. Absent: that stays. Admins only.',
+  })
+  forfeit?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
     description: 'True without scores: a game that was ended too early is in progress again.',
   })
   goesOn?: boolean | null;

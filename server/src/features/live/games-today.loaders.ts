@@ -4,7 +4,7 @@ import { perRequest } from '../../lib/memo.js';
 import { query } from '../../lib/query.js';
 import { loadOne, type TenantLoader } from '../../lib/tenant-loader.js';
 import { todayOf } from '../games/today.service.js';
-import { NO_RESULT_YET } from '../standings/standings.loaders.js';
+import { NO_RESULT_YET } from '../standings/counted-games.loaders.js';
 
 /** What is to be expected in a season league. */
 interface Expected {

@@ -3,7 +3,7 @@ import type { GameStatus } from '../../domain/game/game-status.js';
 import { NEVER_COUNTING } from '../../domain/game/never-counting.js';
 import type { PeriodKind } from '../../domain/periods/period-kind-of.js';
 import { BEFORE_THE_GAME } from '../../domain/plays/opening-substitutions.js';
-import { PERIOD_MARKS, isPeriodMark, repeatedMarks } from '../../domain/plays/repeated-marks.js';
+import { isPeriodMark, PERIOD_MARKS } from '../../domain/plays/repeated-marks.js';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../../domain/plays/play-settings.js';
 import { statement } from '../../database/prepared.js';
 import { notFound } from '../../lib/errors.js';
@@ -12,6 +12,7 @@ import type { Write } from '../audit/write.service.js';
 import type { Game } from '../games/game.type.js';
 import { type GameDefinition, type GamePlayer, runInWrite, playersOf } from '../statistics/entered-game.service.js';
 import type { SentPlay, SentPlays } from './check-plays.js';
+import { markedTwice } from './marked-twice.js';
 import { PLAY_COLUMNS, playOf, type StoredPlay } from './play.row.js';
 
 /** Two devices that enter the same play do so within this time. */
@@ -257,25 +258,6 @@ export async function lockPlayedGame(tx: Write, gameId: number, { device, plays 
   const game = gameOf(organizationId, gameId, row);
   const marks = (row[20] ?? []).map((play) => playOf(organizationId, play));
   return { ...game, duplicates: new Map([...markedTwice(marks, fresh, device), ...game.duplicates]) };
-}
-
-/**
- * Of beginnings and ends of periods those that another device has said already, whenever that was, with what it
- * entered.
- */
-function markedTwice(
-  marks: readonly StoredPlay[],
-  fresh: readonly SentPlay[],
-  device: string,
-): Map<string, StoredPlay> {
-  const twice = new Map<string, StoredPlay>();
-  const said: (StoredPlay | SentPlay)[] = [...marks];
-  for (const play of fresh) {
-    const other = repeatedMarks(play, said).find((mark) => 'enteredOn' in mark && mark.enteredOn !== device);
-    if (other && 'enteredOn' in other) twice.set(play.id, other);
-    else said.push(play);
-  }
-  return twice;
 }
 
 function gameOf(organizationId: number, gameId: number, row: Row): PlayedGame {

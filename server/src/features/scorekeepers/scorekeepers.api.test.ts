@@ -167,11 +167,13 @@ test('everything that is entered is signed by the name that was typed', async ()
     { as: world.ann },
   );
   expect(data!.organization.game.plays).toEqual([{ madeBy: 'Ana (scorekeeper)' }]);
-  const score = await app.graphql<{ setGameScore: { version: number } }>(
-    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { status version } }',
-    { id: String(world.gameId), input: { homeScore: 2, awayScore: 0, expectedVersion: 2 } },
-    { as },
-  );
+  const setScore =
+    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { status version } }';
+  const id = String(world.gameId);
+  const input = { homeScore: 2, awayScore: 0, expectedVersion: 2 };
+  const forfeited = await app.graphql(setScore, { id, input: { ...input, forfeit: true } }, { as });
+  expect(forfeited.errors![0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+  const score = await app.graphql<{ setGameScore: { version: number } }>(setScore, { id, input }, { as });
   expect(score.data).toMatchObject({ setGameScore: { status: 'FINAL' } });
   // Ended too early: the holder, who takes nothing back otherwise, has it in progress again.
   const again = await app.graphql<{ setGameScore: { version: number } }>(

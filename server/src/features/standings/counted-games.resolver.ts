@@ -8,7 +8,7 @@ import { teamById } from '../teams/team.loaders.js';
 import { Team } from '../teams/team.type.js';
 import { listCountedGames } from './counted-games.service.js';
 import { CountedGames, Venue } from './counted-games.type.js';
-import { readResultDates } from './standings.loaders.js';
+import { readResultDates } from './counted-games.loaders.js';
 
 plainField(CountedGames, 'seasonTeam', () => SeasonLeagueTeam, {
   description: 'The team in the season and league whose standings they count in.',

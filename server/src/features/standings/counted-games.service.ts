@@ -9,7 +9,7 @@ import type { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
 import { findSeasonTeam } from '../teams/team.service.js';
 import type { Team } from '../teams/team.type.js';
 import type { CountedGames, Venue } from './counted-games.type.js';
-import { readGamesOfTeam } from './standings.loaders.js';
+import { readGamesOfTeam } from './counted-games.loaders.js';
 
 /** More games than a season has. */
 const MOST_LAST = 1_000;

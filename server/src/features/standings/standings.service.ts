@@ -20,10 +20,8 @@ import { type Statistics, statisticsOfSport } from '../stat-definitions/statisti
 import { seasonLeagueTeamById } from '../teams/season-league-team.loaders.js';
 import type { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
 import { teamById } from '../teams/team.loaders.js';
+import { type GameIdToCome, readDecidedGames, readGamesToCome } from './counted-games.loaders.js';
 import {
-  type GameIdToCome,
-  readDecidedGames,
-  readGamesToCome,
   readLeaguesOfScope,
   readSeasonOfDivision,
   readTeamTotals,

@@ -9,7 +9,7 @@ import { groupBy } from '../../lib/group-by.js';
 import { perRequest } from '../../lib/memo.js';
 import { tenantLoader, type TenantKey } from '../../lib/tenant-loader.js';
 import type { SeasonLeagueTeam } from '../teams/season-league-team.type.js';
-import { readDecidedGames } from './standings.loaders.js';
+import { readDecidedGames } from './counted-games.loaders.js';
 import { type LeagueRecord, readLeagueRecords } from './team-rank.loaders.js';
 
 /**

@@ -18,7 +18,7 @@ import { hashPassword, temporaryPassword } from './password.service.js';
 import { editableUser } from './editable-user.service.js';
 import { invite } from './password-link.service.js';
 import { requireEditableUser, requireUserManager } from './user-policy.service.js';
-import { requireSportsOfUser } from './user-sports.service.js';
+import { playedAt, requireSportsOfUser, setSports, sportIdsOf } from './user-sports.service.js';
 import type { CreateUserInput, UpdateUserInput } from './user.input.js';
 import { UserEntity } from './user.entity.js';
 import { sportIdsOfUser } from './user.loaders.js';
@@ -139,7 +139,7 @@ export async function updateUser(
         if (moves) assertMovable(user);
         await assertVersion(tx, user, { entityType: 'user', label: user.username, expected: input.expectedVersion });
         const role = input.role && input.role !== user.role ? await newRole(tx, user, input.role) : user.role;
-        const before = { ...user, sportIds: await sportsOf(tx, user.id) };
+        const before = { ...user, sportIds: await sportIdsOf(tx, user.id) };
         const played = sportIds ?? (moves ? await playedAt(tx, organizationId, before.sportIds) : before.sportIds);
         const after = { ...before, ...patch, role, organizationId, sportIds: played };
         const changes = diff(before, after, [...FIELDS]);
@@ -224,7 +224,7 @@ export async function addUserToOrganization(
       assertMovable(user);
       if (user.organizationId === id) return id;
       await tx.manager.update(UserEntity, { id: user.id }, { organizationId: id, ...changedRowStamp(tx, user) });
-      await setSports(tx, user.id, await playedAt(tx, id, await sportsOf(tx, user.id)));
+      await setSports(tx, user.id, await playedAt(tx, id, await sportIdsOf(tx, user.id)));
       await endSessionsOf(tx, user.id);
       const record = {
         action: 'user.move',
@@ -290,30 +290,4 @@ async function keepOneSuperAdmin(tx: Write): Promise<void> {
     `SELECT id FROM users WHERE role = 'super_admin' ORDER BY id FOR UPDATE`,
   )) as unknown[];
   if (rows.length < 2) throw unprocessable('The platform needs at least one super administrator.');
-}
-
-async function sportsOf(tx: Write, userId: number): Promise<number[]> {
-  const rows = (await tx.manager.query('SELECT sport_id AS id FROM user_sports WHERE user_id = $1 ORDER BY sport_id', [
-    userId,
-  ])) as { id: number }[];
-  return rows.map(({ id }) => id);
-}
-
-/** Those of some sports that an organization plays. */
-async function playedAt(tx: Write, organizationId: number | null, sportIds: readonly number[]): Promise<number[]> {
-  const rows = (await tx.manager.query('SELECT sport_id AS id FROM organization_sports WHERE organization_id = $1', [
-    organizationId,
-  ])) as { id: number }[];
-  return sportIds.filter((sportId) => rows.some(({ id }) => id === sportId));
-}
-
-async function setSports(tx: Write, userId: number, sportIds: readonly number[]): Promise<void> {
-  await tx.manager.query('DELETE FROM user_sports WHERE user_id = $1 AND sport_id <> ALL($2::int[])', [
-    userId,
-    sportIds,
-  ]);
-  await tx.manager.query(
-    'INSERT INTO user_sports (user_id, sport_id) SELECT $1, unnest($2::int[]) ON CONFLICT DO NOTHING',
-    [userId, sportIds],
-  );
 }

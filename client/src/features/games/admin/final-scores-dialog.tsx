@@ -5,6 +5,7 @@ import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { Button } from '@/ui/button';
 import { useConfirm } from '@/ui/confirm-context';
+import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { finalScoresInput, finalScoresValues, type FinalScoresValues, scoreProblem } from './final-scores-form';
@@ -12,7 +13,7 @@ import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/
 import { useSetGameScoreMutation } from '@/app/admin/games/game-writes.hooks.generated';
 import { t } from '@/texts';
 
-const FIELDS = ['homeScore', 'awayScore'] as const;
+const FIELDS = ['homeScore', 'awayScore', 'forfeit'] as const;
 
 /** Enters the final scores of a game, or takes them away. */
 export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; onClose: () => void }) {
@@ -72,6 +73,7 @@ export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; 
         {score('homeScore', homeTeam.name)}
         {score('awayScore', awayTeam.name)}
       </div>
+      <Checkbox label={t.games.nobody_played_it_is_decided_by_forfeit()} {...form.register('forfeit')} />
       {ofHome !== null && ofAway !== null && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
           {t.games.what_was_entered_of_this_game_adds_up({ ofHome, ofAway })}

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest';
 import { finalScoresInput, scoreProblem } from './final-scores-form';
 import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
 
-test('both scores are sent as numbers, or neither', () => {
+test('both scores are sent as numbers, or neither, and whether it is a forfeit with scores only', () => {
   const basis = { version: 4 } as AdminGameFragment;
-  expect(finalScoresInput(basis, { homeScore: ' 101', awayScore: '0' })).toEqual({
+  expect(finalScoresInput(basis, { homeScore: ' 101', awayScore: '0', forfeit: false })).toEqual({
     homeScore: 101,
     awayScore: 0,
+    forfeit: false,
     expectedVersion: 4,
   });
-  expect(finalScoresInput(basis, { homeScore: '', awayScore: ' ' })).toMatchObject({
+  expect(finalScoresInput(basis, { homeScore: '', awayScore: ' ', forfeit: true })).toEqual({
     homeScore: null,
     awayScore: null,
+    expectedVersion: 4,
   });
 });
 

@@ -3,30 +3,37 @@ import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated'
 import { t } from '@/texts';
 
 /** The final scores as typed; '' for none. */
-export interface FinalScoresValues {
+interface Scores {
   homeScore: string;
   awayScore: string;
+}
+
+export interface FinalScoresValues extends Scores {
+  /** Decided without play. */
+  forfeit: boolean;
 }
 
 const asText = (score: number | null): string => (score === null ? '' : String(score));
 const asNumber = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /** What the form begins with. */
-export function finalScoresValues({ homeScore, awayScore }: AdminGameFragment): FinalScoresValues {
-  return { homeScore: asText(homeScore), awayScore: asText(awayScore) };
+export function finalScoresValues({ homeScore, awayScore, status }: AdminGameFragment): FinalScoresValues {
+  return { homeScore: asText(homeScore), awayScore: asText(awayScore), forfeit: status === 'FORFEIT' };
 }
 
-/** What the server is told: both scores, or neither. */
+/** What the server is told: both scores, or neither, which leaves the status. */
 export function finalScoresInput(basis: AdminGameFragment, values: FinalScoresValues): SetGameScoreInput {
+  const homeScore = asNumber(values.homeScore);
   return {
-    homeScore: asNumber(values.homeScore),
+    homeScore,
     awayScore: asNumber(values.awayScore),
+    ...(homeScore !== null && { forfeit: values.forfeit }),
     expectedVersion: basis.version,
   };
 }
 
 /** What is wrong with one of the two: whole numbers, both or neither. */
-export function scoreProblem(values: FinalScoresValues, name: keyof FinalScoresValues): string | null {
+export function scoreProblem(values: Scores, name: keyof Scores): string | null {
   const [own, other] = [values[name].trim(), values[name === 'homeScore' ? 'awayScore' : 'homeScore'].trim()];
   if (own === '') return other === '' ? null : t.games.enter_both_scores_or_neither();
   return /^\d{1,4}$/.test(own) ? null : t.games.enter_a_whole_number();

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const PLAYER = 'https://www.youtube-nocookie.com';
+/** A player says what happens only after it was greeted, and hears nothing before its page has come. */
+const GREET_EVERY_MS = 500;
+const MOST_GREETINGS = 20;
+/** What YouTube's own script sends first (https://developers.google.com/youtube/iframe_api_reference). */
+const GREETINGS = [
+  { event: 'listening', id: 1, channel: 'widget' },
+  { event: 'command', func: 'addEventListener', args: ['onError'], id: 1, channel: 'widget' },
+].map((message) => JSON.stringify(message));
+
+/** A player's address, so that it can be greeted. */
+export function heardPlayer(embedUrl: string): string {
+  return `${embedUrl}${embedUrl.includes('?') ? '&' : '?'}enablejsapi=1`;
+}
+
+/**
+ * Whether the player in a frame has said that it cannot play its video: it was removed, is private, or may not be
+ * played on other sites.
+ */
+export function useFailedVideo(frame: RefObject<HTMLIFrameElement | null>): boolean {
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const greet = (): void => {
+      // To whoever is there: as long as the frame is empty it has another origin, and there is nothing to hide.
+      for (const greeting of GREETINGS) element.contentWindow?.postMessage(greeting, '*');
+    };
+    const greetOften = (): void => {
+      let left = MOST_GREETINGS;
+      clearInterval(timer);
+      setHasFailed(false);
+      greet();
+      timer = setInterval(() => {
+        if (left === 0) clearInterval(timer);
+        left -= 1;
+        greet();
+      }, GREET_EVERY_MS);
+    };
+    const listen = ({ source, origin, data }: MessageEvent): void => {
+      if (source !== element.contentWindow || origin !== PLAYER) return;
+      clearInterval(timer);
+      if (isFailure(data)) setHasFailed(true);
+    };
+    window.addEventListener('message', listen);
+    element.addEventListener('load', greetOften);
+    // The frame of a page that came with it may have loaded already.
+    greet();
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('message', listen);
+      element.removeEventListener('load', greetOften);
+    };
+  }, [frame]);
+  return hasFailed;
+}
+
+function isFailure(data: unknown): boolean {
+  try {
+    return (JSON.parse(String(data)) as { event?: unknown } | null)?.event === 'onError';
+  } catch {
+    return false;
+  }
+}
