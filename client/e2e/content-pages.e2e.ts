@@ -59,10 +59,9 @@ test('three videos, fetched when they come near, in places of their own size', a
 });
 
 test('a video that its player cannot play is told, with the way to its own address', async ({ page }) => {
+  // It says so once, to the first who greets it.
   const player = (event: object) => `<!doctype html><title>Player</title><script>
-    addEventListener('message', ({ source, data }) => {
-      if (JSON.parse(data).event === 'listening') source.postMessage('${JSON.stringify(event)}', '*');
-    });
+    addEventListener('message', ({ source }) => source.postMessage('${JSON.stringify(event)}', '*'), { once: true });
   </script>`;
   const asked: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {

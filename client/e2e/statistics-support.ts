@@ -165,3 +165,25 @@ export async function enterPlays(
     },
   );
 }
+
+/** Nothing waits to be saved in the grid. */
+export const saved = (page: Page) => expect(page.getByText('Every value is saved as its cell is left.')).toBeVisible();
+
+/** The total of a statistic on a side, by its place in the grid. */
+export async function totalOf(page: Page, team: string, abbreviation: string): Promise<string> {
+  const grid = page.getByRole('grid', { name: team });
+  const heads = await grid.getByRole('columnheader').allInnerTexts();
+  const foot = grid.getByRole('row').last().getByRole('gridcell');
+  return foot.nth(heads.indexOf(abbreviation) - 1).innerText();
+}
+
+/** Whose rows the grid of the Aces has, in order: no numbers before the names, nothing of what is said below them. */
+export async function rowNames(page: Page): Promise<string[]> {
+  const rows = await page.getByRole('grid', { name: 'Aces' }).getByRole('rowheader').allInnerTexts();
+  return rows.map((text) =>
+    text
+      .replace(/^\d+\s+/, '')
+      .split('\n')[0]!
+      .trim(),
+  );
+}

@@ -18,9 +18,11 @@ export function heardPlayer(embedUrl: string): string {
 /**
  * Whether the player in a frame has said that it cannot play its video: it was removed, is private, or may not be
  * played on other sites.
+ * @param embedUrl what the frame shows
  */
-export function useFailedVideo(frame: RefObject<HTMLIFrameElement | null>): boolean {
-  const [hasFailed, setHasFailed] = useState(false);
+export function useFailedVideo(frame: RefObject<HTMLIFrameElement | null>, embedUrl: string): boolean {
+  // It says so once, perhaps before the frame has loaded: only another video is another matter.
+  const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
@@ -32,7 +34,6 @@ export function useFailedVideo(frame: RefObject<HTMLIFrameElement | null>): bool
     const greetOften = (): void => {
       let left = MOST_GREETINGS;
       clearInterval(timer);
-      setHasFailed(false);
       greet();
       timer = setInterval(() => {
         if (left === 0) clearInterval(timer);
@@ -43,7 +44,7 @@ export function useFailedVideo(frame: RefObject<HTMLIFrameElement | null>): bool
     const listen = ({ source, origin, data }: MessageEvent): void => {
       if (source !== element.contentWindow || origin !== PLAYER) return;
       clearInterval(timer);
-      if (isFailure(data)) setHasFailed(true);
+      if (isFailure(data)) setFailed(embedUrl);
     };
     window.addEventListener('message', listen);
     element.addEventListener('load', greetOften);
@@ -54,8 +55,8 @@ export function useFailedVideo(frame: RefObject<HTMLIFrameElement | null>): bool
       window.removeEventListener('message', listen);
       element.removeEventListener('load', greetOften);
     };
-  }, [frame]);
-  return hasFailed;
+  }, [frame, embedUrl]);
+  return failed === embedUrl;
 }
 
 function isFailure(data: unknown): boolean {

@@ -13,7 +13,7 @@ interface Props {
 /** An embedded video; one that its player cannot play is told, with the way to its own address. */
 export function Video({ title, embedUrl, url }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const hasFailed = useFailedVideo(frame);
+  const hasFailed = useFailedVideo(frame, embedUrl);
   return (
     <div className="no-print flex flex-col gap-2">
       <div className="aspect-video w-full overflow-hidden rounded-md bg-black">

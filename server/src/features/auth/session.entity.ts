@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { PlatformRow } from '../../lib/tenant-row.js';
 
-/** A signed-in browser. */
+/** A signed-in browser, and the organization acted for. */
 @Entity('sessions')
 @Unique('sessions_token_key', ['tokenHash'])
 @ForeignKey('users', ['userId'], ['id'])
