@@ -17,6 +17,7 @@ export function Video({ title, embedUrl, url }: Props) {
   return (
     <div className="no-print flex flex-col gap-2">
       <div className="aspect-video w-full overflow-hidden rounded-md bg-black">
+        {/* Of its own colours in a dark page, too: a frame that waits for its page would be white. */}
         <iframe
           ref={frame}
           src={heardPlayer(embedUrl)}
@@ -24,7 +25,7 @@ export function Video({ title, embedUrl, url }: Props) {
           loading="lazy"
           allow="accelerometer; encrypted-media; gyroscope; picture-in-picture; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
-          className="size-full border-0"
+          className="size-full border-0 scheme-light"
         />
       </div>
       <div role="alert">
