@@ -113,6 +113,11 @@ test('a game is created, edited, scored and deleted, and Undo brings it back; st
 
   await page.getByRole('button', { name: 'More: Aces vs Bulls' }).click();
   await page.getByRole('menuitem', { name: 'Edit Final Scores' }).click();
+  const forfeit = dialog(page).getByLabel('Nobody played: it is decided by forfeit');
+  await forfeit.check();
+  await dialog(page).getByRole('button', { name: 'Save scores' }).click();
+  await expect(dialog(page)).toContainText('Enter both scores: whether it is a forfeit is saved with them.');
+  await forfeit.uncheck();
   await dialog(page).getByLabel('Aces').fill('61');
   await dialog(page).getByRole('button', { name: 'Save scores' }).click();
   await expect(dialog(page)).toContainText('Enter both scores, or neither.');
@@ -121,7 +126,6 @@ test('a game is created, edited, scored and deleted, and Undo brings it back; st
   await expect(page.getByText('Final game score updated!')).toBeVisible();
   await expect(games(page).getByRole('row', { name: /Aces.*Bulls/ })).toContainText('61 - 58');
   // Decided without play, it turns out; and then that somebody played after all.
-  const forfeit = dialog(page).getByLabel('Nobody played: it is decided by forfeit');
   for (const isForfeit of [true, false]) {
     await page.getByRole('button', { name: 'More: Aces vs Bulls' }).click();
     await page.getByRole('menuitem', { name: 'Edit Final Scores' }).click();

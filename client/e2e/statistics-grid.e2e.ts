@@ -218,6 +218,17 @@ test('a player is added at the table, a line-up is set and put into order, a lin
   await choose('Bo Berg', 'Did not play');
   await expect(cell(page, 'Bo Berg, Points')).toHaveCount(0);
   await choose('Fay Oduya', 'Change the order');
+  // Who has no line has no place.
+  const listed = page.getByRole('dialog').getByRole('button', { name: /^Move / });
+  await expect(listed).toHaveCount(3);
+  await expect(page.getByRole('dialog')).toContainText('Players of whom nothing is entered follow by name');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await cell(page, 'Ana Allen, Assists').focus();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await choose('Fay Oduya', 'Change the order');
+  await expect(listed).toHaveCount(4);
+  await expect(page.getByRole('dialog')).not.toContainText('Players of whom nothing is entered');
   await page.getByRole('button', { name: 'Move Fay Oduya' }).focus();
   const live = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'Fay Oduya' });
   await page.keyboard.press('Space');
@@ -235,7 +246,7 @@ test('a player is added at the table, a line-up is set and put into order, a lin
     .getByRole('button', { name: /Delete|Remove/ })
     .click();
   await expectValue(page, 'Fay Oduya, Points', '');
-  expect(await storedValues(page, game.gameId)).toEqual([]);
+  expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: AST 2']);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expectValue(page, 'Fay Oduya, Points', '6');
 });

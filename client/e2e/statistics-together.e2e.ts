@@ -149,12 +149,17 @@ test('what is being typed stays under the hands while somebody else puts the row
   await cell(page, 'Bo Berg, Points').focus();
   await page.keyboard.type('25');
   const ids = ['Cy Cole', 'Bo Berg', 'Ana Allen'].map((name) => game.playerIds[name]!);
-  await graph(
-    other.request,
-    'mutation ($id: ID!, $input: UpdateGameLinesInput!) { updateGameLines(gameId: $id, input: $input) { undoId } }',
-    { id: game.gameId, input: { order: ids, lines: [{ playerId: ids[0], started: true, expectedVersion: 1 }] } },
-  );
+  const change = (input: object) =>
+    graph(
+      other.request,
+      'mutation ($id: ID!, $input: UpdateGameLinesInput!) { updateGameLines(gameId: $id, input: $input) { undoId } }',
+      { id: game.gameId, input },
+    );
+  await change({ order: ids, lines: [{ playerId: ids[0], started: true, expectedVersion: 1 }] });
   await expect.poll(() => rowNames(page)).toEqual(['Cy Cole', 'Bo Berg', 'Ana Allen', 'Total']);
+  // Also when nothing but the order is new.
+  await change({ order: [ids[0], ids[2], ids[1]] });
+  await expect.poll(() => rowNames(page)).toEqual(['Cy Cole', 'Ana Allen', 'Bo Berg', 'Total']);
   await expect(field(page, 'Bo Berg, Points')).toBeFocused();
   await expectValue(page, 'Bo Berg, Points', '25');
   await page.keyboard.type('0');

@@ -168,6 +168,22 @@ for (const each of FORMS.filter(({ within, types }) => within === undefined && t
   });
 }
 
+test('what is edited in its place begins in its first field, and gives the focus back', async ({ page }) => {
+  await open(page, { file: '', at: ({ playerId }) => `/players/${playerId}`, types: null });
+  for (const [name, begins] of [
+    ['Edit profile', /^First name/],
+    ['Edit bio', 'Bio'],
+    ['Edit sponsor', /^Name/],
+  ] as const) {
+    const edit = page.getByRole('button', { name, exact: true });
+    await edit.press('Enter');
+    const card = page.getByRole('main').locator('form');
+    await expect(card.getByLabel(begins).first()).toBeFocused();
+    await card.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(edit).toBeFocused();
+  }
+});
+
 test('another thing is not put into a form with something typed unasked', async ({ page }) => {
   await open(page, { file: '', at: () => '/navbar-links', types: null });
   const label = page.getByLabel('Label');

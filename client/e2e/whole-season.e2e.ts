@@ -118,6 +118,9 @@ test('a season from nothing to its champion, as the guide for administrators tel
     await guide.press(item('Edit Final Scores'));
     await dialog.getByLabel(first!.homeTeam.name).fill(String(homeScore(first!)));
     await dialog.getByLabel(first!.awayTeam.name).fill('60');
+    const forfeit = dialog.getByLabel('Nobody played: it is decided by forfeit');
+    await guide.check(forfeit);
+    await forfeit.uncheck();
     await guide.press(button('Save scores', dialog));
     await expect(page.getByText('Final game score updated!')).toBeVisible();
     await guide.look(main, 'results');

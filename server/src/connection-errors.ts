@@ -79,6 +79,19 @@ export async function checkDataDirectory(directory: string): Promise<void> {
   }
 }
 
+/** Codes of node and PostgreSQL for a full disk, and what PostgreSQL's programs print. */
+const FULL_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const FULL = /No space left on device|Disk quota exceeded/;
+
+/**
+ * What a failure of the own PostgreSQL says about DATA_DIR, where its files are: that the disk is full; any other error
+ * as it is.
+ */
+export function wrongDataDirectory(error: unknown, directory: string): unknown {
+  const isFull = FULL_CODES.has(codeOf(error)) || (error instanceof Error && FULL.test(error.message));
+  return isFull ? new ConfigError([`DATA_DIR ${directory} cannot be used: ${UNUSABLE['ENOSPC']}`]) : error;
+}
+
 /** With several addresses of a host, node gives the failures of all of them and the code of the first. */
 function codeOf(error: unknown): string {
   return error instanceof Error ? String((error as NodeJS.ErrnoException).code ?? '') : '';

@@ -2000,6 +2000,8 @@ Comets */
     nobody_played_it_is_decided_by_forfeit: () => "Nobody played: it is decided by forfeit",
     /** Take these */
     take_these: () => "Take these",
+    /** Enter both scores: whether it is a forfeit is saved with them. */
+    whether_it_is_a_forfeit_is_saved_with_both: () => "Enter both scores: whether it is a forfeit is saved with them.",
     /** Enter both scores, or neither. */
     enter_both_scores_or_neither: () => "Enter both scores, or neither.",
     /** Enter a whole number. */
@@ -6240,6 +6242,8 @@ Comets */
     order_of: ({ team }: { team: string | number }) => `Order of ${team}`,
     /** Starters always stand before the others, and those who did not play after them. */
     starters_always_stand_before_the_others_and: () => "Starters always stand before the others, and those who did not play after them.",
+    /** Players of whom nothing is entered follow by name; they get a place here with their first value. */
+    players_get_a_place_with_their_first_value: () => "Players of whom nothing is entered follow by name; they get a place here with their first value.",
     /** started */
     started: () => "started",
     /** did not play */

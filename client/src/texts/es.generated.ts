@@ -2000,6 +2000,8 @@ Comets */
     nobody_played_it_is_decided_by_forfeit: () => "No se jugó: se decide por incomparecencia",
     /** Usar estos */
     take_these: () => "Usar estos",
+    /** Ingresa ambos marcadores: con ellos se guarda si se decide por incomparecencia. */
+    whether_it_is_a_forfeit_is_saved_with_both: () => "Ingresa ambos marcadores: con ellos se guarda si se decide por incomparecencia.",
     /** Escribir los dos marcadores o ninguno. */
     enter_both_scores_or_neither: () => "Escribir los dos marcadores o ninguno.",
     /** Escribir un número entero. */
@@ -6240,6 +6242,8 @@ Comets */
     order_of: ({ team }: { team: string | number }) => `Orden de ${team}`,
     /** Los titulares van siempre antes que los demás, y quienes no jugaron, al final. */
     starters_always_stand_before_the_others_and: () => "Los titulares van siempre antes que los demás, y quienes no jugaron, al final.",
+    /** Los jugadores sin nada registrado siguen por nombre; tienen un lugar aquí desde su primer valor. */
+    players_get_a_place_with_their_first_value: () => "Los jugadores sin nada registrado siguen por nombre; tienen un lugar aquí desde su primer valor.",
     /** titular */
     started: () => "titular",
     /** no jugó */

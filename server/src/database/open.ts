@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config.js';
-import { checkDataDirectory, wrongDatabase } from '../connection-errors.js';
+import { checkDataDirectory, wrongDatabase, wrongDataDirectory } from '../connection-errors.js';
 import { checkServer } from './check-server.js';
 import type { WatchEvents } from './embedded/watch.js';
 import { createDataSource } from './data-source.js';
@@ -50,8 +50,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   useStatementNames(config.preparedStatements);
   if (config.databaseUrl === null) await checkDataDirectory(config.dataDir);
-  const embedded =
-    config.databaseUrl === null ? await ensureEmbedded({ dataDir: config.dataDir, ...(events && { events }) }) : null;
+  const embedded = config.databaseUrl === null ? await openEmbedded(config, events) : null;
   const { databasePoolSize: poolSize, databaseReplicaUrl: replicaUrl } = config;
   const limits = kind === 'server' ? config.databaseLimits : forCommands(config.databaseLimits);
   const url = config.databaseUrl ?? embedded?.localUrl ?? '';
@@ -76,7 +75,15 @@ export async function openDatabase(
     return { dataSource, pool, replica, directUrl, close };
   } catch (error) {
     await embedded?.stop();
-    throw error;
+    throw embedded === null ? error : wrongDataDirectory(error, config.dataDir);
+  }
+}
+
+async function openEmbedded({ dataDir }: Config, events: WatchEvents | undefined): ReturnType<typeof ensureEmbedded> {
+  try {
+    return await ensureEmbedded({ dataDir, ...(events && { events }) });
+  } catch (error) {
+    throw wrongDataDirectory(error, dataDir);
   }
 }
 

@@ -47,22 +47,6 @@ export function NewLeagueDialog({ seasonId, onClose }: { seasonId: string; onClo
       save={save}
       onClose={onClose}
     >
-      {sources.length > 0 && (
-        <Field
-          label={t.leagues.copy_from()}
-          hint={t.leagues.with_teams_and_rosters_without_games()}
-          error={errors.copyFromSeasonId?.message}
-        >
-          {(props) => (
-            <Select
-              {...props}
-              placeholder={t.leagues.nothing_begin_without_teams()}
-              options={sources.map(({ id, name }) => ({ value: id, label: name }))}
-              {...register('copyFromSeasonId')}
-            />
-          )}
-        </Field>
-      )}
       <Field
         label={t.common.name()}
         required={!source}
@@ -86,6 +70,22 @@ export function NewLeagueDialog({ seasonId, onClose }: { seasonId: string; onClo
           />
         )}
       </Field>
+      {sources.length > 0 && (
+        <Field
+          label={t.leagues.copy_from()}
+          hint={t.leagues.with_teams_and_rosters_without_games()}
+          error={errors.copyFromSeasonId?.message}
+        >
+          {(props) => (
+            <Select
+              {...props}
+              placeholder={t.leagues.nothing_begin_without_teams()}
+              options={sources.map(({ id, name }) => ({ value: id, label: name }))}
+              {...register('copyFromSeasonId')}
+            />
+          )}
+        </Field>
+      )}
       <datalist id="league-names">
         {names.map((name) => (
           <option key={name} value={name}>

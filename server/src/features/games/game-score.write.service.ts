@@ -30,7 +30,7 @@ export function setGameScore(ctx: RequestContext, id: string | number, input: Se
   check.that(isTakenAway || awayScore !== null, 'awayScore', 'awayScore is required.');
   const goesOn = input.goesOn === true;
   check.that(!goesOn || isTakenAway, 'goesOn', 'goesOn is for a game whose scores are taken away.');
-  check.that(isForfeit !== true || !isTakenAway, 'forfeit', 'forfeit is for a game that has scores.');
+  check.that(isForfeit === null || !isTakenAway, 'forfeit', 'forfeit is for a game that has scores.');
   check.finish();
   const scores = { scoreHome: homeScore, scoreAway: awayScore };
   return writeAs(ctx, organizationId, author, async (tx) => {

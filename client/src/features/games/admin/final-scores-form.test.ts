@@ -18,10 +18,20 @@ test('both scores are sent as numbers, or neither, and whether it is a forfeit w
 });
 
 test('whole numbers are asked for, on both sides', () => {
-  expect(scoreProblem({ homeScore: '10', awayScore: '' }, 'awayScore')).toBe('Enter both scores, or neither.');
-  expect(scoreProblem({ homeScore: '', awayScore: '' }, 'awayScore')).toBeNull();
+  const game = { status: 'SCHEDULED' } as const;
+  const values = { homeScore: '', awayScore: '', forfeit: false };
+  expect(scoreProblem({ ...values, homeScore: '10' }, 'awayScore', game)).toBe('Enter both scores, or neither.');
+  expect(scoreProblem(values, 'awayScore', game)).toBeNull();
   const wrong = ['1.5', '-3', '12345', 'ten', '1e2'];
-  expect(wrong.map((homeScore) => scoreProblem({ homeScore, awayScore: '3' }, 'homeScore'))).toEqual(
+  expect(wrong.map((homeScore) => scoreProblem({ ...values, homeScore, awayScore: '3' }, 'homeScore', game))).toEqual(
     wrong.map(() => 'Enter a whole number.'),
   );
+});
+
+test('whether it is a forfeit is not said without scores', () => {
+  const NEEDED = 'Enter both scores: whether it is a forfeit is saved with them.';
+  const problem = (status: 'SCHEDULED' | 'FORFEIT', forfeit: boolean) =>
+    scoreProblem({ homeScore: '', awayScore: ' ', forfeit }, 'homeScore', { status });
+  expect([problem('SCHEDULED', true), problem('FORFEIT', false)]).toEqual([NEEDED, NEEDED]);
+  expect([problem('SCHEDULED', false), problem('FORFEIT', true)]).toEqual([null, null]);
 });

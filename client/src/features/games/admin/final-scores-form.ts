@@ -2,12 +2,13 @@ import type { SetGameScoreInput } from '@/graphql/schema.generated';
 import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
 import { t } from '@/texts';
 
-/** The final scores as typed; '' for none. */
+/** As typed; '' for none. */
 interface Scores {
   homeScore: string;
   awayScore: string;
 }
 
+/** The final scores as the form has them. */
 export interface FinalScoresValues extends Scores {
   /** Decided without play. */
   forfeit: boolean;
@@ -32,9 +33,15 @@ export function finalScoresInput(basis: AdminGameFragment, values: FinalScoresVa
   };
 }
 
-/** What is wrong with one of the two: whole numbers, both or neither. */
-export function scoreProblem(values: Scores, name: keyof Scores): string | null {
+/** What is wrong with one of the two: whole numbers, both or neither; both, where the tick says something new. */
+export function scoreProblem(
+  values: FinalScoresValues,
+  name: keyof Scores,
+  { status }: Pick<AdminGameFragment, 'status'>,
+): string | null {
   const [own, other] = [values[name].trim(), values[name === 'homeScore' ? 'awayScore' : 'homeScore'].trim()];
-  if (own === '') return other === '' ? null : t.games.enter_both_scores_or_neither();
+  if (own === '' && other === '')
+    return values.forfeit === (status === 'FORFEIT') ? null : t.games.whether_it_is_a_forfeit_is_saved_with_both();
+  if (own === '') return t.games.enter_both_scores_or_neither();
   return /^\d{1,4}$/.test(own) ? null : t.games.enter_a_whole_number();
 }

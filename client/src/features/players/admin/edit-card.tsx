@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { EditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
@@ -7,6 +7,7 @@ import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { focusFirst } from '@/ui/dialog-focus';
 import { FormError } from '@/ui/form-error';
 import type { Undoable } from './use-update-player';
 
@@ -41,6 +42,13 @@ export function EditCard<Stored, Values extends FieldValues>({
   const toast = useToast();
   const saved = useUndoToast();
   const [isEditing, setIsEditing] = useState(false);
+  const [formElement, editButton] = [useRef<HTMLFormElement>(null), useRef<HTMLButtonElement>(null)];
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (isEditing) focusFirst(formElement.current!);
+    else if (wasEditing.current) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing, formElement, editButton]);
   const { form, restart, onStale } = edit;
   const saveAndClose = async (values: Values): Promise<void> => {
     let undo;
@@ -72,14 +80,19 @@ export function EditCard<Stored, Values extends FieldValues>({
       title={title}
       aside={
         !isEditing && (
-          <Button size="small" aria-label={t.players.edit({ toLowerCase: title.toLowerCase() })} onClick={open}>
+          <Button
+            ref={editButton}
+            size="small"
+            aria-label={t.players.edit({ toLowerCase: title.toLowerCase() })}
+            onClick={open}
+          >
             {t.common.edit()}
           </Button>
         )
       }
     >
       {isEditing ? (
-        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <form ref={formElement} onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={failed} />
           {children}
           <div className="flex gap-2">

@@ -15,9 +15,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** The order of a side's players, by drag or by keys. */
+/**
+ * The order of a side's players, by drag or by keys: of those of whom something is entered, as it is their lines that
+ * have places.
+ */
 export function OrderDialog({ store, side, edits, onClose }: Props) {
   const rows = useStoreValue(store, 'rows', () => store.values.rows.of(side));
+  const placed = rows.filter(({ hasLine }) => hasLine);
   const [moved, setMoved] = useState<readonly GridRow[] | null>(null);
   const reorder = (next: readonly GridRow[]): void => {
     setMoved(next);
@@ -35,8 +39,11 @@ export function OrderDialog({ store, side, edits, onClose }: Props) {
         </Button>
       }
     >
+      {placed.length < rows.length && (
+        <p className="pb-2 text-sm text-muted">{t.statistics.players_get_a_place_with_their_first_value()}</p>
+      )}
       <SortableList
-        items={moved ?? rows}
+        items={moved ?? placed}
         nameOf={({ player }) => player.fullName}
         onReorder={reorder}
         className="flex flex-col"

@@ -89,7 +89,11 @@ export function useLineEdits(
           await refetch();
           undoable({ message: t.statistics.order_saved(), undoId: data?.updateGameLines.undoId });
         }, t.statistics.the_order_could_not_be_saved()),
-      order: (row) => openOrder(store.values.rows.of('away').some(({ id }) => id === row.id) ? 'away' : 'home'),
+      order: (row) => {
+        // A first value makes a line: which ones there are, the server says.
+        void refetch().catch(() => undefined);
+        openOrder(store.values.rows.of('away').some(({ id }) => id === row.id) ? 'away' : 'home');
+      },
       remove: (row) => void removeLine(row),
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the deletion's function is another one each time, and does the same

@@ -22,6 +22,7 @@ function row(name: string, points: number, version: number, extra: Partial<Row> 
     onRoster: true,
     started: false,
     didNotPlay: false,
+    sortOrder: 1000,
     hasLine: true,
     cells: definitions.map(({ id }) => ({
       id: `${name}-${id}`,

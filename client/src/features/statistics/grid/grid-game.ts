@@ -23,6 +23,8 @@ export interface GridRow {
   readonly onRoster: boolean;
   readonly started: boolean;
   readonly didNotPlay: boolean;
+  /** Its place among the side's rows that are equal in starting and playing. */
+  readonly sortOrder: number;
   readonly hasLine: boolean;
   readonly cells: readonly (StoredCell & { readonly definitionId: string })[];
 }

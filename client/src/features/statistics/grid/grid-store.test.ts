@@ -22,6 +22,7 @@ function row(name: string, extra: Partial<GridRow> = {}, values: Record<string, 
     onRoster: true,
     started: false,
     didNotPlay: false,
+    sortOrder: 1000,
     hasLine: true,
     cells: entered.map(({ id }) => ({
       id: `${name}-${id}`,

@@ -19,6 +19,7 @@ const row = (name: string, points: number | null, extra: Partial<GridRow> = {}):
   onRoster: true,
   started: false,
   didNotPlay: false,
+  sortOrder: 1000,
   hasLine: true,
   cells: ['PTS', '2PM'].map((id) => ({
     id: `${name}-${id}`,
@@ -44,6 +45,7 @@ type Line = ToldGame['home']['lines'][number];
 const line = (name: string, points: number | null, extra: Partial<Line> = {}): Line => ({
   started: false,
   didNotPlay: false,
+  sortOrder: 1000,
   allValues: [points, null, null],
   player: { id: name },
   ...extra,
@@ -73,6 +75,7 @@ test("others' values, lines, line-ups and scores are news", () => {
     told([line('Ana', 4), line('Cy', null)]),
     told([line('Ana', 4, { started: true })]),
     told([line('Ana', 4, { didNotPlay: true })]),
+    told([line('Ana', 4, { sortOrder: 1 })]),
     told([line('Ana', 4)], { score: 4 }),
     told([line('Ana', 4)], { periodScores: [{ score: 4 }] }),
     { ...told([line('Ana', 4)]), status: 'FINAL' } as const,

@@ -20,6 +20,7 @@ interface ToldSide {
 interface ToldLine {
   readonly started: boolean;
   readonly didNotPlay: boolean;
+  readonly sortOrder: number;
   readonly allValues: readonly (number | null)[];
   readonly player: { readonly id: string };
 }
@@ -62,6 +63,7 @@ function isRowKnown(
     isLineKnown &&
     row.started === (line?.started ?? row.started) &&
     row.didNotPlay === (line?.didNotPlay ?? row.didNotPlay) &&
+    row.sortOrder === (line?.sortOrder ?? row.sortOrder) &&
     row.cells.every(({ id, definitionId }) => {
       const place = places.get(definitionId);
       if (line && place === undefined) return true;
