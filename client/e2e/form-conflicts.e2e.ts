@@ -293,6 +293,37 @@ test('a link: label here, address there', async ({ page, browser }) => {
   await expect(page.getByText('Saved House rules.')).toBeVisible();
 });
 
+test('the final score of a game: one that nobody has touched shows what a colleague saves', async ({
+  page,
+  browser,
+}) => {
+  const { seasonLeagueId, idOf } = await openCalendar(page, browser);
+  const { createGame } = await graph<{ createGame: { id: string; version: number } }>(
+    page.request,
+    'mutation ($input: CreateGameInput!) { createGame(input: $input) { id version } }',
+    { input: { seasonLeagueId, homeTeamId: idOf('Aces'), awayTeamId: idOf('Bulls'), date: '2025-10-01' } },
+  );
+  const followed = page.waitForResponse((response) => response.request().resourceType() === 'eventsource');
+  await page.goto(`/games/${createGame.id}`);
+  await followed;
+  await page.getByRole('button', { name: 'Edit Final Scores' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Aces')).toBeFocused();
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }',
+    {
+      id: createGame.id,
+      input: { homeScore: 20, awayScore: 0, forfeit: true, expectedVersion: createGame.version },
+    },
+  );
+  await expect(form.getByLabel('Aces')).toHaveValue('20');
+  await expect(form.getByLabel('Bulls')).toHaveValue('0');
+  await form.getByLabel('Nobody played').uncheck();
+  await form.getByRole('button', { name: 'Save scores' }).click();
+  await expect(page.getByText('Final game score updated!')).toBeVisible();
+});
+
 test('a week off: reason here, date there', async ({ page, browser }) => {
   const { colleague, seasonLeagueId } = await openCalendar(page, browser);
   await graph(page.request, 'mutation ($input: CreateWeekOffInput!) { createWeekOff(input: $input) { id } }', {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
@@ -26,14 +26,6 @@ export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; 
     [client, id],
   );
   const { form, basis, onStale } = useEditForm(game, finalScoresValues, refresh);
-  // What visitors are told of the game comes without what a form is based on.
-  const told = `${game.status} ${home.score} ${away.score}`;
-  const known = useRef(told);
-  useEffect(() => {
-    if (known.current === told) return;
-    known.current = told;
-    void refresh().catch(() => undefined);
-  }, [told, refresh]);
   const [setScore] = useSetGameScoreMutation({ refetchQueries: 'active' });
   const save = async (values: FinalScoresValues): Promise<void> => {
     const input = finalScoresInput(basis, values);

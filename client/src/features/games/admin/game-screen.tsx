@@ -24,18 +24,19 @@ import type { EditableGameQuery } from '@/app/admin/games/game-writes.generated'
 import { useEditableGameQuery } from '@/app/admin/games/game-writes.hooks.generated';
 import { t } from '@/texts';
 
+/** What is asked for at some news is not answered by what was asked before them. */
+const READ = { fetchPolicy: 'cache-and-network', context: { queryDeduplication: false } } as const;
+
 /** A game as visitors see it, with what administrators do with it. */
 export default function GameScreen() {
   const { id = '' } = useParams();
   const view = readBoxView(useSearchParams()[0]);
   // Without slug and domain the session says whose game it is.
-  const result = useBoxScoreQuery({
-    variables: { id, ...boxViewVariables(view) },
-    fetchPolicy: 'cache-and-network',
-    // What is asked for at some news is not answered by what was asked before them.
-    context: { queryDeduplication: false },
-  });
-  const editable = useEditableGameQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useBoxScoreQuery({ variables: { id, ...boxViewVariables(view) }, ...READ });
+  const editable = useEditableGameQuery({ variables: { id }, ...READ });
+  // Both, or a form that is open would be based on one half of the game.
+  const [readShown, readEdited] = [result.refetch, editable.refetch];
+  const refetch = useCallback(() => Promise.all([readShown(), readEdited()]), [readShown, readEdited]);
   return (
     <QueryResult result={result}>
       {({ organization }) => {
@@ -56,7 +57,7 @@ export default function GameScreen() {
                 hasFailed={editable.error !== undefined}
                 slug={organization.slug}
                 timeZone={organization.timeZone}
-                refetch={result.refetch}
+                refetch={refetch}
               />
             )}
           </KeptForForms>
