@@ -98,6 +98,94 @@ test('plays with their revisions, links and settings', async () => {
   expect(kept.items.map(({ reason }) => reason)).toEqual(['Q9 is no period here; the play is left out']);
 });
 
+test('what was corrected of games, of a player without a line, too', async () => {
+  const { manager } = app;
+  const world = await createPlaysWorld(app, { status: 'in_progress' });
+  const { organizationId, gameId, homeTeamId: teamId } = world;
+  const guest = await createPlayer(manager, organizationId, { firstName: 'Gus', lastName: 'Guest' });
+  const shot = newPlay(world, 'MADE_TWO');
+  await enterPlays(app, world, [shot]);
+  await createGameLine(manager, organizationId, { gameId, teamId, playerId: guest.id });
+  for (const sql of [
+    "UPDATE games SET status = 'final', home_score = 50, away_score = 40 WHERE organization_id = $1",
+    'UPDATE games SET home_score = 52 WHERE organization_id = $1',
+    'UPDATE period_scores SET score = 9 WHERE organization_id = $1',
+  ])
+    await manager.query(sql, [organizationId]);
+  await manager.query('DELETE FROM game_lines WHERE organization_id = $1 AND player_id = $2', [
+    organizationId,
+    guest.id,
+  ]);
+  await enterPlays(app, world, [changed(shot, { kind: 'MADE_THREE' })]);
+  await recomputeTotals(manager, organizationId);
+  const [season] = (await manager.query(
+    'SELECT s.id, s.name FROM seasons s JOIN games g ON g.organization_id = $1 AND g.season_id = s.id WHERE s.organization_id = $1',
+    [organizationId],
+  )) as [{ id: number; name: string }];
+
+  const corrected = await correctionsIn(organizationId);
+  expect(corrected.map(({ what }) => what).toSorted()).toEqual([
+    'FINAL_SCORE 50 52',
+    'LINE Gus Guest 1 null',
+    'PERIOD_SCORE Q1 2 9',
+    'PERIOD_SCORE Q1 9 10',
+    'STATISTIC Hans Player 01 2PA 1 null',
+    'STATISTIC Hans Player 01 2PM 1 null',
+    'STATISTIC Hans Player 01 3PA null 1',
+    'STATISTIC Hans Player 01 3PM null 1',
+    'STATISTIC Hans Player 01 PTS 2 3',
+  ]);
+  const archive = await downloadSeason(app, organizationId, season.id);
+  await roundTrip(organizationId, season.id, season.name);
+  const other = (await createOrganization(manager)).id;
+  expect(await importArchive(app, other, archive, season.name)).toMatchObject({ done: true });
+  expect(await correctionsIn(other)).toEqual(corrected);
+
+  const file = archive['corrections.csv']!;
+  const elsewhere = (await createOrganization(manager)).id;
+  const wrong = file.replace('final_score', 'goal').replace(/,\d{4}-[^,]*Z,/, ',yesterday,');
+  const refused = await importArchive(app, elsewhere, { ...archive, 'corrections.csv': wrong }, season.name);
+  expect(refused.problems.items.map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
+    'kind: "goal" is none of statistic, final_score, period_score, line, started, did_not_play',
+    'corrected_at: "yesterday" is no moment such as 2026-01-31T18:00:00Z',
+  ]);
+  const unknown = file.replace(',PTS,', ',XYZ,').replace(',Q1,', ',Q9,');
+  const { kept } = await importArchive(app, elsewhere, { ...archive, 'corrections.csv': unknown }, season.name);
+  expect(kept.items.map(({ reason }) => reason)).toEqual([
+    'Q9 is no period here; the correction is left out',
+    'XYZ is no statistic here; the correction is left out',
+  ]);
+});
+
+/** What an organization's games say was corrected of them, latest first, and who it was. */
+async function correctionsIn(organizationId: number): Promise<{ what: string; at: string; by: string | null }[]> {
+  interface Told {
+    kind: string;
+    at: string;
+    before: number | null;
+    after: number | null;
+    changedBy: string | null;
+    player: { fullName: string } | null;
+    period: { name: string } | null;
+    definition: { abbreviation: string } | null;
+  }
+  const { data } = await app.graphql<{ organization: { games: { nodes: { corrections: Told[] }[] } } }>(
+    `query ($id: ID!) { organization(id: $id) { games { nodes { corrections {
+       kind at before after changedBy player { fullName } period { name } definition { abbreviation } } } } } }`,
+    { id: String(organizationId) },
+    { as: await staffOf(app, organizationId) },
+  );
+  return data!.organization.games.nodes
+    .flatMap(({ corrections }) => corrections)
+    .map(({ kind, at, before, after, changedBy, player, period, definition }) => ({
+      what: [kind, player?.fullName, period?.name, definition?.abbreviation, String(before), String(after)]
+        .filter(Boolean)
+        .join(' '),
+      at,
+      by: changedBy,
+    }));
+}
+
 test('statistics of its own with formulas, for which the lines have no column', async () => {
   const { organizationId, statDefinitions, last } = await createLeagueWorld(app.manager);
   const { sportId } = statDefinitions.get('PTS')!;

@@ -29,6 +29,7 @@ const keyColumn = (heading: string, field: string, importKey: string): Column =>
       ? null
       : keyOf(organizationId, { id: id(row, field), importKey: row[importKey] as string | null }),
 ];
+const GAME = keyColumn('game_key', 'game_id', 'game_import_key');
 const KEY = keyColumn('player_key', 'player_id', 'import_key');
 const PERSON: readonly Column[] = [KEY, own('first_name'), own('last_name')];
 const picture = (heading: string, field: string): Column => [
@@ -79,7 +80,7 @@ const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
   byes: [TEAM, LEAGUE, own('date')],
   weeksOff: [LEAGUE, own('date'), own('reason')],
   plays: [
-    keyColumn('game_key', 'game_id', 'game_import_key'),
+    GAME,
     ...['play', 'revision', 'deleted', 'kind', 'period', 'sort_order', 'clock'].map(own),
     TEAM,
     ...PERSON,
@@ -87,6 +88,13 @@ const COLUMNS: Readonly<Record<DetailFile, readonly Column[]>> = {
     ...['other_first_name', 'other_last_name', 'linked_play', 'x', 'y', 'note'].map(own),
     ...['assists_on_free_throws', 'technical_counts_as_personal'].map(own),
     ...['made_at', 'received_at', 'entered_by', 'device'].map(own),
+  ],
+  corrections: [
+    GAME,
+    ...['kind', 'corrected_at'].map(own),
+    TEAM,
+    ...PERSON,
+    ...['statistic', 'period', 'before', 'after', 'corrected_by'].map(own),
   ],
 };
 

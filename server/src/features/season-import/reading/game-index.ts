@@ -1,4 +1,7 @@
+import type { Cells } from './files/cells.js';
 import { type ParsedGame, UNKNOWN } from './parsed-season.js';
+import { LONGEST_KEY } from './player-names.js';
+import { quoteCell } from '../reporting/problem.js';
 
 /** How player_games.csv names a game beyond date and pair: by game_key, by time, or not at all. */
 export type GameNaming = 'key' | 'time' | 'pair';
@@ -43,6 +46,14 @@ export class GameIndex {
       if (sameDay === undefined) this.byDay.set(day, [index]);
       else sameDay.push(index);
     }
+  }
+
+  /** The game that the line's game_key names; null where games.csv has none, which then is a problem of the line. */
+  keyed(cells: Cells): number | null {
+    const key = cells.needed('game_key', LONGEST_KEY);
+    const index = this.byKey.get(key);
+    if (index === undefined) cells.refuse('game_key', `games.csv has no game ${quoteCell(key)}`);
+    return index ?? null;
   }
 
   /** The games that a player's line may mean. */

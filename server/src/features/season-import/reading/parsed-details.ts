@@ -2,6 +2,7 @@ import type { BracketKind } from '../../../domain/bracket/bracket-options.js';
 import type { PeriodKind } from '../../../domain/periods/period-kind-of.js';
 import type { PlayKind } from '../../../domain/plays/play-kind.js';
 import type { PlaySettings } from '../../../domain/plays/play-settings.js';
+import type { CorrectionKind } from '../../statistics/correction.enums.js';
 import type { StandingsSettings } from '../../../domain/standings/standings-rules.js';
 import type { StatKind } from '../../../domain/stats/stat-definition.js';
 
@@ -88,6 +89,23 @@ export interface ParsedPlay extends Lined {
   readonly receivedAt: string;
   readonly enteredBy: string;
   readonly device: string;
+}
+
+/** Something of a game that was changed after its result was known. */
+export interface ParsedCorrection extends Lined {
+  readonly game: number;
+  readonly kind: CorrectionKind;
+  readonly at: string;
+  readonly team: number;
+  /** Null for what is of a team as a whole. */
+  readonly player: number | null;
+  /** The abbreviation of a statistic; null for what is none. */
+  readonly statistic: string | null;
+  /** The name of a period; null for what is of the whole game. */
+  readonly period: string | null;
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly correctedBy: string;
 }
 
 /** A division of the season; null where the file does not say. */
@@ -183,6 +201,7 @@ export interface ParsedDetails extends ParsedDefinitions {
   readonly byes: readonly ParsedBye[];
   readonly weeksOff: readonly ParsedWeekOff[];
   readonly plays: readonly ParsedPlay[];
+  readonly corrections: readonly ParsedCorrection[];
   /** A picture by its name in the archive; null when it is not there. */
   readonly picture: (name: string) => Promise<Buffer | null>;
 }
@@ -205,5 +224,6 @@ export const NO_DETAILS: ParsedDetails = {
   byes: [],
   weeksOff: [],
   plays: [],
+  corrections: [],
   picture: () => Promise.resolve(null),
 };

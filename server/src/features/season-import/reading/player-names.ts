@@ -43,6 +43,12 @@ export class PlayerNames {
     return index;
   }
 
+  /** As `read`; null for a line that names nobody. */
+  readIfGiven(cells: Cells, prefix: '' | 'other_' = ''): number | null {
+    const isGiven = !cells.isBlank(`${prefix}first_name`) || !cells.isBlank(`${prefix}last_name`);
+    return isGiven ? this.read(cells, prefix) : null;
+  }
+
   /**
    * The persons, once every line is read: who has no key is the one who has one and the same name.
    * @returns `indexes`: for each number that `read` gave the index among `players`, UNKNOWN where several persons with

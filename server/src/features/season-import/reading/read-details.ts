@@ -7,6 +7,7 @@ import type { ParsedDefinitions, ParsedDetails, ParsedDivision, ParsedPart } fro
 import { UNKNOWN } from './parsed-season.js';
 import { LONGEST_PLAYER_NAME, type PlayerNames } from './player-names.js';
 import { quoteCell } from '../reporting/problem.js';
+import { readCorrections } from './read-corrections.js';
 import { type DetailReader, readDetail } from './read-definitions.js';
 import type { ReadOptions } from './files/read-table.js';
 import { PLAY_SETTING_COLUMNS as SETTINGS, readPlays, readPlaySettings } from './read-plays.js';
@@ -190,6 +191,7 @@ export async function readDetails({
     byes,
     weeksOff,
     plays: await readPlays({ files, games, teams, names, options }),
+    corrections: await readCorrections({ files, games, teams, names, options }),
   };
 }
 
@@ -213,18 +215,13 @@ function readSchedule(cells: Cells, league: (cells: Cells) => string): ReadDetai
     .split(' ')
     .filter((day) => day !== '');
   if (!gameDays.every((day) => DAYS.test(day))) cells.refuse('game_days', 'are weekdays with blanks between them');
-  const published = cells.text('published_at', 40);
-  const publishedAt =
-    published === '' || Number.isNaN(Date.parse(published)) ? null : new Date(published).toISOString();
-  if (published !== '' && publishedAt === null)
-    cells.refuse('published_at', `${quoteCell(published)} is no moment such as 2026-01-31T18:00:00Z`);
   const schedule = {
     line: cells.line,
     name: cells.needed('schedule', LONGEST_NAME),
     league: league(cells),
     gameDays,
     sameSlot: cells.isBlank('same_slot') || cells.flag('same_slot'),
-    publishedAt,
+    publishedAt: cells.moment('published_at'),
   };
   return startDate === null || weeks === null ? null : { ...schedule, startDate, weeks };
 }

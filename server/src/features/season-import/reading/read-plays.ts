@@ -7,7 +7,7 @@ import type { SeasonFiles } from './files/season-files.js';
 import type { GameIndex } from './game-index.js';
 import type { ParsedPlay } from './parsed-details.js';
 import { UNKNOWN } from './parsed-season.js';
-import { LONGEST_KEY, type PlayerNames } from './player-names.js';
+import type { PlayerNames } from './player-names.js';
 import { readDetail } from './read-definitions.js';
 import type { TeamNames } from './team-names.js';
 
@@ -85,9 +85,7 @@ export async function readPlays({ files, options, ...context }: PlayContext): Pr
 }
 
 function readPlay(cells: Cells, { games, teams, names }: Omit<PlayContext, 'files' | 'options'>): ParsedPlay | null {
-  const key = cells.needed('game_key', LONGEST_KEY);
-  const [game] = games.find({ key, date: null, time: null, team: UNKNOWN, opponent: UNKNOWN });
-  if (game === undefined) cells.refuse('game_key', `games.csv has no game ${quoteCell(key)}`);
+  const game = games.keyed(cells);
   const kind = cells.needed('kind', 40) as PlayKind;
   if (!PLAY_KINDS.includes(kind)) cells.refuse('kind', `${quoteCell(kind)} is no kind of play`);
   const sortOrder = Number(cells.needed('sort_order', 40));
@@ -96,10 +94,8 @@ function readPlay(cells: Cells, { games, teams, names }: Omit<PlayContext, 'file
   if (id === null && cells.isBlank('play')) cells.refuse('play', 'is blank');
   const revision = cells.count('revision') ?? 0;
   if (revision < 1) cells.refuse('revision', 'has to be 1 or more');
-  const [madeAt, receivedAt] = [moment(cells, 'made_at'), moment(cells, 'received_at')];
+  const [madeAt, receivedAt] = [cells.neededMoment('made_at'), cells.neededMoment('received_at')];
   const team = cells.isBlank('team') ? null : teams.read(cells, 'team');
-  const person = (prefix: '' | 'other_'): number | null =>
-    cells.isBlank(`${prefix}first_name`) && cells.isBlank(`${prefix}last_name`) ? null : names.read(cells, prefix);
   const play = {
     line: cells.line,
     revision,
@@ -109,8 +105,8 @@ function readPlay(cells: Cells, { games, teams, names }: Omit<PlayContext, 'file
     sortOrder,
     clock: cells.count('clock'),
     team,
-    player: person(''),
-    otherPlayer: person('other_'),
+    player: names.readIfGiven(cells),
+    otherPlayer: names.readIfGiven(cells, 'other_'),
     linkedPlayId: uuid(cells, 'linked_play'),
     x: percent(cells, 'x'),
     y: percent(cells, 'y'),
@@ -120,7 +116,7 @@ function readPlay(cells: Cells, { games, teams, names }: Omit<PlayContext, 'file
     enteredBy: cells.text('entered_by', LONGEST_NAME) || 'an import',
     device: cells.text('device', 100) || 'an import',
   };
-  const isWhole = game !== undefined && id !== null && madeAt !== null && receivedAt !== null && team !== UNKNOWN;
+  const isWhole = game !== null && id !== null && madeAt !== null && receivedAt !== null && team !== UNKNOWN;
   return isWhole && Number.isFinite(sortOrder) ? { ...play, game, id, madeAt, receivedAt } : null;
 }
 
@@ -135,12 +131,4 @@ function percent(cells: Cells, field: string): number | null {
   const count = cells.count(field);
   if (count !== null && count > 100) cells.refuse(field, 'has to be from 0 to 100');
   return count;
-}
-
-function moment(cells: Cells, field: string): string | null {
-  const text = cells.needed(field, 40);
-  const at = Date.parse(text);
-  if (!Number.isNaN(at)) return new Date(at).toISOString();
-  if (text !== '') cells.refuse(field, `${quoteCell(text)} is no moment such as 2026-01-31T18:00:00Z`);
-  return null;
 }

@@ -13,7 +13,7 @@ export function settleDetails(details: ParsedDetails, indexes: readonly number[]
   const meant = <Row extends OfPlayer>(rows: readonly Row[]): Row[] =>
     rows.map((row) => ({ ...row, player: indexes[row.player] ?? UNKNOWN }));
   const one = (player: number | null): number | null => (player === null ? null : (indexes[player] ?? UNKNOWN));
-  const { players, values, videos, rosters, plays } = details;
+  const { players, values, videos, rosters, plays, corrections } = details;
   return {
     ...details,
     players: meant(players),
@@ -21,6 +21,7 @@ export function settleDetails(details: ParsedDetails, indexes: readonly number[]
     videos: meant(videos),
     rosters: rosters && meant(rosters),
     plays: plays.map((play) => ({ ...play, player: one(play.player), otherPlayer: one(play.otherPlayer) })),
+    corrections: corrections.map((correction) => ({ ...correction, player: one(correction.player) })),
   };
 }
 
@@ -31,7 +32,7 @@ export async function checkDetails(
   { teams, games, players, details }: ParsedSeason,
   problems: ProblemList,
 ): Promise<void> {
-  for (const file of ['players', 'values', 'videos', 'rosters'] as const) {
+  for (const file of ['players', 'values', 'videos', 'rosters', 'corrections'] as const) {
     for (const { line, player } of details[file] ?? []) {
       if (player === UNKNOWN)
         problems.add(

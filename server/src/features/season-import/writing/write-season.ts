@@ -20,7 +20,7 @@ import type { SeasonTarget } from '../season-target.js';
 import { readStoredGames } from '../matching/stored-games.js';
 import { readStoredLines } from '../matching/stored-lines.js';
 import { writeDefinitions } from './write-definitions.js';
-import { playersOfNewPlaces, writeDetails } from './details/write-details.js';
+import { playersBesideLines, writeDetails } from './details/write-details.js';
 import { writeGames } from './write-games.js';
 import { writeLines } from './write-lines.js';
 import { writeParts } from './write-parts.js';
@@ -92,7 +92,11 @@ export async function writeSeason(
   );
   const foundPlayers = await findPlayers(scope);
   const deleted = deletedLines(season, { games, players: foundPlayers, stored: storedLines, imported });
-  const players = await writePlayers(scope, foundPlayers, playersIn(season, deleted, playersOfNewPlaces(scope, teams)));
+  const players = await writePlayers(
+    scope,
+    foundPlayers,
+    playersIn(season, deleted, playersBesideLines(scope, { teams, games })),
+  );
   const definitionIds = await definitions(write, sportId, season.statistics);
   const lines = await planLines(scope, {
     games,
@@ -147,16 +151,16 @@ export async function writeSeason(
   };
 }
 
-/** Whether a player of the files has a line that is not to stay out, or comes with a new team. */
+/** Whether a player of the files has a line that is not to stay out, or comes beside lines. */
 function playersIn(
   { lines, details }: ParsedSeason,
   deleted: ReadonlySet<number>,
-  ofNewPlaces: ReadonlySet<number>,
+  besideLines: ReadonlySet<number>,
 ): (index: number) => boolean {
   const wanted = new Set(lines.flatMap(({ player }, index) => (deleted.has(index) ? [] : [player])));
   const named = new Set(lines.map(({ player }) => player));
   const listed = new Set([...details.players, ...(details.rosters ?? [])].map(({ player }) => player));
-  return (index) => wanted.has(index) || ofNewPlaces.has(index) || !(named.has(index) || listed.has(index));
+  return (index) => wanted.has(index) || besideLines.has(index) || !(named.has(index) || listed.has(index));
 }
 
 /** What this import brought, or had brought before. Lines that stay out are noted already. */

@@ -16,6 +16,7 @@ export const DETAIL_FILES = {
   byes: 'byes.csv',
   weeksOff: 'weeks_off.csv',
   plays: 'plays.csv',
+  corrections: 'corrections.csv',
 } as const;
 
 /** One of them. */

@@ -115,6 +115,22 @@ export class Cells {
     return time;
   }
 
+  /** An instant such as 2026-01-31T18:00:00Z, in UTC; null when blank or wrong. */
+  moment(field: string): string | null {
+    const text = this.text(field, 40);
+    if (text === '') return null;
+    const at = /^\d{4}-\d{2}-\d{2}T/u.test(text) ? Date.parse(text) : NaN;
+    if (!Number.isNaN(at)) return new Date(at).toISOString();
+    this.refuse(field, `${quoteCell(text)} is no moment such as 2026-01-31T18:00:00Z`);
+    return null;
+  }
+
+  /** As `moment`, where a blank cell is wrong, too. */
+  neededMoment(field: string): string | null {
+    if (this.isBlank(field)) this.refuse(field, 'is blank');
+    return this.moment(field);
+  }
+
   /** A text of several lines; null when blank. */
   lines(field: string, longest: number): string | null {
     const text = this.raw(field).normalize('NFC').replaceAll('\r\n', '\n').trim();

@@ -2,6 +2,7 @@ import { setForTransaction } from '../../../../database/limits/write-limits.js';
 import { normaliseName } from '../../../../domain/text/normalise-name.js';
 import type { ImportScope } from '../../import-scope.js';
 import type { PlannedGame } from '../../matching/plan-games.js';
+import { writeCorrections } from './write-corrections.js';
 import { writePlayerDetails } from './write-player-details.js';
 import { writePlays } from './write-plays.js';
 import { type PictureIntake, type WantedPicture, writePictures } from './write-pictures.js';
@@ -30,6 +31,7 @@ export async function writeDetails(scope: ImportScope, targets: DetailTargets): 
   const newPlaces = teams.flatMap(({ places }) => places.filter(({ isNew }) => isNew));
   await writeTeamDetails(scope, targets);
   await writePlays(scope, teams, players, targets.games);
+  await writeCorrections(scope, teams, players, targets.games);
   await writeRosterEntries(scope, targets);
   const locations = await locationIds(scope);
   await writePlayerDetails(scope, players);
@@ -54,9 +56,12 @@ export async function writeDetails(scope: ImportScope, targets: DetailTargets): 
 
 /**
  * The players who come though no line of theirs does: on the roster of a team that is new in its league, or its
- * captain.
+ * captain; in a play or a correction of a new game.
  */
-export function playersOfNewPlaces({ season }: ImportScope, teams: readonly SeasonTeam[]): ReadonlySet<number> {
+export function playersBesideLines(
+  { season }: ImportScope,
+  { teams, games }: Pick<DetailTargets, 'teams' | 'games'>,
+): ReadonlySet<number> {
   const keys = new Map(season.players.map(({ key }, index) => [key, index]));
   const wanted = new Set<number>();
   for (const { team, league, player } of season.details.rosters ?? [])
@@ -67,6 +72,15 @@ export function playersOfNewPlaces({ season }: ImportScope, teams: readonly Seas
       if (isNew && place.captainKey !== null) wanted.add(keys.get(place.captainKey) ?? -1);
     }
   }
+  const { plays, corrections } = season.details;
+  const named = [
+    ...plays.flatMap(({ game, player, otherPlayer }) => [
+      { game, player },
+      { game, player: otherPlayer },
+    ]),
+    ...corrections,
+  ];
+  for (const { game, player } of named) if (player !== null && games[game]?.changeKind === 'added') wanted.add(player);
   return wanted;
 }
 

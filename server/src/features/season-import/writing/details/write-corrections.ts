@@ -1,0 +1,72 @@
+import { CorrectionKind } from '../../../statistics/correction.enums.js';
+import type { ImportScope } from '../../import-scope.js';
+import type { PlannedGame } from '../../matching/plan-games.js';
+import { DETAIL_FILES } from '../../reading/files/archive-names.js';
+import type { ParsedCorrection } from '../../reading/parsed-details.js';
+import { copyRows, type CopyValue } from '../copy-rows.js';
+import type { WrittenPlayers } from '../write-players.js';
+import type { SeasonTeam } from '../write-teams.js';
+
+const COMMON = [
+  'organization_id',
+  'game_id',
+  'team_id',
+  'player_id',
+  'before',
+  'after',
+  'corrects',
+  'actor_name',
+  'at',
+];
+
+/**
+ * Writes what was corrected of new games into both ledgers, in the order of the file. Their statistics and scores come
+ * with the other files. What the organization has no statistic or period for is left out and noted.
+ */
+export async function writeCorrections(
+  { write, client, season, seasonId, kept, signal }: ImportScope,
+  teams: readonly SeasonTeam[],
+  players: WrittenPlayers,
+  games: readonly PlannedGame[],
+): Promise<void> {
+  const { corrections } = season.details;
+  if (corrections.length === 0) return;
+  const named = async (table: 'stat_definitions' | 'game_periods', column: string): Promise<Map<string, number>> => {
+    const rows = await write.manager.query<{ id: number; name: string }[]>(
+      `SELECT t.id, t.${column} AS name FROM ${table} t JOIN seasons s ON s.organization_id = $1 AND s.id = $2 AND s.sport_id = t.sport_id
+       WHERE t.organization_id = $1`,
+      [write.organizationId, seasonId],
+    );
+    return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
+  };
+  const statistics = await named('stat_definitions', 'abbreviation');
+  const periods = await named('game_periods', 'name');
+  const ofStatistics: CopyValue[][] = [];
+  const ofGames: CopyValue[][] = [];
+  for (const correction of corrections) {
+    const common = commonValues(correction);
+    if (common === null) continue;
+    const { line, kind, statistic, period } = correction;
+    const id = (ids: ReadonlyMap<string, number>, name: string | null, field: string): number | null | undefined => {
+      const found = name === null ? null : ids.get(name.toLowerCase());
+      if (found === undefined)
+        kept.add(DETAIL_FILES.corrections, line, field, `${name} is no ${field} here; the correction is left out`);
+      return found;
+    };
+    const [statisticId, periodId] = [id(statistics, statistic, 'statistic'), id(periods, period, 'period')];
+    if (statisticId === undefined || periodId === undefined) continue;
+    if (kind === CorrectionKind.STATISTIC) ofStatistics.push([...common, statisticId, 'import']);
+    else ofGames.push([...common, periodId, kind]);
+  }
+  await copyRows(client, 'statistics_ledger', [...COMMON, 'stat_definition_id', 'operation'], ofStatistics, signal);
+  await copyRows(client, 'game_ledger', [...COMMON, 'game_period_id', 'kind'], ofGames, signal);
+
+  function commonValues({ game, team, player, ...said }: ParsedCorrection): CopyValue[] | null {
+    const planned = games[game];
+    const teamId = teams[team]?.teamId;
+    const playerId = player === null ? null : players.ids[player] || undefined;
+    if (planned?.changeKind !== 'added' || teamId === undefined || playerId === undefined) return null;
+    const { before, after, correctedBy, at } = said;
+    return [write.organizationId, planned.id, teamId, playerId, before, after, true, correctedBy, at];
+  }
+}
