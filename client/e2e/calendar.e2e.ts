@@ -25,11 +25,10 @@ test('a visitor sees what was before a game was moved, and subscribes to the gam
 
   await visitor.getByLabel('Team').selectOption({ label: 'Aces' });
   await visitor.getByText('Subscribe').click();
+  const device = visitor.getByRole('link', { name: 'Calendar of this device' });
+  await expect(device).toHaveAttribute('href', /\/teams\/\d+\/calendar\.ics$/);
   const address = await visitor.getByLabel('Or copy the address:').inputValue();
-  await expect(visitor.getByRole('link', { name: 'Calendar of this device' })).toHaveAttribute(
-    'href',
-    address.replace('http:', 'webcal:'),
-  );
+  await expect(device).toHaveAttribute('href', address.replace('http:', 'webcal:'));
   await expectAccessible(visitor);
   const text = await (await visitor.request.get(address)).text();
   expect(text.split('\r\n')).toEqual(

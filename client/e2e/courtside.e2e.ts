@@ -325,6 +325,7 @@ test('of volleyball a point is tapped first, and then who made it and how', asyn
   await point('Bulls');
   await strip(page).getByRole('button', { name: 'Their error?' }).click();
   await followed(page, "Opponent's error, Aces", 'Cole').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Cole' })).toBeVisible();
   await expect(score(page, 'Aces')).toHaveText('1');
   await expect(score(page, 'Bulls')).toHaveText('1');
   await isSaved(page);

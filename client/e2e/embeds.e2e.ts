@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectAccessible } from './accessible';
 import { findSample } from './sample';
-import { expect, test } from './test';
+import { expect, type Route, test } from './test';
 import { gameOfToday, setScore } from './todays-game';
 
 /** Another site, at an origin of its own, whose pages are what is asked of it. */
@@ -79,6 +79,23 @@ test('an embed follows its game, and leads to the page of it', async ({ page, br
   await frame.getByRole('heading').getByRole('link').click();
   await expect(visitor).toHaveURL(`${baseURL}/${game.slug}/games/${game.id}`);
   await visitor.context().close();
+});
+
+test('an embed that was made before its game changed shows that once it listens', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const game = await gameOfToday(page);
+  const visitor = await (await browser.newContext()).newPage();
+  const made = async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    await setScore(page, game, 61, 58);
+    await route.fulfill({ response });
+  };
+  await visitor.route(/\/embed\/game\?/, made, { times: 1 });
+  await visitor.goto(`${baseURL}/embed/game?slug=${game.slug}&id=${game.id}`);
+  await expect(visitor.getByRole('row').filter({ hasText: 'Aces' })).toContainText('61');
 });
 
 test('no other page can be framed by another site', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import { watch } from './pages';
-import { signIn } from './platform-support';
+import { actFor, signIn } from './platform-support';
 
 test.describe('filters that are set one after the other faster than the page is drawn', () => {
   test('a search text that is still waiting for its pause leaves a filter alone that was chosen meanwhile', async ({
@@ -72,6 +72,24 @@ test.describe('filters that are set one after the other faster than the page is 
     await expect(find).toHaveValue('rock');
   });
 });
+
+for (const address of ['/leagueList', '/dashboard/seasons', '/userSettings', '/organizations', '/audit', '/pages'])
+  test(`${address}: no letter is lost that comes before the one before it is drawn`, async ({ page }) => {
+    await signIn(page, 'admin');
+    await actFor(page, 'fab');
+    await page.goto(address);
+    const find = page.getByLabel('Find');
+    // All within one task.
+    await find.evaluate((input: HTMLInputElement) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+      for (const key of 'all') {
+        set!.call(input, input.value + key);
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+    });
+    await expect(page).toHaveURL(/=all$/);
+    await expect(find).toHaveValue('all');
+  });
 
 test('a page with filters comes alive as it was sent, whatever else its address says', async ({ page }) => {
   const noted = watch(page);

@@ -26,3 +26,9 @@ export async function hold(page: Page, addresses: string, about = ''): Promise<(
   });
   return release;
 }
+
+/** Waits for the answer to a request with this text in its body, which is made from now on. */
+export async function answered(page: Page, about: string): Promise<void> {
+  const response = await page.waitForResponse((each) => (each.request().postData() ?? '').includes(about));
+  await response.finished();
+}

@@ -50,11 +50,24 @@ test('a season is looked at, imported, exported, and imported elsewhere', async 
   const other = await newOrganization();
   await signIn(page, other.owner);
   await page.goto('/dashboard/seasons/import');
+  // What is ticked while the archive is still being read stays.
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    const held = new Promise<void>((resolve) => Object.assign(window, { readArchive: resolve }));
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      await held;
+      return read.call(this);
+    };
+  });
   await chooseAll(page).setInputFiles({
     name: '2017-18.zip',
     mimeType: 'application/zip',
     buffer: readFileSync(await download.path()),
   });
+  await page.getByLabel('Make the season active').check();
+  await page.evaluate(() => (window as unknown as { readArchive: () => void }).readArchive());
+  await expect(page.locator('[data-chosen=archive]')).toBeVisible();
+  await expect(page.getByLabel('Make the season active')).toBeChecked();
   await expect(page.getByLabel('Season name')).toHaveValue('2017-18');
   await check(page).click();
   await page.getByRole('button', { name: 'Import season' }).click();

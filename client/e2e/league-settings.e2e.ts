@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible';
+import { answered } from './held';
 import { expect, type Page, test } from './test';
 
 /**
@@ -29,8 +30,10 @@ test('attributes: add, reorder with the keyboard, hide, rename, delete and undo'
   await expect(handles.first()).toBeVisible();
   await expectAccessible(page);
   const first = (await handles.first().getAttribute('aria-label'))!.replace('Move ', '');
+  const stored = answered(page, 'mutation ReorderPlayerAttributes');
   await moveDown(page, first);
   await expect(handles.nth(1)).toHaveAccessibleName(`Move ${first}`);
+  await stored;
   await page.reload();
   await expect(handles.nth(1)).toHaveAccessibleName(`Move ${first}`);
 

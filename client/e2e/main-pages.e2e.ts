@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import { useTheme } from './accessible';
+import { waitForFaces } from './faces';
 import { findSample, type Sample } from './sample';
 
 /** The twelve main pages, of a season that is over: nothing on them depends on the day. */
@@ -25,7 +26,9 @@ for (const [name, path] of PAGES) {
   test(`${name} looks as it is stored, wide in the light and narrow in the dark`, async ({ page, request }) => {
     await page.clock.setFixedTime(NOW);
     await page.setViewportSize({ width: 1280, height: 900 });
+    await waitForFaces(page);
     await page.goto(path(await findSample(request)));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const [width, theme] of [
       [1280, 'light'],
       [390, 'dark'],

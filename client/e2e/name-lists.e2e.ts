@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
+import { answered } from './held';
 import { expectNoSidewaysScroll, graph } from './platform-support';
 import { openSeason, otherAdministrator } from './seasons-support';
 
@@ -146,12 +147,15 @@ test('captain, number and position in the row: by keyboard, at once, and honest 
   await page.keyboard.type('Guard');
   await page.keyboard.press('Enter');
   const captain = page.getByRole('button', { name: 'Captain: Ana Reyes' });
+  const appointed = answered(page, 'mutation SetCaptain');
   await captain.click();
   await expect(captain).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(/D1 · Fall 2025 · Ana Reyes/)).toBeVisible();
   await number.fill('13');
   await number.press('Escape');
   await expect(number).toHaveValue('12');
+  await appointed;
+  await expect.poll(() => entryOf(page)).toMatchObject({ jerseyNumber: '12', position: 'Guard' });
 
   const other = await otherAdministrator(browser, owner);
   await other.goto(page.url());
@@ -175,12 +179,14 @@ test('captain, number and position in the row: by keyboard, at once, and honest 
 });
 
 /** The roster entry of Ana Reyes as it is stored. */
-async function entryOf(page: Page): Promise<{ jerseyNumber: string | null }> {
+async function entryOf(page: Page): Promise<{ jerseyNumber: string | null; position: string | null }> {
   const { me } = await graph<{
-    me: { actingFor: { players: { nodes: { rosters: { jerseyNumber: string | null }[] }[] } } };
+    me: {
+      actingFor: { players: { nodes: { rosters: { jerseyNumber: string | null; position: string | null }[] }[] } };
+    };
   }>(
     page.request,
-    'query { me { actingFor { players(first: 1, filter: { search: "Ana Reyes" }) { nodes { rosters { jerseyNumber } } } } } }',
+    'query { me { actingFor { players(first: 1, filter: { search: "Ana Reyes" }) { nodes { rosters { jerseyNumber position } } } } } }',
   );
   return me.actingFor.players.nodes[0]!.rosters[0]!;
 }

@@ -71,6 +71,7 @@ test('links are dragged into order', async ({ page }) => {
   await page.mouse.move(from!.x + 20, from!.y + 20);
   await page.mouse.down();
   await page.mouse.move(to!.x + 20, to!.y + 20, { steps: 12 });
+  await expect(page.locator('[id^=DndLiveRegion]').filter({ hasText: 'Gamma' })).toContainText('is over position 1');
   await page.mouse.up();
   await expect.poll(() => labels(page)).toEqual(['Gamma', 'Alpha', 'Beta']);
 });

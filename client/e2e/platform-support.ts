@@ -25,13 +25,7 @@ export function unique(name: string): string {
   return `${name}-${number.replace(/\d/g, (digit) => LETTERS[Number(digit)]!)}`;
 }
 
-/**
- * How long is waited where other tests have taken all there is: two schedules are generated at once, of all
- * organizations.
- */
-const BUSY_MS = 500;
-
-/** Asks the graph with the page's own session; again as long as others keep it busy. */
+/** Asks the graph with the page's own session. */
 export async function graph<Data>(
   request: APIRequestContext,
   query: string,
@@ -44,11 +38,7 @@ export async function graph<Data>(
   // caller has to expect that of one it uses again.
   const options = { data: { query, variables }, headers, timeout: 0, maxRetries: 1 };
   const response = await request.post('/graphql', options);
-  const { data, errors } = (await response.json()) as { data: Data; errors?: { extensions: { code: string } }[] };
-  if (errors?.[0]?.extensions.code === 'TOO_MANY_REQUESTS') {
-    await new Promise((resolve) => setTimeout(resolve, BUSY_MS));
-    return graph(request, query, variables);
-  }
+  const { data, errors } = (await response.json()) as { data: Data; errors?: object[] };
   expect(errors).toBeUndefined();
   return data;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { waitForFaces } from './faces';
 import { expectNoSidewaysScrolling } from './pages';
 import { findSample, type Sample } from './sample';
 
@@ -20,6 +21,7 @@ test.describe('letters of twice the size on a phone', () => {
   ];
   for (const [name, path] of pages)
     test(`${name}: nothing is wider than the window, and scores stay whole`, async ({ page }) => {
+      await waitForFaces(page);
       await page.goto(path());
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from './test';
 import { expectAccessible } from './accessible';
+import { holdAnswers } from './held';
 import { expectNoSidewaysScroll } from './platform-support';
 import { openGame, storedValues } from './statistics-support';
 
@@ -56,6 +57,8 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   // Somebody else opens the link in another tab: what Ben enters meanwhile goes out under no other name.
   await tablet.goto('/score/game');
   await expect(button(tablet, 'Two made')).toBeVisible();
+  // The tablet asks every ten seconds whose link it is, and would be Cem's before Ben has entered anything.
+  const answer = await holdAnswers(tablet, 'query Scorekeeping');
   const tab = await tablet.context().newPage();
   await tab.goto(address);
   await tab.getByLabel('Your name').fill('Cem');
@@ -63,6 +66,7 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await expect(button(tab, 'Two made')).toBeVisible();
   await tablet.getByRole('button', { name: /Allen/ }).first().click();
   await button(tablet, 'Two made').click();
+  answer();
   await expect(tablet.getByText(/^1 play by Ben \(scorekeeper\) waits on this device/)).toBeVisible();
   await tablet.context().close();
 

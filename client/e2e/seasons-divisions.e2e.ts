@@ -29,6 +29,7 @@ test('teams are assigned, ordered and taken out with the keyboard, every step re
   await expect(page.getByText('Aces, 2 of 2 in Gold.')).toBeAttached();
   await page.keyboard.press('Enter');
   await expect.poll(() => teams(page, 'Teams of Gold')).toEqual(['Bulls', 'Aces']);
+  await expect(page.getByRole('status').filter({ hasText: 'Put team Aces into division Gold.' })).toBeVisible();
 
   await handle(page, 'Bulls').focus();
   await page.keyboard.press('Space');
@@ -46,6 +47,8 @@ test('a team is dragged between two others, and its move undone', async ({ page 
   await fillDivision(page, seasonId, divisionIds.Gold!);
   await page.goto(`/dashboard/seasons/${seasonId}`);
   await expect.poll(() => teams(page, 'Teams of Gold')).toEqual(TEAMS);
+  // What stands above comes on its own, and moves everything.
+  await page.waitForLoadState('networkidle');
   await handle(page, 'Dragons').scrollIntoViewIfNeeded();
   const from = (await handle(page, 'Dragons').boundingBox())!;
   const to = (await handle(page, 'Aces').boundingBox())!;

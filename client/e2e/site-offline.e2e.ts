@@ -21,14 +21,26 @@ const kept = (page: Page): Promise<Record<string, string>> =>
       const cache = await caches.open(name);
       for (const { url } of await cache.keys()) {
         const { pathname, search } = new URL(url);
-        found[pathname + search] = /\.\w+$/.test(pathname) ? '' : await (await cache.match(url))!.text();
+        found[pathname + search] = /\.\w+$/.test(pathname) ? '' : ((await (await cache.match(url))?.text()) ?? '');
       }
     }
     return found;
   });
 
+/** Waits until a page is in the list by which the worker opens it without a network. */
 const expectKept = (page: Page, address: string): Promise<void> =>
-  expect.poll(async () => Object.keys(await kept(page))).toContain(address);
+  expect.poll(async () => JSON.stringify(await keptPages(page))).toContain(`"${address}"`);
+
+const keptPages = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const list = (await cache.keys()).find(({ url }) => url.endsWith('/kept-pages.json'));
+      const text = list && (await (await cache.match(list))?.text());
+      if (text) return JSON.parse(text);
+    }
+    return null;
+  });
 
 /** Opens a page as somebody who does something at it, until it would open without a network. */
 async function visit(page: Page, address: string): Promise<void> {

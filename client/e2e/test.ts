@@ -9,7 +9,18 @@ export * from '@playwright/test';
  * was opened has come alive, and keys are pressed when the page has come to rest. Every context that is made has it so,
  * a test's own and further ones alike.
  */
-export const test = base.extend<object, { unhurried: void }>({
+export const test = base.extend<{ closed: void }, { unhurried: void }>({
+  // What a test opens beside its own context would go on asking and listening until the worker ends, and take the time
+  // of those that follow.
+  closed: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts());
+      await use();
+      const opened = browser.contexts().filter((context) => !before.has(context));
+      await Promise.all(opened.map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   unhurried: [
     async ({ browser }, use) => {
       const make = browser.newContext.bind(browser);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './test';
+import { answered } from './held';
 import { actFor, graph, moveDown, newOrganization, signIn } from './platform-support';
 import { openSeason, otherAdministrator } from './seasons-support';
 
@@ -197,7 +198,9 @@ test('links of which somebody else takes one off and hides another: what is refu
   await expect(page.getByRole('alert').filter({ hasText: 'The list has changed meanwhile.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete Gamma' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Toggle Alpha' })).toHaveAttribute('aria-pressed', 'false');
+  const stored = answered(page, 'mutation ReorderLinks');
   await moveDown(page, 'Move Alpha');
+  await stored;
   await other.reload();
   await expect(other.getByRole('main').getByRole('listitem')).toContainText(['Beta', 'Alpha']);
 });

@@ -291,6 +291,6 @@ async function expectKept(
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: /^(Keep editing|Cancel)$/ }).click();
   await expect(question).toHaveCount(0);
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(address);
   await expect(field).toHaveValue(typed);
 }

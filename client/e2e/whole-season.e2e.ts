@@ -182,6 +182,7 @@ test('a season from nothing to its champion, as the guide for administrators tel
     await guide.press(button('Add division', dialog));
     for (const team of TEAMS.slice(0, 8)) await main.getByLabel(`Select ${team}`, { exact: true }).check();
     await main.getByLabel('Put 8 selected into a division').selectOption({ label: 'Playoffs' });
+    await expect(page.getByRole('status').filter({ hasText: 'into division Playoffs.' })).toBeVisible();
     await guide.press(page.getByRole('link', { name: 'Bracket of Playoffs' }));
     await guide.press(button('Bracket options'));
     await guide.check(dialog.getByLabel('The losers of the semifinals play for third place'));

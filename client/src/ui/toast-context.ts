@@ -10,8 +10,11 @@ export interface ToastMessage {
   action?: { label: string; onClick: () => void };
 }
 
-/** Shows a message; a new one takes the place of the last. */
-export type ShowToast = (message: ToastMessage) => void;
+/**
+ * Shows a message; a new one takes the place of the last.
+ * @returns shows another one in its place, as long as no later one has come
+ */
+export type ShowToast = (message: ToastMessage) => (instead: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 

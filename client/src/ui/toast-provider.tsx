@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { MESSAGE_MS } from '@/lib/message-time';
-import { ToastContext, type ToastMessage } from './toast-context';
+import { type ShowToast, ToastContext, type ToastMessage } from './toast-context';
 import { Button } from './button';
 import { Spinner } from './spinner';
 
@@ -12,10 +12,13 @@ import { Spinner } from './spinner';
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<(ToastMessage & { id: number }) | null>(null);
   const [held, setHeld] = useState(false);
-  const show = useCallback((next: ToastMessage) => {
+  const lastId = useRef(0);
+  const show = useCallback<ShowToast>((next) => {
+    const id = (lastId.current += 1);
     // A toast that is taken away says neither that the pointer left nor that the focus went.
     setHeld(false);
-    setMessage((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
+    setMessage({ ...next, id });
+    return (instead) => void (lastId.current === id && show(instead));
   }, []);
   useEffect(() => {
     if (!message || message.busy || held) return;

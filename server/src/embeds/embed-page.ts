@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '../domain/languages/language.js';
 import { accentColours } from '../domain/colours/accent-colours.js';
 import { escapeHtml } from '../http/pages/html.js';
+import { lookScript } from '../http/pages/look-script.js';
 import { PAGE_VARY } from '../http/send.js';
 import { pageSecurityPolicy } from '../http/security/security-headers.js';
 import type { TransportResponse } from '../http/response.js';
@@ -11,24 +12,21 @@ import type { Embedded, EmbedOrganization } from './embed-kinds.js';
 export const EMBED_THEMES = ['device', 'light', 'dark'] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
-/** Says how high the page is, and asks for it again whenever a game of today has changed. */
+/**
+ * Says how high the page is, and asks for it again whenever a game of today has changed, and with the first that it
+ * hears: it may have been made long before, or have been hidden meanwhile.
+ */
 const SCRIPT = `
   const tell = () => parent.postMessage({ embedHeight: document.documentElement.offsetHeight }, '*');
   new ResizeObserver(tell).observe(document.documentElement);
+  ${lookScript('main')}
   const { stream } = document.body.dataset;
   let source = null;
-  let isFirst = true;
   const follow = () => {
     if (!stream || document.hidden === (source === null)) return;
     if (document.hidden) { source.close(); source = null; return; }
     source = new EventSource(stream);
-    source.addEventListener('next', async () => {
-      if (isFirst) { isFirst = false; return; }
-      const answer = await fetch(location.href).catch(() => null);
-      if (!answer?.ok) return;
-      const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      document.querySelector('main').replaceWith(fresh.querySelector('main'));
-    });
+    source.addEventListener('next', look);
     source.addEventListener('complete', () => source.close());
   };
   document.addEventListener('visibilitychange', follow);

@@ -5,6 +5,7 @@ import { teamColours } from '../domain/colours/team-colours.js';
 import { teamColoursBeside } from '../domain/colours/team-colours-beside.js';
 import { escapeHtml } from '../http/pages/html.js';
 import type { TransportResponse } from '../http/response.js';
+import { lookScript } from '../http/pages/look-script.js';
 import { PAGE_VARY } from '../http/send.js';
 import { pageSecurityPolicy } from '../http/security/security-headers.js';
 import type { Overlay } from './overlay-game.js';
@@ -13,26 +14,15 @@ import type { OverlayLook } from '../domain/sites/overlay-look.js';
 /** After so long a stream that was refused is asked for again, in milliseconds. */
 const PAUSE_MS = 5_000;
 /**
- * Asks for the page again whenever its game is another one, for as long as it stands in somebody's stream: what ends a
+ * Asks for the page again whenever its game is another one, and with the first that it hears, for as long as it stands in somebody's stream: what ends a
  * connection is made good, and so is a server's restart.
  */
 const SCRIPT = `
-  let isFirst = true;
-  const look = async () => {
-    const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => null);
-    if (!answer || (!answer.ok && answer.status !== 404)) return;
-    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main.overlay');
-    const main = document.querySelector('main');
-    if (fresh) main.replaceWith(fresh);
-    else main.replaceChildren();
-  };
+  ${lookScript('main.overlay')}
   const again = () => setTimeout(follow, ${PAUSE_MS});
   function follow() {
     const source = new EventSource(document.body.dataset.stream);
-    source.addEventListener('next', () => {
-      if (!isFirst) look();
-      isFirst = false;
-    });
+    source.addEventListener('next', look);
     source.addEventListener('complete', () => { source.close(); again(); });
     source.addEventListener('error', () => { if (source.readyState === EventSource.CLOSED) again(); });
   }

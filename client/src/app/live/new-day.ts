@@ -32,13 +32,19 @@ export function awaitDayAfter({ day, timeZone, page, latest }: Shown): () => voi
   const shownAtFirst = latest.current.games.length;
   const answered = { date: day, times: 0 };
   let timer: number | undefined;
+  let isAsking = false;
   const wait = (): void => {
     window.clearTimeout(timer);
     const late = EARLIEST_MS + Math.random() * (LATEST_MS - EARLIEST_MS);
     timer = window.setTimeout(look, QUARTER_MS - (Date.now() % QUARTER_MS) + late);
   };
   const renew = async (date: string): Promise<void> => {
-    await latest.current.refetch();
+    isAsking = true;
+    try {
+      await latest.current.refetch();
+    } finally {
+      isAsking = false;
+    }
     answered.times = date === answered.date ? answered.times + 1 : 1;
     answered.date = date;
   };
@@ -46,7 +52,14 @@ export function awaitDayAfter({ day, timeZone, page, latest }: Shown): () => voi
     wait();
     const date = calendarDateIn(new Date(), timeZone);
     const hasMore = page.live?.byDay === true && latest.current.games.length > shownAtFirst;
-    if (document.hidden || hasMore || date === day || (date === answered.date && answered.times >= MOST_ASKED)) return;
+    if (
+      isAsking ||
+      document.hidden ||
+      hasMore ||
+      date === day ||
+      (date === answered.date && answered.times >= MOST_ASKED)
+    )
+      return;
     void renew(date).catch(() => undefined);
   };
   document.addEventListener('visibilitychange', look);

@@ -6,7 +6,8 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
-import { FilterBar, InputFilter } from '@/ui/filter-bar';
+import { FilterBar } from '@/ui/filter-bar';
+import { SearchFilter } from '@/ui/search-filter';
 import { SecretDialog } from '@/ui/secret-dialog';
 import { useFilters } from '@/ui/use-filters';
 import { ApiKeyDialog } from './api-key-dialog';
@@ -86,7 +87,7 @@ function List({ keys, onSecret }: { keys: ApiKeysQuery['apiKeys']; onSecret: (se
     <div className="flex flex-col gap-4">
       {(keys.length >= MANY || search !== '') && (
         <FilterBar names={['search']}>
-          <InputFilter
+          <SearchFilter
             name="search"
             label={t.apiKeys.find()}
             placeholder={t.apiKeys.name_or_prefix()}

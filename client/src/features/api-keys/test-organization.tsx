@@ -82,7 +82,7 @@ function useTestActions({ id: keyId, name }: ApiKey) {
   const [resetMutation, { loading: isResetting }] = useResetTestOrganizationMutation(again);
   const [startMutation, { loading: isStarting }] = useStartSimulatedGameMutation(again);
   const [stopMutation, { loading: isStopping }] = useStopSimulatedGameMutation(again);
-  const tell = (text: string): void => toast({ kind: 'success', text });
+  const tell = (text: string): void => void toast({ kind: 'success', text });
   const reset = async (): Promise<void> => {
     const isMeant = await confirm({
       title: t.apiKeys.reset_test_organization(),

@@ -1,6 +1,7 @@
 import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
+import { SearchFilter } from '@/ui/search-filter';
 import { useAuditActorsQuery } from './audit.hooks.generated';
 import { FILTER_NAMES, type FilterValues } from './trail-filter';
 import { thingOptions, verbOptions } from './trail-labels';
@@ -31,7 +32,7 @@ export function AuditFilters({
           onChange={(trail) => onChange({ trail })}
         />
       )}
-      <InputFilter
+      <SearchFilter
         name="search"
         label={t.audit.find()}
         placeholder={t.audit.name_of_a_thing_or_person()}

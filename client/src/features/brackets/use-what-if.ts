@@ -14,8 +14,10 @@ export function useWhatIf(division: DivisionBracketFragment): [WhatIf | null, bo
   const [search, setSearch] = useSearchParams();
   const [rules, setRules] = useState<Rules | null>(null);
   const chosen = search.get('whatif') ?? '';
-  const choose = (winners: string): void => {
-    const next = new URLSearchParams(search);
+  const choose = (change: (chosen: string) => string): void => {
+    // What is drawn may be older than the address, which says what was chosen a moment ago.
+    const next = new URLSearchParams(window.location.search);
+    const winners = change(next.get('whatif') ?? '');
     if (winners) next.set('whatif', winners);
     else next.delete('whatif');
     setSearch(next, { replace: true, preventScrollReset: true });
@@ -28,6 +30,6 @@ export function useWhatIf(division: DivisionBracketFragment): [WhatIf | null, bo
   return [
     isWanted && rules ? rules.whatIf(division, chosen, choose) : null,
     isWanted,
-    () => choose(isWanted ? '' : 'none'),
+    () => choose(() => (isWanted ? '' : 'none')),
   ];
 }

@@ -2,6 +2,7 @@ import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
+import { useTypedText } from '@/ui/use-typed-text';
 import type { Selection } from '@/ui/use-selection';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 /** The head of the list of unassigned teams: how many, a filter, and a way to assign several at once. */
 export function UnassignedHead({ count, divisions, find, onFind, selection, onAssign }: Props) {
   const chosen = selection.selected.length;
+  const [text, type] = useTypedText(find, onFind);
   return (
     <div className="flex flex-col gap-2 border-b border-line px-3 py-2">
       <div className="flex min-h-8 items-center justify-between gap-2">
@@ -44,8 +46,8 @@ export function UnassignedHead({ count, divisions, find, onFind, selection, onAs
           aria-label={t.divisions.find_a_team()}
           placeholder={t.divisions.find_a_team()}
           className="min-h-9 text-sm"
-          value={find}
-          onChange={(event) => onFind(event.target.value)}
+          value={text}
+          onChange={(event) => type(event.target.value)}
         />
       )}
       {chosen > 0 && (

@@ -6,7 +6,8 @@ import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { FilterBar, InputFilter } from '@/ui/filter-bar';
+import { FilterBar } from '@/ui/filter-bar';
+import { SearchFilter } from '@/ui/search-filter';
 import { useFilters } from '@/ui/use-filters';
 import { useSelection } from '@/ui/use-selection';
 import { useAdminLeaguesQuery } from './leagues.hooks.generated';
@@ -52,7 +53,7 @@ export default function LeaguesScreen() {
           ) : (
             <div className="flex flex-col gap-4">
               <FilterBar names={['find']}>
-                <InputFilter
+                <SearchFilter
                   name="find"
                   label={t.leagues.find()}
                   placeholder={t.common.name()}

@@ -10,7 +10,8 @@ import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { DeleteButton } from '@/ui/delete-button';
 import { EmptyState } from '@/ui/empty-state';
-import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
+import { FilterBar, SelectFilter } from '@/ui/filter-bar';
+import { SearchFilter } from '@/ui/search-filter';
 import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useFilters } from '@/ui/use-filters';
@@ -54,7 +55,7 @@ function Pages() {
   return (
     <div className="flex flex-col gap-4">
       <FilterBar names={['search', 'state']}>
-        <InputFilter
+        <SearchFilter
           name="search"
           label={t.pages.find()}
           placeholder={t.pages.title_or_path()}

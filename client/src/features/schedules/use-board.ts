@@ -65,7 +65,7 @@ export function useBoard(scheduleId: string, games: readonly BoardGameFragment[]
   const marks = selected && cells.data && !cells.error ? marksOf(cells.data.cellsForGame, selected.id) : null;
   const markOf = ({ game, cell }: Dragged): Mark | undefined =>
     game ? marks?.of(game) : cell ? marks?.at(cell) : undefined;
-  const refuse = (text: string): void => toast({ kind: 'error', text });
+  const refuse = (text: string): void => void toast({ kind: 'error', text });
   const tryTo = (deed: Deed, mark: Mark | undefined): void => {
     if (mark?.kind === 'warning') {
       const consequences = mark.consequences.map(({ full }) => full);

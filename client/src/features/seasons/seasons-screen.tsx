@@ -10,7 +10,8 @@ import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
+import { FilterBar, SelectFilter } from '@/ui/filter-bar';
+import { SearchFilter } from '@/ui/search-filter';
 import { useFilters } from '@/ui/use-filters';
 import { useSelection } from '@/ui/use-selection';
 import { SeasonDialog } from './season-dialog';
@@ -89,7 +90,7 @@ export default function SeasonsScreen() {
           ) : (
             <div className="flex flex-col gap-4">
               <FilterBar names={['find', 'state']}>
-                <InputFilter
+                <SearchFilter
                   name="find"
                   label={t.seasons.find()}
                   placeholder={t.common.name()}

@@ -6,7 +6,8 @@ import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
-import { FilterBar, InputFilter, SelectFilter } from '@/ui/filter-bar';
+import { FilterBar, SelectFilter } from '@/ui/filter-bar';
+import { SearchFilter } from '@/ui/search-filter';
 import { useFilters } from '@/ui/use-filters';
 import { EmptyState } from '@/ui/empty-state';
 import { UserDialog } from './user-dialog';
@@ -61,7 +62,7 @@ export default function UsersScreen() {
       <div className="mb-4">
         <FilterBar names={['search', 'organization']}>
           {isSuper && <OrganizationFilter value={chosen} onChange={(value) => setFilters({ organization: value })} />}
-          <InputFilter
+          <SearchFilter
             name="search"
             label={t.users.find()}
             placeholder={t.common.username()}

@@ -59,7 +59,7 @@ export function useDeletion<Chosen>({
     let removed = false;
     const work = async (): Promise<void> => {
       const asked = await prepared(chosen);
-      if (typeof asked === 'string') return toast({ kind: 'error', text: asked });
+      if (typeof asked === 'string') return void toast({ kind: 'error', text: asked });
       if (!(await confirm(asked))) return;
       const [result] = Object.values((await remove(chosen)).data ?? {});
       removed = true;

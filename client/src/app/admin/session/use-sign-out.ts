@@ -7,8 +7,11 @@ import { messageOf } from '../forms/failure';
 import { useAdminFrameQuery, useSignOutMutation } from '../frame/admin-frame.hooks.generated';
 import { siteAfterSignOut } from './site-after-sign-out';
 
-/** What the browser has of games goes with the session; a browser that does not answer keeps nobody here. */
-const LONGEST_CLEARING_MS = 1_000;
+/**
+ * What the browser has of games goes with the session, also on a slow device; one that does not answer keeps nobody
+ * here.
+ */
+const LONGEST_CLEARING_MS = 10_000;
 
 /**
  * Ends the session, clears away what courtside has kept of games, then goes to the site of the organization acted for.

@@ -17,7 +17,7 @@ export function useUndo(): (undoId: string, label?: string) => Promise<boolean> 
   return useCallback(
     async (undoId, label) => {
       // A whole season takes its time.
-      toast({
+      const tell = toast({
         kind: 'success',
         text: label ? t.admin.undoing_2({ replace: label.replace(/\.$/, '') }) : t.admin.undoing(),
         busy: true,
@@ -25,7 +25,8 @@ export function useUndo(): (undoId: string, label?: string) => Promise<boolean> 
       try {
         const { data } = await undo({ variables: { id: undoId } });
         await client.refetchQueries({ include: 'active' }).catch(() => undefined);
-        toast({ kind: 'success', text: t.admin.undone({ undo: data?.undo.label ?? '' }) });
+        // Who has done something else meanwhile is told of that, with its own Undo.
+        tell({ kind: 'success', text: t.admin.undone({ undo: data?.undo.label ?? '' }) });
         return true;
       } catch (error) {
         toast({ kind: 'error', text: messageOf(error, t.admin.this_could_not_be_undone()) });

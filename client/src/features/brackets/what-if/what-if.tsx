@@ -16,17 +16,23 @@ export interface WhatIf {
 /**
  * The bracket that would follow from the winners in the address.
  * @param chosen what the address says
- * @param onChoose puts other winners there
+ * @param onChoose puts other winners there, made from those that the address has by then
  */
-export function whatIf(division: DivisionBracketFragment, chosen: string, onChoose: (chosen: string) => void): WhatIf {
+export function whatIf(
+  division: DivisionBracketFragment,
+  chosen: string,
+  onChoose: (change: (chosen: string) => string) => void,
+): WhatIf {
   const asked = readWinners(chosen);
   const supposed = supposedBracket(division, asked);
   const choose = (matchId: string, teamId: string): void => {
-    const next = new Map(supposed.winners);
-    // Once more takes it back, and with it what followed from it.
-    if (next.get(matchId) === teamId) next.delete(matchId);
-    else next.set(matchId, teamId);
-    onChoose(writeWinners(supposedBracket(division, next).winners));
+    onChoose((now) => {
+      const next = new Map(supposedBracket(division, readWinners(now)).winners);
+      // Once more takes it back, and with it what followed from it.
+      if (next.get(matchId) === teamId) next.delete(matchId);
+      else next.set(matchId, teamId);
+      return writeWinners(supposedBracket(division, next).winners);
+    });
   };
   return {
     division: supposed.division,
@@ -35,7 +41,7 @@ export function whatIf(division: DivisionBracketFragment, chosen: string, onChoo
         supposed={supposed}
         over={asked.size - supposed.winners.size}
         isSeries={division.bestOf > 1}
-        onClear={() => onChoose(writeWinners(new Map()))}
+        onClear={() => onChoose(() => writeWinners(new Map()))}
       />
     ),
     supposing: { winners: supposed.winners, onChoose: choose },

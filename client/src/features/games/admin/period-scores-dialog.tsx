@@ -96,7 +96,7 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
     const conflicts = data?.savePeriodScores.conflicts ?? [];
     if (conflicts.length > 0) {
       await onStale();
-      return toast({ kind: 'error', text: inWords(conflicts) });
+      return void toast({ kind: 'error', text: inWords(conflicts) });
     }
     done({ message: t.games.scores_by_period_saved(), undoId: data?.savePeriodScores.undoId });
     onClose();

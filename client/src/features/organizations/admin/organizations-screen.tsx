@@ -6,7 +6,8 @@ import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { FilterBar, InputFilter } from '@/ui/filter-bar';
+import { FilterBar } from '@/ui/filter-bar';
+import { SearchFilter } from '@/ui/search-filter';
 import { useFilters } from '@/ui/use-filters';
 import { OrganizationCard } from './organization-card';
 import { OrganizationDialog } from './organization-dialog';
@@ -50,7 +51,7 @@ function List({ organizations, sports, sendsMail }: AdminOrganizationsQuery) {
   return (
     <div className="flex flex-col gap-4">
       <FilterBar names={['search']}>
-        <InputFilter
+        <SearchFilter
           name="search"
           label={t.organizations.find()}
           placeholder={t.organizations.name_slug_domain_or_user()}

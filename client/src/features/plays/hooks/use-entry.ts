@@ -59,7 +59,7 @@ export function useEntry(options: Options) {
   const isOffered = following !== null;
   useEffect(() => (isOffered ? ignoreSecondPress : undefined), [isOffered]);
   const failed = (): void =>
-    toast({
+    void toast({
       kind: 'error',
       text: t.plays.this_device_could_not_store_the_play_is(),
     });

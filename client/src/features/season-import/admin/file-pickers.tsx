@@ -14,8 +14,11 @@ const SAYS: Readonly<Record<Kind, () => string>> = {
 
 interface Props {
   files: ChosenFiles;
-  /** @param name what an archive was called */
-  onChange: (files: ChosenFiles, name: string | null) => void;
+  /**
+   * @param merge puts what was chosen to the files that are there by then
+   * @param name what an archive was called
+   */
+  onChange: (merge: (files: ChosenFiles) => ChosenFiles, name: string | null) => void;
 }
 
 /** Takes the files of a season: all at once, dropped or chosen, by their names; or one by one. */
@@ -27,7 +30,7 @@ export function FilePickers({ files, onChange }: Props) {
     const found = await recogniseFiles(given);
     setRefused(found.refused);
     // An archive is a season of its own: what was chosen before it goes.
-    onChange(found.files.archive ? found.files : { ...files, ...found.files }, found.name);
+    onChange((now) => (found.files.archive ? found.files : { ...now, ...found.files }), found.name);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -88,7 +91,7 @@ export function FilePickers({ files, onChange }: Props) {
             <FileInput
               id={`${id}-${kind}`}
               accept=".csv,text/csv"
-              onFiles={([file]) => onChange({ ...files, [kind]: file }, null)}
+              onFiles={([file]) => onChange((now) => ({ ...now, [kind]: file }), null)}
             />
           </li>
         ))}

@@ -15,6 +15,7 @@ import { PreviewPanel } from './preview-panel';
 import { ProgressPanel } from './progress-panel';
 import { ResultPanel } from './result-panel';
 import { useImportSportsQuery, useSeasonImportProgressQuery } from './season-import.hooks.generated';
+import type { ChosenFiles } from './season-files';
 import { useSeasonImport, type Wish } from './use-season-import';
 
 const NOTHING: Wish = { name: '', sport: '', active: false, files: {} };
@@ -33,7 +34,12 @@ export function SeasonImport() {
   const sports = data?.me?.actingFor?.sports ?? [];
   // What was looked at has to be what is imported: any change asks for another look.
   const change = (changes: Partial<Wish>): void => {
-    setWish({ ...wish, ...changes });
+    setWish((now) => ({ ...now, ...changes }));
+    if (stage.at === 'previewed') restart();
+  };
+  // An archive takes its time to be read: what is typed or ticked meanwhile stays.
+  const chooseFiles = (merge: (files: ChosenFiles) => ChosenFiles, name: string | null): void => {
+    setWish((now) => ({ ...now, files: merge(now.files), name: now.name || (name ?? '') }));
     if (stage.at === 'previewed') restart();
   };
   const submit = (event: SyntheticEvent): void => {
@@ -93,10 +99,7 @@ export function SeasonImport() {
             checked={wish.active}
             onChange={({ target }) => change({ active: target.checked })}
           />
-          <FilePickers
-            files={wish.files}
-            onChange={(files, name) => change({ files, ...(name !== null && wish.name === '' && { name }) })}
-          />
+          <FilePickers files={wish.files} onChange={chooseFiles} />
           <div>
             <Button
               type="submit"

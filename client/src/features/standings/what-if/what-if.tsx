@@ -29,14 +29,12 @@ interface Props {
 
 /** The games to come, and the table that would follow from chosen results of them. */
 export default function WhatIf({ rows, leagues, games, timeZone, chosen, onChoose, ...table }: Props) {
-  const choices = useMemo(() => {
-    const open = new Set(games.toCome.map(({ game }) => game.id));
-    return new Map([...readChoices(chosen)].filter(([id]) => open.has(id)));
-  }, [chosen, games]);
+  const choices = useMemo(() => openChoices(chosen, games), [chosen, games]);
   const supposed = useMemo(() => supposedStandings(rows, leagues, games, choices), [rows, leagues, games, choices]);
   const over = readChoices(chosen).size - choices.size;
   const choose = (id: string, result: SupposedResult | null): void => {
-    const next = new Map(choices);
+    // What is drawn may be older than the address, which says what was chosen a moment ago.
+    const next = openChoices(new URLSearchParams(window.location.search).get('whatif') ?? chosen, games);
     if (result === null) next.delete(id);
     else next.set(id, result);
     onChoose(writeChoices(next));
@@ -80,4 +78,10 @@ export default function WhatIf({ rows, leagues, games, timeZone, chosen, onChoos
       </Card>
     </>
   );
+}
+
+/** The choices of a text that are about games to come. */
+function openChoices(text: string, { toCome }: Games): Map<string, SupposedResult> {
+  const open = new Set(toCome.map(({ game }) => game.id));
+  return new Map([...readChoices(text)].filter(([id]) => open.has(id)));
 }

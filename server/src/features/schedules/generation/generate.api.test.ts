@@ -190,3 +190,43 @@ test('how much is done is told while it is under way', async () => {
   expect(await progress()).toEqual({ underWay: false, share: null });
   await slow.close();
 });
+
+test('a third organization waits for its turn, and can stop waiting', async () => {
+  const script =
+    "import { parentPort } from 'node:worker_threads'; parentPort.postMessage({ share: 0.4 }); setInterval(() => {}, 1e3);";
+  const slow = await startTestApp({
+    generationScript: () => Promise.resolve(new URL(`data:text/javascript,${encodeURIComponent(script)}`)),
+  });
+  const begun = [];
+  for (const number of [1, 2, 3, 4]) {
+    const { as, scheduleId } = await createDraftsWorld(app);
+    const key = `turns-in-this-test-${number}`;
+    const share = async (): Promise<number | null | undefined> => {
+      const { data } = await slow.graphql<{ progress: { underWay: boolean; share: number | null } }>(
+        'query ($key: String!) { progress: scheduleGenerationProgress(key: $key) { underWay share } }',
+        { key },
+        { as },
+      );
+      return data!.progress.underWay ? data!.progress.share : undefined;
+    };
+    const generating = slow.graphql(
+      'mutation ($id: ID!, $key: String) { generateScheduleDraft(scheduleId: $id, key: $key) { id } }',
+      { id: scheduleId, key },
+      { as },
+    );
+    const cancel = async (): Promise<string> => {
+      await slow.graphql('mutation ($key: String!) { cancelScheduleGeneration(key: $key) }', { key }, { as });
+      return (await generating).errors![0]!.message;
+    };
+    await expect.poll(share).toBe(number < 3 ? 0.4 : null);
+    begun.push({ share, cancel });
+  }
+  const [first, second, third, fourth] = begun;
+  expect(await third!.cancel()).toContain('cancelled');
+  expect(await third!.share()).toBeUndefined();
+  expect(await fourth!.share()).toBeNull();
+  expect(await first!.cancel()).toContain('cancelled');
+  await expect.poll(fourth!.share).toBe(0.4);
+  for (const each of [second!, fourth!]) await each.cancel();
+  await slow.close();
+});

@@ -1,31 +1,42 @@
 import type { RequestContext } from '../../../context/request-context.js';
 import { AppError, conflict, invalidInput, tooMany, unprocessable } from '../../../lib/errors.js';
+import { FairQueue } from '../../../lib/fair-queue.js';
 import { requireAdmin } from '../../../lib/policy.js';
 import { generateInWorker, type GenerationResult, type GenerationTask } from './generate-in-worker.js';
 
 /** Each takes a core. */
 const MOST_AT_ONCE = 2;
+/** Of all organizations together; nearly every one is done in a second. */
+const MOST_WAITING = 20;
 /** A second is long already. */
 const LONGEST_MS = 60_000;
+
+const crowded = (): AppError => tooMany('Several schedules are being generated. Try again in a minute.', 60);
+const turns = new FairQueue<number>({
+  most: MOST_AT_ONCE,
+  mostOfOne: 1,
+  mostWaiting: MOST_WAITING,
+  refusal: crowded,
+});
 
 interface Generation {
   readonly key: string | null;
   readonly controller: AbortController;
   readonly startedAt: Date;
-  /** How much of it is done, from 0 to 1; null before the thread says something. */
+  /** How much of it is done, from 0 to 1; null while it waits for its turn, and before the thread says something. */
   share: number | null;
 }
 
-/** The schedules that this process is generating, one for an organization. */
+/** The schedules that this process is generating, or that wait for their turn, one for an organization. */
 const running = new Map<number, Generation>();
 /** The key that each organization cancelled last: a call to cancel may overtake the other one. */
 const cancelled = new Map<number, string>();
 
 /**
- * Generates or repairs a schedule for an organization, beside everything else that this process does. It can be
- * followed and cancelled by its key.
- * @throws 409 when the organization has one under way, 429 when the process has enough of them, 422 when it is
- * cancelled or takes too long, 503 when the thread is gone
+ * Generates or repairs a schedule for an organization when it is its turn, beside everything else that this process
+ * does. It can be followed and cancelled by its key.
+ * @throws 409 when the organization has one under way, 429 when too many wait, 422 when it is cancelled or takes too
+ * long, 503 when the thread is gone
  */
 export async function generateFor<Task extends GenerationTask>(
   ctx: RequestContext,
@@ -35,26 +46,42 @@ export async function generateFor<Task extends GenerationTask>(
 ): Promise<GenerationResult<Task>> {
   const generation = begin(organizationId, checkedKey(key), ctx.services.now());
   const { signal } = generation.controller;
-  const timer = setTimeout(() => generation.controller.abort(), LONGEST_MS);
+  const work = turns.run(organizationId, async () => {
+    // Nobody waits any more for what was cancelled before its turn.
+    signal.throwIfAborted();
+    const timer = setTimeout(() => generation.controller.abort(), LONGEST_MS);
+    try {
+      const script = await ctx.services.generationScript?.();
+      return await generateInWorker(task, signal, (share) => void (generation.share = share), script);
+    } finally {
+      clearTimeout(timer);
+    }
+  });
   try {
-    const script = await ctx.services.generationScript?.();
-    return await generateInWorker(task, signal, (share) => void (generation.share = share), script);
+    return await Promise.race([work, abortOf(signal)]);
   } catch (error) {
     if (signal.aborted) throw cancelledGeneration();
+    if (error instanceof AppError) throw error;
     throw new AppError('SERVICE_UNAVAILABLE', 'The schedule could not be generated. Try again.', {
       details: { cause: error instanceof Error ? error.message : String(error) },
     });
   } finally {
-    clearTimeout(timer);
     running.delete(organizationId);
   }
+}
+
+/** Rejects when the signal is aborted. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 }
 
 function begin(organizationId: number, key: string | null, startedAt: Date): Generation {
   if (key !== null && cancelled.get(organizationId) === key) throw cancelledGeneration();
   if (running.has(organizationId))
     throw conflict('Another schedule of this organization is being generated. Wait until it is done.');
-  if (running.size >= MOST_AT_ONCE) throw tooMany('Several schedules are being generated. Try again in a minute.', 60);
+  if (running.size >= MOST_AT_ONCE + MOST_WAITING) throw crowded();
   const generation: Generation = { key, controller: new AbortController(), startedAt, share: null };
   running.set(organizationId, generation);
   return generation;
