@@ -13,12 +13,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<(ToastMessage & { id: number }) | null>(null);
   const [held, setHeld] = useState(false);
   const lastId = useRef(0);
-  const show = useCallback<ShowToast>((next) => {
+  const show = useCallback<ShowToast>(function showNext(next) {
     const id = (lastId.current += 1);
     // A toast that is taken away says neither that the pointer left nor that the focus went.
     setHeld(false);
     setMessage({ ...next, id });
-    return (instead) => void (lastId.current === id && show(instead));
+    return (instead) => void (lastId.current === id && showNext(instead));
   }, []);
   useEffect(() => {
     if (!message || message.busy || held) return;

@@ -14,8 +14,8 @@ import type { OverlayLook } from '../domain/sites/overlay-look.js';
 /** After so long a stream that was refused is asked for again, in milliseconds. */
 const PAUSE_MS = 5_000;
 /**
- * Asks for the page again whenever its game is another one, and with the first that it hears, for as long as it stands in somebody's stream: what ends a
- * connection is made good, and so is a server's restart.
+ * Asks for the page again whenever its game is another one, and with the first that it hears, for as long as it stands
+ * in somebody's stream: what ends a connection is made good, and so is a server's restart.
  */
 const SCRIPT = `
   ${lookScript('main.overlay')}
