@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
+import { hold } from './held';
 import { newOrganization, signIn } from './platform-support';
 
 const DIRECTORY = fileURLToPath(new URL('../../demo/nba-2017-18/', import.meta.url));
@@ -74,6 +75,26 @@ test('a season is looked at, imported, exported, and imported elsewhere', async 
   await expect(page.getByText('Players: 394, 394 of them new.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the season' }).click();
   await expect(page.getByRole('heading', { name: '2017-18', level: 1 })).toBeVisible();
+});
+
+test('what is changed while the files are being looked at asks for another look', async ({ page }) => {
+  const organization = await newOrganization();
+  await signIn(page, organization.staff);
+  await page.goto('/dashboard/seasons/import');
+  await page.getByLabel('Season name').fill('2017-18');
+  await chooseAll(page).setInputFiles(FILES.map((name) => csv(name, firstWeek(name))));
+  await expect(page.getByText(/^Chosen: player_games\.csv/)).toBeVisible();
+  const release = await hold(page, '**/graphql*', 'PreviewSeasonImport');
+  const looked = page.waitForResponse((each) => (each.request().postData() ?? '').includes('PreviewSeasonImport'));
+  await check(page).click();
+  await page.getByLabel('Season name').fill('2017-2018');
+  release();
+  await (await looked).finished();
+  const found = page.getByText('30 teams, 54 games, 394 players with 1,175 lines of statistics.');
+  await expect(check(page)).toBeEnabled();
+  await expect(found).toBeHidden();
+  await check(page).click();
+  await expect(found).toBeVisible();
 });
 
 test('problems are shown at their lines, and a column of another name is mapped', async ({ page }) => {

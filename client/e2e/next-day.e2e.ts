@@ -49,10 +49,10 @@ test('a home page that is left open becomes that of the new day at midnight wher
   await visitor.clock.install({ time: midnight - 20 * MINUTE_MS });
   await openLooking(visitor, `${baseURL}/${slug}`);
   const today = visitor.getByRole('heading', { name: 'Today', exact: true });
-  await visitor.clock.runFor(15 * MINUTE_MS);
+  await visitor.clock.runFor(18 * MINUTE_MS);
   await expect(today).toHaveCount(0);
   expect(asked).toBe(0);
-  await visitor.clock.runFor(6 * MINUTE_MS);
+  await visitor.clock.runFor(3 * MINUTE_MS);
   await expect.poll(() => asked).toBe(1);
   await expect(today).toBeVisible();
   await visitor.clock.runFor(60 * MINUTE_MS);

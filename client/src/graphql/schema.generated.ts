@@ -2165,7 +2165,7 @@ export type Mutation = {
   followTeamByPush: Scalars['Boolean']['output'];
   /** Generates the games of a schedule and writes them at once, in place of those that have not been played. Can be undone. Admins only. */
   generateFullSchedule: PublishSchedulePayload;
-  /** Generates the games of a schedule and keeps them as a draft; a schedule has five drafts at most, and the oldest makes room. It answers when it is done, which takes up to some seconds. Admins only. */
+  /** Generates the games of a schedule and keeps them as a draft; a schedule has five drafts at most, and the oldest makes room. It answers when it is done, which takes up to some seconds, once it is its turn: two are generated at a time, of all organizations. Admins only. */
   generateScheduleDraft: ScheduleDraft;
   /** Hides all periods of a sport. Can be undone. Admins only. */
   hideAllGamePeriods: GamePeriodsPayload;

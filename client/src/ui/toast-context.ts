@@ -12,7 +12,7 @@ export interface ToastMessage {
 
 /**
  * Shows a message; a new one takes the place of the last.
- * @returns shows another one in its place, as long as no later one has come
+ * @returns shows another one in its place, unless a later one stands there
  */
 export type ShowToast = (message: ToastMessage) => (instead: ToastMessage) => void;
 

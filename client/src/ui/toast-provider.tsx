@@ -13,21 +13,26 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<(ToastMessage & { id: number }) | null>(null);
   const [held, setHeld] = useState(false);
   const lastId = useRef(0);
+  const shown = useRef<number | null>(null);
   const show = useCallback<ShowToast>(function showNext(next) {
-    const id = (lastId.current += 1);
+    const id = (shown.current = lastId.current += 1);
     // A toast that is taken away says neither that the pointer left nor that the focus went.
     setHeld(false);
     setMessage({ ...next, id });
-    return (instead) => void (lastId.current === id && showNext(instead));
+    return (instead) => void (shown.current === null || shown.current === id ? showNext(instead) : undefined);
+  }, []);
+  const hide = useCallback(() => {
+    shown.current = null;
+    setMessage(null);
   }, []);
   useEffect(() => {
     if (!message || message.busy || held) return;
-    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
+    const timer = setTimeout(hide, MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [message, held]);
+  }, [message, held, hide]);
   const act = (): void => {
     setHeld(false);
-    setMessage(null);
+    hide();
     message?.action?.onClick();
   };
   return (

@@ -18,10 +18,12 @@ import {
   createSeasonLeague,
   createSeasonLeagueTeam,
   createTeam,
+  createUser,
 } from '../testing/factories.js';
 import { downloadSeason, importArchive, outcomeOf, staffOf } from '../testing/season-round-trip.js';
 import { changed, createPlaysWorld, enterPlays, newPlay } from '../testing/plays-world.js';
 import { FIVE, HEAD, importSmall, THREE } from '../testing/small-season.js';
+import { deliveriesOf, makeWebhook } from '../testing/webhook-world.js';
 import { exportRouter } from './export-router.js';
 
 const DIRECTORY = fileURLToPath(new URL('../../../demo/nba-2017-18', import.meta.url));
@@ -119,9 +121,14 @@ test('what was corrected of games, of a player without a line, too', async () =>
   await enterPlays(app, world, [changed(shot, { kind: 'MADE_THREE' })]);
   await recomputeTotals(manager, organizationId);
   const [season] = (await manager.query(
-    'SELECT s.id, s.name FROM seasons s JOIN games g ON g.organization_id = $1 AND g.season_id = s.id WHERE s.organization_id = $1',
+    'SELECT s.id, s.name, g.season_league_id AS "seasonLeagueId" FROM seasons s JOIN games g ON g.organization_id = $1 AND g.season_id = s.id WHERE s.organization_id = $1',
     [organizationId],
-  )) as [{ id: number; name: string }];
+  )) as [{ id: number; name: string; seasonLeagueId: number }];
+  const bystanders = await createTeam(manager, organizationId);
+  await createSeasonLeagueTeam(manager, organizationId, {
+    seasonLeagueId: season.seasonLeagueId,
+    teamId: bystanders.id,
+  });
 
   const corrected = await correctionsIn(organizationId);
   expect(corrected.map(({ what }) => what).toSorted()).toEqual([
@@ -138,16 +145,35 @@ test('what was corrected of games, of a player without a line, too', async () =>
   const archive = await downloadSeason(app, organizationId, season.id);
   await roundTrip(organizationId, season.id, season.name);
   const other = (await createOrganization(manager)).id;
+  const owner = await app.signInAs(await createUser(manager, other, { role: 'org_owner' }));
+  await makeWebhook(app, owner, 'https://hooks.example.org/', ['game.score_corrected']);
   expect(await importArchive(app, other, archive, season.name)).toMatchObject({ done: true });
   expect(await correctionsIn(other)).toEqual(corrected);
+  expect(await deliveriesOf(app, other)).toEqual([]);
 
   const file = archive['corrections.csv']!;
+  expect(file.trimEnd().split('\r\n')).toHaveLength(1 + corrected.length);
   const elsewhere = (await createOrganization(manager)).id;
-  const wrong = file.replace('final_score', 'goal').replace(/,\d{4}-[^,]*Z,/, ',yesterday,');
+  const [, first = ''] = file.split('\r\n');
+  const [key = '', , at = '', team = ''] = first.split(',');
+  const wrong = [
+    file.split('\r\n', 1)[0],
+    `${key},goal,${at},${team},,,,,,1,2,`,
+    `${key},final_score,2026-02-30T10:00:00Z,${team},,,,,,1,2,`,
+    `${key},final_score,2026-02-28 10:00,${team},,,,,,1,2,`,
+    `${key},line,${at},${team},,Gus,Guest,,,57,,`,
+    `no game,final_score,${at},no team,,,,,,1,2,`,
+    `${key},final_score,${at},${bystanders.name},,,,,,1,2,`,
+  ].join('\r\n');
   const refused = await importArchive(app, elsewhere, { ...archive, 'corrections.csv': wrong }, season.name);
   expect(refused.problems.items.map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
     'kind: "goal" is none of statistic, final_score, period_score, line, started, did_not_play',
-    'corrected_at: "yesterday" is no moment such as 2026-01-31T18:00:00Z',
+    'corrected_at: "2026-02-30T10:00:00Z" is no moment such as 2026-01-31T18:00:00Z',
+    'corrected_at: "2026-02-28 10:00" is no moment such as 2026-01-31T18:00:00Z',
+    'before: has to be 0 or 1',
+    'game_key: games.csv has no game "no game"',
+    'team: unknown team "no team": teams.csv does not have it',
+    'team: does not play in this game',
   ]);
   const unknown = file.replace(',PTS,', ',XYZ,').replace(',Q1,', ',Q9,');
   const { kept } = await importArchive(app, elsewhere, { ...archive, 'corrections.csv': unknown }, season.name);
@@ -155,6 +181,22 @@ test('what was corrected of games, of a player without a line, too', async () =>
     'Q9 is no period here; the correction is left out',
     'XYZ is no statistic here; the correction is left out',
   ]);
+});
+
+test('what is entered for the first time after a result is none of its corrections', async () => {
+  const world = await createPlaysWorld(app, { status: 'in_progress' });
+  const { organizationId } = world;
+  await app.manager.query(
+    "UPDATE games SET status = 'final', home_score = 50, away_score = 40 WHERE organization_id = $1",
+    [organizationId],
+  );
+  await enterPlays(app, world, [newPlay(world, 'MADE_TWO')]);
+  const [{ id }] = (await app.manager.query('SELECT season_id AS id FROM games WHERE organization_id = $1', [
+    organizationId,
+  ])) as [{ id: number }];
+  const archive = await downloadSeason(app, organizationId, id);
+  expect(await correctionsIn(organizationId)).toEqual([]);
+  expect(archive['corrections.csv']!.trimEnd().split('\r\n')).toHaveLength(1);
 });
 
 /** What an organization's games say was corrected of them, latest first, and who it was. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useHref, useLocation, useSearchParams } from 'react-router-dom';
 import type { DivisionBracketFragment } from './bracket.generated';
 import type { WhatIf } from './what-if/what-if';
 
@@ -12,9 +12,12 @@ type Rules = typeof import('./what-if/what-if');
  */
 export function useWhatIf(division: DivisionBracketFragment): [WhatIf | null, boolean, () => void] {
   const [search, setSearch] = useSearchParams();
+  const here = useHref(useLocation().pathname);
   const [rules, setRules] = useState<Rules | null>(null);
   const chosen = search.get('whatif') ?? '';
   const choose = (change: (chosen: string) => string): void => {
+    // Somebody has followed a link, and its page is still loading.
+    if (window.location.pathname !== here) return;
     // What is drawn may be older than the address, which says what was chosen a moment ago.
     const next = new URLSearchParams(window.location.search);
     const winners = change(next.get('whatif') ?? '');

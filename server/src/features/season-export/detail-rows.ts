@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Cell } from '../../lib/csv.js';
+import { IS_TOLD } from '../statistics/told-corrections.js';
 import type { DetailFile } from '../season-import/reading/files/archive-names.js';
 
 /** Of what season, and whose. */
@@ -20,23 +21,26 @@ const OWN_STATISTICS = `season_league_statistics o JOIN stat_definitions d ON d.
 const PLACES = `season_league_teams slt JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = slt.season_league_id AND sl.season_id = $2 AND slt.organization_id = $1`;
 const PERSON = 'p.id AS player_id, p.import_key, p.first_name, p.last_name';
 
-/** What was corrected of the season's games, as far as it can still be named. */
-const CORRECTIONS = `(
-    SELECT e.game_id, 1 AS ledger, e.id, 'statistic' AS kind, e.at, e.team_id, e.player_id, d.abbreviation AS statistic, NULL AS period, e.before, e.after, e.actor_name
-    FROM statistics_ledger e JOIN stat_definitions d ON d.organization_id = $1 AND d.id = e.stat_definition_id WHERE e.organization_id = $1 AND e.corrects
-    UNION ALL SELECT e.game_id, 0, e.id, e.kind, e.at, e.team_id, e.player_id, NULL, gp.name, e.before, e.after, e.actor_name
+/** What visitors are told was corrected of the season's games, as far as it can still be named. */
+const CORRECTIONS = `games g CROSS JOIN LATERAL (
+    SELECT 1 AS ledger, e.id, 'statistic' AS kind, e.at, e.team_id, e.player_id, d.abbreviation AS statistic, NULL AS period, e.before, e.after, e.actor_name
+    FROM statistics_ledger e JOIN stat_definitions d ON d.organization_id = $1 AND d.id = e.stat_definition_id
+    WHERE e.organization_id = $1 AND e.game_id = g.id AND ${IS_TOLD}
+    UNION ALL SELECT 0, e.id, e.kind, e.at, e.team_id, e.player_id, NULL, gp.name, e.before, e.after, e.actor_name
     FROM game_ledger e LEFT JOIN game_periods gp ON gp.organization_id = $1 AND gp.id = e.game_period_id
-    WHERE e.organization_id = $1 AND e.corrects AND (e.game_period_id IS NULL OR gp.id IS NOT NULL)) AS c
-  JOIN games g ON g.organization_id = $1 AND g.id = c.game_id AND g.season_id = $2 AND c.team_id IN (g.home_team_id, g.away_team_id)`;
+    WHERE e.organization_id = $1 AND e.game_id = g.id AND e.corrects AND (e.game_period_id IS NULL OR gp.id IS NOT NULL)) AS c`;
+/** Those of the season; what a team corrected that plays in the game no more cannot be named either. */
+const OF_SEASON = 'g.organization_id = $1 AND g.season_id = $2 AND c.team_id IN (g.home_team_id, g.away_team_id)';
 
 /** Who belongs to a season: on a roster, in a box score, a play or a correction, or a captain. */
 const PERSONS = `(SELECT r.player_id FROM roster_entries r JOIN ${PLACES} ON slt.id = r.season_league_team_id WHERE r.organization_id = $1
   UNION SELECT slt.captain_player_id FROM ${PLACES} WHERE slt.organization_id = $1
   UNION SELECT n.player_id FROM game_lines n JOIN games g ON g.organization_id = $1 AND g.id = n.game_id AND g.season_id = $2 WHERE n.organization_id = $1
   UNION SELECT unnest(ARRAY[y.player_id, y.other_player_id]) FROM plays y JOIN games g ON g.organization_id = $1 AND g.id = y.game_id AND g.season_id = $2 WHERE y.organization_id = $1
-  UNION SELECT c.player_id FROM ${CORRECTIONS})`;
+  UNION SELECT c.player_id FROM ${CORRECTIONS} WHERE ${OF_SEASON})`;
 
-const moment = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const moment = (column: string, fraction: 'MS' | 'US' = 'MS'): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.${fraction}"Z"')`;
 
 /** What each file is made of. $1 is the organization, $2 the season; the sport for statistics and periods. */
 const STATEMENTS: Readonly<Record<DetailFile, string>> = {
@@ -85,10 +89,10 @@ const STATEMENTS: Readonly<Record<DetailFile, string>> = {
     JOIN game_periods gp ON gp.organization_id = $1 AND gp.id = y.game_period_id
     LEFT JOIN players p ON p.organization_id = $1 AND p.id = y.player_id LEFT JOIN players o ON o.organization_id = $1 AND o.id = y.other_player_id
     WHERE y.organization_id = $1 ORDER BY g.date, g.time, g.id, y.id`,
-  corrections: `SELECT g.id AS game_id, g.import_key AS game_import_key, c.kind, ${moment('c.at')} AS corrected_at, c.team_id, ${PERSON}, c.statistic, c.period,
+  corrections: `SELECT g.id AS game_id, g.import_key AS game_import_key, c.kind, ${moment('c.at', 'US')} AS corrected_at, c.team_id, ${PERSON}, c.statistic, c.period,
       c.before, c.after, c.actor_name AS corrected_by
     FROM ${CORRECTIONS} LEFT JOIN players p ON p.organization_id = $1 AND p.id = c.player_id
-    WHERE c.player_id IS NULL OR p.id IS NOT NULL ORDER BY g.date, g.time, g.id, c.ledger, c.id`,
+    WHERE ${OF_SEASON} AND (c.player_id IS NULL OR p.id IS NOT NULL) ORDER BY g.date, g.time, g.id, c.ledger, c.id`,
 };
 
 /** The rows of one of the files. */

@@ -11,6 +11,7 @@ import { statisticsOfSport } from '../stat-definitions/statistics.js';
 import { teamById } from '../teams/team.loaders.js';
 import { CorrectionKind } from './correction.enums.js';
 import type { Correction } from './correction.type.js';
+import { IS_TOLD } from './told-corrections.js';
 
 type CorrectionRow = [
   kind: CorrectionKind,
@@ -25,17 +26,11 @@ type CorrectionRow = [
   actorName: string,
 ];
 
-// A first value that comes late is no correction, unless the same change corrects another value of the player: a two
-// that becomes a three.
 const CORRECTIONS = statement<CorrectionRow, [organizationId: number, gameId: number]>(
   'game_corrections',
   `SELECT '${CorrectionKind.STATISTIC}' AS kind, e.id, e.at, e.team_id, e.player_id, e.stat_definition_id, NULL::integer, e.before, e.after, e.actor_name
    FROM statistics_ledger e
-   WHERE e.organization_id = $1 AND e.game_id = $2 AND e.corrects AND e.before IS DISTINCT FROM e.after AND (e.before IS NOT NULL OR EXISTS (
-     SELECT FROM statistics_ledger p WHERE p.organization_id = $1 AND p.game_id = $2 AND p.player_id = e.player_id
-       AND p.stat_definition_id = e.stat_definition_id AND p.id < e.id AND p.corrects) OR EXISTS (
-     SELECT FROM statistics_ledger p WHERE p.organization_id = $1 AND p.game_id = $2 AND p.player_id = e.player_id
-       AND p.at = e.at AND p.corrects AND p.before <> p.after))
+   WHERE e.organization_id = $1 AND e.game_id = $2 AND ${IS_TOLD}
    UNION ALL
    SELECT g.kind, g.id, g.at, g.team_id, g.player_id, NULL, g.game_period_id, g.before, g.after, g.actor_name
    FROM game_ledger g WHERE g.organization_id = $1 AND g.game_id = $2 AND g.corrects

@@ -27,20 +27,19 @@ const EVERY_MS = 700;
 export function SeasonImport() {
   const [wish, setWish] = useState<Wish>(NOTHING);
   const { data } = useImportSportsQuery();
-  const { stage, mapping, error, preview, run, cancel, restart } = useSeasonImport(wish);
+  const { stage, mapping, error, preview, run, cancel, change: lookAgain, restart } = useSeasonImport(wish);
   const isFilling =
     stage.at !== 'importing' && stage.at !== 'over' && (wish.name.trim() !== '' || Object.keys(wish.files).length > 0);
   useUnsaved(useCallback(() => isFilling, [isFilling]));
   const sports = data?.me?.actingFor?.sports ?? [];
-  // What was looked at has to be what is imported: any change asks for another look.
   const change = (changes: Partial<Wish>): void => {
     setWish((now) => ({ ...now, ...changes }));
-    if (stage.at === 'previewed') restart();
+    lookAgain();
   };
   // An archive takes its time to be read: what is typed or ticked meanwhile stays.
   const chooseFiles = (merge: (files: ChosenFiles) => ChosenFiles, name: string | null): void => {
     setWish((now) => ({ ...now, files: merge(now.files), name: now.name || (name ?? '') }));
-    if (stage.at === 'previewed') restart();
+    lookAgain();
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -9,6 +9,7 @@ import {
   useImportSeasonMutation,
   usePreviewSeasonImportMutation,
 } from './season-import.hooks.generated';
+import { useTurns } from './use-turns';
 
 /** What an import would find. */
 export type Preview = PreviewSeasonImportMutation['previewSeasonImport'];
@@ -42,14 +43,18 @@ export function useSeasonImport(wish: Wish) {
   const [importSeason] = useImportSeasonMutation({ fetchPolicy: 'no-cache' });
   const [cancelImport] = useCancelSeasonImportMutation();
 
+  const beginTurn = useTurns();
+
   const preview = async (wanted: Mapping = mapping): Promise<void> => {
+    const isLatest = beginTurn();
     setError(null);
     setMapping(wanted);
     setStage((before) => (before.at === 'previewed' ? before : { at: 'reading' }));
     try {
       const { data } = await previewSeason({ variables: { input: inputOf(wish, wanted) } });
-      if (data) setStage({ at: 'previewed', preview: data.previewSeasonImport });
+      if (data && isLatest()) setStage({ at: 'previewed', preview: data.previewSeasonImport });
     } catch (reason) {
+      if (!isLatest()) return;
       setError(messageOf(reason, t.seasonImport.the_files_could_not_be_read_check_the()));
       setStage({ at: 'choosing' });
     }
@@ -72,12 +77,17 @@ export function useSeasonImport(wish: Wish) {
     if (data?.cancelSeasonImport !== true)
       setStage((now) => (now.at === 'importing' ? { ...now, cancelling: false } : now));
   };
+  /** What was looked at has to be what is imported: what is changed asks for another look. */
+  const change = (): void => {
+    beginTurn();
+    setStage((now) => (now.at === 'reading' || now.at === 'previewed' ? { at: 'choosing' } : now));
+  };
   /** Back to the files. What was said about their columns still holds for a corrected file. */
   const restart = (): void => {
     setError(null);
     setStage({ at: 'choosing' });
   };
-  return { stage, mapping, error, preview, run, cancel, restart };
+  return { stage, mapping, error, preview, run, cancel, change, restart };
 }
 
 function inputOf({ name, sport, active, files }: Wish, mapping: Mapping) {

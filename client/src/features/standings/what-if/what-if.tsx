@@ -34,7 +34,7 @@ export default function WhatIf({ rows, leagues, games, timeZone, chosen, onChoos
   const over = readChoices(chosen).size - choices.size;
   const choose = (id: string, result: SupposedResult | null): void => {
     // What is drawn may be older than the address, which says what was chosen a moment ago.
-    const next = openChoices(new URLSearchParams(window.location.search).get('whatif') ?? chosen, games);
+    const next = openChoices(new URLSearchParams(window.location.search).get('whatif') ?? '', games);
     if (result === null) next.delete(id);
     else next.set(id, result);
     onChoose(writeChoices(next));

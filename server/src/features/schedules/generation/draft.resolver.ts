@@ -122,7 +122,7 @@ export class ScheduleDraftResolver {
 
   @Mutation(() => ScheduleDraft, {
     description:
-      'Generates the games of a schedule and keeps them as a draft; a schedule has five drafts at most, and the oldest makes room. It answers when it is done, which takes up to some seconds. Admins only.',
+      'Generates the games of a schedule and keeps them as a draft; a schedule has five drafts at most, and the oldest makes room. It answers when it is done, which takes up to some seconds, once it is its turn: two are generated at a time, of all organizations. Admins only.',
   })
   async generateScheduleDraft(
     @Ctx() ctx: RequestContext,

@@ -10,6 +10,8 @@ const MOST_AT_ONCE = 2;
 const MOST_WAITING = 20;
 /** A second is long already. */
 const LONGEST_MS = 60_000;
+/** Before its turn: whoever waits behind so much is better told. */
+const LONGEST_WAIT_MS = 30_000;
 
 const crowded = (): AppError => tooMany('Several schedules are being generated. Try again in a minute.', 60);
 const turns = new FairQueue<number>({
@@ -35,7 +37,7 @@ const cancelled = new Map<number, string>();
 /**
  * Generates or repairs a schedule for an organization when it is its turn, beside everything else that this process
  * does. It can be followed and cancelled by its key.
- * @throws 409 when the organization has one under way, 429 when too many wait, 422 when it is cancelled or takes too
+ * @throws 409 when the organization has one under way, 429 when too many wait or its turn does not come, 422 when it is cancelled or takes too
  * long, 503 when the thread is gone
  */
 export async function generateFor<Task extends GenerationTask>(
@@ -46,7 +48,13 @@ export async function generateFor<Task extends GenerationTask>(
 ): Promise<GenerationResult<Task>> {
   const generation = begin(organizationId, checkedKey(key), ctx.services.now());
   const { signal } = generation.controller;
+  let isCrowded = false;
+  const waiting = setTimeout(() => {
+    isCrowded = true;
+    generation.controller.abort();
+  }, LONGEST_WAIT_MS);
   const work = turns.run(organizationId, async () => {
+    clearTimeout(waiting);
     // Nobody waits any more for what was cancelled before its turn.
     signal.throwIfAborted();
     const timer = setTimeout(() => generation.controller.abort(), LONGEST_MS);
@@ -60,12 +68,13 @@ export async function generateFor<Task extends GenerationTask>(
   try {
     return await Promise.race([work, abortOf(signal)]);
   } catch (error) {
-    if (signal.aborted) throw cancelledGeneration();
+    if (signal.aborted) throw isCrowded ? crowded() : cancelledGeneration();
     if (error instanceof AppError) throw error;
     throw new AppError('SERVICE_UNAVAILABLE', 'The schedule could not be generated. Try again.', {
       details: { cause: error instanceof Error ? error.message : String(error) },
     });
   } finally {
+    clearTimeout(waiting);
     running.delete(organizationId);
   }
 }

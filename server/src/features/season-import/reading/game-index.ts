@@ -56,6 +56,12 @@ export class GameIndex {
     return index ?? null;
   }
 
+  /** Whether a team is one of a game's; also where the game's teams are problems of their own already. */
+  isPlayedBy(index: number, team: number): boolean {
+    const { home, away } = this.games[index]!;
+    return [home, away, UNKNOWN].includes(team) || home === UNKNOWN || away === UNKNOWN;
+  }
+
   /** The games that a player's line may mean. */
   find({ key, date, time, team, opponent }: GameReference): readonly number[] {
     if (key !== null) {

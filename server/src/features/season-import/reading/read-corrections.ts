@@ -1,4 +1,5 @@
 import { CorrectionKind } from '../../statistics/correction.enums.js';
+import { quoteCell } from '../reporting/problem.js';
 import type { Cells } from './files/cells.js';
 import type { ReadOptions } from './files/read-table.js';
 import type { SeasonFiles } from './files/season-files.js';
@@ -11,9 +12,15 @@ import { LONGEST_NAME, type TeamNames } from './team-names.js';
 
 const REQUIRED = ['game_key', 'kind', 'corrected_at', 'team'];
 const OPTIONAL = ['player_key', 'first_name', 'last_name', 'statistic', 'period', 'before', 'after', 'corrected_by'];
-const KINDS = Object.values(CorrectionKind) as [CorrectionKind, ...CorrectionKind[]];
+const KINDS = Object.values(CorrectionKind);
 /** What is of a team as a whole. */
 const OF_TEAM: ReadonlySet<CorrectionKind> = new Set([CorrectionKind.FINAL_SCORE, CorrectionKind.PERIOD_SCORE]);
+
+const YES_OR_NO: ReadonlySet<CorrectionKind> = new Set([
+  CorrectionKind.LINE,
+  CorrectionKind.STARTED,
+  CorrectionKind.DID_NOT_PLAY,
+]);
 
 /** What corrections refer to. */
 interface CorrectionContext {
@@ -35,11 +42,19 @@ function readCorrection(
   { games, teams, names }: Pick<CorrectionContext, 'games' | 'teams' | 'names'>,
 ): ParsedCorrection | null {
   const game = games.keyed(cells);
-  if (cells.isBlank('kind')) cells.refuse('kind', 'is blank');
-  const kind = cells.word('kind', KINDS);
+  const word = cells.needed('kind', 100);
+  const kind = KINDS.find((each) => each === word);
+  if (kind === undefined && word !== '') cells.refuse('kind', `${quoteCell(word)} is none of ${KINDS.join(', ')}`);
   const at = cells.neededMoment('corrected_at');
   const team = teams.read(cells, 'team');
-  if (game === null || at === null || team === UNKNOWN) return null;
+  if (game !== null && team !== UNKNOWN && !games.isPlayedBy(game, team))
+    cells.refuse('team', 'does not play in this game');
+  if (game === null || kind === undefined || at === null || team === UNKNOWN) return null;
+  const value = (field: string): number | null => {
+    const count = cells.count(field);
+    if (count !== null && count > 1 && YES_OR_NO.has(kind)) cells.refuse(field, 'has to be 0 or 1');
+    return count;
+  };
   return {
     line: cells.line,
     game,
@@ -49,8 +64,8 @@ function readCorrection(
     player: OF_TEAM.has(kind) ? null : names.read(cells),
     statistic: kind === CorrectionKind.STATISTIC ? cells.needed('statistic', 40) : null,
     period: kind === CorrectionKind.PERIOD_SCORE ? cells.needed('period', LONGEST_NAME) : null,
-    before: cells.count('before'),
-    after: cells.count('after'),
+    before: value('before'),
+    after: value('after'),
     correctedBy: cells.text('corrected_by', LONGEST_NAME) || 'an import',
   };
 }

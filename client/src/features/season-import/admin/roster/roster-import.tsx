@@ -45,17 +45,13 @@ function Import({ organization }: { organization: Organization }) {
   const teams = seasonLeagueId === '' ? undefined : data?.me?.actingFor?.seasonLeagueTeams;
   // An address may name a team that has left the league since.
   const wish = { seasonLeagueId, seasonLeagueTeamId: teams?.nodes.some(({ id }) => id === team) ? team : '', file };
-  const { stage, mapping, error, preview, run, cancel, restart } = useRosterImport(wish);
+  const { stage, mapping, error, preview, run, cancel, change, restart } = useRosterImport(wish);
   const isFilling = file !== null && stage.at !== 'importing' && stage.at !== 'over';
   useUnsaved(useCallback(() => isFilling, [isFilling]));
   const over = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (stage.at === 'over') over.current?.focus();
   }, [stage.at]);
-  // What was looked at has to be what is imported: any change asks for another look.
-  const changed = (): void => {
-    if (stage.at === 'previewed') restart();
-  };
   if (stage.at === 'importing')
     return <Progress importKey={stage.key} cancelling={stage.cancelling} onCancel={() => void cancel(stage.key)} />;
   if (stage.at === 'over') {
@@ -82,11 +78,11 @@ function Import({ organization }: { organization: Organization }) {
         isRead={stage.at === 'previewed'}
         onPlace={(filters) => {
           setFilters(filters);
-          changed();
+          change();
         }}
         onFile={(chosen) => {
           setFile(chosen);
-          changed();
+          change();
         }}
         onCheck={() => void preview()}
       />

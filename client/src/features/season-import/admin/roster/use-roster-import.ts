@@ -9,6 +9,7 @@ import {
   useImportRosterMutation,
   usePreviewRosterImportMutation,
 } from './roster-import.hooks.generated';
+import { useTurns } from '../use-turns';
 
 /** What an import would do, with the start of the file. */
 export type RosterPreview = PreviewRosterImportMutation['previewRosterImport'];
@@ -40,15 +41,18 @@ export function useRosterImport(wish: RosterWish) {
   const [previewRoster] = usePreviewRosterImportMutation({ fetchPolicy: 'no-cache' });
   const [importRoster] = useImportRosterMutation({ fetchPolicy: 'no-cache' });
   const [cancelImport] = useCancelRosterImportMutation();
+  const beginTurn = useTurns();
 
   const preview = async (wanted: RosterMapping = mapping): Promise<void> => {
+    const isLatest = beginTurn();
     setError(null);
     setMapping(wanted);
     setStage((before) => (before.at === 'previewed' ? before : { at: 'reading' }));
     try {
       const { data } = await previewRoster({ variables: { input: inputOf(wish, wanted) } });
-      if (data) setStage({ at: 'previewed', preview: data.previewRosterImport });
+      if (data && isLatest()) setStage({ at: 'previewed', preview: data.previewRosterImport });
     } catch (reason) {
+      if (!isLatest()) return;
       setError(messageOf(reason, t.seasonImport.the_file_could_not_be_read_check_the()));
       setStage({ at: 'choosing' });
     }
@@ -74,12 +78,17 @@ export function useRosterImport(wish: RosterWish) {
     if (data?.cancelRosterImport !== true)
       setStage((now) => (now.at === 'importing' ? { ...now, cancelling: false } : now));
   };
+  /** What was looked at has to be what is imported: what is changed asks for another look. */
+  const change = (): void => {
+    beginTurn();
+    setStage((now) => (now.at === 'reading' || now.at === 'previewed' ? { at: 'choosing' } : now));
+  };
   /** Back to the file. What was said about its columns still holds for a corrected one. */
   const restart = (): void => {
     setError(null);
     setStage({ at: 'choosing' });
   };
-  return { stage, mapping, error, preview, run, cancel, restart };
+  return { stage, mapping, error, preview, run, cancel, change, restart };
 }
 
 function inputOf({ seasonLeagueId, seasonLeagueTeamId, file }: RosterWish, mapping: RosterMapping) {

@@ -26,6 +26,9 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['', false],
 ]);
 
+/** An instant with its zone; what is finer than a millisecond by itself. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3}(\d{0,3}))?)?(?:Z|[+-]\d{2}:\d{2})$/u;
+
 /** What to say of a date that may be two days. */
 export function unclearDate(text: string): string {
   return `${quoteCell(text)} may be two days: the file does not tell whether the day or the month comes first. Write dates as YYYY-MM-DD`;
@@ -115,12 +118,13 @@ export class Cells {
     return time;
   }
 
-  /** An instant such as 2026-01-31T18:00:00Z, in UTC; null when blank or wrong. */
+  /** An instant such as 2026-01-31T18:00:00Z, in UTC, to the microsecond; null when blank or wrong. */
   moment(field: string): string | null {
     const text = this.text(field, 40);
     if (text === '') return null;
-    const at = /^\d{4}-\d{2}-\d{2}T/u.test(text) ? Date.parse(text) : NaN;
-    if (!Number.isNaN(at)) return new Date(at).toISOString();
+    const [, day = '', finer = ''] = MOMENT.exec(text) ?? [];
+    const at = isCalendarDate(day) && yearSlip(day) === null ? Date.parse(text) : NaN;
+    if (!Number.isNaN(at)) return new Date(at).toISOString().replace('Z', `${finer}Z`);
     this.refuse(field, `${quoteCell(text)} is no moment such as 2026-01-31T18:00:00Z`);
     return null;
   }

@@ -1,3 +1,4 @@
+import { setForTransaction } from '../../../../database/limits/write-limits.js';
 import { CorrectionKind } from '../../../statistics/correction.enums.js';
 import type { ImportScope } from '../../import-scope.js';
 import type { PlannedGame } from '../../matching/plan-games.js';
@@ -58,8 +59,11 @@ export async function writeCorrections(
     if (kind === CorrectionKind.STATISTIC) ofStatistics.push([...common, statisticId, 'import']);
     else ofGames.push([...common, periodId, kind]);
   }
+  // They were corrected elsewhere, and are no news of today.
+  await setForTransaction(write.manager, { 'courtbook.tells_webhooks': 'off' });
   await copyRows(client, 'statistics_ledger', [...COMMON, 'stat_definition_id', 'operation'], ofStatistics, signal);
   await copyRows(client, 'game_ledger', [...COMMON, 'game_period_id', 'kind'], ofGames, signal);
+  await setForTransaction(write.manager, { 'courtbook.tells_webhooks': 'on' });
 
   function commonValues({ game, team, player, ...said }: ParsedCorrection): CopyValue[] | null {
     const planned = games[game];
