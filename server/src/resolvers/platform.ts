@@ -20,7 +20,7 @@ import { UndoResolver } from '../features/undo/undo.resolver.js';
 import { OrganizationUsersResolver, UserResolver } from '../features/users/user.resolver.js';
 import { WebhookResolver } from '../features/webhooks/webhook.resolver.js';
 
-/** Resolvers of what organizations, users and programs are, and what is done for all of them: the trail, undo, messages, keys. */
+/** Resolvers of organizations, users and programs, and of what all features have: the trail, undo, messages, search. */
 export const platformResolvers = [
   AuditResolver,
   UndoResolver,

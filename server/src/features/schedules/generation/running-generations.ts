@@ -37,8 +37,8 @@ const cancelled = new Map<number, string>();
 /**
  * Generates or repairs a schedule for an organization when it is its turn, beside everything else that this process
  * does. It can be followed and cancelled by its key.
- * @throws 409 when the organization has one under way, 429 when too many wait or its turn does not come, 422 when it is cancelled or takes too
- * long, 503 when the thread is gone
+ * @throws 409 when the organization has one under way, 429 when too many wait or its turn does not come, 422 when it is
+ * cancelled or takes too long, 503 when the thread is gone
  */
 export async function generateFor<Task extends GenerationTask>(
   ctx: RequestContext,
