@@ -1,10 +1,11 @@
+import { expect } from 'vitest';
 import { unzipSync } from 'fflate';
 import { archiveFiles } from '../features/season-import/reading/files/archive-files.js';
 import { FILE_NAMES, type SeasonFiles } from '../features/season-import/reading/files/season-files.js';
 import { importSeasonAs } from '../features/season-import/season-import.service.js';
 import type { SeasonImportReport } from '../features/season-import/reporting/report.js';
 import type { Caller, TestApp } from './app.js';
-import { createUser } from './factories.js';
+import { createOrganization, createUser } from './factories.js';
 import { multipartBody } from './multipart.js';
 import { seasonFile } from './small-season.js';
 
@@ -128,4 +129,29 @@ export async function outcomeOf(app: TestApp, organizationId: number, seasonId: 
     ),
     teams: await totals('t.name, d.abbreviation, s.total', 'team_stat_totals', ''),
   };
+}
+
+/** Takes a season to a new organization and compares; then back home, where nothing may change. */
+export async function roundTrip(
+  app: TestApp,
+  organizationId: number,
+  seasonId: number,
+  seasonName: string,
+): Promise<void> {
+  const archive = await downloadSeason(app, organizationId, seasonId);
+  const other = (await createOrganization(app.manager)).id;
+  const there = await importArchive(app, other, archive, seasonName);
+  expect(there).toMatchObject({ done: true, problems: { items: [] } });
+  expect(await outcomeOf(app, other, there.seasonId!)).toEqual(await outcomeOf(app, organizationId, seasonId));
+  expect(await downloadSeason(app, other, there.seasonId!)).toEqual(archive);
+  const home = await importArchive(app, organizationId, archive, seasonName);
+  const nothing = { added: 0, changed: 0, kept: 0 };
+  expect(home).toMatchObject({
+    done: true,
+    seasonId,
+    teams: { added: 0 },
+    players: { added: 0 },
+    games: nothing,
+    lines: nothing,
+  });
 }

@@ -4,6 +4,7 @@ import type { ImportScope } from '../../import-scope.js';
 import type { PlannedGame } from '../../matching/plan-games.js';
 import { DETAIL_FILES } from '../../reading/files/archive-names.js';
 import type { ParsedCorrection } from '../../reading/parsed-details.js';
+import { idsInSport } from './ids-in-sport.js';
 import { copyRows, type CopyValue } from '../copy-rows.js';
 import type { WrittenPlayers } from '../write-players.js';
 import type { SeasonTeam } from '../write-teams.js';
@@ -25,23 +26,16 @@ const COMMON = [
  * with the other files. What the organization has no statistic or period for is left out and noted.
  */
 export async function writeCorrections(
-  { write, client, season, seasonId, kept, signal }: ImportScope,
+  scope: ImportScope,
   teams: readonly SeasonTeam[],
   players: WrittenPlayers,
   games: readonly PlannedGame[],
 ): Promise<void> {
+  const { write, client, season, kept, signal } = scope;
   const { corrections } = season.details;
   if (corrections.length === 0) return;
-  const named = async (table: 'stat_definitions' | 'game_periods', column: string): Promise<Map<string, number>> => {
-    const rows = await write.manager.query<{ id: number; name: string }[]>(
-      `SELECT t.id, t.${column} AS name FROM ${table} t JOIN seasons s ON s.organization_id = $1 AND s.id = $2 AND s.sport_id = t.sport_id
-       WHERE t.organization_id = $1`,
-      [write.organizationId, seasonId],
-    );
-    return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
-  };
-  const statistics = await named('stat_definitions', 'abbreviation');
-  const periods = await named('game_periods', 'name');
+  const statistics = await idsInSport(scope, 'stat_definitions');
+  const periods = await idsInSport(scope, 'game_periods');
   const ofStatistics: CopyValue[][] = [];
   const ofGames: CopyValue[][] = [];
   for (const correction of corrections) {

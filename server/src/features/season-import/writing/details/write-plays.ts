@@ -1,6 +1,7 @@
 import { DETAIL_FILES } from '../../reading/files/archive-names.js';
 import type { ImportScope } from '../../import-scope.js';
 import type { PlannedGame } from '../../matching/plan-games.js';
+import { idsInSport } from './ids-in-sport.js';
 import { copyRows, type CopyValue } from '../copy-rows.js';
 import type { WrittenPlayers } from '../write-players.js';
 import type { SeasonTeam } from '../write-teams.js';
@@ -35,19 +36,15 @@ const COLUMNS = [
  * added to them. Plays of a period that the organization has not are left out and noted.
  */
 export async function writePlays(
-  { write, client, season, seasonId, kept, signal }: ImportScope,
+  scope: ImportScope,
   teams: readonly SeasonTeam[],
   players: WrittenPlayers,
   games: readonly PlannedGame[],
 ): Promise<void> {
+  const { write, client, season, kept, signal } = scope;
   const { plays } = season.details;
   if (plays.length === 0) return;
-  const periods = await write.manager.query<{ id: number; name: string }[]>(
-    `SELECT gp.id, gp.name FROM game_periods gp JOIN seasons s ON s.organization_id = $1 AND s.id = $2 AND s.sport_id = gp.sport_id
-     WHERE gp.organization_id = $1`,
-    [write.organizationId, seasonId],
-  );
-  const periodIds = new Map(periods.map(({ id, name }) => [name.toLowerCase(), id]));
+  const periodIds = await idsInSport(scope, 'game_periods');
   const playerId = (player: number | null): number | null => (player === null ? null : players.ids[player] || null);
   const rows = plays.flatMap((play): CopyValue[][] => {
     const game = games[play.game];
