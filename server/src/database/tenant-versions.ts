@@ -41,10 +41,16 @@ export class TenantVersions {
   private readonly events = new EventEmitter<Events>().setMaxListeners(0);
   private generation = 0;
   private listening = false;
+  private changeCount = 0;
 
   /** False while changes made elsewhere cannot be noticed: nothing kept may then be used. */
   get healthy(): boolean {
     return this.listening;
+  }
+
+  /** How many changes of anything there have been: while it is the same, so is every version. */
+  get count(): number {
+    return this.changeCount;
   }
 
   /** The present version of all that a tenant has outside live tables. */
@@ -64,6 +70,7 @@ export class TenantVersions {
    * message.
    */
   bump(key: TenantKey): void {
+    this.changeCount += 1;
     this.changes.set(key, (this.changes.get(key) ?? 0) + 1);
     this.events.emit('changed', key);
   }
@@ -72,6 +79,7 @@ export class TenantVersions {
   bumpLive(organizationId: number, { gameId, playerIds }: LiveChange): void {
     const live = this.live.get(organizationId) ?? { changes: 0, latest: new Map<LivePart, number>(), others: 0 };
     this.live.set(organizationId, live);
+    this.changeCount += 1;
     live.changes += 1;
     const parts: LivePart[] = [`game ${gameId}`, ...playerIds.map((id) => `player ${id}` as const)];
     for (const part of parts) live.latest.set(part, live.changes);
@@ -84,6 +92,7 @@ export class TenantVersions {
 
   /** Marks everything as changed. */
   bumpAll(): void {
+    this.changeCount += 1;
     this.generation += 1;
     this.events.emit('changed', 'all');
   }

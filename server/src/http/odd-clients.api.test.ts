@@ -4,7 +4,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { listenOn } from '../app.js';
 import { createLog } from '../lib/log.js';
 import { restRouter } from '../rest/router.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
@@ -219,6 +220,30 @@ test('bodies that come with their head, in pieces after it, or not at all are re
 test('a body that does not arrive is not waited for', async () => {
   const request = Object.assign(new PassThrough(), { headers: {} }) as unknown as Parameters<typeof readBody>[0];
   await expect(readBody(request, 100, 1)).rejects.toThrow('The request body did not arrive in time.');
+});
+
+test('no clock is started for a body that comes in one piece with its head, and one for a body that comes later', async () => {
+  const starts = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => starts.mockRestore());
+  const started = (): unknown[] => starts.mock.calls.map(([, milliseconds]) => milliseconds);
+  const server = createServer((req, res) => {
+    void readBody(req, 100, 12_345).then((body) => res.end(body));
+  });
+  const socket = connect(await listenOn(server, 0, '127.0.0.1'), '127.0.0.1');
+  onTestFinished(() => {
+    socket.destroy();
+    server.close();
+  });
+  let all = '';
+  socket.on('data', (data: Buffer) => (all += data.toString()));
+  const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n';
+  socket.write(`${head}first`);
+  await expect.poll(() => all).toContain('first');
+  expect(started()).not.toContain(12_345);
+  socket.write(`${head}sec`);
+  await expect.poll(started).toContain(12_345);
+  socket.write('nd');
+  await expect.poll(() => all).toContain('secnd');
 });
 
 describe('a body in another character set than UTF-8 is refused', () => {

@@ -23,8 +23,9 @@ export async function readBody(req: IncomingMessage, limit: number, patienceMs =
     };
     let timer: NodeJS.Timeout | undefined;
     const expire = (): void => reject(new AppError('REQUEST_TIMEOUT', 'The request body did not arrive in time.'));
-    // What came together with its head is complete by then, as nearly all are.
-    process.nextTick(() => {
+    // What came together with its head is complete by then, as nearly all are: node reads the head of a piece, and all
+    // that waits for the next tick, before the rest of the piece.
+    setImmediate(() => {
       if (!req.complete) timer = setTimeout(expire, patienceMs);
     });
     req.on('data', (chunk: Buffer) => {

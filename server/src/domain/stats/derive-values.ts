@@ -1,4 +1,4 @@
-import { derivationPlan, type DerivationStep } from './derivation-plan.js';
+import { derivationPlan, type FromFormula, type FromTwo } from './derivation-plan.js';
 import { percentage } from './percentage.js';
 import { roundDecimals } from './round-decimals.js';
 import type { StatDefinition, StoredValues } from './stat-definition.js';
@@ -17,21 +17,39 @@ export function deriveValues(
   stored: StoredValues,
   games = 1,
 ): (number | null)[] {
-  const { steps, derived } = derivationPlan(definitions);
-  const values = storedList(definitions, stored);
-  for (const index of derived) values[index] = derivedValue(steps[index]!, values, games);
+  return deriveInPlace(definitions, storedList(definitions, stored), games);
+}
+
+/**
+ * As `deriveValues`, in the list itself.
+ * @param values aligned with the definitions: what is stored, null where there is no row
+ */
+export function deriveInPlace(
+  definitions: readonly StatDefinition[],
+  values: (number | null)[],
+  games = 1,
+): (number | null)[] {
+  const { steps } = derivationPlan(definitions);
+  for (let i = 0; i < steps.length; i += 1) {
+    const step = steps[i]!;
+    values[step.index] = step.kind === 'formula' ? calculated(step, values, games) : derived(step, values);
+  }
   return values;
 }
 
-function derivedValue(step: DerivationStep, values: readonly (number | null)[], games: number): number | null {
-  if (step.kind === 'stored') return null;
-  if (step.kind === 'formula') {
-    if (step.parts.every((part) => values[part] === null)) return null;
-    const value = step.calculate(values);
-    return roundDecimals(step.perGame ? (games > 0 ? value / games : 0) : value, step.decimals);
-  }
-  const a = values[step.parts[0]] ?? null;
-  const b = values[step.parts[1]] ?? null;
+function derived({ kind, first, second }: FromTwo, values: readonly (number | null)[]): number | null {
+  const a = values[first]!;
+  const b = values[second]!;
   if (a === null && b === null) return null;
-  return step.kind === 'sum' ? (a ?? 0) + (b ?? 0) : percentage(a ?? 0, b ?? 0);
+  return kind === 'sum' ? (a ?? 0) + (b ?? 0) : percentage(a ?? 0, b ?? 0);
+}
+
+function calculated(
+  { parts, calculate, decimals, perGame }: FromFormula,
+  values: readonly (number | null)[],
+  games: number,
+): number | null {
+  if (parts.every((part) => values[part] === null)) return null;
+  const value = calculate(values);
+  return roundDecimals(perGame ? (games > 0 ? value / games : 0) : value, decimals);
 }

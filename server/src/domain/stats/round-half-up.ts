@@ -11,8 +11,14 @@ export function roundHalfUp(numerator: number, denominator: number, decimals: nu
   const divisor = Math.abs(denominator);
   // n/d + 1/2 = (2n + d) / 2d; both sides stay integers, and taking the remainder first keeps the division exact.
   const dividend = doubled + divisor;
-  const safe = [numerator, denominator, decimals, dividend, 2 * divisor].every(Number.isSafeInteger);
-  if (!safe || divisor === 0 || decimals < 0)
+  // One by one: a list to look through would cost more than all the rest, and a box score has a hundred percentages.
+  const isSafe =
+    Number.isSafeInteger(numerator) &&
+    Number.isSafeInteger(denominator) &&
+    Number.isSafeInteger(decimals) &&
+    Number.isSafeInteger(dividend) &&
+    Number.isSafeInteger(2 * divisor);
+  if (!isSafe || divisor === 0 || decimals < 0)
     throw new RangeError(`Cannot round ${numerator}/${denominator} to ${decimals} decimals`);
   const rounded = (dividend - (dividend % (2 * divisor))) / (2 * divisor);
   const isNegative = numerator < 0 !== denominator < 0;

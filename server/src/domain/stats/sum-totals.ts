@@ -1,7 +1,7 @@
 import { derivationPlan } from './derivation-plan.js';
-import { deriveValues } from './derive-values.js';
+import { deriveInPlace } from './derive-values.js';
 import type { StatDefinition, StoredValues } from './stat-definition.js';
-import { storedList } from './stored-list.js';
+import { asList } from './stored-list.js';
 
 /**
  * The total of several lines, one value per definition: entered values are added, then what is derived follows from
@@ -16,16 +16,12 @@ export function sumTotals(
 ): (number | null)[] {
   const totals: (number | null)[] = definitions.map(() => null);
   for (const line of lines) {
-    const values = storedList(definitions, line);
-    for (let index = 0; index < values.length; index += 1) {
-      const value = values[index]!;
-      if (value !== null) totals[index] = (totals[index] ?? 0) + value;
+    const values = asList(definitions, line);
+    for (let index = 0; index < totals.length; index += 1) {
+      const value = values[index];
+      if (value !== null && value !== undefined) totals[index] = (totals[index] ?? 0) + value;
     }
   }
-  const { steps } = derivationPlan(definitions);
-  const summable = totals.map((total, index) => {
-    const step = steps[index];
-    return step?.kind === 'stored' && !step.summable ? null : total;
-  });
-  return deriveValues(definitions, summable, games);
+  for (const index of derivationPlan(definitions).notSummable) totals[index] = null;
+  return deriveInPlace(definitions, totals, games);
 }

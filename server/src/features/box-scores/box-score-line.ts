@@ -1,4 +1,4 @@
-import { deriveValues } from '../../domain/stats/derive-values.js';
+import { deriveInPlace } from '../../domain/stats/derive-values.js';
 import type { Player } from '../players/player.type.js';
 import type { StatDefinition } from '../stat-definitions/stat-definition.type.js';
 import type { Statistics } from '../stat-definitions/statistics.js';
@@ -44,7 +44,7 @@ export class LineValues {
 
   /** One value per definition, hidden ones included. */
   get derived(): (number | null)[] {
-    return (this.derivedList ??= deriveValues(this.statistics.all, this.stored));
+    return (this.derivedList ??= deriveInPlace(this.statistics.all, this.stored.slice()));
   }
 
   /** One value per visible definition. */

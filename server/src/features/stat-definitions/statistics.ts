@@ -10,6 +10,8 @@ export class Statistics {
   readonly all: readonly StatDefinition[];
   /** Those that pages show, in order. */
   readonly visible: readonly StatDefinition[];
+  /** Null for each definition. */
+  private readonly nothing: readonly (number | null)[];
   private keptList: readonly StatDefinition[] | undefined;
   private readonly shownIndexes: readonly number[];
   private readonly indexes: ReadonlyMap<number, number>;
@@ -22,6 +24,7 @@ export class Statistics {
     private readonly own: readonly LeagueStatistic[] = [],
   ) {
     this.all = all;
+    this.nothing = all.map(() => null);
     this.indexes = new Map(all.map(({ id }, index) => [id, index]));
     this.shownIndexes = leagueStatistics(all, own).flatMap(({ definition, hidden }) =>
       hidden ? [] : [this.indexes.get(definition.id)!],
@@ -69,7 +72,7 @@ export class Statistics {
    * out.
    */
   align(definitionIds: readonly number[] | null, values: readonly number[] | null): (number | null)[] {
-    const list = this.all.map((): number | null => null);
+    const list = this.nothing.slice();
     if (definitionIds === null) return list;
     const places = this.placesOf(definitionIds);
     for (let i = 0; i < places.length; i += 1) {

@@ -3,7 +3,7 @@ import type { TenantKey, TenantVersions } from '../../database/tenant-versions.j
 import { KeptRows } from './kept-rows.js';
 
 /** What of the versions an answer's life depends on. */
-export type VersionsView = Pick<TenantVersions, 'healthy' | 'of' | 'ofLive'>;
+export type VersionsView = Pick<TenantVersions, 'healthy' | 'count' | 'of' | 'ofLive'>;
 
 /** A clock that only goes forward, in milliseconds. */
 export type Clock = () => number;
@@ -28,6 +28,8 @@ export class TenantDependencies extends Set<number> {
   private readonly now: Clock;
   private readonly began: number;
   private goodUntil = Infinity;
+  /** The count of all changes at which nothing of this had changed. */
+  private unchangedAt = -1;
   private kept: KeptRows | null = null;
   /** What the same answer depended on when it was made last, until the first read. */
   private last: TenantDependencies | null;
@@ -102,7 +104,13 @@ export class TenantDependencies extends Set<number> {
    * As `unchanged`; live rows alone may have changed while the making of the answer is not longer ago than the grace.
    */
   isUsable(graceMs: number): boolean {
-    return this.isUnchangedOutsideLive && (this.isLiveUnchanged || this.now() - this.began < graceMs);
+    const { count } = this.versions;
+    // Most answers are asked for many times between two changes.
+    if (this.unchangedAt === count) return Date.now() < this.goodUntil;
+    if (!this.isUnchangedOutsideLive) return false;
+    if (!this.isLiveUnchanged) return this.now() - this.began < graceMs;
+    this.unchangedAt = count;
+    return true;
   }
 
   /** Whether the same answer may be made anew from the settled rows of this making. */

@@ -14,9 +14,9 @@ export function observe(
   const start = performance.now();
   res.on('close', () => {
     const milliseconds = performance.now() - start;
+    const transport = transportOf(path);
     // How long somebody listens says nothing about the server.
-    if (res.getHeader('content-type') !== EVENT_STREAM)
-      metrics.observe(transportOf(path), res.statusCode, milliseconds / 1000);
+    if (res.getHeader('content-type') !== EVENT_STREAM) metrics.observe(transport, res.statusCode, milliseconds / 1000);
     const requestId = requestIdOf(req, services.config.trustProxy);
     const finished = res.writableFinished && res.errored === null; // what was cut off counts as finished, too
     log.info(
@@ -24,7 +24,7 @@ export function observe(
         requestId,
         method: req.method,
         host: req.headers.host,
-        path: withoutSecret(path),
+        path: transport === 'page' ? withoutSecret(path) : path,
         status: res.statusCode,
         ms: Math.round(milliseconds * 10) / 10,
         ...(!finished && { finished }),

@@ -1,7 +1,8 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Replica } from '../../database/replica.js';
 import type { ResponseCache } from '../caching/response-cache.js';
 import type { Transport } from '../../context/request-context.js';
+import { RequestDurations } from './request-durations.js';
 
 /** The figures of the streams of events. */
 interface LiveFigures {
@@ -14,13 +15,7 @@ interface LiveFigures {
 export class Metrics {
   readonly registry = new Registry();
 
-  private readonly seconds = new Histogram({
-    name: 'courtbook_http_request_duration_seconds',
-    help: 'Time from the request line to the last byte given to the socket.',
-    labelNames: ['door', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [this.registry],
-  });
+  private readonly durations = new RequestDurations(this.registry);
 
   private readonly statements = new Counter({
     name: 'courtbook_statements_total',
@@ -75,7 +70,7 @@ export class Metrics {
 
   /** Counts a finished request. */
   observe(transport: Transport | 'other', status: number, seconds: number): void {
-    this.seconds.observe({ door: transport, status }, seconds);
+    this.durations.count(transport, status, seconds);
   }
 
   countStatements(count: number): void {

@@ -15,7 +15,7 @@ export function leafCode(type: GraphQLLeafType, name: string, known: (value: unk
       return `if (typeof ${name} !== 'string') unwritable(); out.string(${name});`;
     case 'ID':
       return `if (typeof ${name} === 'string') out.string(${name});
-        else { if (!Number.isInteger(${name})) unwritable(); out.piece(QUOTE); out.number(${name}); out.piece(QUOTE); }`;
+        else { if (!Number.isInteger(${name})) unwritable(); out.quoted(${name}); }`;
     case 'Int':
       return `if (typeof ${name} !== 'number' || (${name} | 0) !== ${name}) unwritable(); out.number(${name});`;
     case 'Float':

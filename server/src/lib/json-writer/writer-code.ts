@@ -9,7 +9,6 @@ const out = new JsonBytes();
 /** What the code of every writer knows by name, beside what it is made for. */
 const COMMON: Readonly<Record<string, unknown>> = {
   out,
-  areNumbers,
   unwritable() {
     throw new Unwritable();
   },
@@ -17,7 +16,6 @@ const COMMON: Readonly<Record<string, unknown>> = {
   FALSE: Buffer.from('false'),
   DATA: Buffer.from('{"data":'),
   END: Buffer.from('}'),
-  QUOTE: Buffer.from('"'),
   COMMA: Buffer.from(','),
 };
 
@@ -39,7 +37,7 @@ export class WriterCode {
   /** Adds a function of `source` and `env`; returns its name. */
   add(body: string): string {
     const name = `write${this.functionCount++}`;
-    this.functions += `const ${name} = (source, env) => {${body}};`;
+    this.functions += `const ${name} = (source, env) => { let at; let view; ${body}};`;
     return name;
   }
 
@@ -68,7 +66,7 @@ export class FunctionBody {
 
   /** Adds statements. */
   add(more: string): void {
-    if (this.pending !== '') this.statements += `out.piece(${this.code.known(Buffer.from(this.pending))});`;
+    if (this.pending !== '') this.statements += textCode(this.pending);
     this.pending = '';
     this.statements += more;
   }
@@ -87,10 +85,15 @@ export class FunctionBody {
   }
 }
 
-function areNumbers(list: readonly unknown[], mayBeNull: boolean): boolean {
-  for (let i = 0; i < list.length; i += 1) {
-    const value = list[i];
-    if (!(value === null || value === undefined ? mayBeNull : Number.isFinite(value))) return false;
-  }
-  return true;
+/**
+ * The statements that write a text: four bytes at a time as numbers that stand in the code, which takes a third of the
+ * time that copying them one by one does.
+ */
+function textCode(text: string): string {
+  const bytes = Buffer.from(text);
+  let code = `at = out.skip(${bytes.length}); view = out.view;`;
+  let i = 0;
+  for (; i + 4 <= bytes.length; i += 4) code += `view.setInt32(at + ${i}, ${bytes.readInt32BE(i)});`;
+  for (; i < bytes.length; i += 1) code += `view.setInt8(at + ${i}, ${bytes.readInt8(i)});`;
+  return code;
 }

@@ -139,7 +139,7 @@ function present<Env>(
   const item = type.ofType as GraphQLOutputType;
   body.add(`if (!Array.isArray(${name})) unwritable();`);
   if (isNumber(item)) {
-    body.add(`if (!areNumbers(${name}, ${!isNonNullType(item)})) unwritable(); out.numbers(${name});`);
+    body.add(`if (!out.numbers(${name}, ${!isNonNullType(item)})) unwritable();`);
     return true;
   }
   body.text('[');
