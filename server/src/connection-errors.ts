@@ -1,5 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ConfigError } from './config-reader.js';
 
 /** Why a server cannot be reached, by the code of node's error. */
@@ -68,7 +68,7 @@ const UNUSABLE: Readonly<Record<string, string>> = {
 export async function checkDataDirectory(directory: string): Promise<void> {
   const probe = join(directory, `.probe-${process.pid}`);
   try {
-    await mkdir(directory, { recursive: true });
+    await makeDirectory(directory);
     await writeFile(probe, 'room for a few words');
     await rm(probe);
   } catch (error) {
@@ -76,6 +76,19 @@ export async function checkDataDirectory(directory: string): Promise<void> {
     throw new ConfigError([
       `DATA_DIR ${directory} cannot be used: ${UNUSABLE[codeOf(error)] ?? (error as Error).message}`,
     ]);
+  }
+}
+
+/** Step by step: node's own way to make all that is missing never ends below /proc, where nothing can be made. */
+async function makeDirectory(directory: string): Promise<void> {
+  try {
+    await mkdir(directory);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await stat(directory)).isDirectory()) return;
+    const above = dirname(directory);
+    if (codeOf(error) !== 'ENOENT' || above === directory) throw error;
+    await makeDirectory(above);
+    await mkdir(directory);
   }
 }
 

@@ -114,12 +114,13 @@ test('a port that is taken is an error, and the database is stopped again', asyn
   await new Promise((resolve) => other.close(resolve));
 });
 
-test('a data directory that cannot be used stops the start with its name', async () => {
-  const { ended, output } = start({ DATA_DIR: '/dev/null/courtbook' });
+test.each([
+  ['/dev/null/courtbook', 'it lies below something that is no directory'],
+  ['/proc/courtbook/data', 'it cannot be made'],
+])('a data directory that cannot be used stops the start with its name: %s', async (directory, reason) => {
+  const { ended, output } = start({ DATA_DIR: directory });
   expect(await ended).toBe(1);
-  expect(output()).toContain(
-    'DATA_DIR /dev/null/courtbook cannot be used: it lies below something that is no directory',
-  );
+  expect(output()).toContain(`DATA_DIR ${directory} cannot be used: ${reason}`);
   expect(output()).not.toContain('    at ');
 });
 

@@ -74,6 +74,8 @@ export type GameFilter = {
 
 /** What of a game without a result is still to come, as the organization's calendar has it today. */
 export type GameProgress =
+  /** Later than today, or without a date; neither postponed nor cancelled. */
+  | 'AFTER_TODAY'
   /** Of a day that is over, and not among those to be played; neither postponed nor cancelled. */
   | 'RESULT_AWAITED'
   /** Today or later, or without a date; until six in the morning also what is in progress of yesterday. Neither postponed nor cancelled. */

@@ -70,6 +70,8 @@ export function pictureKind<Organization>(
   const hasDays = selection.includes('$asOf');
   const variables = [...needs.map((name) => `$${name}: ID!`), ...(hasDays ? ['$asOf: Date'] : [])];
   const declared = variables.length > 0 ? `(${variables.join(', ')})` : '';
-  const document = parse(`query Picture${declared} { organization { name accent theme siteLanguage ${selection} } }`);
+  const document = parse(
+    `query Picture${declared} { organization { name listed accent theme siteLanguage ${selection} } }`,
+  );
   return { document, show, needs, hasDays, isTall } as unknown as PictureKind;
 }

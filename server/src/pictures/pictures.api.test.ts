@@ -142,6 +142,13 @@ describe('a picture', () => {
     expect(wrong!.bytes.equals(now!.bytes)).toBe(true);
   });
 
+  test('of an organization that is not listed is for no search engine', async () => {
+    const hidden = await createLeagueWorld(app.manager, { name: 'Yard', listed: false });
+    const drawn = await get(`/picture/standings.png?slug=${hidden.organization.slug}`);
+    expect([drawn.status, drawn.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect((await picture('standings')).headers['x-robots-tag']).toBeUndefined();
+  });
+
   test("of a player's game has the line and both teams, wide and tall, and is there for who played", async () => {
     const [game] = world.current.games;
     const [one] = world.players.ants;

@@ -85,6 +85,7 @@ export function pictures(parts: AppParts): RequestHandler {
 
 interface Organization {
   readonly name: string;
+  readonly listed: boolean;
   readonly accent: string;
   readonly theme: string;
   readonly siteLanguage: Uppercase<SiteLanguage>;
@@ -113,12 +114,13 @@ async function answer(
   if (picture === null) throw notFound('Page');
   ctx.cost.estimated += DRAWING_COST;
   await ctx.cost.charge?.(DRAWING_COST, false, false);
-  const { name, accent, theme } = organization as Organization;
+  const { name, listed, accent, theme } = organization as Organization;
   const look = { name, accent, theme: theme === 'DARK' ? 'dark' : 'light' } as const;
   return drawing.run(ctx.tenant.id, async () => {
     const { logos, isComplete } = await logosOf(ctx.services.config, picture);
     const body = await drawPicture(picture, look, logos, isTall);
-    return { cacheable: isComplete, answer: { status: 200, headers: { 'content-type': 'image/png' }, body } };
+    const headers = { 'content-type': 'image/png', ...(!listed && { 'x-robots-tag': 'noindex' }) };
+    return { cacheable: isComplete, answer: { status: 200, headers, body } };
   });
 }
 

@@ -32,18 +32,19 @@ export function awaitDayAfter({ day, timeZone, page, latest }: Shown): () => voi
   const shownAtFirst = latest.current.games.length;
   const answered = { date: day, times: 0 };
   let timer: number | undefined;
-  let isAsking = false;
+  /** One that was asked for longer ago than a minute no longer keeps the page from asking. */
+  let askingUntil = 0;
   const wait = (): void => {
     window.clearTimeout(timer);
     const late = EARLIEST_MS + Math.random() * (LATEST_MS - EARLIEST_MS);
     timer = window.setTimeout(look, QUARTER_MS - (Date.now() % QUARTER_MS) + late);
   };
   const renew = async (date: string): Promise<void> => {
-    isAsking = true;
+    askingUntil = Date.now() + LATEST_MS;
     try {
       await latest.current.refetch();
     } finally {
-      isAsking = false;
+      askingUntil = 0;
     }
     answered.times = date === answered.date ? answered.times + 1 : 1;
     answered.date = date;
@@ -53,7 +54,7 @@ export function awaitDayAfter({ day, timeZone, page, latest }: Shown): () => voi
     const date = calendarDateIn(new Date(), timeZone);
     const hasMore = page.live?.byDay === true && latest.current.games.length > shownAtFirst;
     if (
-      isAsking ||
+      Date.now() < askingUntil ||
       document.hidden ||
       hasMore ||
       date === day ||

@@ -15,15 +15,18 @@ const MOST = 6;
 /** The lower part of a home page: the top of the standings, and what is to be played and not named further up. */
 export default function HomeBelow({ organization }: { organization: NonNullable<HomeQuery['organization']> }) {
   const paths = usePaths();
-  const { upcoming, awaited, standings, activeSeason } = organization;
+  const { upcoming, later, awaited, standings, activeSeason } = organization;
   const leagueIds = (activeSeason?.seasonLeagues ?? []).map(({ league }) => league.id);
   const { live, today } = nowGamesOf(organization);
   const named = new Set([...live, ...today].map(({ id }) => id));
   const open = [
-    { title: t.organizations.to_be_played(), games: upcoming.nodes },
+    { title: t.organizations.to_be_played(), games: [...upcoming.nodes, ...later.nodes] },
     { title: t.organizations.result_awaited(), games: awaited.nodes },
   ]
-    .map(({ title, games }) => ({ title, games: games.filter(({ id }) => !named.has(id)).slice(0, MOST) }))
+    .map(({ title, games }) => ({
+      title,
+      games: games.filter(({ id }) => !named.has(id) && named.add(id)).slice(0, MOST),
+    }))
     .filter(({ games }) => games.length > 0);
   const hasOpen = open.length > 0;
   return (

@@ -20,6 +20,8 @@ export interface GameConditions {
   hasScore?: boolean | null;
   /** Games without a result of today or later, or without a date; also what still runs of an evening before. */
   openFrom?: Now | null;
+  /** Games without a result of a later day than today, or without a date. */
+  openAfter?: Now | null;
   /** Games without a result of a day that is over: the others. */
   openBefore?: Now | null;
 }
@@ -61,6 +63,7 @@ export function gameConditions(conditions: Conditions, wanted: GameConditions): 
       const evening = conditions.param(wanted.openFrom!.evening);
       return `${OPEN} AND (g.date IS NULL OR ${fromNow(today, evening)})`;
     }),
+    ...conditions.when('oa', wanted.openAfter?.today, (today) => `${OPEN} AND (g.date IS NULL OR g.date > ${today})`),
     ...conditions.when('ob', wanted.openBefore?.today, (today) => {
       const evening = conditions.param(wanted.openBefore!.evening);
       return `${OPEN} AND g.date < ${today} AND NOT ${fromNow(today, evening)}`;

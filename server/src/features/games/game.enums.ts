@@ -33,7 +33,11 @@ registerEnumType(GameState, {
   },
 });
 
-export const GameProgress = { TO_BE_PLAYED: 'to_be_played', RESULT_AWAITED: 'result_awaited' } as const;
+export const GameProgress = {
+  TO_BE_PLAYED: 'to_be_played',
+  AFTER_TODAY: 'after_today',
+  RESULT_AWAITED: 'result_awaited',
+} as const;
 export type GameProgress = (typeof GameProgress)[keyof typeof GameProgress];
 registerEnumType(GameProgress, {
   name: 'GameProgress',
@@ -42,6 +46,9 @@ registerEnumType(GameProgress, {
     TO_BE_PLAYED: {
       description:
         'Today or later, or without a date; until six in the morning also what is in progress of yesterday. Neither postponed nor cancelled.',
+    },
+    AFTER_TODAY: {
+      description: 'Later than today, or without a date; neither postponed nor cancelled.',
     },
     RESULT_AWAITED: {
       description: 'Of a day that is over, and not among those to be played; neither postponed nor cancelled.',

@@ -6,6 +6,7 @@ import { countGames, gameById, readGames } from './game.loaders.js';
 import type { GameConditions } from './game-conditions.js';
 import type { GameFilter, GamesArgs } from './game-filter.type.js';
 import { GAME_SORT_KEY, gameSortKey } from './game-order.js';
+import type { GameProgress } from './game.enums.js';
 import type { Game } from './game.type.js';
 
 /** A game of the organization; null when it has none with this id. */
@@ -34,8 +35,7 @@ export async function listGames(
     shape: GAME_SORT_KEY,
     identity: ['games', organizationId, { ...conditions, progress }, direction],
   });
-  const now = progress == null ? null : await nowOf(ctx, organizationId);
-  const wanted = { ...conditions, [progress === 'result_awaited' ? 'openBefore' : 'openFrom']: now };
+  const wanted = { ...conditions, ...(progress && { [OPEN[progress]]: await nowOf(ctx, organizationId) }) };
   return {
     rows: await readGames(ctx, organizationId, wanted, direction, page),
     page,
@@ -43,6 +43,13 @@ export async function listGames(
     count: () => countGames(ctx, organizationId, wanted),
   };
 }
+
+/** The condition that each part of the games without a result goes by. */
+const OPEN = {
+  to_be_played: 'openFrom',
+  after_today: 'openAfter',
+  result_awaited: 'openBefore',
+} as const satisfies Record<GameProgress, keyof GameConditions>;
 
 /** A filter with its ids checked. */
 function conditionsOf({

@@ -14,7 +14,7 @@ test('shown line by line as the library would show the same', async () => {
     registers: [theirs],
   });
   expect(await registry.metrics()).toBe(await theirs.metrics());
-  for (const [door, status, seconds] of [
+  for (const [transport, status, seconds] of [
     ['graphql', 200, 0.001],
     ['graphql', 200, 0.0011],
     ['graphql', 200, 0],
@@ -22,8 +22,8 @@ test('shown line by line as the library would show the same', async () => {
     ['graphql', 200, 11],
     ['page', 200, 0.25],
   ] as const) {
-    durations.count(door, status, seconds);
-    histogram.observe({ door, status }, seconds);
+    durations.count(transport, status, seconds);
+    histogram.observe({ door: transport, status }, seconds);
   }
   const shown = await registry.metrics();
   expect(shown).toBe(await theirs.metrics());

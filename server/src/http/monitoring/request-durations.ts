@@ -10,7 +10,7 @@ const HELP = 'Time from the request line to the last byte given to the socket.';
 /** Upper ends of the buckets, in seconds. */
 const ENDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
-/** What was observed of requests through one door with one status. */
+/** What was observed of requests of one transport with one status. */
 interface Observed {
   readonly labels: Readonly<Record<Label, string | number>>;
   /** By the first bucket that holds them; last those that are longer than any. */
@@ -36,8 +36,8 @@ export class RequestDurations extends Histogram<Label> {
   }
 
   /** Counts a finished request. */
-  count(door: string, status: number, seconds: number): void {
-    const observed = this.of(door, status);
+  count(transport: string, status: number, seconds: number): void {
+    const observed = this.of(transport, status);
     let bucket = 0;
     while (bucket < ENDS.length && seconds > ENDS[bucket]!) bucket += 1;
     observed.counts[bucket]! += 1;
@@ -50,11 +50,11 @@ export class RequestDurations extends Histogram<Label> {
     return { name: NAME, help: HELP, type: 'histogram', aggregator: 'sum', values: all.flatMap(valuesOf) };
   }
 
-  private of(door: string, status: number): Observed {
-    const known = this.observed.get(door)?.get(status);
+  private of(transport: string, status: number): Observed {
+    const known = this.observed.get(transport)?.get(status);
     if (known !== undefined) return known;
-    const observed: Observed = { labels: { door, status }, counts: [0, ...ENDS.map(() => 0)], sum: 0 };
-    this.observed.set(door, new Map(this.observed.get(door)).set(status, observed));
+    const observed: Observed = { labels: { door: transport, status }, counts: [0, ...ENDS.map(() => 0)], sum: 0 };
+    this.observed.set(transport, new Map(this.observed.get(transport)).set(status, observed));
     return observed;
   }
 }

@@ -17,44 +17,57 @@ const TYPES: Record<string, string> = {
 };
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
-const directory = new URL('assets/', clientDirectory);
-let known: Set<string> | null = null;
-
 /**
  * `GET /assets/<file>`: a bundle of the client, as it was compressed when it was built. Names carry a hash of their
- * content, so they may be kept for ever. Anything else under /assets is 404, never a page.
+ * content, so they may be kept for ever. Anything else under /assets is 404, never a page; so is what a newer build has
+ * replaced while this process runs.
+ * @param directory of the bundles
  */
-export const serveAssets: RequestHandler = async (req, res) => {
-  const name = req.path.slice(1);
-  const type = TYPES[extname(name)];
-  const isRead = req.method === 'GET' || req.method === 'HEAD';
-  if (!isRead || type === undefined || !(await files()).has(name)) {
-    res.status(404).type('text/plain').set('cache-control', 'no-store').send('Not found');
-    return;
-  }
-  const etag = `"${createHash('sha1').update(name).digest('base64url')}"`;
-  res.set({
-    'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
-    vary: 'Accept-Encoding',
-    etag,
-    'x-content-type-options': 'nosniff',
-  });
-  res.removeHeader('content-security-policy');
-  if (req.headers['if-none-match'] === etag) {
-    res.status(304).end();
-    return;
-  }
-  const encoding = chooseEncoding(req.headers['accept-encoding']);
-  const encoded = encoding !== null && (await files()).has(name + SUFFIX[encoding]);
-  if (encoded) res.set('content-encoding', encoding);
-  const body = await readFile(new URL(encoded ? name + SUFFIX[encoding] : name, directory));
-  res.set('content-length', String(body.length)).end(req.method === 'HEAD' ? undefined : body);
-};
+export function serveAssets(directory = new URL('assets/', clientDirectory)): RequestHandler {
+  let known: Set<string> | null = null;
+  /** The names that exist; read anew at each request only while developing. */
+  const files = async (): Promise<Set<string>> => {
+    if (known === null || process.env.NODE_ENV === 'development')
+      known = new Set(await readdir(fileURLToPath(directory)).catch(() => []));
+    return known;
+  };
+  return async (req, res) => {
+    const name = req.path.slice(1);
+    const type = TYPES[extname(name)];
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const refuse = (): void => {
+      res.status(404).type('text/plain').set('cache-control', 'no-store').send('Not found');
+    };
+    if (!isRead || type === undefined || !(await files()).has(name)) {
+      refuse();
+      return;
+    }
+    const encoding = chooseEncoding(req.headers['accept-encoding']);
+    const encoded = encoding !== null && (await files()).has(name + SUFFIX[encoding]);
+    const body = await readFile(new URL(encoded ? name + SUFFIX[encoding] : name, directory)).catch(whenGone);
+    if (body === null) {
+      refuse();
+      return;
+    }
+    const etag = `"${createHash('sha1').update(name).digest('base64url')}"`;
+    res.set({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      etag,
+      'x-content-type-options': 'nosniff',
+    });
+    res.removeHeader('content-security-policy');
+    if (req.headers['if-none-match'] === etag) {
+      res.status(304).end();
+      return;
+    }
+    if (encoded) res.set('content-encoding', encoding);
+    res.set('content-length', String(body.length)).end(req.method === 'HEAD' ? undefined : body);
+  };
+}
 
-/** The names that exist; read anew at each request only while developing. */
-async function files(): Promise<Set<string>> {
-  if (known === null || process.env.NODE_ENV === 'development')
-    known = new Set(await readdir(fileURLToPath(directory)).catch(() => []));
-  return known;
+function whenGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

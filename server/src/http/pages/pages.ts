@@ -20,7 +20,7 @@ import { pageSecurityPolicy } from '../security/security-headers.js';
 /** The site itself: the client's bundles under /assets, and a page for every other path. Comes last. */
 export function pages(parts: AppParts): Router {
   const router = express.Router();
-  router.use('/assets', serveAssets);
+  router.use('/assets', serveAssets());
   router.use(async (req: Request, res: Response, next: NextFunction) => {
     if (isServerPath(req.path)) return next();
     if (req.method !== 'GET' && req.method !== 'HEAD')
