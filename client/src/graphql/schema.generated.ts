@@ -214,7 +214,7 @@ export type AuditEntryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A AuditEntry and its place in a list. */
+/** One AuditEntry and its place in a list. */
 export type AuditEntryEdge = {
   /** Opaque mark of this place: `after` for what follows. */
   cursor: Scalars['String']['output'];
@@ -1323,7 +1323,7 @@ export type GameConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A Game and its place in a list. */
+/** One Game and its place in a list. */
 export type GameEdge = {
   /** Opaque mark of this place: `after` for what follows. */
   cursor: Scalars['String']['output'];
@@ -1750,7 +1750,7 @@ export type IntegrityFindingConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A IntegrityFinding and its place in a list. */
+/** One IntegrityFinding and its place in a list. */
 export type IntegrityFindingEdge = {
   /** Opaque mark of this place: `after` for what follows. */
   cursor: Scalars['String']['output'];
@@ -4199,7 +4199,7 @@ export type PlayerConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A Player and its place in a list. */
+/** One Player and its place in a list. */
 export type PlayerEdge = {
   /** Opaque mark of this place: `after` for what follows. */
   cursor: Scalars['String']['output'];
@@ -4287,7 +4287,7 @@ export type PlayerGameStatConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A PlayerGameStat and its place in a list. */
+/** One PlayerGameStat and its place in a list. */
 export type PlayerGameStatEdge = {
   /** Opaque mark of this place: `after` for what follows. */
   cursor: Scalars['String']['output'];
@@ -6028,7 +6028,7 @@ export type SeasonLeagueTeamConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A SeasonLeagueTeam and its place in a list. */
+/** One SeasonLeagueTeam and its place in a list. */
 export type SeasonLeagueTeamEdge = {
   /** Opaque mark of this place: `after` for what follows. */
   cursor: Scalars['String']['output'];
@@ -6582,7 +6582,7 @@ export type TeamConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A Team and its place in a list. */
+/** One Team and its place in a list. */
 export type TeamEdge = {
   /** Opaque mark of this place: `after` for what follows. */
   cursor: Scalars['String']['output'];
@@ -7464,7 +7464,7 @@ export type WebhookDeliveryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A WebhookDelivery and its place in a list. */
+/** One WebhookDelivery and its place in a list. */
 export type WebhookDeliveryEdge = {
   /** Opaque mark of this place: `after` for what follows. */
   cursor: Scalars['String']['output'];

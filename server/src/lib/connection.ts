@@ -110,7 +110,7 @@ export function connectionType<Node extends object>(
   name: string,
   nodeType: () => ClassType<Node>,
 ): ConnectionType<Node> {
-  @ObjectType(`${name}Edge`, { description: `A ${name} and its place in a list.` })
+  @ObjectType(`${name}Edge`, { description: `One ${name} and its place in a list.` })
   class NodeEdge implements Edge<Node> {
     @Field(() => String, { description: 'Opaque mark of this place: `after` for what follows.' })
     cursor!: string;
