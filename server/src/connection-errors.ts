@@ -81,14 +81,22 @@ export async function checkDataDirectory(directory: string): Promise<void> {
 
 /** Step by step: node's own way to make all that is missing never ends below /proc, where nothing can be made. */
 async function makeDirectory(directory: string): Promise<void> {
+  const above = dirname(directory);
+  try {
+    await makeOrFind(directory);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || above === directory) throw error;
+    await makeDirectory(above);
+    await makeOrFind(directory);
+  }
+}
+
+/** One that is there already is as good, whoever made it. */
+async function makeOrFind(directory: string): Promise<void> {
   try {
     await mkdir(directory);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST' && (await stat(directory)).isDirectory()) return;
-    const above = dirname(directory);
-    if (codeOf(error) !== 'ENOENT' || above === directory) throw error;
-    await makeDirectory(above);
-    await mkdir(directory);
+    if (codeOf(error) !== 'EEXIST' || !(await stat(directory)).isDirectory()) throw error;
   }
 }
 

@@ -222,6 +222,17 @@ test('a body that does not arrive is not waited for', async () => {
   await expect(readBody(request, 100, 1)).rejects.toThrow('The request body did not arrive in time.');
 });
 
+test('no clock is started for a body whose request has ended before', async () => {
+  const starts = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => starts.mockRestore());
+  const request = Object.assign(new PassThrough(), { headers: {} }) as unknown as Parameters<typeof readBody>[0];
+  const reading = readBody(request, 100, 23_456);
+  request.emit('aborted');
+  await expect(reading).rejects.toThrow('The request ended before its body did.');
+  await new Promise(setImmediate);
+  expect(starts.mock.calls.map(([, milliseconds]) => milliseconds)).not.toContain(23_456);
+});
+
 test('no clock is started for a body that comes in one piece with its head, and one for a body that comes later', async () => {
   const starts = vi.spyOn(globalThis, 'setTimeout');
   onTestFinished(() => starts.mockRestore());

@@ -17,24 +17,26 @@ export async function readBody(req: IncomingMessage, limit: number, patienceMs =
   let length = 0;
   // Not for-await: its early end would destroy the socket before the refusal is sent.
   return new Promise<Buffer>((resolve, reject) => {
-    const refuse = (reason: Error): void => {
+    const expire = (): void => reject(new AppError('REQUEST_TIMEOUT', 'The request body did not arrive in time.'));
+    let timer: NodeJS.Timeout | undefined;
+    // Nearly all bodies come in one piece with their head, and that is read to its end before then (and not yet with
+    // the next tick): those need no clock.
+    const start = setImmediate(() => (timer = setTimeout(expire, patienceMs)));
+    const stopWaiting = (): void => {
+      clearImmediate(start);
       clearTimeout(timer);
+    };
+    const refuse = (reason: Error): void => {
+      stopWaiting();
       reject(reason);
     };
-    let timer: NodeJS.Timeout | undefined;
-    const expire = (): void => reject(new AppError('REQUEST_TIMEOUT', 'The request body did not arrive in time.'));
-    // What came together with its head is complete by then, as nearly all are: node reads the head of a piece, and all
-    // that waits for the next tick, before the rest of the piece.
-    setImmediate(() => {
-      if (!req.complete) timer = setTimeout(expire, patienceMs);
-    });
     req.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= limit) chunks.push(chunk);
       else refuse(tooLarge());
     });
     req.on('end', () => {
-      clearTimeout(timer);
+      stopWaiting();
       resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
     });
     req.on('error', refuse);

@@ -32,7 +32,7 @@ export function awaitDayAfter({ day, timeZone, page, latest }: Shown): () => voi
   const shownAtFirst = latest.current.games.length;
   const answered = { date: day, times: 0 };
   let timer: number | undefined;
-  /** One that was asked for longer ago than a minute no longer keeps the page from asking. */
+  /** A question that was asked more than a minute ago keeps the page from asking no longer. */
   let askingUntil = 0;
   const wait = (): void => {
     window.clearTimeout(timer);
@@ -40,11 +40,11 @@ export function awaitDayAfter({ day, timeZone, page, latest }: Shown): () => voi
     timer = window.setTimeout(look, QUARTER_MS - (Date.now() % QUARTER_MS) + late);
   };
   const renew = async (date: string): Promise<void> => {
-    askingUntil = Date.now() + LATEST_MS;
+    const until = (askingUntil = Date.now() + LATEST_MS);
     try {
       await latest.current.refetch();
     } finally {
-      askingUntil = 0;
+      if (askingUntil === until) askingUntil = 0;
     }
     answered.times = date === answered.date ? answered.times + 1 : 1;
     answered.date = date;

@@ -20,12 +20,15 @@ export default function HomeBelow({ organization }: { organization: NonNullable<
   const { live, today } = nowGamesOf(organization);
   const named = new Set([...live, ...today].map(({ id }) => id));
   const open = [
-    { title: t.organizations.to_be_played(), games: [...upcoming.nodes, ...later.nodes] },
+    {
+      title: t.organizations.to_be_played(),
+      games: [...new Map([...upcoming.nodes, ...later.nodes].map((game) => [game.id, game])).values()],
+    },
     { title: t.organizations.result_awaited(), games: awaited.nodes },
   ]
     .map(({ title, games }) => ({
       title,
-      games: games.filter(({ id }) => !named.has(id) && named.add(id)).slice(0, MOST),
+      games: games.filter(({ id }) => !named.has(id)).slice(0, MOST),
     }))
     .filter(({ games }) => games.length > 0);
   const hasOpen = open.length > 0;

@@ -95,6 +95,7 @@ export default definePage<HomeQuery, HomeQueryVariables>({
         ? [
             organization.awaited.nodes,
             organization.upcoming.nodes,
+            organization.later.nodes,
             organization.latest.nodes,
             organization.activeSeason?.day?.games ?? [],
           ]

@@ -31,6 +31,9 @@ export function nowGames(today: string, games: readonly GameRowFragment[]): NowG
 
 /** What a home page leads with, of all games that it was given. */
 export function nowGamesOf(organization: NonNullable<HomeQuery['organization']>): NowGames {
-  const { today, activeSeason, latest, upcoming, awaited } = organization;
-  return nowGames(today, [activeSeason?.day?.games ?? [], awaited.nodes, upcoming.nodes, latest.nodes].flat());
+  const { today, activeSeason, latest, upcoming, later, awaited } = organization;
+  return nowGames(
+    today,
+    [activeSeason?.day?.games ?? [], awaited.nodes, upcoming.nodes, later.nodes, latest.nodes].flat(),
+  );
 }

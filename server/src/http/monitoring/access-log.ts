@@ -24,6 +24,7 @@ export function observe(
         requestId,
         method: req.method,
         host: req.headers.host,
+        // Secrets stand in addresses of pages alone.
         path: transport === 'page' ? withoutSecret(path) : path,
         status: res.statusCode,
         ms: Math.round(milliseconds * 10) / 10,

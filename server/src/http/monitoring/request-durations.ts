@@ -20,7 +20,8 @@ interface Observed {
 
 /**
  * How long requests took. It is shown as any histogram of the library, but counts by itself: the library makes a text
- * of the labels and one of the bucket for each request, which takes a thirtieth of an answer from memory.
+ * of the labels and one of the bucket for each request, which takes a thirtieth of an answer from memory. What else it
+ * has for observing and resetting does nothing here.
  */
 export class RequestDurations extends Histogram<Label> {
   private readonly observed = new Map<string, Map<number, Observed>>();

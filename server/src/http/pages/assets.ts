@@ -42,14 +42,17 @@ export function serveAssets(directory = new URL('assets/', clientDirectory)): Re
       refuse();
       return;
     }
+    const etag = `"${createHash('sha1').update(name).digest('base64url')}"`;
+    const isKnown = req.headers['if-none-match'] === etag;
     const encoding = chooseEncoding(req.headers['accept-encoding']);
     const encoded = encoding !== null && (await files()).has(name + SUFFIX[encoding]);
-    const body = await readFile(new URL(encoded ? name + SUFFIX[encoding] : name, directory)).catch(whenGone);
+    const body = isKnown
+      ? ''
+      : await readFile(new URL(encoded ? name + SUFFIX[encoding] : name, directory)).catch(whenGone);
     if (body === null) {
       refuse();
       return;
     }
-    const etag = `"${createHash('sha1').update(name).digest('base64url')}"`;
     res.set({
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
@@ -58,7 +61,7 @@ export function serveAssets(directory = new URL('assets/', clientDirectory)): Re
       'x-content-type-options': 'nosniff',
     });
     res.removeHeader('content-security-policy');
-    if (req.headers['if-none-match'] === etag) {
+    if (isKnown) {
       res.status(304).end();
       return;
     }

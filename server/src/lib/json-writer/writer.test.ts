@@ -126,6 +126,15 @@ describe('a selection is written as JSON.stringify would write its answer', () =
     );
   });
 
+  test('names of any length', () => {
+    for (const length of [1, 255, 256, 257, 5_000]) {
+      const alias = 'x'.repeat(length);
+      expect(write(`{ ${alias}: name level }`, { name: 'é', level: 1 })).toBe(
+        JSON.stringify({ start: { [alias]: 'é', level: 1 } }),
+      );
+    }
+  });
+
   test('what is no property, as its resolver gives it', () => {
     expect(
       write('{ level }', { level: 5 }, { 'Node.level': ({ level }: { level: number }, env: number) => level + env }),
