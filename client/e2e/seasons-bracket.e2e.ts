@@ -336,6 +336,8 @@ test('a team that has withdrawn is marked in its bracket, its opponent goes on b
   await told.hover();
   await visitor.reload();
   await expect(match).toContainText('Aces Withdrawn');
+  const sheet = visitor.locator('.bracket-sheet');
+  await expect(sheet).toContainText('Aces · Withdrawn');
   await expect(seeds.getByRole('row', { name: /Aces/ })).toContainText('Withdrawn');
   // It stays while it is pointed at.
   await told.getByRole('button', { name: 'Undo' }).click();
@@ -383,6 +385,7 @@ test('a team that has withdrawn is marked in its bracket, its opponent goes on b
   await expect(visitor.getByRole('region', { name: 'Final', exact: true })).toContainText('Dragons');
   // The result says it.
   await expect(match).not.toContainText('Withdrawn');
+  await expect(sheet).not.toContainText('Withdrawn');
   await expect(seeds.getByRole('row', { name: /Aces/ })).toContainText('Withdrawn');
 });
 

@@ -115,6 +115,31 @@ test('a page that was not seen opens by itself when the network is back, in the 
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('a page that was not seen opens, too, where the network carries nothing yet when the browser says that it is back', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'es-MX' });
+  await letSiteWorker(context);
+  const page = await context.newPage();
+  await visit(page, '/nba/schedule');
+  await context.setOffline(true);
+  await page.clock.install();
+  await page.goto('/nba/leaderboard');
+  await expect(notice(page)).toHaveText(/^Sin conexión\./);
+  await page.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = () => {
+      window.fetch = real;
+      document.documentElement.dataset.asked = '';
+      return Promise.reject(new TypeError('nothing comes'));
+    };
+  });
+  await context.setOffline(false);
+  await expect(page.locator('html[data-asked]')).toBeAttached();
+  await page.clock.fastForward(2_000);
+  await expect(page.getByRole('heading', { name: 'Líderes' })).toBeVisible();
+});
+
 test('a link in the running page leads to the kept page where data does not come', async ({ page, context }) => {
   await visit(page, '/nba/schedule');
   await visit(page, '/nba/teamList');

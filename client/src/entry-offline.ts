@@ -14,11 +14,15 @@ interface Told {
 }
 
 const MINUTE_MS = 60_000;
+/** The browser says that there is a network before it carries anything: the next looks come soon, then less often. */
+const SOONEST_MS = 2_000;
 const { at, pages } = JSON.parse(document.getElementById('kept-state')!.textContent!) as Told;
 const line = document.getElementById('kept-notice')!;
 const words = document.createElement('span');
 const button = document.createElement('button');
 let isBack = false;
+let nextLook: number | undefined;
+let waitMs = SOONEST_MS;
 
 function show(): void {
   words.textContent = at === null ? withoutPage() : withPage(ageOf(at));
@@ -41,12 +45,19 @@ function withPage(from: string): string {
 /** The browser only knows of a network: whether the site answers has to be asked. */
 async function look(): Promise<void> {
   show();
+  window.clearTimeout(nextLook);
   if (document.hidden || !navigator.onLine || isBack) return;
   const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (!answer || answer.status >= 500) return;
+  if (!answer || answer.status >= 500) return lookLater();
   if (at === null) return window.location.reload();
   isBack = true;
   show();
+}
+
+function lookLater(): void {
+  window.clearTimeout(nextLook);
+  nextLook = window.setTimeout(() => void look(), waitMs);
+  waitMs = Math.min(2 * waitMs, MINUTE_MS);
 }
 
 function list(): void {
@@ -74,10 +85,15 @@ show();
 followByDocument(() => true);
 // What the page's own program asks for and gets is no longer of then.
 addEventListener('pageseen', () => line.remove());
-addEventListener('online', () => void look());
+addEventListener('online', () => {
+  waitMs = SOONEST_MS;
+  void look();
+});
 addEventListener('offline', () => {
   isBack = false;
   show();
 });
 document.addEventListener('visibilitychange', () => void look());
-setInterval(() => void look(), MINUTE_MS);
+setInterval(show, MINUTE_MS);
+// The network may have come back while this was loaded.
+lookLater();

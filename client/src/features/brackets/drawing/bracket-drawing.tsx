@@ -7,7 +7,7 @@ import { TeamLogo } from '@/ui/team-logo';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { BOX, layOutBracket } from './bracket-layout';
 import { BracketMatch } from './bracket-match';
-import { type Match, seededTeams } from './match-games';
+import { type Match, seededTeams, withdrawnIn } from './match-games';
 import { RoundPicker } from './round-picker';
 import { useOneRound } from './use-one-round';
 
@@ -41,7 +41,7 @@ export function BracketDrawing({ division, actions, supposing }: Props) {
   const { name, bracket, bestOf } = division;
   const teams = seededTeams(division);
   const { width, height, rounds, connectors } = layOutBracket(bracket, teams.length);
-  const withdrawn = new Set(division.teams.flatMap(({ slt, team }) => (slt.withdrawn ? [team.id] : [])));
+  const withdrawn = withdrawnIn(division);
   const numbers = new Map(matchesOf(bracket).map(({ id, number }) => [id, number]));
   const { current, show, frame, scroller } = useOneRound(rounds.length);
   const sizes = {

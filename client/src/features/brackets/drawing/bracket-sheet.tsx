@@ -2,7 +2,7 @@ import { matchesOf } from '@domain/bracket/matches-of';
 import { t } from '@/texts';
 import type { DivisionBracketFragment } from '../bracket.generated';
 import { layOutBracket } from './bracket-layout';
-import { type Match, seededTeams } from './match-games';
+import { type Match, seededTeams, withdrawnIn } from './match-games';
 import { fitSheet } from './sheet-layout';
 
 /** About the width of a letter. */
@@ -24,6 +24,7 @@ export default function BracketSheet({ division, isSupposed }: Props) {
   const { width, height, rounds, connectors } = layOutBracket(bracket, teams.length, box);
   const line = box.height / 2;
   const numbers = new Map(matchesOf(bracket).map(({ id, number }) => [id, number]));
+  const shared = { line, width: box.width, numbers, withdrawn: withdrawnIn(division) };
   return (
     <div className={`bracket-sheet hidden print:block ${isWide ? 'is-wide' : 'is-tall'}`}>
       <p className="display text-2xl font-bold">
@@ -77,8 +78,8 @@ export default function BracketSheet({ division, isSupposed }: Props) {
               <g key={match.id} transform={`translate(${place.left} ${place.top})`}>
                 <rect width={box.width} height={box.height} fill="#fff" stroke="#000" strokeWidth="0.8" />
                 <path d={`M0 ${line}H${box.width}`} stroke="#000" strokeWidth="0.4" />
-                <Entrant y={0} line={line} width={box.width} match={match} side="home" numbers={numbers} />
-                <Entrant y={line} line={line} width={box.width} match={match} side="away" numbers={numbers} />
+                <Entrant y={0} match={match} side="home" {...shared} />
+                <Entrant y={line} match={match} side="away" {...shared} />
               </g>
             ))}
           </g>
@@ -95,9 +96,10 @@ interface EntrantProps {
   match: Match;
   side: 'home' | 'away';
   numbers: ReadonlyMap<string, number>;
+  withdrawn: ReadonlySet<string>;
 }
 
-function Entrant({ y, line, width, match, side, numbers }: EntrantProps) {
+function Entrant({ y, line, width, match, side, numbers, withdrawn }: EntrantProps) {
   const [entrant, from] = side === 'home' ? [match.home, match.homeFrom] : [match.away, match.awayFrom];
   const won = match.winner !== null && match.winner.id === entrant?.team.id;
   const awaited = from
@@ -105,13 +107,14 @@ function Entrant({ y, line, width, match, side, numbers }: EntrantProps) {
       ? t.brackets.winner_of({ get: numbers.get(from.matchId) ?? '' })
       : t.brackets.loser_of({ get: numbers.get(from.matchId) ?? '' })
     : '';
+  const isOut = entrant !== null && match.winner === null && withdrawn.has(entrant.team.id);
   return (
     <Row
       y={y}
       line={line}
       width={width}
       seed={entrant?.seed}
-      text={entrant?.team.name ?? awaited}
+      text={entrant ? (isOut ? `${entrant.team.name} · ${t.teams.withdrawn()}` : entrant.team.name) : awaited}
       isBold={won}
       isFaint={!entrant}
       end={entrant?.score ?? (side === 'home' && match.winner === null ? `#${match.number}` : '')}

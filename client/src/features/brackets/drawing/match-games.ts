@@ -19,3 +19,8 @@ export function matchLabel({ home, away }: Match): string {
 export function seededTeams({ teams }: DivisionBracketFragment) {
   return [...new Map(teams.map(({ team }) => [team.id, team])).values()];
 }
+
+/** Ids of the division's teams that have left their league: what is open against them is won without play. */
+export function withdrawnIn({ teams }: DivisionBracketFragment): ReadonlySet<string> {
+  return new Set(teams.flatMap(({ slt, team }) => (slt.withdrawn ? [team.id] : [])));
+}
