@@ -1,4 +1,4 @@
-import { expect, letSiteWorker, type Locator, type Page, test } from './test';
+import { type Browser, type BrowserContext, expect, letSiteWorker, type Locator, type Page, test } from './test';
 import { expectAccessible } from './accessible';
 import { watch } from './pages';
 import { expectNoSidewaysScroll, graph, signIn } from './platform-support';
@@ -96,14 +96,20 @@ test('pages that were seen open without a network and say how old they are; othe
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('a page that was not seen opens by itself when the network is back, in the language of the visitor', async ({
-  browser,
-}) => {
+/** Somebody who reads Spanish, has seen the schedule and has no network now. */
+async function spaniardOffline(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ locale: 'es-MX' });
   await letSiteWorker(context);
   const page = await context.newPage();
   await visit(page, '/nba/schedule');
   await context.setOffline(true);
+  return { context, page };
+}
+
+test('a page that was not seen opens by itself when the network is back, in the language of the visitor', async ({
+  browser,
+}) => {
+  const { context, page } = await spaniardOffline(browser);
   await page.goto('/nba/leaderboard');
   await expect(page.getByRole('heading', { name: 'Esta página no está guardada en este dispositivo' })).toBeVisible();
   await expect(notice(page)).toHaveText(/^Sin conexión\./);
@@ -118,11 +124,7 @@ test('a page that was not seen opens by itself when the network is back, in the 
 test('a page that was not seen opens, too, where the network carries nothing yet when the browser says that it is back', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ locale: 'es-MX' });
-  await letSiteWorker(context);
-  const page = await context.newPage();
-  await visit(page, '/nba/schedule');
-  await context.setOffline(true);
+  const { context, page } = await spaniardOffline(browser);
   await page.clock.install();
   await page.goto('/nba/leaderboard');
   await expect(notice(page)).toHaveText(/^Sin conexión\./);
