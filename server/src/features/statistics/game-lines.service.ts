@@ -110,17 +110,19 @@ function checkLines(inputs: readonly GameLineChangesInput[]): LineChange[] {
   return changes.toSorted((a, b) => a.playerId - b.playerId);
 }
 
-/** All lines of a game, with their players' names. */
+/** All lines of a game, with their players' names. One statement: others remove lines of this game meanwhile. */
 async function linesOf(tx: Write, game: EnteredGame): Promise<ListedLine[]> {
-  const rows = await tx.manager.findBy(GameLineEntity, { organizationId: tx.organizationId, gameId: game.id });
-  const facts = (await tx.manager.query(
-    `SELECT l.id, btrim(p.first_name || ' ' || p.last_name) AS name,
-       EXISTS (SELECT FROM game_line_values v WHERE v.organization_id = $1 AND v.game_line_id = l.id) AS "hasValues"
-     FROM game_lines l JOIN players p ON p.organization_id = $1 AND p.id = l.player_id WHERE l.organization_id = $1 AND l.game_id = $2`,
-    [tx.organizationId, game.id],
-  )) as { id: number; name: string; hasValues: boolean }[];
-  const known = new Map(facts.map((fact) => [fact.id, fact]));
-  return rows.map((row) => ({ row, name: known.get(row.id)!.name, hasValues: known.get(row.id)!.hasValues }));
+  const { entities, raw } = await tx.manager
+    .createQueryBuilder(GameLineEntity, 'l')
+    .innerJoin('players', 'p', 'p.organization_id = l.organization_id AND p.id = l.player_id')
+    .addSelect("btrim(p.first_name || ' ' || p.last_name)", 'name')
+    .addSelect(
+      `EXISTS (SELECT FROM game_line_values v WHERE v.organization_id = l.organization_id AND v.game_line_id = l.id)`,
+      'has_values',
+    )
+    .where({ organizationId: tx.organizationId, gameId: game.id })
+    .getRawAndEntities<{ name: string; has_values: boolean }>();
+  return entities.map((row, index) => ({ row, name: raw[index]!.name, hasValues: raw[index]!.has_values }));
 }
 
 async function changeLine(
