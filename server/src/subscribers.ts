@@ -26,8 +26,9 @@ export const subscribers: Subscribers = {
     forgetResultsUndone,
     repairTotals,
     keepLeaguesApart,
-    keepTeamsApart,
+    // Locks teams in their leagues, so within what locks the leagues.
     keepTeamsPlaced,
+    keepTeamsApart,
     keepGameTeams,
     noteUndoneStatistics,
     keepFormulas,

@@ -1,6 +1,6 @@
 import { unprocessable, conflict } from '../../lib/errors.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { createRow, updateRow } from '../audit/change.service.js';
 import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { Subscriber } from '../audit/write-events.service.js';
@@ -68,9 +68,14 @@ export async function placeTeam(tx: Write, seasonLeague: SeasonLeagueEntity, tea
     throw unprocessable(`${team.name} plays in several leagues of this season: ${leagues.join(', ')}.`, {
       choices: leagues,
     });
+  const row = await lockPlace(tx, place.id);
+  // It was taken out of that league, or its move there was undone, before it was locked: look where it plays now.
+  if (row?.seasonLeagueId !== place.seasonLeagueId) {
+    await placeTeam(tx, seasonLeague, team);
+    return;
+  }
   if (await isBooked(tx, place.id))
     throw unprocessable(`${team.name} has games or byes in ${place.league}. Remove it from there first.`);
-  const row = await lockRow(tx, SeasonLeagueTeamEntity, place.id, 'Team');
   await updateRow(
     tx,
     SeasonLeagueTeamEntity,
@@ -112,22 +117,36 @@ export async function copyLatestRoster(tx: Write, seasonTeam: SeasonLeagueTeamEn
     });
 }
 
+/** A team in its season league, which gets no games or byes until the transaction ends; null when it is gone. */
+function lockPlace({ manager, organizationId }: Write, id: number): Promise<SeasonLeagueTeamEntity | null> {
+  return manager.findOne(SeasonLeagueTeamEntity, {
+    where: { organizationId, id },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
+
+/** Whether a team has games or byes in its season league, whose row is locked; none when it is gone. */
 async function isBooked(tx: Write, seasonLeagueTeamId: number): Promise<boolean> {
-  const [{ booked }] = (await tx.manager.query(
+  const [row] = (await tx.manager.query(
     `SELECT EXISTS (SELECT FROM byes WHERE organization_id = $1 AND season_league_team_id = slt.id) OR EXISTS (
        SELECT FROM games g WHERE g.organization_id = $1 AND g.season_league_id = slt.season_league_id AND slt.team_id IN (g.home_team_id, g.away_team_id)
      ) AS booked FROM season_league_teams slt WHERE slt.organization_id = $1 AND slt.id = $2`,
     [tx.organizationId, seasonLeagueTeamId],
-  )) as [{ booked: boolean }];
-  return booked;
+  )) as { booked: boolean }[];
+  return row?.booked ?? false;
 }
 
-/** Refuses to move a team back out of a league in which it has got games or byes since. @throws 409 */
+/**
+ * Refuses to move a team back out of a league in which it has got games or byes since. That one has been removed from
+ * there is for the undo itself to say.
+ * @throws 409
+ */
 export const keepTeamsPlaced: Subscriber<'undo'> = async (tx, { entryId, tables }, work) => {
   const moved = tables.has('season_league_teams')
     ? await changedInUndo(tx, entryId, 'season_league_teams', 'season_league_id')
     : [];
-  for (const id of moved) {
+  for (const id of moved.toSorted((a, b) => a - b)) {
+    await lockPlace(tx, id);
     if (await isBooked(tx, id))
       throw conflict('This cannot be undone: the team has games or byes in its present league.', {
         table: 'season_league_teams',
