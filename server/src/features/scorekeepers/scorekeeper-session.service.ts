@@ -94,12 +94,15 @@ export async function openScorekeeping(ctx: RequestContext, input: OpenScorekeep
           code === null ? 'secret_digest' : 'code_digest',
           await (code === null ? digestOfSecret(input.secret!) : digestOfCode(code.drawn, organizationId)),
         );
-  if (organizationId === null || link === undefined)
-    throw new AppError('NOT_FOUND', 'This opens no game, or no longer. Please ask who gave it to you.');
+  if (organizationId === null || link === undefined) throw opensNothing();
   if (ctx.actor || ctx.passwordPending) throw forbidden('You are signed in: sign out first, or use your own account.');
   const session = await createSession(ctx, organizationId, link, name);
   await forgetOpening(ctx.services, ctx.address, code?.organizationId ?? null);
   return session;
+}
+
+function opensNothing(): AppError {
+  return new AppError('NOT_FOUND', 'This opens no game, or no longer. Please ask who gave it to you.');
 }
 
 interface FoundLink {
@@ -138,11 +141,14 @@ async function createSession(
   const csrfToken = randomBytes(32).toString('base64url');
   const author = { id: null, name: scorekeeperSignature(name) };
   const open = async (tx: Write): Promise<number> => {
+    // Since the link was found it may have been revoked, or have gone with its game.
     const [row] = (await tx.manager.query(
       `INSERT INTO scorekeeper_sessions (organization_id, link_id, token_digest, csrf_token, name, opened_at, last_seen_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $6) RETURNING id`,
+       SELECT $1, l.id, $3, $4, $5, $6, $6 FROM scorekeeper_links l
+       WHERE l.organization_id = $1 AND l.id = $2 AND l.revoked_at IS NULL FOR SHARE RETURNING id`,
       [organizationId, linkId, digestOfSecret(token), csrfToken, name, tx.now],
-    )) as [{ id: number }];
+    )) as { id: number }[];
+    if (!row) throw opensNothing();
     await tx.manager.query(
       `DELETE FROM scorekeeper_sessions WHERE organization_id = $1 AND id IN (
          SELECT id FROM scorekeeper_sessions WHERE organization_id = $1 AND link_id = $2 ORDER BY last_seen_at DESC, id DESC OFFSET $3)`,

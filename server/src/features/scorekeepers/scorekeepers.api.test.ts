@@ -5,6 +5,7 @@ import { addDays } from '../../domain/dates/add-days.js';
 import { scorekeepingEnds } from '../../domain/scorekeeping/scorekeeping-ends.js';
 import { type Caller, type GraphqlResponse, startTestApp, type TestApp } from '../../testing/app.js';
 import { createGame, createPlayer, unique } from '../../testing/factories.js';
+import { overtaken } from '../../testing/overtaken.js';
 import { createPlaysWorld, newPlay, type PlaysWorld, sendPlays } from '../../testing/plays-world.js';
 import { sweepScorekeeperLinks } from './scorekeeper-session.service.js';
 
@@ -129,6 +130,28 @@ test('what opens nothing is said in one way, and who is signed in keeps the own 
   const both = { ...world.ann, cookie: `${as['cookie']?.split(';')[0]}; ${world.ann['cookie']}` };
   const { data } = await app.graphql('{ scorekeeping { name } me { username } }', {}, { as: both });
   expect(data).toMatchObject({ scorekeeping: null, me: { username: expect.stringContaining('ann') as unknown } });
+});
+
+test.each([
+  ['goes', 'DELETE FROM scorekeeper_links WHERE organization_id = $1 AND id = $2'],
+  ['is revoked', 'UPDATE scorekeeper_links SET revoked_at = now() WHERE organization_id = $1 AND id = $2'],
+])('a link that %s at this very moment opens nothing', async (_what, sql) => {
+  const { secret, link } = await makeLink();
+  const answer = await overtaken(
+    app.database.pool,
+    (revoking) => revoking.query(sql, [world.organizationId, link.id]),
+    () => open({ secret, name: 'Ana' }),
+  );
+  expect(answer.errors).toMatchObject([
+    {
+      message: 'This opens no game, or no longer. Please ask who gave it to you.',
+      extensions: { code: 'NOT_FOUND' },
+    },
+  ]);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(
+    await app.manager.query('SELECT FROM scorekeeper_sessions WHERE organization_id = $1', [world.organizationId]),
+  ).toEqual([]);
 });
 
 test('a name is kept as it is written', async () => {
