@@ -4,6 +4,7 @@ import { routers } from '../routers.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
 import { createGame, createOrganization, createTeam, createUser, unique } from '../testing/factories.js';
 import { type ArrivedMail, type MailServer, startMailServer } from '../testing/mail-server.js';
+import { overtaken } from '../testing/overtaken.js';
 import type { Worker } from '../lib/outgoing/worker.js';
 import { startMails } from './worker.js';
 
@@ -99,6 +100,17 @@ async function told(): Promise<ArrivedMail[]> {
   await worker.look();
   return server.arrived;
 }
+
+test('a team that is deleted at this very moment is not there', async () => {
+  const alone = await createTeam(app.manager, organization.id);
+  const { errors } = await overtaken(
+    app.database.pool,
+    (other) => other.query('DELETE FROM teams WHERE organization_id = $1 AND id = $2', [organization.id, alone.id]),
+    () => wish({ teamId: String(alone.id) }),
+  );
+  expect(errors).toMatchObject([{ message: 'Team not found.', extensions: { code: 'NOT_FOUND' } }]);
+  expect(server.arrived).toEqual([]);
+});
 
 test('an address is asked first, and opening the link of that mail changes nothing', async () => {
   expect((await wish()).data).toEqual({ followTeamByMail: true });

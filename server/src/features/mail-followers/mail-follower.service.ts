@@ -68,6 +68,12 @@ export async function followByMail(
   await inTransaction(
     services.dataSource,
     async (manager) => {
+      // It may have been deleted since it was found.
+      const [kept] = (await manager.query('SELECT id FROM teams WHERE organization_id = $1 AND id = $2 FOR KEY SHARE', [
+        organizationId,
+        teamId,
+      ])) as { id: number }[];
+      if (!kept) throw notFound('Team');
       const others = (await manager.query(
         'SELECT FROM mail_followers WHERE organization_id = $1 AND address_digest = $2 AND team_id <> $3',
         [organizationId, digest, teamId],
