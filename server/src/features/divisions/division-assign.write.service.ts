@@ -44,12 +44,12 @@ export async function assignDivisionTeams(ctx: RequestContext, input: AssignDivi
         targetId === null || expected.has(targetId) ? withStrangers(board, seasonTeamIds, expected) : expected;
       const inOrder = board.teams.some(({ id, divisionId }) => divisionId === targetId && seasonTeamIds.includes(id));
       const current = listsOf(board);
-      // What moves within a division that is not seeded moves within the order that its page shows.
-      if (target && unseededOf(board).has(target.id))
-        current.set(
-          target.id,
-          shown.filter((id) => current.get(target.id)?.includes(id)),
-        );
+      // What moves within a division that is not seeded moves within the order that its page shows. Who came since that
+      // was read stays, behind the others: an undo brings teams back without a new version of the division.
+      if (target && unseededOf(board).has(target.id)) {
+        const present = new Set(current.get(target.id));
+        current.set(target.id, [...new Set([...shown.filter((id) => present.has(id)), ...present])]);
+      }
       const lists = new Map(
         [...current].map(([id, list]) => [id, list.filter((seasonTeamId) => !seasonTeamIds.includes(seasonTeamId))]),
       );

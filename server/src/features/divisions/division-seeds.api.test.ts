@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createDivision, createLeagueWorld, createUser, type LeagueWorld } from '../../testing/factories.js';
+import { overtaken } from '../../testing/overtaken.js';
 
 /** Both pages about a division: its bracket with its seeds, and its standings. */
 const PAGES = `query ($slug: String!, $id: ID!) { organization(slug: $slug) {
@@ -133,6 +134,42 @@ test('a team that goes leaves the others without positions; one that is moved am
   expect(await pages()).toBe('open: Ants Dogs Cats | Ants Dogs Cats | 2 Dogs 3 Cats');
   await drop(id, slts.cats.id, 0, 3);
   expect(await pages()).toBe('seeded: Cats Ants Dogs | Cats Ants Dogs | 2 Ants 3 Dogs');
+});
+
+test('a team that comes back by undo while others of its division are moved stays there, behind them', async () => {
+  const { slts } = world.current;
+  const removed = await app.graphql<{ done: { undoId: string } }>(
+    'mutation ($ids: [ID!]!) { done: removeTeamsFromLeague(ids: $ids) { undoId } }',
+    { ids: [slts.ants.id] },
+    { as },
+  );
+  expect(await pages()).toMatch(/^open: Bees Cats/);
+  const { errors } = await overtaken(
+    app.database.pool,
+    // The order of the page has been read by then.
+    async (other) => {
+      await other.query('SELECT FROM divisions WHERE organization_id = $1 AND id = $2 FOR NO KEY UPDATE', [
+        world.organizationId,
+        id,
+      ]);
+    },
+    () =>
+      app.graphql(
+        DROP,
+        {
+          input: {
+            divisionId: id,
+            seasonLeagueTeamIds: [slts.cats.id],
+            index: 0,
+            expectedVersions: [{ id, version: 1 }],
+          },
+        },
+        { as },
+      ),
+    () => app.graphql('mutation ($id: ID!) { undo(id: $id) { label } }', { id: removed.data!.done.undoId }, { as }),
+  );
+  expect(errors).toBeUndefined();
+  expect(await pages()).toMatch(/^seeded: Cats Bees Ants/);
 });
 
 test("seeding is refused for a division that has changed, and for another organization's", async () => {
