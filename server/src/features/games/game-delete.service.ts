@@ -8,6 +8,7 @@ import { announce } from '../audit/write-events.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { removeGames } from '../teams/team-removal.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
+import { teamNameSql } from './team-name-sql.js';
 
 interface DoomedGame {
   id: number;
@@ -54,12 +55,11 @@ export async function takeGames(tx: Write, undo: UndoRecorder, gameIds: readonly
 
 async function lockGames(tx: Write, ids: readonly number[]): Promise<DoomedGame[]> {
   const games = (await tx.manager.query(
-    `SELECT g.id, home.name AS home, away.name AS away, g.date,
+    `SELECT g.id, ${teamNameSql('g.home_team_id')} AS home, ${teamNameSql('g.away_team_id')} AS away, g.date,
        (SELECT count(*) FROM game_lines l WHERE l.organization_id = g.organization_id AND l.game_id = g.id) AS "lineCount",
        (SELECT count(*) FROM period_scores p WHERE p.organization_id = g.organization_id AND p.game_id = g.id) AS "periodScoreCount",
        (SELECT count(DISTINCT y.play_id) FROM plays y WHERE y.organization_id = g.organization_id AND y.game_id = g.id) AS "playCount"
-     FROM games g JOIN teams home ON home.organization_id = g.organization_id AND home.id = g.home_team_id
-     JOIN teams away ON away.organization_id = g.organization_id AND away.id = g.away_team_id
+     FROM games g
      WHERE g.organization_id = $1 AND g.id = ANY($2) ORDER BY g.id FOR UPDATE OF g`,
     [tx.organizationId, ids],
   )) as DoomedGame[];

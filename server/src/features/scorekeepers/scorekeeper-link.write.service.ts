@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { lockRow } from '../audit/change.service.js';
 import { nextVersion, sqlStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
+import { teamNameSql } from '../games/team-name-sql.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import { ScorekeeperLinkEntity } from './scorekeeper-link.entity.js';
@@ -82,12 +83,10 @@ async function insertLink(tx: Write, gameId: number, secretDigest: Buffer, codeD
 /** Locked, so that its links are counted one after the other. */
 async function lockGame({ manager, organizationId, now }: Write, gameId: number): Promise<LinkedGame> {
   const [game] = (await manager.query(
-    `SELECT g.id, home.name AS home, away.name AS away, g.date, o.time_zone AS "timeZone",
+    `SELECT g.id, ${teamNameSql('g.home_team_id')} AS home, ${teamNameSql('g.away_team_id')} AS away, g.date, o.time_zone AS "timeZone",
        (SELECT count(*)::int FROM scorekeeper_links l
         WHERE l.organization_id = $1 AND l.game_id = g.id AND l.revoked_at IS NULL AND l.ends_at > $3) AS "linkCount"
      FROM games g JOIN organizations o ON o.id = $1
-     JOIN teams home ON home.organization_id = $1 AND home.id = g.home_team_id
-     JOIN teams away ON away.organization_id = $1 AND away.id = g.away_team_id
      WHERE g.organization_id = $1 AND g.id = $2 FOR NO KEY UPDATE OF g`,
     [organizationId, gameId, now],
   )) as (Omit<LinkedGame, 'label'> & { home: string; away: string })[];

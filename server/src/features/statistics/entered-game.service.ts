@@ -7,6 +7,7 @@ import { clientOf } from '../../database/transaction.js';
 import { notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import type { Write } from '../audit/write.service.js';
+import { teamNameSql } from '../games/team-name-sql.js';
 import type { TotalsGroup } from '../totals/totals-scope.service.js';
 
 /** A statistic of the game's sport. */
@@ -65,7 +66,7 @@ const LOCK_GAME = statement<
   [organizationId: number, gameId: number, playerIds: number[]]
 >(
   'statistics_lock_game',
-  `SELECT g.home_team_id, g.away_team_id, home.name, away.name, g.date, g.status, g.season_id, g.season_league_id,
+  `SELECT g.home_team_id, g.away_team_id, ${teamNameSql('g.home_team_id')}, ${teamNameSql('g.away_team_id')}, g.date, g.status, g.season_id, g.season_league_id,
      (SELECT json_agg(json_build_array(d.id, d.abbreviation, d.kind, d.formula) ORDER BY d.position, d.id) FROM stat_definitions d
       WHERE d.organization_id = $1 AND d.sport_id = coalesce(
         (SELECT s.sport_id FROM seasons s WHERE s.organization_id = $1 AND s.id = g.season_id),
@@ -77,8 +78,6 @@ const LOCK_GAME = statement<
       JOIN season_leagues sl ON sl.organization_id = $1 AND sl.id = slt.season_league_id
       WHERE re.organization_id = $1 AND re.player_id = ANY($3) AND (sl.id = g.season_league_id OR (g.season_league_id IS NULL AND sl.season_id = g.season_id)))
    FROM games g
-   JOIN teams home ON home.organization_id = $1 AND home.id = g.home_team_id
-   JOIN teams away ON away.organization_id = $1 AND away.id = g.away_team_id
    WHERE g.organization_id = $1 AND g.id = $2 FOR SHARE OF g`,
 );
 

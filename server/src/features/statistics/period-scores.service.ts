@@ -13,6 +13,7 @@ import { type Changes, recordAudit } from '../audit/audit.service.js';
 import { newRowStamp, sqlStamp } from '../audit/stamps.js';
 import { type Write, writeAs } from '../audit/write.service.js';
 import { PeriodScoreEntity } from '../box-scores/period-score.entity.js';
+import { teamNameSql } from '../games/team-name-sql.js';
 import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
 import { teamById } from '../teams/team.loaders.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
@@ -174,12 +175,10 @@ async function saveScores(tx: Write, gameId: number, wishes: readonly ScoreWish[
 /** Those who store period scores of a game wait for each other: there are few of them. */
 async function lockScoredGame(tx: Write, id: number): Promise<ScoredGame> {
   const [row] = (await tx.manager.query(
-    `SELECT g.id, g.date, g.status, g.home_team_id AS "homeTeamId", g.away_team_id AS "awayTeamId", home.name AS home, away.name AS away,
+    `SELECT g.id, g.date, g.status, g.home_team_id AS "homeTeamId", g.away_team_id AS "awayTeamId", ${teamNameSql('g.home_team_id')} AS home, ${teamNameSql('g.away_team_id')} AS away,
        coalesce((SELECT s.sport_id FROM seasons s WHERE s.organization_id = $1 AND s.id = g.season_id),
          (SELECT min(os.sport_id) FROM organization_sports os WHERE os.organization_id = $1)) AS "sportId"
-     FROM games g JOIN teams home ON home.organization_id = $1 AND home.id = g.home_team_id
-     JOIN teams away ON away.organization_id = $1 AND away.id = g.away_team_id
-     WHERE g.organization_id = $1 AND g.id = $2 FOR NO KEY UPDATE OF g`,
+     FROM games g WHERE g.organization_id = $1 AND g.id = $2 FOR NO KEY UPDATE OF g`,
     [tx.organizationId, id],
   )) as {
     id: number;
