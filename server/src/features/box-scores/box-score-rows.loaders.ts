@@ -7,7 +7,7 @@ import { gameById } from '../games/game.loaders.js';
 import { gameOf } from '../games/game.row.js';
 import type { Game } from '../games/game.type.js';
 import { referencesOf } from '../games/game-references.js';
-import { keepListedPlayers, knowsPlayers } from './listed-players.js';
+import { keepListed, keptPlayers, type KeptPlayers } from './listed-players.js';
 import { type BoxScoreRows, readGame, readRows, type RowKind, rowStatements } from './box-score-rows.statements.js';
 
 interface KindKey extends TenantKey {
@@ -57,12 +57,13 @@ export async function readGameWithRows(
   ctx: RequestContext,
   { organizationId, id, kinds }: RowsKey,
 ): Promise<{ game: Game; rows: BoxScoreRows } | null> {
-  const { withGame } = rowStatements(kinds, !(await knowsPlayers(ctx, organizationId)));
+  const kept = await keptPlayers(ctx, organizationId);
+  const { withGame } = rowStatements(kinds, kept.size === 0);
   const [row] = await query(ctx, withGame, organizationId, [organizationId, id]);
   if (row === undefined) return null;
   const [game, ...texts] = row;
   const { own, references: ids } = readGame(game, organizationId);
-  const rows = await rowsIn(ctx, organizationId, texts);
+  const rows = rowsIn(kept, organizationId, texts);
   const references = await referencesOf(ctx, organizationId, ids);
   return references && { game: gameOf({ own, references }), rows };
 }
@@ -109,25 +110,21 @@ async function readGames(
   keys: KindKey[],
 ): Promise<Map<number, BoxScoreRows>> {
   const ids = [...new Set(keys.map(({ id }) => id))];
-  const withPlayers = !(await knowsPlayers(ctx, organizationId));
-  const { one, many } = rowStatements(new Set(keys.map(({ kind }) => kind)), withPlayers);
+  const kept = await keptPlayers(ctx, organizationId);
+  const { one, many } = rowStatements(new Set(keys.map(({ kind }) => kind)), kept.size === 0);
   const [id, ...others] = ids;
   const alone = id !== undefined && others.length === 0;
   const rows = alone
     ? await query(ctx, one, organizationId, [organizationId, id])
     : await query(ctx, many, organizationId, [organizationId, ids]);
   const byGame = new Map<number, BoxScoreRows>();
-  for (const [gameId, ...texts] of rows) byGame.set(gameId, await rowsIn(ctx, organizationId, texts));
+  for (const [gameId, ...texts] of rows) byGame.set(gameId, rowsIn(kept, organizationId, texts));
   return byGame;
 }
 
 /** The rows that a statement gives as texts; players who come along are kept. */
-async function rowsIn(
-  ctx: RequestContext,
-  organizationId: number,
-  texts: Parameters<typeof readRows>[0],
-): Promise<BoxScoreRows> {
+function rowsIn(kept: KeptPlayers, organizationId: number, texts: Parameters<typeof readRows>[0]): BoxScoreRows {
   const [, , players] = texts;
-  if (players !== null) await keepListedPlayers(ctx, organizationId, players);
+  if (players !== null) keepListed(kept, organizationId, players);
   return readRows(texts);
 }

@@ -21,7 +21,7 @@ const BY_IDS = statement<unknown[], [organizationId: number, ids: number[]]>(
   `SELECT ${LISTED.sql} FROM players p WHERE p.organization_id = $1 AND p.id = ANY($2)`,
 );
 
-/** SQL of the players who have lines in a game of the table `g`, for `keepListedPlayers`. */
+/** SQL of the players who have lines in a game of the table `g`, for `keepListed`. */
 export const LISTED_SQL = `(SELECT json_agg(json_build_array(${LISTED.sql}))::text
   FROM game_lines l JOIN players p ON p.organization_id = l.organization_id AND p.id = l.player_id
   WHERE l.organization_id = $1 AND l.game_id = g.id)`;
@@ -29,23 +29,15 @@ export const LISTED_SQL = `(SELECT json_agg(json_build_array(${LISTED.sql}))::te
 /** What a line of a box score knows of its player. */
 export type ListedPlayer = Pick<Player, 'organizationId' | 'id' | 'firstName' | 'lastName' | 'fullName' | 'imageUrl'>;
 
-type Listed = Map<number, ListedPlayer>;
+/** Players of one organization that this process knows, as they are at one moment. */
+export type KeptPlayers = Map<number, ListedPlayer>;
 
 /** Players of one organization that are kept; each some hundred bytes. */
 const MOST_PLAYERS = 20_000;
-const directories = versionCache<Listed>(100);
+const directories = versionCache<KeptPlayers>(100);
 
-/**
- * Whether any player of the organization is known here. While none is, it is cheaper to let them come along with the
- * lines.
- */
-export async function knowsPlayers(ctx: RequestContext, organizationId: number): Promise<boolean> {
-  return (await keptPlayers(ctx, organizationId)).size > 0;
-}
-
-/** Keeps players who came along with the lines. */
-export async function keepListedPlayers(ctx: RequestContext, organizationId: number, text: string): Promise<void> {
-  const kept = await keptPlayers(ctx, organizationId);
+/** Keeps players who came along with the lines, among those that were kept before the lines were read. */
+export function keepListed(kept: KeptPlayers, organizationId: number, text: string): void {
   for (const row of JSON.parse(text) as unknown[][])
     keep(kept, listed(organizationId, LISTED.read(row, organizationId)));
 }
@@ -66,8 +58,13 @@ export async function listedPlayers(
   return (await namesForCaller(ctx, organizationId)) === 'full' ? stored : named(ctx, organizationId, stored, ids);
 }
 
-/** What a transaction reads may be taken back: it is kept for its own context alone. */
-async function keptPlayers(ctx: RequestContext, organizationId: number): Promise<Listed> {
+/**
+ * The players that are known of an organization. While there are none, it is cheaper to let them come along with the
+ * lines. Asked for before a statement that gives players: those are older than what is known after it may be.
+ *
+ * What a transaction reads may be taken back: it is kept for its own context alone.
+ */
+export async function keptPlayers(ctx: RequestContext, organizationId: number): Promise<KeptPlayers> {
   if (!ctx.transaction) return directories.get(ctx, organizationId, 'listed', async () => new Map());
   const own = perRequest(ctx, makeOwn);
   const kept = own.get(organizationId) ?? new Map<number, ListedPlayer>();
@@ -75,22 +72,22 @@ async function keptPlayers(ctx: RequestContext, organizationId: number): Promise
   return kept;
 }
 
-const makeOwn = (): Map<number, Listed> => new Map();
+const makeOwn = (): Map<number, KeptPlayers> => new Map();
 
-function keep(kept: Listed, player: ListedPlayer): void {
+function keep(kept: KeptPlayers, player: ListedPlayer): void {
   if (kept.size < MOST_PLAYERS) kept.set(player.id, player);
 }
 
 async function withMissing(
   ctx: RequestContext,
   organizationId: number,
-  kept: Listed,
+  kept: KeptPlayers,
   ids: readonly number[],
-): Promise<Listed> {
+): Promise<KeptPlayers> {
   const found = await Promise.all(
     ids.map((id) => kept.get(id) ?? perRequest(ctx, makeListedById).load({ organizationId, id })),
   );
-  const all: Listed = new Map();
+  const all: KeptPlayers = new Map();
   for (const player of found) {
     if (player === null) continue;
     all.set(player.id, player);
