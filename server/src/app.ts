@@ -9,6 +9,7 @@ import { ResponseCache, type ResponseCacheLimits } from './http/caching/response
 import { startApollo } from './http/graphql/apollo.js';
 import { answerClientErrors } from './http/security/client-errors.js';
 import { compileGraph } from './http/graphql/execution/compiled-graph.js';
+import { repeatSkewedReads } from './http/graphql/execution/repeat-skewed-reads.js';
 import type { Services } from './context/request-context.js';
 import { refuseEarly } from './http/security/early-refusal.js';
 import { expressApp, type RouterFactory } from './http/express-app.js';
@@ -70,7 +71,8 @@ export async function createApp({
   ...deps
 }: AppDeps): Promise<App> {
   const schema = graphSchema();
-  const services: Services = { ...deps, now, subscribers, graph: compileGraph(schema, boxScoreShortcut(schema)) };
+  const graph = repeatSkewedReads(compileGraph(schema, boxScoreShortcut(schema)));
+  const services: Services = { ...deps, now, subscribers, graph };
   const responses = new ResponseCache(services.versions, answerCache);
   const appLog = log ?? createLog(services.config.logLevel);
   const budgets = new Budgets(services.pool, appLog);

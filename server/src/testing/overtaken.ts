@@ -29,6 +29,8 @@ export async function overtaken<Result>(
     await other.query('COMMIT');
     return await acted;
   } finally {
+    // Nothing is left of it where `first` has failed.
+    await other.query('ROLLBACK');
     other.release();
   }
 }
