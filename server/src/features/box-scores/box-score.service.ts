@@ -1,5 +1,6 @@
 import { scoringOf } from '../../domain/plays/scoring-of.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import { perRequest } from '../../lib/memo.js';
 import { findGame } from '../games/game.service.js';
@@ -32,6 +33,18 @@ export async function findGameWithBoxScore(
   if (id === null || kinds.size === 0) return findGame(ctx, organizationId, gameId);
   const game = await gameWithRows(ctx).load({ organizationId, id, kinds });
   if (game !== null) await boxScoreOf(ctx, game, sources);
+  return game;
+}
+
+/** As `findGameWithBoxScore`. @throws 404 */
+export async function getGameWithBoxScore(
+  ctx: RequestContext,
+  organizationId: number,
+  gameId: string,
+  sources: Sources,
+): Promise<Game> {
+  const game = await findGameWithBoxScore(ctx, organizationId, gameId, sources);
+  if (game === null) throw notFound('Game');
   return game;
 }
 

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'typ
 import { MOST_PLAYS } from '../../domain/plays/most-plays.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { knownOr } from '../../lib/selection.js';
-import { findGameWithBoxScore } from '../box-scores/box-score.service.js';
+import { getGameWithBoxScore } from '../box-scores/box-score.service.js';
 import { sourcesOfGame } from '../box-scores/selected-sources.js';
 import { Game } from '../games/game.type.js';
 import { changedSeasonLeague } from '../leagues/changed-settings.service.js';
@@ -47,9 +47,9 @@ export class SavePlaysPayloadResolver {
     @Ctx() ctx: RequestContext,
     @Root() { organizationId, gameId, result }: SavePlaysPayload,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Game | null> | Game {
-    return knownOr<Game, null>(info, result ? { ...result, organizationId, id: gameId } : {}, () =>
-      findGameWithBoxScore(ctx, organizationId, String(gameId), sourcesOfGame(info)),
+  ): Promise<Game> | Game {
+    return knownOr<Game>(info, result ? { ...result, organizationId, id: gameId } : {}, () =>
+      getGameWithBoxScore(ctx, organizationId, String(gameId), sourcesOfGame(info)),
     );
   }
 }

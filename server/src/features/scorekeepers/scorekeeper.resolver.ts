@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext, ScorekeeperSession } from '../../context/request-context.js';
-import { findGameWithBoxScore } from '../box-scores/box-score.service.js';
+import { getGameWithBoxScore } from '../box-scores/box-score.service.js';
 import { sourcesOfGame } from '../box-scores/selected-sources.js';
 import { Game } from '../games/game.type.js';
 import { organizationById } from '../organizations/organization.loaders.js';
@@ -84,8 +84,8 @@ export class ScorekeepingResolver {
     @Ctx() ctx: RequestContext,
     @Root() { organizationId, gameId }: Scorekeeping,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Game | null> {
-    return findGameWithBoxScore(ctx, organizationId, String(gameId), sourcesOfGame(info));
+  ): Promise<Game> {
+    return getGameWithBoxScore(ctx, organizationId, String(gameId), sourcesOfGame(info));
   }
 }
 

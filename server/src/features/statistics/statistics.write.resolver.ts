@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
-import { findGameWithBoxScore } from '../box-scores/box-score.service.js';
+import { getGameWithBoxScore } from '../box-scores/box-score.service.js';
 import { sourcesOfGame } from '../box-scores/selected-sources.js';
 import { Game } from '../games/game.type.js';
 import { notFound } from '../../lib/errors.js';
@@ -94,8 +94,8 @@ export class SavePeriodScoresPayloadResolver {
     @Ctx() ctx: RequestContext,
     @Root() { organizationId, gameId }: SavePeriodScoresPayload,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Game | null> {
-    return findGameWithBoxScore(ctx, organizationId, String(gameId), sourcesOfGame(info));
+  ): Promise<Game> {
+    return getGameWithBoxScore(ctx, organizationId, String(gameId), sourcesOfGame(info));
   }
 }
 
@@ -107,7 +107,7 @@ export class SaveStatisticsPayloadResolver {
     @Ctx() ctx: RequestContext,
     @Root() { organizationId, gameId }: SaveStatisticsPayload,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Game | null> {
-    return findGameWithBoxScore(ctx, organizationId, String(gameId), sourcesOfGame(info));
+  ): Promise<Game> {
+    return getGameWithBoxScore(ctx, organizationId, String(gameId), sourcesOfGame(info));
   }
 }

@@ -88,16 +88,16 @@ export async function movedGames(
   };
 }
 
-/** Consequences with their teams: whom they concern plays in one of the games. */
+/** Consequences with their teams, who play in one of the games; without those of teams whose game is gone meanwhile. */
 function teamsOfConsequences(games: ReadonlyMap<number, Game>) {
   const pairs = [...games.values()].flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]);
   const teamOf = new Map<unknown, Team>(pairs.map((team) => [team.id, team]));
   return (consequences: readonly DomainConsequence[]): ScheduleConsequence[] =>
-    consequences.map(({ teamId, opponentId, ...one }) => ({
-      ...one,
-      team: teamOf.get(teamId)!,
-      opponent: opponentId === null ? null : teamOf.get(opponentId)!,
-    }));
+    consequences.flatMap(({ teamId, opponentId, ...one }) => {
+      const team = teamOf.get(teamId);
+      const opponent = opponentId === null ? null : teamOf.get(opponentId);
+      return team && opponent !== undefined ? [{ ...one, team, opponent }] : [];
+    });
 }
 
 async function gamesById(

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.js';
-import { createLocation, createSchedule } from '../../../testing/factories.js';
+import { createLocation, createSchedule, createUser } from '../../../testing/factories.js';
 import { createMovesWorld, DATES, type MovesWorld } from '../../../testing/moves-world.js';
 import { storeBye } from '../../../testing/teams-world.js';
 import type { GameEntity } from '../../games/game.entity.js';
 import { WeekOffEntity } from '../../weeks-off/week-off.entity.js';
+import { movedGames } from './move-answers.service.js';
 
 let app: TestApp;
 let world: MovesWorld;
@@ -139,4 +140,35 @@ test('a date that is past takes a reason, for a game that was still to come', as
   const to = { gameId: String(toCome.id), date: '2026-01-05', time: '18:00', expectedVersion: 1 };
   expect((await world.act('moveGame', to)).answer).toMatchObject({ moved: false, warnings: [{ code: 'PAST_DATE' }] });
   expect((await world.act('moveGame', { ...to, reason: 'It was played then.' })).answer).toMatchObject({ moved: true });
+});
+
+test('what came of a move is told without the teams of a game that is deleted right after it', async () => {
+  const staying = await world.game('Ants', 'Bees', 0, '18:00');
+  const { id: userId, username, role } = await createUser(app.manager, world.organizationId);
+  const ctx = await app.context({
+    signedIn: {
+      actor: { id: userId, username, role, organizationId: world.organizationId },
+      session: { id: 0, csrfToken: '', expiresAt: now, organizationId: world.organizationId },
+    },
+  });
+  const consequence = (team: string, opponent: string | null = null) => ({
+    code: 'REMATCH' as const,
+    teamId: world.teams[team]!,
+    opponentId: opponent && world.teams[opponent]!,
+    weekIndex: 0,
+    weekCount: 1,
+  });
+  const { consequences } = await movedGames(ctx, {
+    moved: true,
+    gameIds: [staying.id, staying.id + 1],
+    errors: [],
+    warnings: [],
+    consequences: [consequence('Ants'), consequence('Cats'), consequence('Bees', 'Dogs'), consequence('Bees', 'Ants')],
+    undoId: '1',
+    message: '',
+  });
+  expect(consequences.map(({ team, opponent }) => [team.name, opponent?.name])).toEqual([
+    ['Ants', undefined],
+    ['Bees', 'Ants'],
+  ]);
 });
