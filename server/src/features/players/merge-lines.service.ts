@@ -80,6 +80,19 @@ function join(line: MergeLine, all: readonly MergeLine[]): JoinedLine {
   };
 }
 
+/**
+ * Locks the games from which lines are carried over, by id. Whoever writes lines or statistics of a game holds it
+ * shared, whoever takes it away alone: as long as this is held it stays as it is planned for.
+ */
+export async function lockMergeGames({ manager, organizationId }: Write, mergeIds: readonly number[]): Promise<void> {
+  await manager.query(
+    `SELECT FROM games g WHERE g.organization_id = $1
+       AND g.id IN (SELECT l.game_id FROM game_lines l WHERE l.organization_id = $1 AND l.player_id = ANY($2))
+     ORDER BY g.id FOR NO KEY UPDATE`,
+    [organizationId, mergeIds],
+  );
+}
+
 /** Reads the lines of some players, by game. */
 export async function readMergeLines(
   manager: EntityManager,

@@ -6,10 +6,10 @@ import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { nextVersion } from '../audit/stamps.js';
 import { announce } from '../audit/write-events.service.js';
-import { write } from '../audit/write.service.js';
+import { write, type Write } from '../audit/write.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import { fillPlayer, mergeBelongings } from './merge-belongings.service.js';
-import { type LinePlan, mergeLines, planLines, readMergeLines } from './merge-lines.service.js';
+import { type LinePlan, lockMergeGames, mergeLines, planLines, readMergeLines } from './merge-lines.service.js';
 import { describeConflicts, type MergeConflict, notesOfMerge } from './merge-report.service.js';
 import { PlayerEntity } from './player.entity.js';
 
@@ -78,11 +78,11 @@ export function mergePlayers(
   const all = wantedIds(keepId, mergeIds);
   return write(ctx, organizationId, async (tx) => {
     const { manager } = tx;
-    const [keep, ...merged] = await playersOf(manager, organizationId, all, true);
+    const [keep, ...merged] = await lockForMerge(tx, all);
     const plan = await planOf(manager, organizationId, all);
     if (plan.conflicts.length > 0) {
       const conflicts = await describeConflicts(manager, organizationId, plan.conflicts);
-      throw unprocessable(conflicts[0]!.message, { conflicts });
+      throw unprocessable(conflicts[0]?.message ?? 'These players have lines in one game.', { conflicts });
     }
     const undo = new UndoRecorder(tx);
     const others = all.slice(1);
@@ -110,6 +110,20 @@ export function mergePlayers(
 
 async function planOf(manager: EntityManager, organizationId: number, all: readonly number[]): Promise<LinePlan> {
   return planLines(await readMergeLines(manager, organizationId, all), all);
+}
+
+/**
+ * Locks what a merge looks at before it writes, in the order of those who enter statistics: games, then players. The
+ * players in the order of their ids here.
+ */
+async function lockForMerge(tx: Write, all: readonly number[]): Promise<PlayerEntity[]> {
+  const others = all.slice(1);
+  await lockMergeGames(tx, others);
+  const players = await playersOf(tx.manager, tx.organizationId, all, true);
+  // While this waited, lines may have been made in further games. From here on nobody makes any. These games come after
+  // the players, against the order: should two wait in a circle, PostgreSQL ends it, and the write is tried once more.
+  await lockMergeGames(tx, others);
+  return players;
 }
 
 /** The players in the order of their ids here. They are locked in one order, whoever is merged into whom. */
