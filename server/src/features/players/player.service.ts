@@ -4,6 +4,7 @@ import { notFound } from '../../lib/errors.js';
 import { filterId, parseId, tryId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { searchTerm } from '../../lib/search.js';
+import { loadPresent } from '../../lib/tenant-loader.js';
 import { listVisibleAttributes } from '../attributes/attribute.service.js';
 import type { PlayerAttributeValue } from './player-attribute-value.type.js';
 import { attributeValuesOfPlayer, playerById } from './player.loaders.js';
@@ -86,8 +87,17 @@ export async function getPlayers(ctx: RequestContext, ids: readonly (string | nu
   });
 }
 
-/** Players of the same full name, for the administrator. */
+/**
+ * Players of the same full name, for the administrator. Names are read first: who has gone by the time players are read
+ * is nobody's duplicate any more.
+ */
 export async function listDuplicatePlayers(ctx: RequestContext): Promise<{ name: string; players: Player[] }[]> {
-  const groups = await readDuplicateNames(ctx, requireAdmin(ctx));
-  return Promise.all(groups.map(async ({ name, playerIds }) => ({ name, players: await getPlayers(ctx, playerIds) })));
+  const organizationId = requireAdmin(ctx);
+  const groups = await Promise.all(
+    (await readDuplicateNames(ctx, organizationId)).map(async ({ name, playerIds }) => ({
+      name,
+      players: await loadPresent(playerById(ctx), organizationId, playerIds),
+    })),
+  );
+  return groups.filter(({ players }) => players.length > 1);
 }
