@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
+import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import { isAdminOf } from '../../lib/policy.js';
 import { allOrganizations, organizationById } from './organization.loaders.js';
@@ -15,4 +16,11 @@ export async function findListedOrganization(ctx: RequestContext, id: string | n
   const organizationId = tryId(id);
   const organization = organizationId === null ? null : await organizationById(ctx, organizationId);
   return organization && (organization.listed || isAdminOf(ctx, organization.id)) ? organization : null;
+}
+
+/** An organization that the caller may read in any case: it has just been changed. @throws 404 when it went since */
+export async function getOrganization(ctx: RequestContext, organizationId: number): Promise<Organization> {
+  const organization = await organizationById(ctx, organizationId);
+  if (!organization) throw notFound('Organization');
+  return organization;
 }

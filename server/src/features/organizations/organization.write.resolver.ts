@@ -11,8 +11,7 @@ import {
   UpdateOrganizationInput,
   UpdateThemeInput,
 } from './organization.input.js';
-import { organizationById } from './organization.loaders.js';
-import { findListedOrganization } from './organization.service.js';
+import { findListedOrganization, getOrganization } from './organization.service.js';
 import { Organization } from './organization.type.js';
 import { createOrganization, updateAppearance, updateOrganization } from './organization.write.service.js';
 
@@ -36,7 +35,7 @@ export class OrganizationWriteResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateOrganizationInput, { description: 'The organization.' }) input: CreateOrganizationInput,
   ): Promise<Organization> {
-    return (await organizationById(ctx, await createOrganization(ctx, input)))!;
+    return getOrganization(ctx, await createOrganization(ctx, input));
   }
 
   @Mutation(() => Organization, { description: 'Changes an organization. Super administrators only.' })
@@ -45,7 +44,7 @@ export class OrganizationWriteResolver {
     @Arg('id', () => ID, { description: "The organization's id." }) id: string,
     @Arg('input', () => UpdateOrganizationInput, { description: 'What changes.' }) input: UpdateOrganizationInput,
   ): Promise<Organization> {
-    return (await organizationById(ctx, await updateOrganization(ctx, id, input)))!;
+    return getOrganization(ctx, await updateOrganization(ctx, id, input));
   }
 
   @Mutation(() => Organization, {
@@ -56,7 +55,7 @@ export class OrganizationWriteResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UpdateAppearanceInput, { description: 'What changes.' }) input: UpdateAppearanceInput,
   ): Promise<Organization> {
-    return (await organizationById(ctx, await updateAppearance(ctx, input)))!;
+    return getOrganization(ctx, await updateAppearance(ctx, input));
   }
 
   @Mutation(() => Organization, {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
 import { organizationById } from '../organizations/organization.loaders.js';
+import { getOrganization } from '../organizations/organization.service.js';
 import { Organization } from '../organizations/organization.type.js';
 import { sportById } from '../sports/sport.loaders.js';
 import { Sport } from '../sports/sport.type.js';
@@ -103,8 +104,7 @@ export class UserResolver {
     @Arg('organizationId', () => ID, { description: "The organization's id." }) organizationId: string,
     @Arg('userId', () => ID, { description: "The user's id." }) userId: string,
   ): Promise<Organization> {
-    const id = await addUserToOrganization(ctx, organizationId, userId);
-    return (await organizationById(ctx, id))!;
+    return getOrganization(ctx, await addUserToOrganization(ctx, organizationId, userId));
   }
 
   @FieldResolver(() => Organization, {
