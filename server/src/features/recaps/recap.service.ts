@@ -24,7 +24,7 @@ import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
 import { gameWithPlays } from '../plays/plays-of-game.service.js';
 import { resultsBefore } from '../previews/results-before.loaders.js';
 import { allSports } from '../sports/sport.loaders.js';
-import { statisticsOfSeasonLeague, type Statistics } from '../stat-definitions/statistics.js';
+import type { Statistics } from '../stat-definitions/statistics.js';
 import { earlierBests } from './earlier-bests.loaders.js';
 import { teamPlaysOfGame } from './scoring-plays.loaders.js';
 
@@ -46,9 +46,8 @@ export async function recapOfGame(ctx: RequestContext, game: Game): Promise<Reca
   const score = resultOf(game);
   if (score === null) return null;
   const inStandings = seasonId !== null && divisionId === null;
-  const [boxScore, statistics, results, scoring] = await Promise.all([
-    boxScoreOf(ctx, game, SOURCES),
-    statisticsOfSeasonLeague(ctx, organizationId, game.sportId, game.seasonLeagueId),
+  const [{ boxScore, statistics }, results, scoring] = await Promise.all([
+    boxScoreWithStatistics(ctx, game),
     inStandings ? resultsBefore(ctx).load({ organizationId, id }) : null,
     scoringOf(ctx, game),
   ]);
@@ -70,13 +69,19 @@ export async function recapOfGame(ctx: RequestContext, game: Game): Promise<Reca
  */
 export async function recapOfPlayer(ctx: RequestContext, game: Game, playerId: number): Promise<Recap | null> {
   if (resultOf(game) === null) return null;
-  const [boxScore, statistics] = await Promise.all([
-    boxScoreOf(ctx, game, SOURCES),
-    statisticsOfSeasonLeague(ctx, game.organizationId, game.sportId, game.seasonLeagueId),
-  ]);
+  const { boxScore, statistics } = await boxScoreWithStatistics(ctx, game);
   const lines = linesOf(boxScore, statistics).filter((line) => line.playerId === playerId);
   const facts = playerFacts({ lines, bests: await bestsOf(ctx, game, lines, statistics) });
   return { facts, boxScore, statistics };
+}
+
+/** With the statistics that its lines are in the order of: another read may meet others. */
+async function boxScoreWithStatistics(
+  ctx: RequestContext,
+  game: Game,
+): Promise<Pick<Recap, 'boxScore' | 'statistics'>> {
+  const boxScore = await boxScoreOf(ctx, game, SOURCES);
+  return { boxScore, statistics: boxScore.data.statistics! };
 }
 
 /** The score of a game that was decided by playing; null of every other one. */
