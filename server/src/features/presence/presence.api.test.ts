@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createEntryWorld } from '../../testing/entry-world.js';
+import { overtaken } from '../../testing/overtaken.js';
 import { PRESENT_MS } from './presence.service.js';
 
 const START = Date.parse('2025-10-25T19:00:00Z');
@@ -78,4 +79,14 @@ test('what is wrong is named', async () => {
   expect(await refused({ place: 'x'.repeat(201) })).toMatchObject({ errors: [{ field: 'place' }] });
   for (const missing of [elsewhere.gameId, 2147483647, 'x'])
     expect(await refused({ gameId: missing })).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a game that is deleted at the moment when somebody opens it is not found', async () => {
+  const { organizationId, gameId, ann } = await createEntryWorld(app);
+  const { errors } = await overtaken(
+    app.database.pool,
+    (holder) => holder.query('DELETE FROM games WHERE organization_id = $1 AND id = $2', [organizationId, gameId]),
+    () => app.graphql(REPORT, { gameId: String(gameId), tab: randomUUID() }, { as: ann }),
+  );
+  expect(errors).toMatchObject([{ message: 'Game not found.', extensions: { code: 'NOT_FOUND' } }]);
 });

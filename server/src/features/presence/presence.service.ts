@@ -15,7 +15,7 @@ const LONGEST_PLACE = 200;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-// Rows of tabs that are gone are swept by whoever comes; what another one sweeps at the same moment is left to it.
+// The game stays until that is done. Rows of tabs that are gone are swept by whoever comes; what another one sweeps at the same moment is left to it.
 const REPORT = statement<
   [gameId: number, tab: string | null, username: string, place: string, seenAt: Date],
   [
@@ -31,7 +31,7 @@ const REPORT = statement<
 >(
   'presence_report',
   `WITH game AS (
-     SELECT id FROM games WHERE organization_id = $1 AND id = $2
+     SELECT id FROM games WHERE organization_id = $1 AND id = $2 FOR KEY SHARE
    ), own AS (
      INSERT INTO game_presences (organization_id, game_id, tab, user_id, place, seen_at, scorekeeper)
      SELECT $1, id, $3, $4, $5, $6, $8 FROM game
