@@ -15,7 +15,7 @@ import { organizationById } from '../organizations/organization.loaders.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { assertPassword } from './password-rules.js';
 import { hashPassword, temporaryPassword } from './password.service.js';
-import { editableUser } from './editable-user.service.js';
+import { editableUser, lockEditableUser, lockUser, refuseMoved } from './editable-user.service.js';
 import { invite } from './password-link.service.js';
 import { requireEditableUser, requireUserManager } from './user-policy.service.js';
 import { playedAt, requireSportsOfUser, setSports, sportIdsOf } from './user-sports.service.js';
@@ -100,8 +100,8 @@ function checkInvitation({ services }: RequestContext, check: InputCheck, { emai
 
 /**
  * Changes a user. A change of role or organization and a password reset end all sessions of the user.
- * @throws 404 for another organization's; 403 for one above the caller's rights; 409 for a stale version or a taken
- *   name; 422 for whoever takes the own role away
+ * @throws 404 for another organization's; 403 for one above the caller's rights; 409 for a stale version, a taken name,
+ *   or who is attached to another organization meanwhile; 422 for whoever takes the own role away
  */
 export async function updateUser(
   ctx: RequestContext,
@@ -138,6 +138,7 @@ export async function updateUser(
         const organizationId = moves ? target : user.organizationId;
         if (moves) assertMovable(user);
         await assertVersion(tx, user, { entityType: 'user', label: user.username, expected: input.expectedVersion });
+        refuseMoved(tx, user);
         const role = input.role && input.role !== user.role ? await newRole(tx, user, input.role) : user.role;
         const before = { ...user, sportIds: await sportIdsOf(tx, user.id) };
         const played = sportIds ?? (moves ? await playedAt(tx, organizationId, before.sportIds) : before.sportIds);
@@ -185,8 +186,7 @@ export async function deleteUser(ctx: RequestContext, id: string | number): Prom
     ctx,
     organizationId ?? PLATFORM,
     async (tx) => {
-      const user = await lockUser(tx, userId);
-      await requireEditableUser(ctx, user);
+      const user = await lockEditableUser(tx, userId);
       if (user.id === requireActor(ctx).id) throw unprocessable('You cannot delete your own account.');
       if (user.role === 'super_admin') await keepOneSuperAdmin(tx);
       await endSessionsOf(tx, user.id);
@@ -262,12 +262,6 @@ function assertMovable({ role }: UserEntity): void {
 /** Ends every session of a user: after a password reset, a change of role, a removal. */
 async function endSessionsOf(tx: Write, userId: number): Promise<void> {
   await tx.manager.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
-}
-
-async function lockUser(tx: Write, id: number): Promise<UserEntity> {
-  const user = await tx.manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!user) throw notFound('User');
-  return user;
 }
 
 async function newRole(tx: Write, user: UserEntity, wanted: UserRole): Promise<UserRole> {
