@@ -8,7 +8,7 @@ import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
 import { mailLanguage, queueMail, sendsMail } from '../mail/mail.service.js';
 import { organizationById } from '../organizations/organization.loaders.js';
-import { editableUser } from './editable-user.service.js';
+import { editableUser, lockEditableUser } from './editable-user.service.js';
 
 /** A link to a forgotten password is good for an hour. */
 export const RESET_MS = 60 * 60 * 1000;
@@ -91,13 +91,15 @@ export async function inviteAgain(
   ctx: RequestContext,
   userId: string | number,
 ): Promise<{ id: number; link: string | null }> {
-  const user = await editableUser(ctx, userId);
-  const { id, email, organizationId, username } = user;
-  if (email === null && sendsMail(ctx.services)) throw unprocessable('Give this user an e-mail address first.');
+  const { id, organizationId } = await editableUser(ctx, userId);
   const link = await write(
     ctx,
     organizationId ?? PLATFORM,
     async (tx) => {
+      // Whoever changes the address meanwhile is waited for: the link goes to the new one.
+      const user = await lockEditableUser(tx, id);
+      if (user.email === null && sendsMail(ctx.services))
+        throw unprocessable('Give this user an e-mail address first.');
       await requireInvited(tx, id);
       const made = await invite(tx, user);
       await recordAudit(tx, {
@@ -105,7 +107,7 @@ export async function inviteAgain(
         version: null,
         entityType: 'user',
         entityId: id,
-        label: username,
+        label: user.username,
       });
       return made;
     },
@@ -116,11 +118,12 @@ export async function inviteAgain(
 
 /** Withdraws an invitation: its link opens nothing. @throws as `inviteAgain` */
 export async function withdrawInvitation(ctx: RequestContext, userId: string | number): Promise<number> {
-  const { id, organizationId, username } = await editableUser(ctx, userId);
+  const { id, organizationId } = await editableUser(ctx, userId);
   await write(
     ctx,
     organizationId ?? PLATFORM,
     async (tx) => {
+      const { username } = await lockEditableUser(tx, id);
       await requireInvited(tx, id);
       await tx.manager.query('UPDATE password_links SET token_digest = NULL WHERE user_id = $1', [id]);
       await tx.manager.query(`DELETE FROM mails WHERE user_id = $1 AND state = 'waiting'`, [id]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
-import { createOrganization, createUser } from '../../testing/factories.js';
+import { createOrganization, createUser, unique } from '../../testing/factories.js';
 import { overtaken } from '../../testing/overtaken.js';
 import { rest } from '../../testing/rest-client.js';
 import { restRouter } from '../../rest/router.js';
@@ -8,14 +8,21 @@ import type { OrganizationEntity } from '../organizations/organization.entity.js
 import type { UserEntity } from './user.entity.js';
 
 const DELETE = 'mutation ($id: ID!) { deleteUser(id: $id) { undoId message } }';
+const CREATE = 'mutation ($input: CreateUserInput!) { made: createUser(input: $input) { user { id } } }';
+const INVITE = 'mutation ($id: ID!) { inviteUser(id: $id) { invitationLink } }';
 
 let app: TestApp;
 let home: OrganizationEntity;
 let away: OrganizationEntity;
 let user: UserEntity;
 let root: Caller;
+// Mail is queued here, which others' tests count.
 beforeAll(async () => {
-  app = await startTestApp({ routers: [restRouter] });
+  app = await startTestApp({
+    ownDatabase: true,
+    config: { smtpUrl: 'smtp://127.0.0.1:9', publicUrl: 'https://courtbook.example' },
+    routers: [restRouter],
+  });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -55,4 +62,34 @@ test('a user who is attached to another organization while being changed is not 
   );
   expect({ status, body }).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
   expect(await trail()).toEqual([]);
+});
+
+/** Whoever has been invited at an address. */
+async function invited(): Promise<string> {
+  const input = { username: unique('guest'), email: 'old@example.com', role: 'STAFF', invite: true };
+  const { data } = await app.graphql<{ made: { user: { id: string } } }>(
+    CREATE,
+    { input: { ...input, organizationId: home.id } },
+    { as: root },
+  );
+  return data!.made.user.id;
+}
+
+test('an invitation that is sent again while the address is changed goes to the new one', async () => {
+  const id = await invited();
+  const { errors } = await after("UPDATE users SET email = 'new@example.com' WHERE id = $1", [id], () =>
+    app.graphql(INVITE, { id }, { as: root }),
+  );
+  expect(errors).toBeUndefined();
+  expect(await app.manager.query('SELECT address FROM mails WHERE user_id = $1', [id])).toEqual([
+    { address: 'new@example.com' },
+  ]);
+});
+
+test('who loses the address while an invitation is sent again is not invited', async () => {
+  const id = await invited();
+  const { errors } = await after('UPDATE users SET email = NULL WHERE id = $1', [id], () =>
+    app.graphql(INVITE, { id }, { as: root }),
+  );
+  expect(errors?.[0]).toMatchObject({ message: 'Give this user an e-mail address first.' });
 });
