@@ -9,6 +9,9 @@ import type { UserEntity } from './user.entity.js';
 
 const DELETE = 'mutation ($id: ID!) { deleteUser(id: $id) { undoId message } }';
 const CREATE = 'mutation ($input: CreateUserInput!) { made: createUser(input: $input) { user { id } } }';
+const MOVE = 'mutation ($to: ID!, $id: ID!) { addUserToOrganization(organizationId: $to, userId: $id) { id } }';
+const UPDATE = `mutation ($to: ID!, $id: ID!) {
+  updateUser(id: $id, input: { organizationId: $to, expectedVersion: 1 }) { user { id } } }`;
 const INVITE = 'mutation ($id: ID!) { inviteUser(id: $id) { invitationLink } }';
 
 let app: TestApp;
@@ -92,4 +95,21 @@ test('who loses the address while an invitation is sent again is not invited', a
     app.graphql(INVITE, { id }, { as: root }),
   );
   expect(errors?.[0]).toMatchObject({ message: 'Give this user an e-mail address first.' });
+});
+
+test.each([
+  ['a user is created in', CREATE],
+  ['a user is attached to', MOVE],
+  ['a change attaches a user to', UPDATE],
+])('an organization that goes while %s it is not found', async (_what, document) => {
+  const { errors } = await after('DELETE FROM organizations WHERE id = $1', [away.id], () =>
+    app.graphql(
+      document,
+      document === CREATE
+        ? { input: { username: unique('user'), role: 'STAFF', organizationId: away.id } }
+        : { id: user.id, to: away.id },
+      { as: root },
+    ),
+  );
+  expect(errors?.[0]).toMatchObject({ message: 'Organization not found.', extensions: { code: 'NOT_FOUND' } });
 });

@@ -61,6 +61,7 @@ export async function createUser(ctx: RequestContext, input: CreateUserInput): P
       ctx,
       organizationId,
       async (tx) => {
+        await keepOrganization(tx, organizationId);
         const user = await tx.manager.save(UserEntity, {
           organizationId,
           username,
@@ -132,6 +133,7 @@ export async function updateUser(
       ctx,
       own ?? PLATFORM,
       async (tx) => {
+        if (target !== null && target !== own) await keepOrganization(tx, target);
         const user = await lockUser(tx, userId);
         await requireEditableUser(ctx, user);
         const moves = input.organizationId != null && user.organizationId !== target;
@@ -220,6 +222,7 @@ export async function addUserToOrganization(
     ctx,
     id,
     async (tx) => {
+      await keepOrganization(tx, id);
       const user = await lockUser(tx, parseId(userId, 'User'));
       assertMovable(user);
       if (user.organizationId === id) return id;
@@ -252,6 +255,15 @@ async function organizationToBe(
   if (id === own || id === null) return own;
   if (requireActor(ctx).role !== 'super_admin' || !(await organizationById(ctx, id))) throw notFound('Organization');
   return id;
+}
+
+/**
+ * An organization stays until the write ends. Before any of its users is locked: whoever deletes it begins with it, too.
+ * @throws 404
+ */
+async function keepOrganization({ manager }: Write, id: number): Promise<void> {
+  const there = (await manager.query('SELECT FROM organizations WHERE id = $1 FOR KEY SHARE', [id])) as unknown[];
+  if (there.length === 0) throw notFound('Organization');
 }
 
 function assertMovable({ role }: UserEntity): void {
