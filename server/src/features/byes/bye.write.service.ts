@@ -89,14 +89,19 @@ function checkDate({ date }: Pick<UpdateByeInput, 'date'>): void {
  * @throws 404 when one of them is unknown
  */
 export async function removeByes(tx: Write, undo: UndoRecorder, ids: readonly number[]): Promise<void> {
+  // Locked first, and read then: what is joined to a row that has been waited for may no longer belong to it.
+  const locked = (await tx.manager.query(
+    'SELECT FROM byes WHERE organization_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE',
+    [tx.organizationId, ids],
+  )) as unknown[];
+  if (locked.length < ids.length) throw notFound('Bye');
   const byes = (await tx.manager.query(
     `SELECT b.id, b.date, t.name FROM byes b
      JOIN season_league_teams slt ON slt.organization_id = b.organization_id AND slt.id = b.season_league_team_id
      JOIN teams t ON t.organization_id = slt.organization_id AND t.id = slt.team_id
-     WHERE b.organization_id = $1 AND b.id = ANY($2) ORDER BY b.id FOR UPDATE OF b`,
+     WHERE b.organization_id = $1 AND b.id = ANY($2) ORDER BY b.id`,
     [tx.organizationId, ids],
   )) as { id: number; date: string | null; name: string }[];
-  if (byes.length < ids.length) throw notFound('Bye');
   await undo.remove('byes', { sql: 't.id = ANY($2)', params: [ids] });
   for (const { id, date, name } of byes)
     await recordAudit(tx, {
