@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
-import { invalidInput, notFound } from '../../lib/errors.js';
+import { invalidInput } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
@@ -9,7 +9,7 @@ import { write, type Write } from '../audit/write.service.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
-import { leaveRosters } from './leave-roster.service.js';
+import { leaveRosters, lockEntries } from './leave-roster.service.js';
 import { addToRoster, onTeamAlready } from './roster.write.service.js';
 
 /** What moving players answers. */
@@ -49,8 +49,8 @@ export function movePlayersToTeam(
     write(ctx, organizationId, async (tx) => {
       const team = await lockRow(tx, SeasonLeagueTeamEntity, teamId, 'Team');
       const { seasonId, name: teamName } = await placeOf(tx, team.id);
-      const entries = await lockEntries(tx, wanted);
-      if (entries.length < wanted.length) throw notFound('Roster entry');
+      await lockEntries(tx, wanted);
+      const entries = await readEntries(tx, wanted);
       if (entries.some((entry) => entry.seasonLeagueTeamId === team.id)) throw onTeamAlready();
       if (entries.some((entry) => entry.seasonId !== seasonId))
         throw invalidInput({
@@ -84,7 +84,7 @@ async function placeOf(tx: Write, seasonLeagueTeamId: number): Promise<{ seasonI
   return place!;
 }
 
-function lockEntries(tx: Write, ids: readonly number[]): Promise<Entry[]> {
+function readEntries(tx: Write, ids: readonly number[]): Promise<Entry[]> {
   return tx.manager.query<Entry[]>(
     `SELECT re.id, re.player_id AS "playerId", re.season_league_team_id AS "seasonLeagueTeamId", sl.season_id AS "seasonId",
        re.jersey_number AS "jerseyNumber", re.position, btrim(p.first_name || ' ' || p.last_name) AS name
@@ -92,7 +92,7 @@ function lockEntries(tx: Write, ids: readonly number[]): Promise<Entry[]> {
      JOIN players p ON p.organization_id = re.organization_id AND p.id = re.player_id
      JOIN season_league_teams slt ON slt.organization_id = re.organization_id AND slt.id = re.season_league_team_id
      JOIN season_leagues sl ON sl.organization_id = slt.organization_id AND sl.id = slt.season_league_id
-     WHERE re.organization_id = $1 AND re.id = ANY($2) ORDER BY re.id FOR UPDATE OF re`,
+     WHERE re.organization_id = $1 AND re.id = ANY($2) ORDER BY re.id`,
     [tx.organizationId, ids],
   );
 }

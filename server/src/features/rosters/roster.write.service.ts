@@ -1,6 +1,6 @@
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { conflict, invalidInput, notFound } from '../../lib/errors.js';
+import { conflict, invalidInput } from '../../lib/errors.js';
 import { checkChanges } from '../../lib/fields/allow-list.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
@@ -17,7 +17,7 @@ import { PlayerEntity } from '../players/player.entity.js';
 import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { undoableWrite } from '../undo/undoable-write.service.js';
-import { leaveRosters } from './leave-roster.service.js';
+import { leaveRosters, lockEntries } from './leave-roster.service.js';
 import { RosterEntryEntity } from './roster-entry.entity.js';
 import { ROSTER_ENTRY_INPUT } from './roster-entry.fields.js';
 import type { AddPlayerToTeamInput, UpdateRosterEntryInput } from './roster.input.js';
@@ -124,13 +124,13 @@ export function removePlayersFromTeam(ctx: RequestContext, ids: readonly (string
   if (ids.length === 0) throw invalidInput({ field: 'ids', message: 'Please select at least one player to delete.' });
   const wanted = [...new Set(ids.map((id) => parseId(id, 'Roster entry')))].toSorted((a, b) => a - b);
   return write(ctx, organizationId, async (tx) => {
+    await lockEntries(tx, wanted);
     const entries = (await tx.manager.query(
       `SELECT re.id, btrim(p.first_name || ' ' || p.last_name) AS name FROM roster_entries re
        JOIN players p ON p.organization_id = re.organization_id AND p.id = re.player_id
-       WHERE re.organization_id = $1 AND re.id = ANY($2) ORDER BY re.id FOR UPDATE OF re`,
+       WHERE re.organization_id = $1 AND re.id = ANY($2) ORDER BY re.id`,
       [organizationId, wanted],
     )) as { id: number; name: string }[];
-    if (entries.length < wanted.length) throw notFound('Roster entry');
     const undo = new UndoRecorder(tx);
     await leaveRosters(tx, undo, wanted);
     for (const { id, name } of entries)
