@@ -9,6 +9,7 @@ import { lockRow } from '../audit/change.service.js';
 import { nextVersion, sqlStamp } from '../audit/stamps.js';
 import { write, type Write } from '../audit/write.service.js';
 import { PlayerEntity } from '../players/player.entity.js';
+import { takeImportTurn } from '../season-import/import-turn.js';
 import { ownImportKey } from '../season-import/matching/import-key.js';
 import { eraseTexts, personOf } from './erase-texts.service.js';
 import { eraseUndo } from './erase-undo.service.js';
@@ -44,6 +45,8 @@ export async function erasePlayer(ctx: RequestContext, playerId: string | number
   const organizationId = requireOwner(ctx);
   const id = parseId(playerId, 'Player');
   const files = await write(ctx, organizationId, async (tx) => {
+    // An import that runs has read what the person was called, and would write it down again.
+    await takeImportTurn(tx.manager, organizationId);
     const player = await lockRow(tx, PlayerEntity, id, 'Player');
     const person = await personOf(tx, player, replacementOf(id));
     await eraseRows(tx, player, person.importKeys);

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { takesLong } from '../../database/limits/write-limits.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { scoringOf } from '../../domain/plays/scoring-of.js';
 import { cleanName } from '../../domain/text/clean-name.js';
@@ -11,6 +10,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { prepareImage } from '../../uploads/image-intake.js';
 import { sqlStamp } from '../audit/stamps.js';
 import { type Author, type Write, writeAs } from '../audit/write.service.js';
+import { takeImportTurn } from './import-turn.js';
 import type { ParsedSeason } from './reading/parsed-season.js';
 import { ProblemList } from './reporting/problem.js';
 import { readDefinitions } from './reading/read-definitions.js';
@@ -161,9 +161,7 @@ export async function writeParsedSeason(
   }: Omit<SeasonImport, 'files'> & { readonly pictures?: PictureIntake },
 ): Promise<WrittenSeason> {
   const { manager, organizationId } = write;
-  // Two imports at once would both make what is missing.
-  await takesLong(manager);
-  await manager.query("SELECT pg_advisory_xact_lock(hashtext('season-import'), $1)", [organizationId]);
+  await takeImportTurn(manager, organizationId);
   const target = await ensureSeason(write, await findTarget(manager, organizationId, name, sport));
   let done = 0;
   const onLine = (): void => onProgress?.({ step: 'writing', done: (done += 1), total: season.lines.length });
