@@ -7,6 +7,7 @@ import {
   createUser,
   type LeagueWorld,
 } from '../../testing/factories.js';
+import { overtaken } from '../../testing/overtaken.js';
 
 const NOW = new Date('2025-10-25T12:00:00Z');
 
@@ -293,4 +294,31 @@ test('whoever leaves a roster leaves no findings behind; undo takes that back, a
   await act(UNDO.replace('undo(', 'done: undo('), { id: undoId! });
   expect(await sql('SELECT id FROM accepted_findings WHERE organization_id = $1')).toEqual([]);
   expect(await findings({ kind: 'OFF_ROSTER' })).toEqual([]);
+});
+
+const CORRECTION = "UPDATE games SET date = '2025-11-01' WHERE organization_id = $1 AND id = $2";
+const DELETION = 'DELETE FROM games WHERE organization_id = $1 AND id = $2';
+
+test.each([
+  ['accepted while its game is corrected', ACCEPT, CORRECTION, 'Called off.'],
+  ['accepted while its game is deleted', ACCEPT, DELETION, 'Called off.'],
+  ['open again while its game is corrected', WITHDRAW, CORRECTION, null],
+])('a finding that is %s is answered', async (_what, document, change, reason) => {
+  const id = `no_result-${world.current.games[3]!.id}-game`;
+  await act(ACCEPT, { id, reason: 'Rained out.' });
+  const done = await overtaken(
+    app.database.pool,
+    async (other) => {
+      const ofFinding = [world.organizationId, id];
+      // Whoever accepts it anew has found it by the time that this is waited for.
+      await other.query(
+        'SELECT FROM accepted_findings WHERE organization_id = $1 AND finding_id = $2 FOR UPDATE',
+        ofFinding,
+      );
+      await other.query(change, [world.organizationId, world.current.games[3]!.id]);
+    },
+    () => act(document, document === ACCEPT ? { id, reason } : { id }),
+  );
+  expect(done).toMatchObject({ finding: { id, acceptance: reason && { reason } }, undoId: expect.any(String) });
+  expect(await findings()).toEqual([]);
 });

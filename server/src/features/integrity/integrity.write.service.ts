@@ -9,7 +9,7 @@ import { write, type Write } from '../audit/write.service.js';
 import type { JsonRow } from '../undo/rows.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import { AcceptedFindingEntity } from './accepted-finding.entity.js';
-import type { IntegrityFinding, IntegrityFindingPayload } from './integrity-finding.type.js';
+import type { FindingAcceptance, IntegrityFinding, IntegrityFindingPayload } from './integrity-finding.type.js';
 import { findFinding } from './integrity.service.js';
 
 const ENTITY = 'integrity_finding';
@@ -35,17 +35,17 @@ export function acceptFinding(
   const words = check.name('reason', reason, 500);
   check.finish();
   const add: Change['add'] = async (tx, undo, { game, expected, found }) => {
+    const acceptance = { reason: words, acceptedAt: tx.now, acceptedBy: tx.author.name };
     const { id: rowId } = await tx.manager.save(AcceptedFindingEntity, {
       organizationId: tx.organizationId,
       findingId: id,
       gameId: game.id,
       expected,
       found,
-      reason: words,
-      acceptedAt: tx.now,
-      acceptedBy: tx.author.name,
+      ...acceptance,
     });
     await undo.created('accepted_findings', [rowId]);
+    return acceptance;
   };
   return refuseDuplicates(acceptedAlready, () =>
     change(ctx, id, { action: 'accept', done: 'Accepted', reason: words, expectedReason, add }),
@@ -68,7 +68,7 @@ interface Change {
   /** What the caller has seen it accepted with. */
   expectedReason?: string | null | undefined;
   /** Puts what is to be there instead of what was accepted before. */
-  add?: (tx: Write, undo: UndoRecorder, finding: IntegrityFinding) => Promise<void>;
+  add?: (tx: Write, undo: UndoRecorder, finding: IntegrityFinding) => Promise<FindingAcceptance>;
 }
 
 async function change(
@@ -77,15 +77,16 @@ async function change(
   { action, done, reason, expectedReason, add }: Change,
 ): Promise<IntegrityFindingPayload> {
   const organizationId = requireAdmin(ctx);
-  const before = await getFinding(ctx, organizationId, id);
+  const before = await findFinding(ctx, organizationId, id);
+  if (!before) throw notFound('Finding');
   const { game, kind, acceptance } = before;
   const label = gameLabel(game.homeTeam.name, game.awayTeam.name, game.date);
   const message = `${done}: ${WORDS[kind]} of ${label}.`;
-  const undoId = await write(ctx, organizationId, async (tx) => {
+  return write(ctx, organizationId, async (tx) => {
     const undo = new UndoRecorder(tx);
     const [stored] = await undo.take('accepted_findings', { sql: 't.finding_id = $2', params: [id] });
     if (expectedReason !== undefined) refuseOther(stored, expectedReason);
-    await add?.(tx, undo, before);
+    const accepted = (await add?.(tx, undo, before)) ?? null;
     if (add || stored) {
       const changes: Record<string, [unknown, unknown]> = { reason: [acceptance?.reason ?? null, reason] };
       await recordAudit(tx, {
@@ -97,9 +98,10 @@ async function change(
         changes,
       });
     }
-    return undo.save(`${ENTITY}.${action}`, message);
+    const undoId = await undo.save(`${ENTITY}.${action}`, message);
+    // What has been accepted; not looked for once more: whoever corrects or deletes the game meanwhile takes it away.
+    return { finding: { ...before, acceptance: accepted }, undoId, message };
   });
-  return { finding: await getFinding(ctx, organizationId, id), undoId, message };
 }
 
 function refuseOther(stored: JsonRow | undefined, expectedReason: string | null): void {
@@ -110,12 +112,6 @@ function refuseOther(stored: JsonRow | undefined, expectedReason: string | null)
       ? 'The acceptance of this finding has been taken back meanwhile'
       : `This finding has been accepted meanwhile by ${String(stored['accepted_by'])}: “${reason}”`;
   throw conflict(`${how}. Please look at it again.`, { reason });
-}
-
-async function getFinding(ctx: RequestContext, organizationId: number, id: string): Promise<IntegrityFinding> {
-  const finding = await findFinding(ctx, organizationId, id);
-  if (!finding) throw notFound('Finding');
-  return finding;
 }
 
 const WORDS: Readonly<Record<IntegrityFinding['kind'], string>> = {
