@@ -14,6 +14,7 @@ import { type PlannedGame, planGames } from '../matching/plan-games.js';
 import { planLines } from '../matching/plan-lines.js';
 import { periodIdsOf } from '../matching/period-ids.js';
 import { ProblemList } from '../reporting/problem.js';
+import { lockSeason } from './lock-season.js';
 import { removeMissing } from './remove-missing.js';
 import { type AbsentRows, countChangeKinds, NONE_ABSENT, type SeasonImportReport } from '../reporting/report.js';
 import type { SeasonTarget } from '../season-target.js';
@@ -80,6 +81,7 @@ export async function writeSeason(
   const leaguesBefore = await seasonLeagueIds(scope);
   if (target.isNew) await writeParts(scope);
   const names = gameNames(season);
+  if (!target.isNew) await lockSeason(write, seasonId);
   const stored = await readStoredGames(manager, organizationId, seasonId);
   const imported = await readImportedGames(manager, organizationId, seasonId);
   const { teams, added: teamsAdded } = await writeTeams(scope, stored, names);
