@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { write } from '../audit/write.service.js';
+import { refuseOvertaken } from './changed-meanwhile.js';
 import { startOf } from './reading/files/file-start.js';
 import type { TableShape } from './reading/files/heading.js';
 import type { ParsedSeason } from './reading/parsed-season.js';
@@ -22,8 +23,8 @@ import type { WrittenSeason } from './writing/write-season.js';
  * Reads the files as an import would, and says what it found. What can be read is then imported and rolled back: that
  * shows what would stay as it is, what would be missing, and what only the database shows to be wrong, so that preview
  * and import never disagree.
- * @throws 401, 403 and 400 as `requireAdmin`; 400 and 422 when season or sport are not clear; 409 and 429 as
- *   `RunningImports.run`
+ * @throws 401, 403 and 400 as `requireAdmin`; 400 and 422 when season or sport are not clear; 409 as `importSeason`,
+ *   and with 429 as `RunningImports.run`
  */
 export async function previewSeasonImport(ctx: RequestContext, input: ImportSeasonInput): Promise<SeasonImportPreview> {
   const organizationId = requireAdmin(ctx);
@@ -79,14 +80,16 @@ async function tryImport(
   signal: AbortSignal,
 ): Promise<TriedSeason> {
   try {
-    return await write(ctx, organizationId, async (tx) => {
-      const written = await writeParsedSeason(tx, season, {
-        name: seasonName(name),
-        ...(sport && { sport }),
-        signal,
-      });
-      throw new Tried({ ...written, warnings: await warningsOf(tx, season, written) });
-    });
+    return await refuseOvertaken(() =>
+      write(ctx, organizationId, async (tx) => {
+        const written = await writeParsedSeason(tx, season, {
+          name: seasonName(name),
+          ...(sport && { sport }),
+          signal,
+        });
+        throw new Tried({ ...written, warnings: await warningsOf(tx, season, written) });
+      }),
+    );
   } catch (error) {
     if (error instanceof Tried) return error.written;
     if (error instanceof ImportRefused)

@@ -169,3 +169,35 @@ const enrol = (teamId: number): Statement => [
    SELECT $1, id, $2 FROM season_leagues WHERE organization_id = $1`,
   teamId,
 ];
+
+describe('an import asks to be tried again', () => {
+  const AGAIN = {
+    code: 'CONFLICT',
+    message: 'Somebody else changed what is imported meanwhile. Nothing was imported; please try again.',
+  };
+  const SPORT = '(SELECT sport_id FROM organization_sports WHERE organization_id = $1)';
+
+  test('when a player of its files comes meanwhile', async () => {
+    const player: Statement = [
+      `INSERT INTO players (organization_id, first_name, last_name, import_key) VALUES ($1, 'Ann', 'Archer', 'name:ann archer')`,
+    ];
+    await expect(runAfter([player])).rejects.toMatchObject(AGAIN);
+    expect(await run()).toMatchObject({ done: true, players: { total: 2, added: 1 } });
+  });
+
+  test('when a team comes back to its league meanwhile, by an undo', async () => {
+    await run();
+    const { id: teamId } = await createTeam(app.manager, organizationId, { name: 'Dogs' });
+    const teams = `${TEAMS}\nDogs,D1,`;
+    await expect(runAfter([enrol(teamId)], { teams })).rejects.toMatchObject(AGAIN);
+    expect(await run({ teams })).toMatchObject({ done: true, teams: { added: 0 } });
+  });
+
+  test('when a statistic or a period of its sport comes meanwhile', async () => {
+    const statistic = `INSERT INTO stat_definitions (organization_id, sport_id, name, abbreviation) VALUES ($1, ${SPORT}, 'Minutes', 'MIN')`;
+    await expect(runAfter([[statistic]])).rejects.toMatchObject(AGAIN);
+    const period = `INSERT INTO game_periods (organization_id, sport_id, name) VALUES ($1, ${SPORT}, 'q1')`;
+    await expect(runAfter([[period]])).rejects.toMatchObject(AGAIN);
+    expect(await rows('SELECT FROM seasons WHERE organization_id = $1')).toEqual([]);
+  });
+});

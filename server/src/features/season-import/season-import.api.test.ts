@@ -1,8 +1,10 @@
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type Caller, type TestApp } from '../../testing/app.js';
 import { createOrganization, createPlayer, createUser, unique } from '../../testing/factories.js';
 import type { TestResponse } from '../../testing/http-client.js';
 import { multipartBody, type TestFile } from '../../testing/multipart.js';
+import { overtaken } from '../../testing/overtaken.js';
 import { GAMES, importedRows, PLAYERS, TEAMS } from '../../testing/small-season.js';
 import { RunningImports } from './running-imports.js';
 
@@ -135,6 +137,20 @@ describe('the preview', () => {
     expect((await send(PREVIEW, files)).data!.answer).toMatchObject({ warnings, problems: { items: [] } });
     expect(await importedRows(app, organizationId)).toBe(before);
     expect((await send(IMPORT, files)).data!.answer).toMatchObject({ done: true, warnings });
+  });
+
+  test('asks to be tried again when a statistic of the sport comes meanwhile, as the import does', async () => {
+    const add = (other: PoolClient) =>
+      other.query(
+        `INSERT INTO stat_definitions (organization_id, sport_id, name, abbreviation)
+         SELECT $1, sport_id, 'Minutes', 'MIN' FROM organization_sports WHERE organization_id = $1`,
+        [organizationId],
+      );
+    const { errors } = await overtaken(app.database.pool, add, () => send(PREVIEW));
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining('please try again') as string, extensions: { code: 'CONFLICT' } },
+    ]);
+    expect((await send(PREVIEW)).errors).toBeUndefined();
   });
 
   test('several of one organization wait for each other', async () => {

@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { prepareImage } from '../../uploads/image-intake.js';
 import { sqlStamp } from '../audit/stamps.js';
 import { type Author, type Write, writeAs } from '../audit/write.service.js';
+import { refuseOvertaken } from './changed-meanwhile.js';
 import { takeImportTurn } from './import-turn.js';
 import type { ParsedSeason } from './reading/parsed-season.js';
 import { ProblemList } from './reporting/problem.js';
@@ -58,8 +59,8 @@ export interface SeasonImport {
  * Imports a season from its three files for the organization that the caller administers: all of it, or nothing and a
  * list of what is wrong. The same files again change nothing; rows edited or deleted since stay as they are and are
  * reported.
- * @throws 401, 403 and 400 as `requireAdmin`; 400 and 422 when season or sport are not clear; the signal's reason when
- *   it is aborted
+ * @throws 401, 403 and 400 as `requireAdmin`; 400 and 422 when season or sport are not clear; 409 when somebody changes
+ *   at this moment what it relies on; the signal's reason when it is aborted
  */
 export async function importSeason(ctx: RequestContext, input: SeasonImport): Promise<SeasonImportReport> {
   const organizationId = requireAdmin(ctx);
@@ -84,15 +85,17 @@ export async function importSeasonAs(
   const { season } = await readFiles(pool, organizationId, { files, name, sport, signal, onProgress }, problems);
   if (problems.count > 0) return refusedReport(problems);
   try {
-    const written = await writeAs(ctx, organizationId, author, async (write) => {
-      const done = await writeParsedSeason(write, season, {
-        ...input,
-        name,
-        pictures: (purpose, file) => prepareImage(ctx, purpose, file),
-      });
-      const warnings = await warningsOf(write, season, done);
-      return { ...done, warnings, shownInstead: await shownInstead(write.manager, organizationId, done.seasonId) };
-    });
+    const written = await refuseOvertaken(() =>
+      writeAs(ctx, organizationId, author, async (write) => {
+        const done = await writeParsedSeason(write, season, {
+          ...input,
+          name,
+          pictures: (purpose, file) => prepareImage(ctx, purpose, file),
+        });
+        const warnings = await warningsOf(write, season, done);
+        return { ...done, warnings, shownInstead: await shownInstead(write.manager, organizationId, done.seasonId) };
+      }),
+    );
     const { kept, placed: _placed, warnings, problems: none, isChanged: _isChanged, ...report } = written;
     warnOfMissing(report.missing, warnings);
     return { done: true, ...report, problems: notesOf(none), warnings: notesOf(warnings), kept: notesOf(kept) };
