@@ -4,7 +4,17 @@ import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization, createPlayer, createTeam } from '../../testing/factories.js';
 import { noteLines } from '../../testing/imported-season.js';
 import { overtaken } from '../../testing/overtaken.js';
-import { FIVE, GAMES, HEAD, importSmall, LINES, PLAYERS, type SmallSeason, TEAMS } from '../../testing/small-season.js';
+import {
+  FIVE,
+  GAMES,
+  HEAD,
+  importSmall,
+  LINES,
+  PLAYERS,
+  type SmallSeason,
+  TEAMS,
+  THREE,
+} from '../../testing/small-season.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 import type { SeasonImportReport } from './reporting/report.js';
 import type { SeasonImport } from './season-import.service.js';
@@ -199,5 +209,31 @@ describe('an import asks to be tried again', () => {
     const period = `INSERT INTO game_periods (organization_id, sport_id, name) VALUES ($1, ${SPORT}, 'q1')`;
     await expect(runAfter([[period]])).rejects.toMatchObject(AGAIN);
     expect(await rows('SELECT FROM seasons WHERE organization_id = $1')).toEqual([]);
+  });
+
+  // The files have been read by the time an import waits for another one.
+  const OTHER_IMPORT: Statement = ["SELECT pg_advisory_xact_lock(hashtext('season-import'), $1)"];
+
+  test('when a period of its files gets another name meanwhile', async () => {
+    await run();
+    const rename: Statement = [`UPDATE game_periods SET name = 'First' WHERE organization_id = $1 AND name = 'Q1'`];
+    await expect(runAfter([OTHER_IMPORT, rename])).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'The period Q1 was removed or renamed meanwhile. Nothing was imported; please try again.',
+    });
+    expect(await run()).toMatchObject({ done: true, games: { same: 2 } });
+  });
+
+  test('when a statistic of its files is removed meanwhile', async () => {
+    await run();
+    await rows(
+      `INSERT INTO stat_definitions (organization_id, sport_id, name, abbreviation, position) VALUES ($1, ${SPORT}, 'Dunks', 'DNK', 99)`,
+    );
+    const players = [`${HEAD},DNK`, `${LINES[0]},${FIVE},1`, `${LINES[1]},${THREE},1`].join('\n');
+    const remove: Statement = [`DELETE FROM stat_definitions WHERE organization_id = $1 AND abbreviation = 'DNK'`];
+    await expect(runAfter([OTHER_IMPORT, remove], { players })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'The statistic DNK was removed or renamed meanwhile. Nothing was imported; please try again.',
+    });
   });
 });

@@ -1,6 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { changedMeanwhile } from '../changed-meanwhile.js';
 
-/** The ids of periods of a sport by their names, in the order of the names. */
+/**
+ * The ids of periods of a sport by their names, in the order of the names.
+ * @throws 409 for one that has gone since the files were read
+ */
 export async function periodIdsOf(
   manager: EntityManager,
   organizationId: number,
@@ -14,7 +18,7 @@ export async function periodIdsOf(
   const ids = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
   return names.map((name) => {
     const id = ids.get(name.toLowerCase());
-    if (id === undefined) throw new Error(`the period ${name} went away while the files were read`);
+    if (id === undefined) throw changedMeanwhile(`The period ${name} was removed or renamed`);
     return id;
   });
 }

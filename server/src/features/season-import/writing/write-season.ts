@@ -3,6 +3,7 @@ import { analyseAfter } from '../../../database/analyse.js';
 import { clientOf } from '../../../database/transaction.js';
 import type { Write } from '../../audit/write.service.js';
 import { recomputeTotals } from '../../totals/totals.service.js';
+import { changedMeanwhile } from '../changed-meanwhile.js';
 import { deletedLines } from '../matching/deleted-lines.js';
 import { findPlayers } from '../matching/find-players.js';
 import { gameNames } from '../matching/game-names.js';
@@ -195,6 +196,7 @@ async function analyse(client: PoolClient, lines: number): Promise<void> {
     await analyseAfter((sql) => client.query(sql), table, lines);
 }
 
+/** @throws 409 for a statistic that has gone since the files were read */
 async function definitions(
   { manager, organizationId }: Write,
   sportId: number,
@@ -207,7 +209,7 @@ async function definitions(
   const ids = new Map(rows.map(({ id, abbreviation }) => [abbreviation, id]));
   return abbreviations.map((abbreviation) => {
     const id = ids.get(abbreviation);
-    if (id === undefined) throw new Error(`the statistic ${abbreviation} went away while the files were read`);
+    if (id === undefined) throw changedMeanwhile(`The statistic ${abbreviation} was removed or renamed`);
     return id;
   });
 }
