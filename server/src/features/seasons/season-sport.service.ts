@@ -2,6 +2,8 @@ import type { RequestContext } from '../../context/request-context.js';
 import { unprocessable } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import { requireActor } from '../../lib/policy.js';
+import { lockOrganization } from '../audit/change.service.js';
+import type { Write } from '../audit/write.service.js';
 import { sportsOf } from '../organizations/organization.loaders.js';
 import { sportIdsOfUser } from '../users/user.loaders.js';
 
@@ -26,4 +28,17 @@ export async function sportOfNewSeason(
   const id = wanted == null ? only : ids.find((sportId) => sportId === tryId(wanted));
   if (id === undefined) throw unprocessable('No such sport is assigned.', isAny ? { choices: sports } : undefined);
   return id;
+}
+
+/**
+ * The organization of the write plays a sport until the write ends: a sport is taken away by whoever holds the
+ * organization, and has looked for seasons of it by then. @throws 422
+ */
+export async function keepSport(tx: Write, sportId: number): Promise<void> {
+  await lockOrganization(tx);
+  const played = (await tx.manager.query(
+    'SELECT FROM organization_sports WHERE organization_id = $1 AND sport_id = $2',
+    [tx.organizationId, sportId],
+  )) as unknown[];
+  if (played.length === 0) throw unprocessable('This organization does not play this sport any more.');
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, type GraphqlResponse, startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization, createSeason, createSports, createUser } from '../../testing/factories.js';
+import { overtaken } from '../../testing/overtaken.js';
 import type { OrganizationEntity } from '../organizations/organization.entity.js';
 
 const CREATE = `mutation ($input: CreateSeasonInput!) { season: createSeason(input: $input) { id name startDate finishDate active version sport { name } organization { slug } } }`;
@@ -98,6 +99,25 @@ describe('creating', () => {
     );
     const nowhere = await app.signInAs({ id: admin.id });
     expect((await create({ name: 'Fall' }, nowhere)).errors?.[0]).toMatchObject({ message: 'organization required' });
+  });
+
+  test('no season is of a sport that is taken away from the organization meanwhile, or was before', async () => {
+    const refusal = {
+      message: 'This organization does not play this sport any more.',
+      extensions: { code: 'UNPROCESSABLE' },
+    };
+    const { errors } = await overtaken(
+      app.database.pool,
+      async (other) => {
+        // As who changes an organization does: it is locked, and has no season of the sport.
+        await other.query('SELECT FROM organizations WHERE id = $1 FOR UPDATE', [organization.id]);
+        await other.query('DELETE FROM organization_sports WHERE organization_id = $1', [organization.id]);
+      },
+      () => create({ name: 'Fall' }),
+    );
+    expect(errors?.[0]).toMatchObject(refusal);
+    expect((await create({ name: 'Fall' })).errors?.[0]).toMatchObject(refusal);
+    expect(await app.manager.query('SELECT FROM seasons WHERE organization_id = $1', [organization.id])).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { SeasonEntity } from './season.entity.js';
 import type { SeasonPart } from './season.enums.js';
 import { SEASON_INPUT } from './season.fields.js';
 import type { CreateSeasonInput, UpdateSeasonInput } from './season.input.js';
-import { sportOfNewSeason } from './season-sport.service.js';
+import { keepSport, sportOfNewSeason } from './season-sport.service.js';
 
 /** What to copy from one season into another. Both belong to the write's tenant and are locked. */
 export interface SeasonCopy {
@@ -26,7 +26,7 @@ export type CopySeason = (tx: Write, copy: SeasonCopy) => Promise<void>;
 
 /**
  * Creates a season, empty or with the leagues, divisions, teams and rosters of another one.
- * @throws 404 for an unknown season to copy from; 422 unless the caller has exactly one sport
+ * @throws 404 for an unknown season to copy from; 422 unless the caller has exactly one sport, which is played here
  */
 export async function createSeason(
   ctx: RequestContext,
@@ -38,6 +38,7 @@ export async function createSeason(
   const sportId = await sportOfNewSeason(ctx, organizationId, input.sportId);
   const sourceId = input.copyFromSeasonId == null ? null : parseId(input.copyFromSeasonId, 'Season');
   return undoableWrite(ctx, organizationId, async (tx) => {
+    await keepSport(tx, sportId);
     const from = sourceId === null ? null : await lockRow(tx, SeasonEntity, sourceId, 'Season');
     const values = { name: name ?? '', sportId, startDate, finishDate, active };
     const to = await createRow(tx, SeasonEntity, values, { entityType: 'season', label: values.name });
