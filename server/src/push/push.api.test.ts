@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pushKeys } from '../features/push/push-keys.service.js';
 import { sweepPushDeliveries } from '../features/push/push-queue.service.js';
@@ -11,6 +12,7 @@ import {
   subscribeBrowser,
   type TestBrowser,
 } from '../testing/push-service.js';
+import { overtaken } from '../testing/overtaken.js';
 import type { Worker } from '../lib/outgoing/worker.js';
 import { startPush } from './worker.js';
 
@@ -106,6 +108,20 @@ const unfollow = (input: object = {}) =>
         teamId: String(rockets.id),
         endpoint: browser.subscription.endpoint,
         ...input,
+      },
+    },
+    { headers: headers() },
+  );
+
+/** Sends the browser's messages to another of its addresses. */
+const renewTo = ({ subscription }: TestBrowser) =>
+  app.graphql<{ renewPushSubscription: boolean }>(
+    RENEW,
+    {
+      input: {
+        organizationId: String(organization.id),
+        formerEndpoint: browser.subscription.endpoint,
+        subscription,
       },
     },
     { headers: headers() },
@@ -238,6 +254,93 @@ test('two teams that are left at once both go', async () => {
   }
 });
 
+describe('a browser that is given another address follows a team with it', () => {
+  let renewed: TestBrowser;
+  let following: ReturnType<typeof follow>;
+  beforeEach(async () => {
+    await follow();
+    renewed = subscribeBrowser(service);
+  });
+
+  const followRenewed = () => follow({ teamId: String(comets.id) }, {}, renewed);
+
+  /** Begins to follow the other team with the new address, and comes back when that is done, or waits as well. */
+  const followMeanwhile = async (): Promise<void> => {
+    let hasEnded = false;
+    following = followRenewed().finally(() => {
+      hasEnded = true;
+    });
+    const waiting =
+      'SELECT FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0';
+    while (!hasEnded && (await app.database.pool.query(waiting)).rowCount! < 2) await delay(10);
+  };
+
+  /** What has gone wrong, which teams are followed, and where their messages are sent. */
+  const outcome = async (...answers: readonly { errors: unknown }[]): Promise<unknown> => {
+    await change("time = '20:00'");
+    return {
+      errors: answers.flatMap(({ errors }) => errors ?? []),
+      teams: (await stored()).map(({ team_ids }) => [...(team_ids as number[])].sort((a, b) => a - b)),
+      paths: (await told()).map(({ path }) => path),
+    };
+  };
+  /** Both teams are followed, and nothing is kept of the former address. */
+  const both = () => ({ errors: [], teams: [[rockets.id, comets.id]], paths: [renewed.path] });
+
+  test('before its messages are sent there', async () => {
+    expect(await outcome(await followRenewed(), await renewTo(renewed))).toEqual(both());
+  });
+
+  test('while its messages begin to be sent there', async () => {
+    const renewal = await overtaken(
+      app.database.pool,
+      (other) => other.query('SELECT FROM push_subscriptions WHERE organization_id = $1 FOR UPDATE', [organization.id]),
+      () => renewTo(renewed),
+      followMeanwhile,
+    );
+    expect(await outcome(renewal, await following)).toEqual(both());
+  });
+
+  test('right before it is written down that its messages are sent there', async () => {
+    // The renewal has changed the row then, and waits before it commits.
+    await app.manager.query(`
+      CREATE FUNCTION wait_here() RETURNS trigger LANGUAGE plpgsql
+        AS 'BEGIN PERFORM pg_advisory_xact_lock(4711); RETURN NULL; END';
+      CREATE TRIGGER wait_here AFTER UPDATE OF endpoint_digest ON push_subscriptions
+        FOR EACH ROW EXECUTE FUNCTION wait_here()`);
+    try {
+      const renewal = await overtaken(
+        app.database.pool,
+        (other) => other.query('SELECT pg_advisory_xact_lock(4711)'),
+        () => renewTo(renewed),
+        followMeanwhile,
+      );
+      expect(await outcome(renewal, await following)).toEqual(both());
+    } finally {
+      await app.manager.query('DROP FUNCTION wait_here CASCADE');
+    }
+  });
+
+  test('with each of them as many as it may: it keeps those that are there, of the present address first', async () => {
+    const put = async (of: TestBrowser, count: number): Promise<number[]> => {
+      const teams = [];
+      for (let each = 0; each < count; each += 1) teams.push(await createTeam(app.manager, organization.id));
+      const ids = teams.map(({ id }) => id);
+      await follow({}, {}, of);
+      await app.manager.query(
+        `UPDATE push_subscriptions SET team_ids = $2 WHERE organization_id = $1 AND team_ids = ARRAY[$3::integer]`,
+        [organization.id, ids, rockets.id],
+      );
+      return ids;
+    };
+    const former = await put(browser, 20);
+    const [gone, ...present] = await put(renewed, 18);
+    await app.manager.query('DELETE FROM teams WHERE organization_id = $1 AND id = $2', [organization.id, gone]);
+    expect((await renewTo(renewed)).errors).toBeUndefined();
+    expect((await stored()).map(({ team_ids }) => team_ids)).toEqual([[...present, ...former.slice(0, 3)]]);
+  });
+});
+
 test('services that no browser is known of have less room', async () => {
   const put = (host: string, count: number) =>
     app.manager.query(
@@ -304,13 +407,8 @@ describe('what a push service answers:', () => {
   test('410 at an address that the browser has left meanwhile forgets nothing', async () => {
     await follow();
     const renewed = subscribeBrowser(service);
-    const input = {
-      organizationId: String(organization.id),
-      formerEndpoint: browser.subscription.endpoint,
-      subscription: renewed.subscription,
-    };
     service.answer = async () => {
-      await app.graphql(RENEW, { input }, { headers: headers() });
+      await renewTo(renewed);
       return { status: 410 };
     };
     await change("time = '20:00'");

@@ -107,13 +107,8 @@ export async function renewPush(ctx: RequestContext, input: RenewPushInput): Pro
   await inTransaction(
     services.dataSource,
     async (manager) => {
-      // It was told already where messages go.
-      if (!former.equals(digest))
-        await manager.query(
-          `DELETE FROM push_subscriptions WHERE organization_id = $1 AND endpoint_digest = $2
-           AND EXISTS (SELECT FROM push_subscriptions WHERE organization_id = $1 AND endpoint_digest = $3)`,
-          [organizationId, former, digest],
-        );
+      await lockBrowsers(manager, organizationId);
+      if (!former.equals(digest)) await joinBrowsers(manager, organizationId, former, digest);
       await manager.query(
         `UPDATE push_subscriptions SET sealed = $3, endpoint_digest = $4, service = $5, public_key = $6, lost = 0
          WHERE organization_id = $1 AND endpoint_digest = $2`,
@@ -138,6 +133,32 @@ function noticesOf(check: InputCheck, said: readonly GameNotice[] | null | undef
 /** Lets what changes which teams browsers follow be done one after the other, by the organization's row. */
 async function lockBrowsers(manager: EntityManager, organizationId: number): Promise<void> {
   await manager.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [organizationId]);
+}
+
+/**
+ * A browser that follows teams with its present address already follows those of the former one with it, too, and
+ * nothing of the former one is kept. Nobody sits before a renewal who could be refused: it keeps as many teams as may
+ * be, first those that are there, and of these the ones of the present address.
+ */
+async function joinBrowsers(
+  manager: EntityManager,
+  organizationId: number,
+  former: Buffer,
+  present: Buffer,
+): Promise<void> {
+  await manager.query(
+    `WITH gone AS (
+       DELETE FROM push_subscriptions WHERE organization_id = $1 AND endpoint_digest = $2
+         AND EXISTS (SELECT FROM push_subscriptions WHERE organization_id = $1 AND endpoint_digest = $3)
+       RETURNING team_ids
+     )
+     UPDATE push_subscriptions p SET team_ids = ARRAY(
+       SELECT followed.id FROM unnest(p.team_ids || gone.team_ids) WITH ORDINALITY AS followed (id, place)
+       LEFT JOIN teams t ON t.organization_id = $1 AND t.id = followed.id
+       GROUP BY followed.id ORDER BY count(t.id) = 0, min(place) LIMIT ${TEAMS_OF_BROWSER})
+     FROM gone WHERE p.organization_id = $1 AND p.endpoint_digest = $3`,
+    [organizationId, former, present],
+  );
 }
 
 /** The teams that a browser follows, and one more. */
