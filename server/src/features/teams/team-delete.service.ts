@@ -5,7 +5,13 @@ import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
-import { countRemoval, type RemovalKind, removeFromLeagues, type TeamRemoval } from './team-removal.service.js';
+import {
+  countRemoval,
+  lockGamesOf,
+  type RemovalKind,
+  removeFromLeagues,
+  type TeamRemoval,
+} from './team-removal.service.js';
 
 /** What a removal would take with it, before it is done. */
 export interface TeamRemovalPreview extends TeamRemoval {
@@ -65,9 +71,10 @@ function remove(ctx: RequestContext, kind: RemovalKind, ids: readonly (string | 
   const wanted = wantedIds(ids);
   return write(ctx, organizationId, async (tx) => {
     const rows = await locked(tx, kind, wanted);
+    const gameIds = await lockGamesOf(tx, kind, wanted);
     const removal = await countRemoval(tx.manager, organizationId, kind, wanted);
     const undo = new UndoRecorder(tx);
-    await removeFromLeagues(tx, undo, kind, wanted);
+    await removeFromLeagues(tx, undo, kind, wanted, gameIds);
     if (kind === 'teams') {
       await undo.remove('mail_followers', { sql: 't.team_id = ANY($2)', params: [wanted] });
       await undo.remove('teams', { sql: 't.id = ANY($2)', params: [wanted] });

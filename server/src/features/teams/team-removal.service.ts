@@ -57,21 +57,41 @@ export async function countRemoval(
 }
 
 /**
+ * The games that go with teams, or with teams of season leagues, whose rows are locked; locked themselves. What is
+ * counted and removed afterwards are the same ones.
+ */
+export async function lockGamesOf(
+  { manager, organizationId }: Write,
+  kind: RemovalKind,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { games } = partsOf(kind);
+  await manager.query(`SELECT id FROM games WHERE organization_id = $1 AND id IN (${games}) ORDER BY id FOR UPDATE`, [
+    organizationId,
+    ids,
+  ]);
+  // Asked once nobody writes to them any more: whoever was giving one to other teams has done so by now.
+  const rows = await manager.query<{ id: number }[]>(`SELECT DISTINCT id FROM (${games}) AS own_games ORDER BY id`, [
+    organizationId,
+    ids,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/**
  * Removes season-league teams with their games, box scores, byes, rosters and places in divisions. The teams
  * stay.
+ * @param gameIds the games, as `lockGamesOf` answers
  */
 export async function removeFromLeagues(
   tx: Write,
   undo: UndoRecorder,
   kind: RemovalKind,
   ids: readonly number[],
+  gameIds: readonly number[],
 ): Promise<void> {
-  const { manager, organizationId } = tx;
-  const { seasonTeams, games } = partsOf(kind);
-  const idsOf = async (sql: string): Promise<number[]> =>
-    ((await manager.query(sql, [organizationId, ids])) as { id: number }[]).map(({ id }) => id);
-  const seasonTeamIds = await idsOf(seasonTeams);
-  const gameIds = [...new Set(await idsOf(games))];
+  const rows = await tx.manager.query<{ id: number }[]>(partsOf(kind).seasonTeams, [tx.organizationId, ids]);
+  const seasonTeamIds = rows.map(({ id }) => id);
   await announce(tx, 'games', { gameIds }, () => removeGames(undo, gameIds));
   const ofSeasonTeams = { sql: 't.season_league_team_id = ANY($2)', params: [seasonTeamIds] };
   await undo.remove('byes', ofSeasonTeams);
