@@ -138,9 +138,11 @@ async function eraseColumn(
   column: string,
   spared?: { player: string; namesakes: readonly number[] },
 ): Promise<void> {
+  // Locked as they are read: what somebody saves at this moment is waited for, and the name gives way in that text.
   const rows = (await manager.query(
     `SELECT id, ${column} AS value FROM ${table} WHERE organization_id = $1 AND ${column}::text ILIKE ANY ($2)
-     ${spared ? `AND ${spared.player} <> ALL ($3)` : ''}`,
+       ${spared ? `AND ${spared.player} <> ALL ($3)` : ''}
+     ORDER BY id FOR NO KEY UPDATE`,
     [organizationId, searchedWords(names), ...(spared ? [spared.namesakes] : [])],
   )) as { id: string; value: unknown }[];
   const isJson = JSON_COLUMNS.has(column);
@@ -168,7 +170,9 @@ async function eraseTrail(
      FROM audit_entries a
      WHERE a.organization_id = $1 AND (a.entity_type IN ('player', 'roster_entry') OR a.entity_label ILIKE ANY ($3) OR a.changes::text ILIKE ANY ($3))
        -- A namesake who is somebody else keeps the own entries.
-       AND NOT (a.entity_type = 'player' AND a.entity_id = ANY ($4))`,
+       AND NOT (a.entity_type = 'player' AND a.entity_id = ANY ($4))
+     -- Of two people who are erased at once, the second one's erasure reads what the first one's has left.
+     ORDER BY a.id FOR NO KEY UPDATE OF a`,
     [organizationId, ids, searchedWords(names), namesakes],
   )) as { id: string; label: string | null; changes: Changes | null; isOwn: boolean; isOther: boolean }[];
   await manager.query("SET LOCAL courtbook.erasing = 'on'"); // the trail takes no other change
