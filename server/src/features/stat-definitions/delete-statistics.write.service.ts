@@ -43,12 +43,14 @@ export async function previewStatDefinitions(
 export function deleteStatDefinitions(ctx: RequestContext, ids: readonly (string | number)[]): Promise<Deleted> {
   const organizationId = requireAdmin(ctx);
   return write(ctx, organizationId, async (tx) => {
-    const rows = await ownStatistics(ctx, tx.manager, organizationId, ids);
+    const found = await ownStatistics(ctx, tx.manager, organizationId, ids);
     const all: StatDefinitionEntity[] = [];
-    const sportIds = [...new Set(rows.map((row) => row.sportId))].sort((a, b) => a - b);
+    const sportIds = [...new Set(found.map((row) => row.sportId))].sort((a, b) => a - b);
     for (const sportId of sportIds) all.push(...(await statisticsOfSport(tx, sportId)));
-    const deletedIds = rows.map(({ id }) => id);
-    if (deletedIds.some((id) => !all.some((row) => row.id === id))) throw notFound('Statistic');
+    const deletedIds = found.map(({ id }) => id);
+    // As they are now that they are locked: formulas mention one by the abbreviation that it has by now.
+    const rows = all.filter(({ id }) => deletedIds.includes(id));
+    if (rows.length < deletedIds.length) throw notFound('Statistic');
     const names = rows.map(({ abbreviation }) => abbreviation).join(', ');
     const followers = followersOf(rows, all);
     if (followers.length > 0) {

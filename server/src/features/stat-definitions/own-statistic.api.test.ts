@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createGameLine, createLeagueWorld, createUser, type LeagueWorld } from '../../testing/factories.js';
+import { overtaken } from '../../testing/overtaken.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 import { maintainGameTotals } from '../totals/totals.service.js';
 import { StatDefinitionEntity } from './stat-definition.entity.js';
@@ -318,6 +319,26 @@ test('what comes while another change has the lock is seen', async () => {
     app.graphql(DELETE, { ids: [made!.id] }, { as: staff }),
   ]);
   expect([follower, deletion].filter(({ errors }) => errors === undefined)).toHaveLength(1);
+});
+
+test('one that is given another abbreviation at this very moment stays where others follow from it', async () => {
+  const hustle = await create('HUS', 'COUNTING');
+  await create('EFF', 'SUM', 'HUS * 2');
+  const { organizationId } = world;
+  const { errors } = await overtaken(
+    app.database.pool,
+    async (other) => {
+      await other.query("SELECT pg_advisory_xact_lock(hashtext('statistics-' || $2), $1)", [organizationId, sportId()]);
+      await other.query(
+        `UPDATE stat_definitions
+         SET abbreviation = replace(abbreviation, 'HUS', 'HST'), formula = replace(formula, 'HUS', 'HST')
+         WHERE organization_id = $1 AND abbreviation IN ('HUS', 'EFF')`,
+        [organizationId],
+      );
+    },
+    () => app.graphql(DELETE, { ids: [hustle.id] }, { as: staff }),
+  );
+  expect(errors).toMatchObject([{ message: 'EFF follows from HST. Delete or change that first.' }]);
 });
 
 test('a hidden one is in no table, and still counts for what follows from it', async () => {
