@@ -9,6 +9,7 @@ import {
   createTeam,
   createUser,
 } from '../../testing/factories.js';
+import { overtaken } from '../../testing/overtaken.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -281,5 +282,78 @@ describe('teams', () => {
     const { as } = await site();
     const { data } = await call(as, ADD_TEAMS, { lines: ['Rockets', '1. Stars', '2. Moons'] });
     expect(data!.done).toMatchObject({ newCount: 2, knownCount: 0, presentCount: 1, message: 'Added 2 teams.' });
+  });
+});
+
+describe('while a list is added', () => {
+  /** Adds a list, which meets what somebody else has done and commits once it waits for that. */
+  async function addAfter(
+    { as, id }: Awaited<ReturnType<typeof site>>,
+    statements: readonly (readonly [sql: string, ...params: unknown[]])[],
+    add: readonly [document: string, input: object],
+  ) {
+    const { data, error } = await overtaken(
+      app.database.pool,
+      async (other) => {
+        for (const [sql, ...params] of statements) await other.query(sql, [id, ...params]);
+      },
+      () => call(as, ...add),
+    );
+    expect(error).toBeUndefined();
+    return data!.done;
+  }
+
+  test('a player of it who is deleted is a new one', async () => {
+    const world = await site();
+    const { ana, rockets, roster } = world;
+    const done = await addAfter(
+      world,
+      [
+        ['DELETE FROM roster_entries WHERE organization_id = $1 AND player_id = $2', ana],
+        ['DELETE FROM players WHERE organization_id = $1 AND id = $2', ana],
+      ],
+      [ADD_PLAYERS, { seasonLeagueTeamId: rockets, lines: ['Ana Reyes', 'Zoe Quill'] }],
+    );
+    expect(done).toMatchObject({ newCount: 2, knownCount: 0, message: 'Added 2 players to Rockets.' });
+    expect(await roster()).toEqual(['Bo|Park', 'Ana|Reyes', 'Zoe|Quill']);
+  });
+
+  test('a player of it who gets another name is none of it', async () => {
+    const world = await site();
+    const { ana, rockets, roster } = world;
+    const done = await addAfter(
+      world,
+      [["UPDATE players SET first_name = 'Eva' WHERE organization_id = $1 AND id = $2", ana]],
+      [ADD_PLAYERS, { seasonLeagueTeamId: rockets, lines: ['Ana Reyes'] }],
+    );
+    expect(done).toMatchObject({ newCount: 1, knownCount: 0 });
+    expect(await roster()).toEqual(['Bo|Park', 'Ana|Reyes']);
+  });
+
+  test('a player of it who gets on the roster by a merge is there already', async () => {
+    const world = await site();
+    const { ana, bo, rockets, roster } = world;
+    const done = await addAfter(
+      world,
+      [
+        ['SELECT FROM players WHERE organization_id = $1 AND id IN ($2, $3) FOR UPDATE', ana, bo],
+        ['UPDATE roster_entries SET player_id = $2 WHERE organization_id = $1 AND player_id = $3', ana, bo],
+        ['DELETE FROM players WHERE organization_id = $1 AND id = $2', bo],
+      ],
+      [ADD_PLAYERS, { seasonLeagueTeamId: rockets, lines: ['Ana Reyes'] }],
+    );
+    expect(done).toMatchObject({ presentCount: 1, knownCount: 0, undoId: null });
+    expect(await roster()).toEqual(['Ana|Reyes']);
+  });
+
+  test('a team of it that is deleted is a new one', async () => {
+    const world = await site();
+    const { id: free } = await createTeam(app.manager, world.id, { name: 'Free' });
+    const done = await addAfter(
+      world,
+      [['DELETE FROM teams WHERE organization_id = $1 AND id = $2', free]],
+      [ADD_TEAMS, { seasonLeagueId: world.league.id, lines: ['Free', 'Ants'] }],
+    );
+    expect(done).toMatchObject({ newCount: 2, knownCount: 0 });
   });
 });

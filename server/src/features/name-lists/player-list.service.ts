@@ -14,6 +14,7 @@ import { PlayerEntity } from '../players/player.entity.js';
 import { RosterEntryEntity } from '../rosters/roster-entry.entity.js';
 import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
+import { judgeLocked } from './judge-locked.service.js';
 import { counted, countOf, type FilledLine, filledLines, problemOf, refuseInvalid } from './list-lines.js';
 import type { PlayerListInput } from './name-list.input.js';
 import type { ListedPlayer, NameListPayload, Namesake } from './name-list.type.js';
@@ -60,15 +61,15 @@ export function addPlayerList(
     // Locked: the same list sent twice at once adds everybody once.
     await lockRow(tx, SeasonLeagueTeamEntity, id, 'Team');
     const place = await findPlace(tx.manager, organizationId, id);
-    const listed = await judge(tx.manager, organizationId, place, filled);
+    const { listed, known } = await judgeLocked(tx, PlayerEntity, () =>
+      judge(tx.manager, organizationId, place, filled),
+    );
     refuseInvalid(listed);
     const [players, entries]: [number[], number[]] = [[], []];
     for (const { verdict, firstName, lastName, jerseyNumber, namesakes } of listed) {
       if (verdict === 'present') continue;
       const player =
-        verdict === 'new'
-          ? await addPlayer(tx, { firstName, lastName }, null)
-          : await lockRow(tx, PlayerEntity, namesakes[0]!.id, 'Player');
+        verdict === 'new' ? await addPlayer(tx, { firstName, lastName }, null) : known.get(namesakes[0]!.id)!;
       if (verdict === 'new') players.push(player.id);
       const label = `${player.firstName} ${player.lastName}`.trim();
       const entry = await createRow(

@@ -11,6 +11,7 @@ import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { enrolTeam } from '../teams/enrolment.service.js';
 import { TeamEntity } from '../teams/team.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
+import { judgeLocked } from './judge-locked.service.js';
 import { counted, countOf, type FilledLine, filledLines, problemOf, refuseInvalid } from './list-lines.js';
 import type { TeamListInput } from './name-list.input.js';
 import type { ListedTeam, NameListPayload, Namesake } from './name-list.type.js';
@@ -45,7 +46,7 @@ export function addTeamList(ctx: RequestContext, { seasonLeagueId, lines }: Team
         ? null
         : await lockRow(tx, SeasonLeagueEntity, parseId(seasonLeagueId, 'Season league'), 'Season league');
     const place = await findPlace(tx.manager, organizationId, seasonLeagueId);
-    const listed = await judge(tx.manager, organizationId, place, filled);
+    const { listed, known } = await judgeLocked(tx, TeamEntity, () => judge(tx.manager, organizationId, place, filled));
     refuseInvalid(listed);
     const [teams, places]: [number[], number[]] = [[], []];
     for (const { verdict, name, namesakes } of listed) {
@@ -53,7 +54,7 @@ export function addTeamList(ctx: RequestContext, { seasonLeagueId, lines }: Team
       const team =
         verdict === 'new'
           ? await createRow(tx, TeamEntity, { name }, { entityType: 'team', label: name })
-          : await lockRow(tx, TeamEntity, namesakes[0]!.id, 'Team');
+          : known.get(namesakes[0]!.id)!;
       if (verdict === 'new') teams.push(team.id);
       if (seasonLeague) places.push((await enrolTeam(tx, seasonLeague, team)).id);
     }
