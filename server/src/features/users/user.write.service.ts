@@ -258,7 +258,8 @@ async function organizationToBe(
 }
 
 /**
- * An organization stays until the write ends. Before any of its users is locked: whoever deletes it begins with it, too.
+ * An organization stays until the write ends. Called before any of its users is locked: whoever deletes it begins with
+ * it, too.
  * @throws 404
  */
 async function keepOrganization({ manager }: Write, id: number): Promise<void> {
