@@ -98,8 +98,13 @@ describe('players', () => {
     const { data } = await call(as, PLAYERS, { seasonLeagueTeamId: rockets, lines: ['LEFTY gomez', 'Ana Reyes'] });
     expect(data!.listed.map(({ verdict, message, namesakes }) => [verdict, message, namesakes])).toEqual([
       ['KNOWN', 'Plays for Comets: joins.', [{ id: ana }]],
-      ['KNOWN', 'Plays for Comets: joins.', [{ id: ana }]],
+      ['INVALID', 'The same player is on line 1.', [{ id: ana }]],
     ]);
+    const { error } = await call(as, ADD_PLAYERS, {
+      seasonLeagueTeamId: rockets,
+      lines: ['LEFTY gomez', 'Ana Reyes'],
+    });
+    expect(error?.code).toBe('BAD_USER_INPUT');
   });
 
   test('each line is told what comes of it, in any case and either order of the name', async () => {

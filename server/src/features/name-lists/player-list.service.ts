@@ -131,13 +131,23 @@ async function judge(
     read.filter(({ problem }) => problem === null).map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
   );
   const seen = new Map<string, number>();
+  const meant = new Map<number, number>();
   return read.map(({ key, problem, ...line }) => {
     const found = namesakes.get(key) ?? [];
     const earlier = seen.get(key);
     seen.set(key, earlier ?? line.number);
     const judged =
       problem !== null ? { verdict: 'invalid' as const, message: problem } : verdictOf(found, earlier, place.team);
-    return { ...line, ...judged, namesakes: found };
+    if (judged.verdict !== 'known') return { ...line, ...judged, namesakes: found };
+    // By the name, and by what the player is known as.
+    const { id } = found[0]!;
+    const other = meant.get(id);
+    meant.set(id, other ?? line.number);
+    const twice = other !== undefined && {
+      verdict: 'invalid' as const,
+      message: `The same player is on line ${other}.`,
+    };
+    return { ...line, ...judged, ...twice, namesakes: found };
   });
 }
 

@@ -15,7 +15,8 @@ const LONGEST_PLACE = 200;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-// The game stays until that is done. Rows of tabs that are gone are swept by whoever comes; what another one sweeps at the same moment is left to it.
+// The game stays until that is done. Rows of tabs that are gone are swept by whoever comes; what another one sweeps at
+// the same moment is left to it.
 const REPORT = statement<
   [gameId: number, tab: string | null, username: string, place: string, seenAt: Date],
   [

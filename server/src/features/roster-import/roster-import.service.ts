@@ -1,4 +1,3 @@
-import { takesLong } from '../../database/limits/write-limits.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { conflict } from '../../lib/errors.js';
 import { requireActor, requireAdmin } from '../../lib/policy.js';
@@ -6,6 +5,7 @@ import { refuseDuplicates } from '../../lib/unique.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { type Author, type Write, writeAs } from '../audit/write.service.js';
 import { ProblemList } from '../season-import/reporting/problem.js';
+import { takeImportTurn } from '../season-import/import-turn.js';
 import type { SeasonFile } from '../season-import/reading/files/season-files.js';
 import type { ImportProgress } from '../season-import/season-import.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
@@ -127,9 +127,7 @@ async function read(
 async function writeParsed(tx: Write, roster: ParsedRoster, input: RosterImport): Promise<RosterReport> {
   const { manager, organizationId } = tx;
   const { file, seasonLeagueId, seasonLeagueTeamId, signal, onProgress } = input;
-  // Two imports at once, of a season too, would both make what is missing.
-  await takesLong(manager);
-  await manager.query("SELECT pg_advisory_xact_lock(hashtext('season-import'), $1)", [organizationId]);
+  await takeImportTurn(manager, organizationId);
   await manager.query('SELECT id FROM season_leagues WHERE organization_id = $1 AND id = $2 FOR SHARE', [
     organizationId,
     seasonLeagueId,

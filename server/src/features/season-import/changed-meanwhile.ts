@@ -7,9 +7,10 @@ export function changedMeanwhile(what: string): AppError {
 }
 
 const somebodyElse = () => changedMeanwhile('Somebody else changed what is imported');
-/** What an import adds after it has looked that it is not there. Games and their lines are locked before. */
+/** What an import adds after it has looked that it is not there. Games, and so their lines, are locked but in a try. */
 const REFUSALS = {
   players_import_key: somebodyElse,
+  game_lines_player_key: somebodyElse,
   season_league_teams_pair_key: somebodyElse,
   stat_definitions_abbreviation_key: somebodyElse,
   game_periods_name_key: somebodyElse,

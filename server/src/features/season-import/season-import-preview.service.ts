@@ -86,6 +86,7 @@ async function tryImport(
           name: seasonName(name),
           ...(sport && { sport }),
           signal,
+          isTry: true,
         });
         throw new Tried({ ...written, warnings: await warningsOf(tx, season, written) });
       }),

@@ -315,6 +315,18 @@ describe('files that lack what an earlier import brought', () => {
     expect(await games()).toEqual([{ count: 2 }]);
   });
 
+  test('the preview waits for nobody who enters statistics', async () => {
+    await send(IMPORT);
+    let isAnswered = false;
+    const { data } = await overtaken(
+      app.database.pool,
+      (other) => other.query('SELECT FROM games WHERE organization_id = $1 FOR SHARE', [organizationId]),
+      () => send(PREVIEW).finally(() => (isAnswered = true)),
+      async () => expect(isAnswered).toBe(true),
+    );
+    expect(data!.answer).toMatchObject({ problems: { items: [] } });
+  });
+
   test('what only the database shows to be wrong is told by the preview', async () => {
     const keyed = PLAYERS.split('\n')
       .map((line, index) => `${['player_key', '1', '2'][index]},${line}`)

@@ -161,14 +161,15 @@ export async function writeParsedSeason(
     signal,
     onProgress,
     pictures,
-  }: Omit<SeasonImport, 'files'> & { readonly pictures?: PictureIntake },
+    isTry = false,
+  }: Omit<SeasonImport, 'files'> & { readonly pictures?: PictureIntake; readonly isTry?: boolean },
 ): Promise<WrittenSeason> {
   const { manager, organizationId } = write;
   await takeImportTurn(manager, organizationId);
   const target = await ensureSeason(write, await findTarget(manager, organizationId, name, sport));
   let done = 0;
   const onLine = (): void => onProgress?.({ step: 'writing', done: (done += 1), total: season.lines.length });
-  const written = await writeSeason(write, season, target, { signal, removeMissing, onLine, pictures });
+  const written = await writeSeason(write, season, target, { signal, removeMissing, onLine, pictures, isTry });
   if (written.problems.count > 0) throw new ImportRefused(written.problems);
   const version = await settleSeason(
     write,

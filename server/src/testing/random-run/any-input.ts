@@ -94,7 +94,7 @@ const NEEDED = new Set([
   'seasonLeagueId',
 ]);
 
-/** So many rows of a table are chosen from, the oldest and the newest ones: few, so that what is chosen fits together. */
+/** So many of a table's oldest and newest rows are chosen from: few, so that what is chosen fits together. */
 const MOST_ROWS = 5;
 
 /**

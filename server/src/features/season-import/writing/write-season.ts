@@ -51,6 +51,8 @@ export interface WriteOptions {
   readonly removeMissing: boolean;
   /** How pictures are taken in; absent: none is. */
   readonly pictures?: PictureIntake | undefined;
+  /** Whether it is taken back at its end: then nobody who enters statistics waits for it. */
+  readonly isTry?: boolean;
   /** Told after each player line. */
   readonly onLine: () => void;
 }
@@ -82,7 +84,7 @@ export async function writeSeason(
   const leaguesBefore = await seasonLeagueIds(scope);
   if (target.isNew) await writeParts(scope);
   const names = gameNames(season);
-  if (!target.isNew) await lockSeason(write, seasonId);
+  if (!target.isNew && options.isTry !== true) await lockSeason(write, seasonId);
   const stored = await readStoredGames(manager, organizationId, seasonId);
   const imported = await readImportedGames(manager, organizationId, seasonId);
   const { teams, added: teamsAdded } = await writeTeams(scope, stored, names);
