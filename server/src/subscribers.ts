@@ -26,7 +26,7 @@ export const subscribers: Subscribers = {
     forgetResultsUndone,
     repairTotals,
     keepLeaguesApart,
-    // Locks teams in their leagues, so within what locks the leagues.
+    // Locks teams in their leagues, so within what locks the leagues of a renamed team.
     keepTeamsPlaced,
     keepTeamsApart,
     keepGameTeams,

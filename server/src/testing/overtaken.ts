@@ -24,6 +24,7 @@ export async function overtaken<Result>(
     const acted = act().finally(() => {
       hasEnded = true;
     });
+    acted.catch(() => undefined); // told below, unless something else fails first
     while (!hasEnded && !(await waits())) await delay(10);
     await meanwhile?.();
     await other.query('COMMIT');

@@ -52,6 +52,15 @@ export async function lockOrganization({ manager, organizationId }: Write): Prom
   await manager.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [organizationId]);
 }
 
+/**
+ * An organization stays, with its settings, until the write ends. Called before any of its users is locked: whoever
+ * deletes it begins with it, too. @throws 404
+ */
+export async function keepOrganization({ manager }: Write, id: number): Promise<void> {
+  const there = await manager.query<unknown[]>('SELECT FROM organizations WHERE id = $1 FOR KEY SHARE', [id]);
+  if (there.length === 0) throw notFound('Organization');
+}
+
 /** Adds a row of the tenant, stamped and audited as '<entityType>.create'. */
 export async function createRow<Row extends ObjectLiteral & { organizationId: number; id: number }>(
   tx: Write,

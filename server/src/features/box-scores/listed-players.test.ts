@@ -9,6 +9,7 @@ import {
   createStatDefinitions,
   createUser,
 } from '../../testing/factories.js';
+import { listedPlayers } from './listed-players.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ afterAll(() => app.close());
 const NAMES = parse(`query ($id: ID!, $gameId: ID!) { organization(id: $id) { game(id: $gameId) {
   home { lines { player { fullName } } } } } }`);
 
-test('a name that changes while a box score is being read is not kept', async () => {
+async function createBoxScore() {
   const { id: organizationId } = await createOrganization(app.manager);
   await createStatDefinitions(app.manager, organizationId);
   const { id: gameId, homeTeamId } = await createGame(app.manager, organizationId, {
@@ -38,6 +39,11 @@ test('a name that changes while a box score is being read is not kept', async ()
     );
     expect(errors).toBeUndefined();
   };
+  return { organizationId, gameId, playerId: player.id, rename };
+}
+
+test('a name that changes while a box score is being read is not kept', async () => {
+  const { organizationId, gameId, rename } = await createBoxScore();
   const namesIn = async (afterRead?: () => Promise<void>): Promise<unknown> => {
     const ctx = await app.context();
     const { services } = ctx;
@@ -62,4 +68,15 @@ test('a name that changes while a box score is being read is not kept', async ()
   });
   expect(isRenamed).toBe(true);
   expect(await namesIn()).toEqual([{ player: { fullName: 'New Name' } }]);
+});
+
+test('a name that one request has read before it changed is not kept by its next box score', async () => {
+  const { organizationId, playerId, rename } = await createBoxScore();
+  const ctx = await app.context();
+  const nameIn = async (context = ctx): Promise<string | undefined> =>
+    (await listedPlayers(context, organizationId, [playerId])).get(playerId)?.fullName;
+  expect(await nameIn()).toBe('Old Name');
+  await rename();
+  await nameIn();
+  expect(await nameIn(await app.context())).toBe('New Name');
 });

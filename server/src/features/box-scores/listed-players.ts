@@ -84,9 +84,7 @@ async function withMissing(
   kept: KeptPlayers,
   ids: readonly number[],
 ): Promise<KeptPlayers> {
-  const found = await Promise.all(
-    ids.map((id) => kept.get(id) ?? perRequest(ctx, makeListedById).load({ organizationId, id })),
-  );
+  const found = await Promise.all(ids.map((id) => kept.get(id) ?? loaderFor(ctx, kept).load({ organizationId, id })));
   const all: KeptPlayers = new Map();
   for (const player of found) {
     if (player === null) continue;
@@ -95,6 +93,16 @@ async function withMissing(
   }
   return all;
 }
+
+/** What one loader has read is kept among what was known when it was made, and nowhere else. */
+function loaderFor(ctx: RequestContext, kept: KeptPlayers): TenantLoader<ListedPlayer> {
+  const loaders = perRequest(ctx, makeLoaders);
+  const loader = loaders.get(kept) ?? makeListedById(ctx);
+  loaders.set(kept, loader);
+  return loader;
+}
+
+const makeLoaders = (): WeakMap<KeptPlayers, TenantLoader<ListedPlayer>> => new WeakMap();
 
 const makeListedById = (ctx: RequestContext): TenantLoader<ListedPlayer> =>
   loadOne(

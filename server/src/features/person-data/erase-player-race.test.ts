@@ -29,7 +29,8 @@ test('a person who is erased while a season is imported does not come back by wh
     erasing = erase().finally(() => {
       hasEnded = true;
     });
-    const waiting = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+    const waiting =
+      "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
     while (!hasEnded && (await app.database.pool.query(waiting)).rowCount === 0) await delay(10);
   }
   // The import has read its earlier notes by then, and waits with a new line of the same game.

@@ -49,30 +49,3 @@ test.each([
     { bio: expected() },
   ]);
 });
-
-test('the trail holds neither of two people who are erased at once', async () => {
-  const label = (other: string, one: string): string => `Photo of ${other} and ${one}.png`;
-  const before = label('Quellish Oshtavian', NAME);
-  await sql(
-    `INSERT INTO audit_entries (organization_id, at, actor_name, action, entity_type, entity_id, entity_label, changes)
-     VALUES ($1, now(), 'Ann', 'page.update', 'page', 1, $2, $3)`,
-    before,
-    JSON.stringify({ title: [null, before] }),
-  );
-  // As another erasure leaves it.
-  const half = label('Erased player 0', NAME);
-  await eraseAfter([
-    ["SELECT set_config('courtbook.erasing', 'on', true)"],
-    [
-      'UPDATE audit_entries SET entity_label = $2, changes = $3 WHERE organization_id = $1 AND entity_label = $4',
-      organizationId,
-      half,
-      JSON.stringify({ title: [null, half] }),
-      before,
-    ],
-  ]);
-  const after = label('Erased player 0', `Erased player ${player.id}`);
-  expect(
-    await sql("SELECT entity_label, changes FROM audit_entries WHERE organization_id = $1 AND action = 'page.update'"),
-  ).toEqual([{ entity_label: after, changes: { title: [null, after] } }]);
-});

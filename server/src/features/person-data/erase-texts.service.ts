@@ -170,9 +170,7 @@ async function eraseTrail(
      FROM audit_entries a
      WHERE a.organization_id = $1 AND (a.entity_type IN ('player', 'roster_entry') OR a.entity_label ILIKE ANY ($3) OR a.changes::text ILIKE ANY ($3))
        -- A namesake who is somebody else keeps the own entries.
-       AND NOT (a.entity_type = 'player' AND a.entity_id = ANY ($4))
-     -- Of two people who are erased at once, the second one's erasure reads what the first one's has left.
-     ORDER BY a.id FOR NO KEY UPDATE OF a`,
+       AND NOT (a.entity_type = 'player' AND a.entity_id = ANY ($4))`,
     [organizationId, ids, searchedWords(names), namesakes],
   )) as { id: string; label: string | null; changes: Changes | null; isOwn: boolean; isOther: boolean }[];
   await manager.query("SET LOCAL courtbook.erasing = 'on'"); // the trail takes no other change

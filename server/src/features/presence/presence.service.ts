@@ -13,10 +13,12 @@ export const PRESENT_MS = 45_000;
 /** Letters of a place. */
 const LONGEST_PLACE = 200;
 
+/** PostgreSQL's code of a reference to a row that is not there. */
+const GONE = '23503';
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-// The game stays until that is done. Rows of tabs that are gone are swept by whoever comes; what another one sweeps at
-// the same moment is left to it.
+// Rows of tabs that are gone are swept by whoever comes; what another one sweeps at the same moment is left to it.
 const REPORT = statement<
   [gameId: number, tab: string | null, username: string, place: string, seenAt: Date],
   [
@@ -32,7 +34,7 @@ const REPORT = statement<
 >(
   'presence_report',
   `WITH game AS (
-     SELECT id FROM games WHERE organization_id = $1 AND id = $2 FOR KEY SHARE
+     SELECT id FROM games WHERE organization_id = $1 AND id = $2
    ), own AS (
      INSERT INTO game_presences (organization_id, game_id, tab, user_id, place, seen_at, scorekeeper)
      SELECT $1, id, $3, $4, $5, $6, $8 FROM game
@@ -89,7 +91,11 @@ export async function reportPresence(
     now,
     new Date(now.getTime() - PRESENT_MS),
     author.id === null ? author.name : '',
-  ]);
+  ]).catch((error: unknown) => {
+    // The game has gone since it was found. It is not locked: who says so every quarter of a minute waits for nobody.
+    if ((error as { code?: unknown }).code === GONE) throw notFound('Game');
+    throw error;
+  });
   if (rows.length === 0) throw notFound('Game');
   return rows.flatMap(([, other, username, elsewhere, seenAt]) =>
     other === null ? [] : { id: other, username: authorFor(ctx, username), place: elsewhere || null, seenAt },

@@ -4,7 +4,7 @@ import { takesLong } from '../../database/limits/write-limits.js';
 /**
  * Waits until no other transaction imports into the organization, and keeps others from it until this one ends. Two
  * imports at once would both make what is missing; and an import writes down again, at its end, by which names files
- * know players: whoever changes those takes a turn, too. Called before anything else is locked.
+ * know players: erasures of persons take turns, too, one after the other. Called before anything else is locked.
  */
 export async function takeImportTurn(manager: EntityManager, organizationId: number): Promise<void> {
   // Imports take minutes.

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { write } from '../audit/write.service.js';
-import { refuseOvertaken } from './changed-meanwhile.js';
+import { refuseOvertaken } from './import-overtaken.js';
 import { startOf } from './reading/files/file-start.js';
 import type { TableShape } from './reading/files/heading.js';
 import type { ParsedSeason } from './reading/parsed-season.js';

@@ -315,13 +315,22 @@ describe('files that lack what an earlier import brought', () => {
     expect(await games()).toEqual([{ count: 2 }]);
   });
 
-  test('the preview waits for nobody who enters statistics', async () => {
+  test('the preview waits for nobody who enters statistics of what it does not change', async () => {
     await send(IMPORT);
     let isAnswered = false;
     const { data } = await overtaken(
       app.database.pool,
-      (other) => other.query('SELECT FROM games WHERE organization_id = $1 FOR SHARE', [organizationId]),
-      () => send(PREVIEW).finally(() => (isAnswered = true)),
+      async (other) => {
+        await other.query('SELECT FROM games WHERE organization_id = $1 AND home_score = 5 FOR SHARE', [
+          organizationId,
+        ]);
+        await other.query('SELECT FROM teams WHERE organization_id = $1 FOR NO KEY UPDATE', [organizationId]);
+      },
+      () =>
+        send(PREVIEW, {
+          ...FILES,
+          games: csv('games.csv', GAMES.replace('Cats,Ants,,,,,,,,,,', 'Cats,Ants,9,8,3,3,2,1,2,2,2,2')),
+        }).finally(() => (isAnswered = true)),
       async () => expect(isAnswered).toBe(true),
     );
     expect(data!.answer).toMatchObject({ problems: { items: [] } });

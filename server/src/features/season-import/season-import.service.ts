@@ -10,7 +10,8 @@ import { recordAudit } from '../audit/audit.service.js';
 import { prepareImage } from '../../uploads/image-intake.js';
 import { sqlStamp } from '../audit/stamps.js';
 import { type Author, type Write, writeAs } from '../audit/write.service.js';
-import { refuseOvertaken } from './changed-meanwhile.js';
+import { keepSport } from '../seasons/season-sport.service.js';
+import { refuseOvertaken } from './import-overtaken.js';
 import { takeImportTurn } from './import-turn.js';
 import type { ParsedSeason } from './reading/parsed-season.js';
 import { ProblemList } from './reporting/problem.js';
@@ -216,6 +217,7 @@ async function ensureSeason(
   target: SeasonTarget,
 ): Promise<SeasonTarget & { seasonId: number; isNew: boolean }> {
   if (target.seasonId !== null) return { ...target, seasonId: target.seasonId, isNew: false };
+  await keepSport(write, target.sportId);
   const { manager, organizationId } = write;
   const stamp = sqlStamp(write, 4);
   const [row] = await manager.query<{ id: number }[]>(

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { unprocessable } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import { requireActor } from '../../lib/policy.js';
-import { lockOrganization } from '../audit/change.service.js';
+import { keepOrganization } from '../audit/change.service.js';
 import type { Write } from '../audit/write.service.js';
 import { sportsOf } from '../organizations/organization.loaders.js';
 import { sportIdsOfUser } from '../users/user.loaders.js';
@@ -35,7 +35,7 @@ export async function sportOfNewSeason(
  * organization, and has looked for seasons of it by then. @throws 422
  */
 export async function keepSport(tx: Write, sportId: number): Promise<void> {
-  await lockOrganization(tx);
+  await keepOrganization(tx, tx.organizationId);
   const played = (await tx.manager.query(
     'SELECT FROM organization_sports WHERE organization_id = $1 AND sport_id = $2',
     [tx.organizationId, sportId],

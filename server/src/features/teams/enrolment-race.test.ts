@@ -12,8 +12,9 @@ import {
 import { overtaken } from '../../testing/overtaken.js';
 
 let app: TestApp;
+// A whole table is locked here, which others' tests would wait for.
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ownDatabase: true });
 });
 afterAll(() => app.close());
 

@@ -70,6 +70,8 @@ function remove(ctx: RequestContext, kind: RemovalKind, ids: readonly (string | 
   const organizationId = requireAdmin(ctx);
   const wanted = wantedIds(ids);
   return write(ctx, organizationId, async (tx) => {
+    // Games before teams, as whoever enters results or imports; those that came in between after them.
+    await lockGamesOf(tx, kind, wanted);
     const rows = await locked(tx, kind, wanted);
     const gameIds = await lockGamesOf(tx, kind, wanted);
     const removal = await countRemoval(tx.manager, organizationId, kind, wanted);

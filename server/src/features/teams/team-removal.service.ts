@@ -57,7 +57,7 @@ export async function countRemoval(
 }
 
 /**
- * The games that go with teams, or with teams of season leagues, whose rows are locked; locked themselves. What is
+ * Locks the games that go with teams, or with teams of season leagues. Once the rows of these are locked, too, what is
  * counted and removed afterwards are the same ones.
  */
 export async function lockGamesOf(

@@ -6,7 +6,7 @@ import { requireActor, requireAdmin, requireRole } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { type Changes, diff, recordAudit } from '../audit/audit.service.js';
-import { assertVersion } from '../audit/change.service.js';
+import { assertVersion, keepOrganization } from '../audit/change.service.js';
 import { changedRowStamp, nextVersion, newRowStamp } from '../audit/stamps.js';
 import { PLATFORM, write, type Write } from '../audit/write.service.js';
 import { answersSecret } from '../idempotency/idempotency.service.js';
@@ -255,16 +255,6 @@ async function organizationToBe(
   if (id === own || id === null) return own;
   if (requireActor(ctx).role !== 'super_admin' || !(await organizationById(ctx, id))) throw notFound('Organization');
   return id;
-}
-
-/**
- * An organization stays until the write ends. Called before any of its users is locked: whoever deletes it begins with
- * it, too.
- * @throws 404
- */
-async function keepOrganization({ manager }: Write, id: number): Promise<void> {
-  const there = (await manager.query('SELECT FROM organizations WHERE id = $1 FOR KEY SHARE', [id])) as unknown[];
-  if (there.length === 0) throw notFound('Organization');
 }
 
 function assertMovable({ role }: UserEntity): void {

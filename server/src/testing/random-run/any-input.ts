@@ -48,7 +48,6 @@ const OWN_TABLES: readonly (readonly [mutation: RegExp, table: string])[] = [
   [/SeasonLeague/, 'season_leagues'],
   [/GamePeriod/, 'game_periods'],
   [/ScorekeeperLink/, 'scorekeeper_links'],
-  [/Integrity/, 'integrity_acceptances'],
   [/PlayerAttribute/, 'player_attributes'],
   [/StatDefinition/, 'stat_definitions'],
   [/WeekOff/, 'weeks_off'],

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { changedMeanwhile } from '../changed-meanwhile.js';
+import { importOvertaken } from '../import-overtaken.js';
 
 /**
  * The ids of periods of a sport by their names, in the order of the names.
@@ -18,7 +18,7 @@ export async function periodIdsOf(
   const ids = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
   return names.map((name) => {
     const id = ids.get(name.toLowerCase());
-    if (id === undefined) throw changedMeanwhile(`The period ${name} was removed or renamed`);
+    if (id === undefined) throw importOvertaken(`The period ${name} was removed or renamed`);
     return id;
   });
 }

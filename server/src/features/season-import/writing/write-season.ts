@@ -3,7 +3,7 @@ import { analyseAfter } from '../../../database/analyse.js';
 import { clientOf } from '../../../database/transaction.js';
 import type { Write } from '../../audit/write.service.js';
 import { recomputeTotals } from '../../totals/totals.service.js';
-import { changedMeanwhile } from '../changed-meanwhile.js';
+import { importOvertaken } from '../import-overtaken.js';
 import { deletedLines } from '../matching/deleted-lines.js';
 import { findPlayers } from '../matching/find-players.js';
 import { gameNames } from '../matching/game-names.js';
@@ -51,7 +51,7 @@ export interface WriteOptions {
   readonly removeMissing: boolean;
   /** How pictures are taken in; absent: none is. */
   readonly pictures?: PictureIntake | undefined;
-  /** Whether it is taken back at its end: then nobody who enters statistics waits for it. */
+  /** Whether it is taken back at its end: then only who saves what it would change waits for it. */
   readonly isTry?: boolean;
   /** Told after each player line. */
   readonly onLine: () => void;
@@ -139,7 +139,8 @@ export async function writeSeason(
     removes || [...games, ...lines].some(({ changeKind }) => changeKind === 'added' || changeKind === 'changed');
   options.signal?.throwIfAborted();
   await analyse(client, lines.filter(({ changeKind }) => changeKind === 'added').length);
-  if (moved) await recomputeTotals(manager, organizationId, { seasonId });
+  // Of a try nobody is told totals; their teams are locked for all who enter statistics.
+  if (moved && options.isTry !== true) await recomputeTotals(manager, organizationId, { seasonId });
   const absent = absentRows(missing);
   const isChanged = moved || teamsAdded > 0 || players.made.size > 0;
   return {
@@ -211,7 +212,7 @@ async function definitions(
   const ids = new Map(rows.map(({ id, abbreviation }) => [abbreviation, id]));
   return abbreviations.map((abbreviation) => {
     const id = ids.get(abbreviation);
-    if (id === undefined) throw changedMeanwhile(`The statistic ${abbreviation} was removed or renamed`);
+    if (id === undefined) throw importOvertaken(`The statistic ${abbreviation} was removed or renamed`);
     return id;
   });
 }

@@ -2,11 +2,11 @@ import { type AppError, conflict } from '../../lib/errors.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 
 /** 409: what the files were read or planned by is another by now. @param what 'The period Q1 was removed' */
-export function changedMeanwhile(what: string): AppError {
+export function importOvertaken(what: string): AppError {
   return conflict(`${what} meanwhile. Nothing was imported; please try again.`);
 }
 
-const somebodyElse = () => changedMeanwhile('Somebody else changed what is imported');
+const somebodyElse = () => importOvertaken('Somebody else changed what is imported');
 /** What an import adds after it has looked that it is not there. Games, and so their lines, are locked but in a try. */
 const REFUSALS = {
   players_import_key: somebodyElse,
