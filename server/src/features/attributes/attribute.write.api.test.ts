@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization, createPlayer, createUser } from '../../testing/factories.js';
+import { overtaken } from '../../testing/overtaken.js';
 import { PlayerAttributeEntity } from './player-attribute.entity.js';
 import { PlayerAttributeValueEntity } from './player-attribute-value.entity.js';
 
@@ -170,24 +171,19 @@ test('a reset of an empty list makes the defaults, two at once only once', async
 
 test('a reset waits for an attribute that is being added, and puts it behind the defaults, too', async () => {
   const { id, staff } = await site({ name: 'Nickname' });
-  const adding = app.manager.connection.createQueryRunner();
-  await adding.startTransaction();
-  // As `createAttribute` does, before its answer.
-  await adding.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [id]);
-  await adding.manager.save(PlayerAttributeEntity, {
-    organizationId: id,
-    name: 'Club',
-    type: 'string' as const,
-    position: 1,
-  });
-  const [{ pid }] = (await adding.query('SELECT pg_backend_pid() AS pid')) as [{ pid: number }];
-  let isDone = false;
-  const reset = app.graphql(RESET, {}, { as: staff }).finally(() => (isDone = true));
-  const blocked = 'SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
-  while (!isDone && ((await app.manager.query(blocked, [pid])) as unknown[]).length === 0);
-  await adding.commitTransaction();
-  await adding.release();
-  await reset;
+  const { errors } = await overtaken(
+    app.database.pool,
+    async (adding) => {
+      // As `createAttribute` does, before its answer.
+      await adding.query('SELECT FROM organizations WHERE id = $1 FOR NO KEY UPDATE', [id]);
+      await adding.query(
+        "INSERT INTO player_attributes (organization_id, name, type, position) VALUES ($1, 'Club', 'string', 1)",
+        [id],
+      );
+    },
+    () => app.graphql(RESET, {}, { as: staff }),
+  );
+  expect(errors).toBeUndefined();
   expect(await stored(id)).toEqual([
     'Number number shown',
     'Position string shown',
