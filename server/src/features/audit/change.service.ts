@@ -1,4 +1,11 @@
-import type { DeepPartial, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+import {
+  type DeepPartial,
+  type FindManyOptions,
+  type FindOptionsWhere,
+  In,
+  type ObjectLiteral,
+  type QueryDeepPartialEntity,
+} from 'typeorm';
 import { fieldWords } from '../../domain/text/field-words.js';
 import { AppError, invalidInput, notFound } from '../../lib/errors.js';
 import { type Changes, diff, recordAudit } from './audit.service.js';
@@ -42,6 +49,26 @@ export async function lockRow<Row extends { organizationId: number; id: number }
   const row = await tx.manager.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
   if (!row) throw notFound(entityLabel);
   return row;
+}
+
+/**
+ * Rows of the tenant, each id given once, locked by id until the transaction ends. What is joined to them is read
+ * afterwards: a row that has been waited for may belong to something else by then.
+ * @param entityLabel the fields' term for the 404 of an unknown one
+ */
+export async function lockRows<Row extends { organizationId: number; id: number }>(
+  tx: Write,
+  entity: EntityClass<Row>,
+  ids: readonly number[],
+  entityLabel: string,
+): Promise<Row[]> {
+  const rows = await tx.manager.find(entity, {
+    where: { organizationId: tx.organizationId, id: In(ids) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  } as FindManyOptions<Row>);
+  if (rows.length < ids.length) throw notFound(entityLabel);
+  return rows;
 }
 
 /**

@@ -6,7 +6,7 @@ import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { createRow, lockRow, lockRows, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
 import { ByeEntity } from './bye.entity.js';
@@ -89,12 +89,7 @@ function checkDate({ date }: Pick<UpdateByeInput, 'date'>): void {
  * @throws 404 when one of them is unknown
  */
 export async function removeByes(tx: Write, undo: UndoRecorder, ids: readonly number[]): Promise<void> {
-  // Locked first, and read then: what is joined to a row that has been waited for may no longer belong to it.
-  const locked = (await tx.manager.query(
-    'SELECT FROM byes WHERE organization_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE',
-    [tx.organizationId, ids],
-  )) as unknown[];
-  if (locked.length < ids.length) throw notFound('Bye');
+  await lockRows(tx, ByeEntity, ids, 'Bye');
   const byes = (await tx.manager.query(
     `SELECT b.id, b.date, t.name FROM byes b
      JOIN season_league_teams slt ON slt.organization_id = b.organization_id AND slt.id = b.season_league_team_id

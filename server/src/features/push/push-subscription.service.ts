@@ -137,8 +137,8 @@ async function lockBrowsers(manager: EntityManager, organizationId: number): Pro
 
 /**
  * A browser that follows teams with its present address already follows those of the former one with it, too, and
- * nothing of the former one is kept. Nobody sits before a renewal who could be refused: it keeps as many teams as may
- * be, first those that are there, and of these the ones of the present address.
+ * nothing of the former one is kept. A renewal is never refused, since nobody would read that: it keeps as many teams
+ * as may be, first those that are there, and of these the ones of the present address.
  */
 async function joinBrowsers(
   manager: EntityManager,

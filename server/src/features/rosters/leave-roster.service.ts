@@ -1,6 +1,5 @@
 import { BEGUN_STATUSES } from '../../domain/game/has-begun.js';
 import { findingId } from '../../domain/integrity/finding-id.js';
-import { notFound } from '../../lib/errors.js';
 import { sqlList } from '../../lib/sql-list.js';
 import type { Write } from '../audit/write.service.js';
 import { endCaptaincies } from '../teams/end-captaincies.service.js';
@@ -16,18 +15,6 @@ const REASON = 'Left the roster afterwards.';
 const HAS_PLAYED = `(g.home_score IS NOT NULL OR g.away_score IS NOT NULL OR g.status IN ${sqlList(BEGUN_STATUSES)}
   OR EXISTS (SELECT FROM period_scores s WHERE s.organization_id = g.organization_id AND s.game_id = g.id)
   OR EXISTS (SELECT FROM game_line_values v WHERE v.organization_id = l.organization_id AND v.game_line_id = l.id))`;
-
-/**
- * Locks roster entries, each given once, until the write ends. What is told of them is read afterwards: a merge that
- * was waited for may have given them another player. @throws 404 when one of them is unknown
- */
-export async function lockEntries(tx: Write, ids: readonly number[]): Promise<void> {
-  const locked = (await tx.manager.query(
-    'SELECT FROM roster_entries WHERE organization_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE',
-    [tx.organizationId, ids],
-  )) as unknown[];
-  if (locked.length < ids.length) throw notFound('Roster entry');
-}
 
 /** Takes players off rosters, within a write of it: a captain who leaves is captain no longer. */
 export async function leaveRosters(tx: Write, undo: UndoRecorder, entryIds: readonly number[]): Promise<void> {

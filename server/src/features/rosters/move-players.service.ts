@@ -4,12 +4,13 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { lockRow } from '../audit/change.service.js';
+import { lockRow, lockRows } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
-import { leaveRosters, lockEntries } from './leave-roster.service.js';
+import { leaveRosters } from './leave-roster.service.js';
+import { RosterEntryEntity } from './roster-entry.entity.js';
 import { addToRoster, onTeamAlready } from './roster.write.service.js';
 
 /** What moving players answers. */
@@ -49,7 +50,7 @@ export function movePlayersToTeam(
     write(ctx, organizationId, async (tx) => {
       const team = await lockRow(tx, SeasonLeagueTeamEntity, teamId, 'Team');
       const { seasonId, name: teamName } = await placeOf(tx, team.id);
-      await lockEntries(tx, wanted);
+      await lockRows(tx, RosterEntryEntity, wanted, 'Roster entry');
       const entries = await readEntries(tx, wanted);
       if (entries.some((entry) => entry.seasonLeagueTeamId === team.id)) throw onTeamAlready();
       if (entries.some((entry) => entry.seasonId !== seasonId))

@@ -9,7 +9,7 @@ import { definedFields, InputCheck } from '../../lib/validation.js';
 import { prepareImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { createRow, lockRow, lockRows, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { checkNamePart, checkPlayerName, isName, type PlayerName } from '../players/player-checks.js';
 import { addPlayer } from '../players/add-player.service.js';
@@ -17,7 +17,7 @@ import { PlayerEntity } from '../players/player.entity.js';
 import { SeasonLeagueTeamEntity } from '../teams/season-league-team.entity.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { undoableWrite } from '../undo/undoable-write.service.js';
-import { leaveRosters, lockEntries } from './leave-roster.service.js';
+import { leaveRosters } from './leave-roster.service.js';
 import { RosterEntryEntity } from './roster-entry.entity.js';
 import { ROSTER_ENTRY_INPUT } from './roster-entry.fields.js';
 import type { AddPlayerToTeamInput, UpdateRosterEntryInput } from './roster.input.js';
@@ -124,7 +124,7 @@ export function removePlayersFromTeam(ctx: RequestContext, ids: readonly (string
   if (ids.length === 0) throw invalidInput({ field: 'ids', message: 'Please select at least one player to delete.' });
   const wanted = [...new Set(ids.map((id) => parseId(id, 'Roster entry')))].toSorted((a, b) => a - b);
   return write(ctx, organizationId, async (tx) => {
-    await lockEntries(tx, wanted);
+    await lockRows(tx, RosterEntryEntity, wanted, 'Roster entry');
     const entries = (await tx.manager.query(
       `SELECT re.id, btrim(p.first_name || ' ' || p.last_name) AS name FROM roster_entries re
        JOIN players p ON p.organization_id = re.organization_id AND p.id = re.player_id

@@ -1,12 +1,12 @@
 import { formatCalendarDate } from '../../domain/dates/format-calendar-date.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { valueTaken, notFound } from '../../lib/errors.js';
+import { valueTaken } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { createRow, lockRow, lockRows, updateRow } from '../audit/change.service.js';
 import { write, type Write } from '../audit/write.service.js';
 import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { UndoRecorder } from '../undo/recorder.service.js';
@@ -83,11 +83,7 @@ export function updateWeekOff(
  * @throws 404 when one of them is unknown
  */
 export async function removeWeeksOff(tx: Write, undo: UndoRecorder, ids: readonly number[]): Promise<void> {
-  const weeksOff = (await tx.manager.query(
-    'SELECT id, date FROM weeks_off WHERE organization_id = $1 AND id = ANY($2) ORDER BY id FOR UPDATE',
-    [tx.organizationId, ids],
-  )) as { id: number; date: string }[];
-  if (weeksOff.length < ids.length) throw notFound('Week off');
+  const weeksOff = await lockRows(tx, WeekOffEntity, ids, 'Week off');
   await undo.remove('weeks_off', { sql: 't.id = ANY($2)', params: [ids] });
   for (const weekOff of weeksOff)
     await recordAudit(tx, {
