@@ -23,7 +23,7 @@ export async function writeHighlights(write: Write, { banner }: DemoPictures): P
   const sponsorUploadId = await storeImage(write, banner);
   await manager.update(PlayerEntity, player, {
     sponsorName: 'Courtside Training',
-    sponsorUrl: 'https://courtside.example.com',
+    sponsorUrl: 'https://courtside.example.com/',
     sponsorUploadId,
   });
   await manager.insert(PlayerVideoEntity, {
