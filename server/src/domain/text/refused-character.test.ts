@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanName } from './clean-name.js';
-import { refusedCharacter } from './refused-character.js';
+import { refusedCharacter, withoutRefused } from './refused-character.js';
 
 test.each([
   ['a\u0007b', 'U+0007'],
@@ -14,4 +14,8 @@ test.each([
   ['Ana\t de\r\nla Cruz', null],
 ])('%j', (name, refused) => {
   expect(refusedCharacter(cleanName(name))).toBe(refused);
+});
+
+test('a message that repeats a refused text writes such characters out', () => {
+  expect(withoutRefused('E\u202east of \ud800 \u0007 and 🏀')).toBe(String.raw`E\u202east of \ud800 \u0007 and 🏀`);
 });

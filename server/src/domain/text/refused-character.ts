@@ -9,5 +9,13 @@ const REFUSED = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
  */
 export function refusedCharacter(name: string): string | null {
   const found = REFUSED.exec(name)?.[0];
-  return found === undefined ? null : `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+  return found === undefined ? null : `U+${hexOf(found).toUpperCase()}`;
 }
+
+/** A text in which such characters are written out, as \\u202e, for messages that repeat what was refused. */
+export function withoutRefused(text: string): string {
+  return text.replaceAll(new RegExp(REFUSED, 'gu'), (character) => `\\u${hexOf(character)}`);
+}
+
+/** At least four hexadecimal digits. */
+const hexOf = (character: string): string => character.codePointAt(0)!.toString(16).padStart(4, '0');

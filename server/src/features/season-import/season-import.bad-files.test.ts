@@ -201,7 +201,7 @@ describe('a bad season writes nothing', () => {
       'control characters',
       { teams: TEAMS.replace('Cats', 'Ca\u0007ts').replace('D1,East', 'D1,E\u202east') },
       [
-        'teams.csv:2 division: "E\u202east" holds the character U+202E, which cannot be shown',
+        'teams.csv:2 division: "E\\u202east" holds the character U+202E, which cannot be shown',
         'teams.csv:4 team: "Ca\\u0007ts" holds the character U+0007, which cannot be shown',
         'games.csv:3 home_team: unknown team "Cats": teams.csv does not have it; is it "Ca\\u0007ts"?',
       ],
@@ -209,7 +209,7 @@ describe('a bad season writes nothing', () => {
     [
       'a player of control characters',
       { players: PLAYERS.replace('Baker', 'B\u2066aker') },
-      ['player_games.csv:3 last_name: "B\u2066aker" holds the character U+2066, which cannot be shown'],
+      ['player_games.csv:3 last_name: "B\\u2066aker" holds the character U+2066, which cannot be shown'],
     ],
     [
       'a player of dots',

@@ -171,6 +171,29 @@ describe('keys of players', () => {
     expect(await run(next, { name: 'Fall 2026' })).toMatchObject({ players: { total: 2, added: 1 } });
   });
 
+  test('that are new here and found by the name of somebody else are told of, once', async () => {
+    const archer = "INSERT INTO players (organization_id, first_name, last_name) VALUES ($1, 'ANN', 'Archer')";
+    await query(archer);
+    const told =
+      '"Ann Archer" is taken for the player of this name who is here already: if they are two, rename the one here before the import, and back after it';
+    const first = await run({ players: withKeys('1', '2') });
+    expect(first).toMatchObject({ done: true, players: { total: 2, added: 1 } });
+    expect(first.warnings.items).toContainEqual({
+      file: 'player_games.csv',
+      line: 2,
+      field: 'player_key',
+      reason: told,
+    });
+    // Who is known by the key, or by a line of this season, is nobody else.
+    for (const keys of [
+      ['1', '2'],
+      ['7', '8'],
+    ] as const)
+      expect(
+        problemLines({ ...first, problems: (await run({ players: withKeys(...keys) })).warnings }),
+      ).not.toContainEqual(expect.stringContaining('is taken for'));
+  });
+
   const more = '2025-09-21,Ants,Cats,ann,ARCHER,G,true';
 
   test('a line without one means the one player of that name who has one', async () => {

@@ -22,7 +22,7 @@ import type { SeasonFiles } from './reading/files/season-files.js';
 import { findTarget, layoutOf, type SeasonTarget } from './season-target.js';
 import { shownInstead } from './reporting/shown-season.js';
 import { warnOfPlaces } from './reporting/place-warnings.js';
-import { seasonWarnings, warnOfMissing } from './reporting/season-warnings.js';
+import { seasonWarnings, warnOfMissing, warnOfNamesakes } from './reporting/season-warnings.js';
 import { LONGEST_NAME } from './reading/team-names.js';
 import type { PictureIntake } from './writing/details/write-pictures.js';
 import { type WrittenSeason, writeSeason } from './writing/write-season.js';
@@ -97,7 +97,15 @@ export async function importSeasonAs(
         return { ...done, warnings, shownInstead: await shownInstead(write.manager, organizationId, done.seasonId) };
       }),
     );
-    const { kept, placed: _placed, warnings, problems: none, isChanged: _isChanged, ...report } = written;
+    const {
+      kept,
+      placed: _placed,
+      namesakes: _namesakes,
+      warnings,
+      problems: none,
+      isChanged: _isChanged,
+      ...report
+    } = written;
     warnOfMissing(report.missing, warnings);
     return { done: true, ...report, problems: notesOf(none), warnings: notesOf(warnings), kept: notesOf(kept) };
   } catch (error) {
@@ -201,13 +209,14 @@ export async function writeParsedSeason(
 export async function warningsOf(
   write: Write,
   season: ParsedSeason,
-  { placed, seasonId }: WrittenSeason,
+  { placed, namesakes, seasonId }: WrittenSeason,
 ): Promise<ProblemList> {
   const [found] = await write.manager.query<{ sport: string }[]>(
     'SELECT p.name AS sport FROM seasons s JOIN sports p ON p.id = s.sport_id WHERE s.organization_id = $1 AND s.id = $2',
     [write.organizationId, seasonId],
   );
   const warnings = seasonWarnings(season, scoringOf(found?.sport));
+  warnOfNamesakes(namesakes, warnings);
   await warnOfPlaces(write, placed, warnings);
   return warnings;
 }

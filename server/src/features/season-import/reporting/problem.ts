@@ -1,3 +1,5 @@
+import { withoutRefused } from '../../../domain/text/refused-character.js';
+
 /** Something wrong, or worth a look, in an imported file. */
 export interface ImportProblem {
   readonly file: string;
@@ -51,8 +53,8 @@ export function describeProblem({ file, line, field, reason }: ImportProblem): s
   return field === null ? `${place}: ${reason}` : `${place} ${field}: ${reason}`;
 }
 
-/** Shortens a cell for a message and shows control characters, so that a message is always one readable line. */
+/** Shortens a cell for a message and writes out what cannot be shown: a message is always one readable line. */
 export function quoteCell(text: string): string {
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return JSON.stringify(short);
+  return withoutRefused(JSON.stringify(short));
 }

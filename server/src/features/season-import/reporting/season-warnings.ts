@@ -3,9 +3,9 @@ import { scoreMismatch } from '../../../domain/game/score-mismatch.js';
 import { setsWon } from '../../../domain/game/sets-won.js';
 import { periodKindOf } from '../../../domain/periods/period-kind-of.js';
 import type { Scoring } from '../../../domain/plays/scoring-of.js';
-import type { ParsedGame, ParsedSeason } from '../reading/parsed-season.js';
+import type { ParsedGame, ParsedPlayer, ParsedSeason } from '../reading/parsed-season.js';
 import { warnOfLookAlikes } from './look-alikes.js';
-import { ProblemList } from './problem.js';
+import { ProblemList, quoteCell } from './problem.js';
 import { describeRows } from '../writing/remove-missing.js';
 import type { AbsentRows } from './report.js';
 import { FILE_NAMES } from '../reading/files/season-files.js';
@@ -38,6 +38,32 @@ export function warnOfMissing({ games, lines, names, more }: AbsentRows, warning
     null,
     null,
     `an earlier import brought what the files now lack: ${describeRows(games, lines)}. Nothing of it is removed unless that is asked for: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
+  );
+}
+
+/** So many are named. */
+const MOST_NAMES = 10;
+
+/**
+ * Names players who have a key that is new here, and are taken for the one of their name who was here without any: an
+ * archive of another organization may mean somebody else.
+ */
+export function warnOfNamesakes(players: readonly ParsedPlayer[], warnings: ProblemList): void {
+  const keyed = players.filter(({ key }) => key !== null);
+  const [first] = keyed;
+  if (first === undefined) return;
+  const names = keyed
+    .slice(0, MOST_NAMES)
+    .map(({ firstName, lastName }) => quoteCell(`${firstName} ${lastName}`.trim()))
+    .join(', ');
+  const more = keyed.length - MOST_NAMES;
+  warnings.add(
+    first.file ?? FILE_NAMES.playerGames,
+    first.line,
+    'player_key',
+    keyed.length === 1
+      ? `${names} is taken for the player of this name who is here already: if they are two, rename the one here before the import, and back after it`
+      : `${names}${more > 0 ? ` and ${more} more` : ''} are taken for the players of these names who are here already: if two of one name are not the same, rename the one here before the import, and back after it`,
   );
 }
 

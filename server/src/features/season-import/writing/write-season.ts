@@ -5,12 +5,12 @@ import type { Write } from '../../audit/write.service.js';
 import { recomputeTotals } from '../../totals/totals.service.js';
 import { importOvertaken } from '../import-overtaken.js';
 import { deletedLines } from '../matching/deleted-lines.js';
-import { findPlayers } from '../matching/find-players.js';
+import { findPlayers, type FoundPlayer } from '../matching/find-players.js';
 import { gameNames } from '../matching/game-names.js';
 import type { ImportScope } from '../import-scope.js';
 import { noteImportedGames, readImportedGames } from '../matching/imported-games.js';
 import { type MissingRows, missingRows } from '../matching/missing-rows.js';
-import type { ParsedSeason } from '../reading/parsed-season.js';
+import type { ParsedPlayer, ParsedSeason } from '../reading/parsed-season.js';
 import { type PlannedGame, planGames } from '../matching/plan-games.js';
 import { planLines } from '../matching/plan-lines.js';
 import { periodIdsOf } from '../matching/period-ids.js';
@@ -40,6 +40,8 @@ export type WrittenSeason = Pick<
   readonly isChanged: boolean;
   /** The games to be played that it wrote, with their lines in the file: what speaks against their places is told. */
   readonly placed: readonly { readonly id: number; readonly line: number }[];
+  /** Players of the files whom it takes for somebody of their name who was here without a key. */
+  readonly namesakes: readonly ParsedPlayer[];
   readonly kept: ProblemList;
   readonly problems: ProblemList;
 };
@@ -123,6 +125,7 @@ export async function writeSeason(
     teams: { total: season.teams.length, added: teamsAdded },
     players: { total: season.players.length, added: players.made.size },
     ...counts,
+    namesakes: season.players.filter((_player, index) => isTakenByName(foundPlayers[index])),
   };
   if (scope.problems.count > 0)
     return { ...found, placed: [], isChanged: false, missing: NONE_ABSENT, removed: NONE_ABSENT, undoId: null };
@@ -156,6 +159,10 @@ export async function writeSeason(
     undoId,
   };
 }
+
+/** Whether the name alone says who a player of the files is, whose key no import has brought so far. */
+const isTakenByName = (found: FoundPlayer | undefined): boolean =>
+  found != null && found !== 'unclear' && found.rekeys && !found.row.inSeason;
 
 /** Whether a player of the files has a line that is not to stay out, or comes beside lines. */
 function playersIn(
