@@ -1,7 +1,8 @@
 import { expectAccessible } from './accessible';
+import { action, button, isSaved, openCourtside, player, score, WIDE } from './courtside-support';
 import { expectNoSidewaysScrolling } from './pages';
 import { graph } from './platform-support';
-import { enterPlays, openGame } from './statistics-support';
+import { addStatistic, enterPlays, openGame, pointsId } from './statistics-support';
 import { expect, test } from './test';
 
 test('the board of the hall and the scoresheet show what is entered at the table', async ({ page }) => {
@@ -36,6 +37,11 @@ test('the board of the hall and the scoresheet show what is entered at the table
   await expect(away).toContainText('Fouls 1');
   await expect(page.getByText('Aces: Two made')).toBeVisible(); // without a name: the whole hall reads it
   await expectAccessible(page);
+  // A score by hand beside the plays: whoever looks at the site sees that one.
+  await expect(page.getByText('Box score')).toHaveCount(0);
+  const definitionId = await pointsId(page);
+  await addStatistic(page, game.gameId, { playerId: game.playerIds['Bo Berg']!, definitionId, delta: 3 });
+  await expect(page.getByText('Box score 7:3')).toBeVisible();
   for (const [width, height] of [
     [390, 844],
     [1920, 1080],
@@ -63,8 +69,51 @@ test('the board of the hall and the scoresheet show what is entered at the table
   await page.setViewportSize({ width: 1280, height: 800 });
   const lefts = await running.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().x));
   expect(new Set(lefts).size).toBe(1);
+  const table = page.getByRole('region', { name: 'Score by period' });
+  await expect(table.getByRole('columnheader', { name: 'Score', exact: true })).toBeVisible(); // not over yet
   await page.getByRole('button', { name: 'Blank sheet' }).click();
   await expect(running.getByRole('row').nth(1)).not.toContainText('2–0');
+  await expect(table.getByRole('columnheader', { name: 'Final' })).toBeVisible();
+
+  // What counts is the final score, whatever the plays make.
+  const { me } = await graph<{ me: { actingFor: { game: { version: number } } } }>(
+    page.request,
+    'query ($id: ID!) { me { actingFor { game(id: $id) { version } } } }',
+    { id: game.gameId },
+  );
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }',
+    { id: game.gameId, input: { homeScore: 7, awayScore: 3, expectedVersion: me.actingFor.game.version } },
+  );
+  await page.reload();
+  await expect(table.getByRole('columnheader', { name: 'Final' })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Aces/ })).toHaveText(/7$/);
+  await expect(table.getByText('The plays make 4:3.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who enters plays is told that the box score has another score', async ({ page }) => {
+  const game = await openCourtside(page, WIDE);
+  await button(page, 'Start Q1').click();
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await expect(score(page, 'Aces')).toHaveText('2');
+  await isSaved(page);
+  const definitionId = await pointsId(page);
+  const add = (delta: number) =>
+    addStatistic(page, game.gameId, { playerId: game.playerIds['Ana Allen']!, definitionId, delta });
+  await add(3);
+  const told = page.getByText('The plays make 2:0, the box score has 5:0: something was entered there by hand.');
+  await expect(told).toBeVisible();
+  await expect(score(page, 'Aces')).toHaveText('2');
+  await expectAccessible(page);
+  await button(page, 'Not now').click();
+  await expect(told).toBeHidden();
+  await add(1);
+  await expect(page.getByText('The plays make 2:0, the box score has 6:0')).toBeVisible();
+  await add(-4);
+  await expect(page.getByText('The plays make')).toBeHidden();
 });
 
 test('both scores of the board stand at one height, however long a name is', async ({ page }) => {

@@ -45,6 +45,27 @@ export async function openGame(
   return { ...season, gameId: createGame.id, seasonLeagueId, playerIds };
 }
 
+/** Adds to a value of a game by hand. */
+export const addStatistic = (
+  page: Page,
+  gameId: string,
+  add: { playerId: string; definitionId: string; delta: number },
+): Promise<unknown> =>
+  graph(
+    page.request,
+    'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { cells { id } } }',
+    { id: gameId, input: { adds: [{ ...add, operationId: randomUUID() }] } },
+  );
+
+/** Id of the statistic that counts points. */
+export async function pointsId(page: Page): Promise<string> {
+  const { me } = await graph<{ me: { actingFor: { statDefinitions: { id: string; abbreviation: string }[] } } }>(
+    page.request,
+    '{ me { actingFor { statDefinitions { id abbreviation } } } }',
+  );
+  return me.actingFor.statDefinitions.find(({ abbreviation }) => abbreviation === 'PTS')!.id;
+}
+
 /** Opens the grid of a game. */
 export async function editStatistics(page: Page, { gameId }: Pick<TestGame, 'gameId'>): Promise<void> {
   await page.goto(`/games/${gameId}`);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from './test';
 import { graph, unique } from './platform-support';
 import { firstLeague, openSeason } from './seasons-support';
+import { addStatistic } from './statistics-support';
 
 /** A game of today between the season's two teams. */
 export interface TodaysGame {
@@ -74,11 +74,6 @@ export async function namePlayer(
     { id: game.id, input: { teamId: homeTeam.id, firstName, lastName } },
   );
   const playerId = addGamePlayer.player.id;
-  const addPoints = (delta: number): Promise<unknown> =>
-    graph(
-      page.request,
-      'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { cells { id } } }',
-      { id: game.id, input: { adds: [{ playerId, definitionId, delta, operationId: randomUUID() }] } },
-    );
+  const addPoints = (delta: number): Promise<unknown> => addStatistic(page, game.id, { playerId, definitionId, delta });
   return { playerId, addPoints };
 }

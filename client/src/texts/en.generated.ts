@@ -4024,6 +4024,12 @@ Comets */
     not_now: () => "Not now",
     /** The final score is {homeScore}:{awayScore}, the plays make {made}. */
     the_final_score_is_the_plays_make: ({ homeScore, awayScore, made }: { homeScore: string | number; awayScore: string | number; made: string | number }) => `The final score is ${homeScore}:${awayScore}, the plays make ${made}.`,
+    /** The plays make {made}. */
+    the_plays_make: ({ made }: { made: string | number }) => `The plays make ${made}.`,
+    /** Box score {score} */
+    box_score_2: ({ score }: { score: string | number }) => `Box score ${score}`,
+    /** The plays make {made}, the box score has {boxScore}: something was entered there by hand. */
+    the_plays_make_the_box_score_has: ({ made, boxScore }: { made: string | number; boxScore: string | number }) => `The plays make ${made}, the box score has ${boxScore}: something was entered there by hand.`,
     /** A best of three is over now. */
     of_a_best_of_three: () => "A best of three is over now.",
     /** {period} has ended at {score}:{score2}. */

@@ -2294,8 +2294,8 @@ Comets */
     per_36_minutes: () => "Por 36 minutos",
     /** Totales de la temporada */
     season_totals: () => "Totales de la temporada",
-    /** Vista de la planilla */
-    view_of_the_box_score: () => "Vista de la planilla",
+    /** Vista de la ficha del partido */
+    view_of_the_box_score: () => "Vista de la ficha del partido",
     /** PJ */
     games_played_short: () => "PJ",
     /** Partidos jugados */
@@ -4024,6 +4024,12 @@ Comets */
     not_now: () => "Ahora no",
     /** El marcador final es {homeScore}:{awayScore}, las jugadas suman {made}. */
     the_final_score_is_the_plays_make: ({ homeScore, awayScore, made }: { homeScore: string | number; awayScore: string | number; made: string | number }) => `El marcador final es ${homeScore}:${awayScore}, las jugadas suman ${made}.`,
+    /** Las jugadas suman {made}. */
+    the_plays_make: ({ made }: { made: string | number }) => `Las jugadas suman ${made}.`,
+    /** Ficha del partido {score} */
+    box_score_2: ({ score }: { score: string | number }) => `Ficha del partido ${score}`,
+    /** Las jugadas suman {made}, la ficha del partido tiene {boxScore}: allí se introdujo algo a mano. */
+    the_plays_make_the_box_score_has: ({ made, boxScore }: { made: string | number; boxScore: string | number }) => `Las jugadas suman ${made}, la ficha del partido tiene ${boxScore}: allí se introdujo algo a mano.`,
     /** Un partido a tres sets termina aquí. */
     of_a_best_of_three: () => "Un partido a tres sets termina aquí.",
     /** {period} terminó {score}:{score2}. */

@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { type CourtGame, courtGameOf } from './court-game';
 import type { CourtsideQuery, CourtsideResultFragment } from './courtside.generated';
 import { useCourtsideQuery } from './courtside.hooks.generated';
-import { useFollowedPlays } from './hooks/use-followed-plays';
+import { type FollowedGame, useFollowedPlays } from './hooks/use-followed-plays';
 import type { PlayRevision } from './keeping/play';
 import { storedPlayOf, visiblePlayOf } from './keeping/read-play';
 
@@ -21,6 +21,8 @@ export interface Watched {
   readonly plays: readonly PlayRevision[];
   /** As of the latest answer. */
   readonly result: CourtsideResultFragment;
+  /** As visitors were told of it last; null before that. */
+  readonly told: FollowedGame | null;
 }
 
 /** The game of the address with its plays, which go on by themselves. */
@@ -73,11 +75,11 @@ function OfGame({ organization, children }: Props) {
 
 function Followed({ game, organization, children }: Props & { game: CourtGame }) {
   const stored = organization.game!.plays;
-  const [followed, setFollowed] = useState<Omit<Watched, 'game'> | null>(null);
-  const asked = useMemo(
-    () => ({ plays: stored.map(storedPlayOf).filter(({ isDeleted }) => !isDeleted), result: game.result }),
-    [stored, game.result],
+  const [told, setTold] = useState<FollowedGame | null>(null);
+  const plays = useMemo(
+    () => told?.plays.map(visiblePlayOf) ?? stored.map(storedPlayOf).filter(({ isDeleted }) => !isDeleted),
+    [stored, told],
   );
-  useFollowedPlays(game.slug, game.id, (next) => setFollowed({ plays: next.plays.map(visiblePlayOf), result: next }));
-  return <>{children({ game, ...(followed ?? asked) })}</>;
+  useFollowedPlays(game.slug, game.id, setTold);
+  return <>{children({ game, plays, result: told ?? game.result, told })}</>;
 }

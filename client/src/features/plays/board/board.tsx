@@ -7,6 +7,7 @@ import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
 import { useSeconds } from '../hooks/use-clock';
+import { useOtherScore } from '../hooks/use-other-score';
 import { useWakeLock } from '../hooks/use-wake-lock';
 import { clockText } from '../keeping/game-clock';
 import { type CourtState, courtState, type SideState } from '../shown/game-state';
@@ -17,8 +18,9 @@ import type { Watched } from '../watched-game';
 import { useClockOfDevice } from './use-clock-of-device';
 
 /** Score, period, fouls and timeouts as large as the window allows. */
-export function Board({ game, plays, result }: Watched) {
+export function Board({ game, plays, result, told }: Watched) {
   const state = useMemo(() => courtState(game, plays), [game, plays]);
+  const other = useOtherScore(game, told);
   useWakeLock(true);
   const isFinal = ['FINAL', 'FORFEIT'].includes(result.status);
   const last = state.summary.plays.findLast(({ play, hasLostLink }) => play.kind !== 'NOTE' && !hasLostLink)?.play;
@@ -60,6 +62,9 @@ export function Board({ game, plays, result }: Watched) {
         ))}
       </div>
       <p className="board-last truncate border-t border-line px-4 py-2 text-center text-muted" aria-live="polite">
+        {other && (
+          <span className="mr-[1em] font-semibold text-warning">{t.plays.box_score_2({ score: other.boxScore })}</span>
+        )}
         {last ? lastLine(game, last) : plays.length === 0 && !isFinal ? t.plays.nothing_has_been_entered_yet() : ''}
       </p>
     </main>

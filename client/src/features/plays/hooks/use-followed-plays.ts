@@ -1,7 +1,8 @@
 import { useFollowed } from '@/app/live/use-followed';
 import { FollowedPlaysDocument, type FollowedPlaysQuery } from '../courtside.generated';
 
-type FollowedGame = NonNullable<NonNullable<FollowedPlaysQuery['organization']>['game']>;
+/** A game as visitors are told of it. */
+export type FollowedGame = NonNullable<NonNullable<FollowedPlaysQuery['organization']>['game']>;
 
 /**
  * Follows the plays of a game as visitors' pages do: two devices see each other's taps.

@@ -8,7 +8,7 @@ import { type PlaysShown, PlayStore } from '../keeping/play-store';
 import { visiblePlayOf } from '../keeping/read-play';
 import type { StoredPlay } from '../keeping/play';
 import type { PlayOwner } from '../keeping/unsent-play';
-import { useFollowedPlays } from './use-followed-plays';
+import { type FollowedGame, useFollowedPlays } from './use-followed-plays';
 import { useSendPlays } from './use-send-plays';
 
 /** The plays of a game and their way to the server. */
@@ -18,6 +18,8 @@ export interface Plays {
   readonly shown: PlaysShown;
   /** As of the latest answer. */
   readonly result: CourtsideResultFragment;
+  /** The game as visitors were told of it last; null before that. */
+  readonly told: FollowedGame | null;
   /** Takes over what a write of another kind answered. */
   receiveResult: (result: CourtsideResultFragment) => void;
   /** What of the queue is shown; all of it changes together with the plays. */
@@ -68,9 +70,11 @@ export function usePlayStore(
   }, [queue]);
   useLayoutEffect(() => store.receive(stored), [store, stored]);
   useLayoutEffect(() => store.orderBy(periodIds), [store, periodIds]);
+  const [told, setTold] = useState<FollowedGame | null>(null);
   const askAnew = useMemo(() => oneAtATime(refetch), [refetch]);
   useFollowedPlays(slug, gameId, (followed, areNotesTold) => {
     receiveResult(followed);
+    setTold(followed);
     if (store.receiveVisible(followed.plays.map(visiblePlayOf), areNotesTold)) askAnew();
   });
   const shown = useSyncExternalStore(store.subscribe, store.shown);
@@ -81,6 +85,7 @@ export function usePlayStore(
     queue,
     shown,
     result,
+    told,
     receiveResult,
     unsentCount: queue.count,
     isLoaded: queue.isLoaded,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PresentLine } from '@/app/admin/presence/present-line';
 import { usePresence } from '@/app/admin/presence/use-presence';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
@@ -8,13 +8,14 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { useConfirm } from '@/ui/confirm-context';
 import type { CourtGame } from '../court-game';
+import { useOtherScore } from '../hooks/use-other-score';
 import type { Plays } from '../hooks/use-play-store';
 import type { UnsentPlay } from '../keeping/unsent-play';
 import { lineOf } from '../shown/play-text';
 
 /** What stands in the way of sending, and what only who sits at the table can answer. */
 export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
-  const { store, queue, hold, refusals, ofOthers, unsentCount, shown } = plays;
+  const { store, queue, hold, refusals, ofOthers, unsentCount, shown, told } = plays;
   const confirm = useConfirm();
   const scorekeeper = useScorekeeper();
   const others = usePresence(game.id, t.plays.at_the_table());
@@ -76,10 +77,32 @@ export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
           {t.plays.plays_by_wait_on_this_device_until_signs({ count, username })}
         </Notice>
       ))}
+      <OtherScore game={game} told={told} />
       {shown.questions.slice(0, 1).map((unsent) => (
         <Question key={unsent.order} game={game} plays={plays} unsent={unsent} more={shown.questions.length - 1} />
       ))}
     </>
+  );
+}
+
+/** Who looks at the site sees another score than who sits here. */
+function OtherScore({ game, told }: { game: CourtGame; told: Plays['told'] }) {
+  const other = useOtherScore(game, told);
+  const [leftAlone, leaveAlone] = useState('');
+  if (other === null) return null;
+  const { made, boxScore } = other;
+  if (leftAlone === `${made} ${boxScore}`) return null;
+  return (
+    <Notice
+      isQuiet
+      action={
+        <Button className="min-h-11" onClick={() => leaveAlone(`${made} ${boxScore}`)}>
+          {t.plays.not_now()}
+        </Button>
+      }
+    >
+      {t.plays.the_plays_make_the_box_score_has({ made, boxScore })}
+    </Notice>
   );
 }
 

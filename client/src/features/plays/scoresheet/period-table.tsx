@@ -1,16 +1,22 @@
 import { t } from '@/texts';
 import type { CourtGame, SideName } from '../court-game';
+import type { CourtsideResultFragment } from '../courtside.generated';
 import { periodHeading } from '@/lib/period-heading';
 import type { ScoresheetFacts, ScoresheetPeriod } from './scoresheet-facts';
 
 interface Props {
   game: CourtGame;
   sheet: ScoresheetFacts;
-  isBlank: boolean;
+  /** Null on a sheet to be filled in by hand. */
+  result: CourtsideResultFragment | null;
 }
 
-/** Score, team fouls and timeouts by period. */
-export function PeriodTable({ game, sheet, isBlank }: Props) {
+/** Score, team fouls and timeouts by period; beside them the final score, also where the plays make another one. */
+export function PeriodTable({ game, sheet, result }: Props) {
+  const isBlank = result === null;
+  const final = finalOf(result);
+  const made = `${sheet.score.home}:${sheet.score.away}`;
+  const isOther = final !== null && (final.home !== sheet.score.home || final.away !== sheet.score.away);
   const hasFouls = game.vocabulary.rules.has('PERSONAL_FOUL');
   const hasExtra = isBlank && game.vocabulary.scoring === 'added';
   const firstExtra = game.periods.find(({ kind, hidden }) => kind === 'OVERTIME' && !hidden)?.name ?? null;
@@ -19,7 +25,7 @@ export function PeriodTable({ game, sheet, isBlank }: Props) {
   const foulsOf = ({ fouls, points }: ScoresheetPeriod, side: SideName): number | string =>
     points === null ? '' : fouls[side];
   const rows = (['home', 'away'] as const).flatMap((side) => [
-    { side, label: game[side].teamName, value: pointsOf, total: isBlank ? '' : sheet.score[side] },
+    { side, label: game[side].teamName, value: pointsOf, total: isBlank ? '' : (final ?? sheet.score)[side] },
     ...(hasFouls ? [{ side, label: t.plays.team_fouls(), value: foulsOf, total: '' }] : []),
   ]);
   return (
@@ -42,7 +48,13 @@ export function PeriodTable({ game, sheet, isBlank }: Props) {
               {/* Where extra periods have no name of their own, there is room to write one. */}
               {hasExtra &&
                 (extra === null ? <td>{'\u00A0'}</td> : <th scope="col">{periodHeading(extra, sheet.periods)}</th>)}
-              <th scope="col">{t.plays.final()}</th>
+              <th scope="col">
+                {result?.status === 'FORFEIT'
+                  ? t.plays.forfeit()
+                  : isBlank || final !== null
+                    ? t.plays.final()
+                    : t.plays.score()}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -63,6 +75,7 @@ export function PeriodTable({ game, sheet, isBlank }: Props) {
           </tbody>
         </table>
       </div>
+      {isOther && <p className="mt-1 text-sm font-semibold">{t.plays.the_plays_make({ made })}</p>}
       <p className="mt-1 text-sm wrap-anywhere">
         {t.plays.timeouts_3()}{' '}
         {(['home', 'away'] as const)
@@ -71,4 +84,11 @@ export function PeriodTable({ game, sheet, isBlank }: Props) {
       </p>
     </section>
   );
+}
+
+/** The score with which the game has ended; null while it has not, and of a sheet to be filled in. */
+function finalOf(result: CourtsideResultFragment | null): Readonly<Record<SideName, number>> | null {
+  if (result === null || !['FINAL', 'FORFEIT'].includes(result.status)) return null;
+  const { homeScore, awayScore } = result;
+  return homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
 }

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/dates';
 import { useStatFormat } from '@/app/stat-format';
 import { t } from '@/texts';
 import { Skeleton } from '@/ui/skeleton';
-import { previewRows } from './preview-values';
+import { previewGame, previewRows } from './preview-values';
 import { formulaProblem, type StatisticValues } from './statistic-form';
 import type { EditableStatFragment } from './stats.generated';
 import { usePreviewGamesQuery, usePreviewLinesQuery } from './stats.hooks.generated';
@@ -14,11 +14,11 @@ interface Props {
   stats: readonly EditableStatFragment[];
 }
 
-/** What the formula makes of the latest game with a result, player by player. */
+/** What the formula makes of the latest game with values, player by player. */
 export function FormulaPreview({ sportId, values, stats }: Props) {
   const format = useStatFormat();
   const games = usePreviewGamesQuery();
-  const game = games.data?.me?.actingFor?.games.nodes.find(({ season }) => season?.sport.id === sportId);
+  const game = previewGame(games.data?.me?.actingFor?.games.nodes ?? [], sportId);
   const lines = usePreviewLinesQuery({ variables: { gameId: game?.id ?? '' }, skip: !game });
   if (games.loading || lines.loading) return <Skeleton className="h-24" />;
   const read = lines.data?.me?.actingFor?.game;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewRows } from './preview-values';
+import { previewGame, previewRows } from './preview-values';
 import { describeStat } from './stat-kinds';
 import { changedStatistic, formulaProblem, newStatistic, statisticValues } from './statistic-form';
 import type { EditableStatFragment, PreviewSideFragment } from './stats.generated';
@@ -50,6 +50,19 @@ test('the preview is what the box score will show; players without a value are l
   expect(previewRows(side, stats, { ...values, formula: 'EFF / 3' })).toEqual([
     { id: '7', name: 'Player 7', value: 4.667 },
   ]);
+});
+
+test('the preview is of the latest game in which somebody has a value, where there is one', () => {
+  const game = (id: string, sportId: string, home: number | null, away: number | null = null) => ({
+    id,
+    season: { sport: { id: sportId } },
+    home: { allTotals: [null, home] },
+    away: { allTotals: [away] },
+  });
+  const chosen = (...games: ReturnType<typeof game>[]) => previewGame(games, '1')?.id;
+  expect(chosen(game('other sport', '2', 9), game('empty', '1', null), game('later', '1', null, 0))).toBe('later');
+  expect(chosen(game('empty', '1', null), game('empty, too', '1', null))).toBe('empty');
+  expect(chosen(game('other sport', '2', 9))).toBeUndefined();
 });
 
 test('a list says what a statistic follows from', () => {
