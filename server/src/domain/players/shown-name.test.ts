@@ -45,3 +45,9 @@ test('a number stands alone, and a player without one is nobody in particular', 
   expect(whole('number', 'Ana', 'Reyes', '07')).toBe('#07');
   expect(whole('number', 'Ana', 'Reyes')).toBe('Player');
 });
+
+test('erased persons are told apart: what stands for them is no name', () => {
+  for (const names of ['first_initial', 'initials', 'number'] as const)
+    expect(whole(names, 'Erased', 'player 12')).toBe('Erased player 12');
+  expect(whole('first_initial', 'Erased', 'Playerton')).toBe('Erased P.');
+});

@@ -1,5 +1,6 @@
 import { normaliseName } from '../text/normalise-name.js';
 import { splitFullName } from '../text/split-full-name.js';
+import { isErasedName } from './erased-name.js';
 
 /** How an organization names its players in public. */
 export type PlayerNames = 'full' | 'first_initial' | 'initials' | 'number';
@@ -20,11 +21,11 @@ const WITHOUT_NUMBER = 'Player';
 /**
  * The name under which a player is shown. Initials are the first letter of each of the two names. A whole name in the
  * field of the first name counts as what it is, also beside a dash or the last name once more: its last word is hidden
- * too. What a player is known as goes with full names alone: it tells who somebody is as well as the full name does.
+ * too. What stands for an erased person is nobody's name, and shown as it is. What a player is known as goes with full names alone: it tells who somebody is as well as the full name does.
  * @param number what the player wears, for organizations that show numbers; null when it is not known
  */
 export function shownName(names: PlayerNames, stored: NameParts, number: string | null): NameParts {
-  if (names === 'full') return stored;
+  if (names === 'full' || isErasedName(stored)) return stored;
   if (names === 'number') return { firstName: '', lastName: number === null ? WITHOUT_NUMBER : `#${number}` };
   const { firstName, lastName } = twoNames(stored);
   return { firstName: names === 'initials' ? initial(firstName) : firstName, lastName: initial(lastName) };

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../context/request-context.js';
+import { erasedName } from '../../domain/players/erased-name.js';
 import { notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireOwner } from '../../lib/policy.js';
@@ -63,22 +64,26 @@ export async function erasePlayer(ctx: RequestContext, playerId: string | number
 }
 
 function replacementOf(id: number): string {
-  return `Erased player ${id}`;
+  const { firstName, lastName } = erasedName(id);
+  return `${firstName} ${lastName}`;
 }
 
 async function eraseRows(tx: Write, { id, importKey }: PlayerEntity, importKeys: readonly string[]): Promise<void> {
   const { manager, organizationId } = tx;
-  const [ofPlayer, ofEntries] = [sqlStamp(tx, 4), sqlStamp(tx, 3)];
+  const [ofPlayer, ofEntries] = [sqlStamp(tx, 6), sqlStamp(tx, 3)];
   // The import knows the row by its own key from now on, in all of its notes.
   const replacing = ownImportKey(organizationId, id);
   const key = importKey === null ? null : replacing;
   const run = (sql: string, ...params: unknown[]): Promise<unknown> =>
     manager.query(sql, [organizationId, id, ...params]);
+  const { firstName, lastName } = erasedName(id);
   await run(
-    `UPDATE players SET first_name = 'Erased', last_name = 'player ' || $2::integer, import_key = $3, known_as = NULL, image_upload_id = NULL, bio = NULL, sponsor_name = NULL,
+    `UPDATE players SET first_name = $4, last_name = $5, import_key = $3, known_as = NULL, image_upload_id = NULL, bio = NULL, sponsor_name = NULL,
        sponsor_url = NULL, sponsor_upload_id = NULL, ${ofPlayer.set}
      WHERE organization_id = $1 AND id = $2`,
     key,
+    firstName,
+    lastName,
     ...ofPlayer.params,
   );
   // Those that were merged into this player, and keys that the player had before, stand in the notes alone. A namesake
