@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Cell } from '../../lib/csv.js';
-import { IS_TOLD } from '../statistics/told-corrections.js';
+import { toldCorrections } from '../statistics/told-corrections.js';
 import type { DetailFile } from '../season-import/reading/files/archive-names.js';
 
 /** Of what season, and whose. */
@@ -22,13 +22,12 @@ const PLACES = `season_league_teams slt JOIN season_leagues sl ON sl.organizatio
 const PERSON = 'p.id AS player_id, p.import_key, p.first_name, p.last_name';
 
 /** What visitors are told was corrected of the season's games, as far as it can still be named. */
-const CORRECTIONS = `games g CROSS JOIN LATERAL (
-    SELECT 1 AS ledger, e.id, 'statistic' AS kind, e.at, e.team_id, e.player_id, d.abbreviation AS statistic, NULL AS period, e.before, e.after, e.actor_name
-    FROM statistics_ledger e JOIN stat_definitions d ON d.organization_id = $1 AND d.id = e.stat_definition_id
-    WHERE e.organization_id = $1 AND e.game_id = g.id AND ${IS_TOLD}
-    UNION ALL SELECT 0, e.id, e.kind, e.at, e.team_id, e.player_id, NULL, gp.name, e.before, e.after, e.actor_name
-    FROM game_ledger e LEFT JOIN game_periods gp ON gp.organization_id = $1 AND gp.id = e.game_period_id
-    WHERE e.organization_id = $1 AND e.game_id = g.id AND e.corrects AND (e.game_period_id IS NULL OR gp.id IS NOT NULL)) AS c`;
+const CORRECTIONS = `games g JOIN (
+    SELECT t.*, (t.kind = 'statistic')::integer AS ledger, d.abbreviation AS statistic, gp.name AS period
+    FROM ${toldCorrections('IN (SELECT id FROM games WHERE organization_id = $1 AND season_id = $2)')} AS t
+    LEFT JOIN stat_definitions d ON d.organization_id = $1 AND d.id = t.definition_id
+    LEFT JOIN game_periods gp ON gp.organization_id = $1 AND gp.id = t.period_id
+    WHERE (t.definition_id IS NULL OR d.id IS NOT NULL) AND (t.period_id IS NULL OR gp.id IS NOT NULL)) AS c ON c.game_id = g.id`;
 /** Those of the season; what a team corrected that plays in the game no more cannot be named either. */
 const OF_SEASON = 'g.organization_id = $1 AND g.season_id = $2 AND c.team_id IN (g.home_team_id, g.away_team_id)';
 

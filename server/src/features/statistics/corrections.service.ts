@@ -9,9 +9,9 @@ import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
 import { playerById } from '../players/player.loaders.js';
 import { statisticsOfSport } from '../stat-definitions/statistics.js';
 import { teamById } from '../teams/team.loaders.js';
-import { CorrectionKind } from './correction.enums.js';
+import type { CorrectionKind } from './correction.enums.js';
 import type { Correction } from './correction.type.js';
-import { IS_TOLD } from './told-corrections.js';
+import { toldCorrections } from './told-corrections.js';
 
 type CorrectionRow = [
   kind: CorrectionKind,
@@ -28,13 +28,8 @@ type CorrectionRow = [
 
 const CORRECTIONS = statement<CorrectionRow, [organizationId: number, gameId: number]>(
   'game_corrections',
-  `SELECT '${CorrectionKind.STATISTIC}' AS kind, e.id, e.at, e.team_id, e.player_id, e.stat_definition_id, NULL::integer, e.before, e.after, e.actor_name
-   FROM statistics_ledger e
-   WHERE e.organization_id = $1 AND e.game_id = $2 AND ${IS_TOLD}
-   UNION ALL
-   SELECT g.kind, g.id, g.at, g.team_id, g.player_id, NULL, g.game_period_id, g.before, g.after, g.actor_name
-   FROM game_ledger g WHERE g.organization_id = $1 AND g.game_id = $2 AND g.corrects
-   ORDER BY at DESC, kind, id DESC LIMIT 200`,
+  `SELECT kind, id, at, team_id, player_id, definition_id, period_id, before, after, actor_name
+   FROM ${toldCorrections('= $2')} AS c ORDER BY at DESC, kind, id DESC LIMIT 200`,
   { games: ([, id]) => [id] },
 );
 
