@@ -1526,7 +1526,7 @@ export type GameSide = {
   hasLines: Scalars['Boolean']['output'];
   /** The side's players: starters first, those who did not play last. Cost: 1, and 20 times what is selected of one. */
   lines: Array<GameLine>;
-  /** Running score: the sum of points or of period scores, whichever is more; of a sport of sets those that are won, without the one that is played. Null before anything is recorded. */
+  /** Running score: the sum of points or of period scores, whichever is more; of a sport of sets those that are won, without the one that is played, which ends by its plays. Null before anything is recorded. */
   liveScore?: Maybe<Scalars['Int']['output']>;
   /** Scores by period, in the order of the periods; periods without a score are left out. Cost: 1, and 20 times what is selected of one. */
   periodScores: Array<PeriodScore>;

@@ -3,9 +3,11 @@ import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import { perRequest } from '../../lib/memo.js';
+import { GameStatus } from '../games/game.enums.js';
 import { findGame } from '../games/game.service.js';
 import type { Game } from '../games/game.type.js';
 import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
+import { endedPeriods } from '../plays/ended-periods.loaders.js';
 import { playerById } from '../players/player.loaders.js';
 import type { Player } from '../players/player.type.js';
 import { type Statistics, statisticsOfSeasonLeague } from '../stat-definitions/statistics.js';
@@ -121,6 +123,9 @@ async function makeBoxScore(
   const statistics = lines || sources.has('statDefinitions') ? await statisticsOfGame(ctx, game) : undefined;
   const periods = periodScores && (sportId === null ? [] : await gamePeriodsOfSport(ctx, organizationId, sportId));
   const scoring = periods && scoringOf(periods[0]?.sportName);
+  // Of sets only plays tell whether the last one is over; where scores add up it makes no difference.
+  const isOpen = scoring === 'won' && game.status === GameStatus.IN_PROGRESS && periodScores?.length !== 0;
+  const ended = isOpen ? await endedPeriods(ctx).load(game) : null;
   const players =
     lines &&
     (sources.has('players')
@@ -130,7 +135,8 @@ async function makeBoxScore(
           organizationId,
           lines.map(({ playerId }) => playerId),
         ));
-  return new BoxScore({ game, statistics, periods, scoring, lines, periodScores, players });
+  const endedIds = ended?.periodIds;
+  return new BoxScore({ game, statistics, periods, scoring, endedIds, lines, periodScores, players });
 }
 
 async function playersOf(

@@ -83,6 +83,8 @@ export interface BoxScoreData {
   readonly periods?: readonly GamePeriod[] | undefined;
   /** How periods make the score; with period scores. */
   readonly scoring?: Scoring | undefined;
+  /** Of a game of sets in progress those periods that have ended by its plays. */
+  readonly endedIds?: ReadonlySet<number> | undefined;
   readonly lines?: readonly LineRow[] | undefined;
   readonly periodScores?: readonly PeriodScoreRow[] | undefined;
   /** Who the lines are of; with lines. */
@@ -148,9 +150,9 @@ export class BoxScore {
     return { home, away, period: latestPeriod(asked(this.data.periods), scored) };
   }
 
-  /** The score by what is recorded, without a set that is still played; null before anything is for either side. */
+  /** The score by what is recorded, without a set that is still played as far as anybody knows; null before anything is for either side. */
   get runningScore(): LiveScore | null {
-    return (this.running ??= this.scoreSoFar(this.data.game.status !== GameStatus.IN_PROGRESS));
+    return (this.running ??= this.scoreSoFar(this.data.game.status !== GameStatus.IN_PROGRESS || this.isLastOver()));
   }
 
   /** The final score that would follow from what is recorded; null before anything is for either side. */
@@ -161,6 +163,15 @@ export class BoxScore {
   private scoreSoFar(isLastOver: boolean): LiveScore | null {
     if (asked(this.data.scoring) === 'won') return setsWon(this.scoredPeriods(), isLastOver);
     return liveScore(this.runningSide(this.home), this.runningSide(this.away));
+  }
+
+  /** Whether the last period that is scored has ended by the plays. */
+  private isLastOver(): boolean {
+    const { periods, periodScores, endedIds } = this.data;
+    if (endedIds === undefined) return false;
+    const scored = new Set(asked(periodScores).map(({ periodId }) => periodId));
+    const last = asked(periods).findLast(({ id }) => scored.has(id));
+    return last !== undefined && endedIds.has(last.id);
   }
 
   private scoredPeriods(): ScoredPeriod[] {

@@ -46,7 +46,7 @@ export class GameSide {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Running score: the sum of points or of period scores, whichever is more; of a sport of sets those that are won, without the one that is played. Null before anything is recorded.',
+      'Running score: the sum of points or of period scores, whichever is more; of a sport of sets those that are won, without the one that is played, which ends by its plays. Null before anything is recorded.',
   })
   liveScore!: number | null;
 

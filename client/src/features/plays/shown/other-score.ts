@@ -11,9 +11,6 @@ export function otherScore(
   made: BothSides<number>,
   { home, away }: BothSides<RecordedScoreFragment>,
 ): BothSides<number> | null {
-  const live = { home: home.liveScore ?? 0, away: away.liveScore ?? 0 };
-  // Only the plays know whether the last set has ended: a box score has both readings of it.
-  const withLast = { home: home.recordedScore ?? 0, away: away.recordedScore ?? 0 };
-  const agrees = [live, withLast].some((score) => score.home === made.home && score.away === made.away);
-  return agrees ? null : live;
+  const score = { home: home.liveScore ?? 0, away: away.liveScore ?? 0 };
+  return score.home === made.home && score.away === made.away ? null : score;
 }
