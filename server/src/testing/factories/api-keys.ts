@@ -5,6 +5,7 @@ import { writeKey } from '../../domain/keys/write-key.js';
 import { ApiKeyEntity } from '../../features/api-keys/api-key.entity.js';
 import { digestOfSecret } from '../../lib/secrets.js';
 import { createOrganization } from './organizations.js';
+import { saveRow } from './save-row.js';
 import { unique } from './unique.js';
 
 /** What a test may want of a key. */
@@ -24,7 +25,7 @@ export async function createApiKeyRow(
   { scopes = ['read'], name = unique('key'), origins = [], expiresAt = null, isTest = false }: TestKey = {},
 ): Promise<ApiKeyEntity & { secret: string }> {
   const secret = writeKey(organizationId, randomBytes(14).toString('hex'));
-  const row = await manager.save(ApiKeyEntity, {
+  const row = await saveRow(manager, ApiKeyEntity, {
     organizationId,
     name,
     digest: digestOfSecret(secret),

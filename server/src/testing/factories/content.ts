@@ -4,6 +4,7 @@ import { LinkEntity } from '../../features/links/link.entity.js';
 import type { StoredBlock } from '../../features/pages/page-block.js';
 import { PageRevisionEntity } from '../../features/pages/page-revision.entity.js';
 import { PageEntity } from '../../features/pages/page.entity.js';
+import { saveRow } from './save-row.js';
 import { unique } from './unique.js';
 
 type Input<Row> = DeepPartial<Omit<Row, 'organizationId'>>;
@@ -15,7 +16,7 @@ export async function createLink(
   input: Input<LinkEntity> = {},
 ): Promise<LinkEntity> {
   const label = unique('Link');
-  return manager.save(LinkEntity, { label, slug: label.toLowerCase(), ...input, organizationId });
+  return saveRow(manager, LinkEntity, { label, slug: label.toLowerCase(), ...input, organizationId });
 }
 
 /** A page with one revision, which is published unless told otherwise. */
@@ -26,15 +27,15 @@ export async function createPage(
 ): Promise<PageEntity> {
   const { blocks = [], published = true, ...columns } = input;
   const path = unique('page');
-  const page = await manager.save(PageEntity, { path, title: `Title of ${path}`, ...columns, organizationId });
-  const revision = await manager.save(PageRevisionEntity, {
+  const page = await saveRow(manager, PageEntity, { path, title: `Title of ${path}`, ...columns, organizationId });
+  const revision = await saveRow(manager, PageRevisionEntity, {
     organizationId,
     pageId: page.id,
     title: page.title,
     blocks,
   });
   if (!published) return page;
-  return manager.save(PageEntity, { ...page, publishedRevisionId: revision.id });
+  return saveRow(manager, PageEntity, { ...page, publishedRevisionId: revision.id });
 }
 
 /** A business that takes sign-ups. */
@@ -43,5 +44,5 @@ export async function createBusiness(
   organizationId: number,
   input: Input<BusinessEntity> = {},
 ): Promise<BusinessEntity> {
-  return manager.save(BusinessEntity, { name: unique('Business'), ...input, organizationId });
+  return saveRow(manager, BusinessEntity, { name: unique('Business'), ...input, organizationId });
 }

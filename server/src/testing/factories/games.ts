@@ -8,6 +8,7 @@ import { LocationEntity } from '../../features/locations/location.entity.js';
 import { StatDefinitionEntity } from '../../features/stat-definitions/stat-definition.entity.js';
 import { createTeam } from './leagues.js';
 import { createPlayer } from './players.js';
+import { saveRow } from './save-row.js';
 import { unique } from './unique.js';
 
 /** A place to play at. */
@@ -16,7 +17,7 @@ export async function createLocation(
   organizationId: number,
   input: DeepPartial<Omit<LocationEntity, 'organizationId'>> = {},
 ): Promise<LocationEntity> {
-  return manager.save(LocationEntity, { name: unique('Location'), ...input, organizationId });
+  return saveRow(manager, LocationEntity, { name: unique('Location'), ...input, organizationId });
 }
 
 /**
@@ -35,7 +36,7 @@ export async function createGame(
       : await manager.findOneByOrFail(SeasonLeagueEntity, { organizationId, id: seasonLeagueId });
   const homeTeamId = input.homeTeamId ?? (await createTeam(manager, organizationId)).id;
   const awayTeamId = input.awayTeamId ?? (await createTeam(manager, organizationId)).id;
-  return manager.save(GameEntity, {
+  return saveRow(manager, GameEntity, {
     seasonId: seasonLeague?.seasonId ?? null,
     ...input,
     organizationId,
@@ -60,7 +61,7 @@ export async function createGameLine(
 ): Promise<GameLineEntity> {
   const { values = {}, ...columns } = input;
   const playerId = columns.playerId ?? (await createPlayer(manager, organizationId)).id;
-  const line = await manager.save(GameLineEntity, { ...columns, organizationId, playerId });
+  const line = await saveRow(manager, GameLineEntity, { ...columns, organizationId, playerId });
   const definitions = await manager.findBy(StatDefinitionEntity, { organizationId });
   const idOf = new Map(definitions.map((definition) => [definition.abbreviation, definition.id]));
   const rows = Object.entries(values).map(([abbreviation, value]) => {

@@ -8,6 +8,7 @@ import { SeasonEntity } from '../../features/seasons/season.entity.js';
 import { SeasonLeagueTeamEntity } from '../../features/teams/season-league-team.entity.js';
 import { TeamEntity } from '../../features/teams/team.entity.js';
 import { createSports } from './organizations.js';
+import { saveRow } from './save-row.js';
 import { unique } from './unique.js';
 
 /** Columns of a tenant's row but its organization. A parent that is not given is made. */
@@ -21,7 +22,7 @@ export async function createSeason(
 ): Promise<SeasonEntity> {
   const { sport = 'basketball', ...columns } = input;
   const sportId = columns.sportId ?? (await createSports(manager))[sport].id;
-  return manager.save(SeasonEntity, { name: unique('Season'), ...columns, organizationId, sportId });
+  return saveRow(manager, SeasonEntity, { name: unique('Season'), ...columns, organizationId, sportId });
 }
 
 /** A league in no season yet. */
@@ -30,7 +31,7 @@ export async function createLeague(
   organizationId: number,
   input: Input<LeagueEntity> = {},
 ): Promise<LeagueEntity> {
-  return manager.save(LeagueEntity, { name: unique('League'), ...input, organizationId });
+  return saveRow(manager, LeagueEntity, { name: unique('League'), ...input, organizationId });
 }
 
 /** A league in a season. */
@@ -41,7 +42,7 @@ export async function createSeasonLeague(
 ): Promise<SeasonLeagueEntity> {
   const seasonId = input.seasonId ?? (await createSeason(manager, organizationId)).id;
   const leagueId = input.leagueId ?? (await createLeague(manager, organizationId)).id;
-  return manager.save(SeasonLeagueEntity, { ...input, organizationId, seasonId, leagueId });
+  return saveRow(manager, SeasonLeagueEntity, { ...input, organizationId, seasonId, leagueId });
 }
 
 /** A team in no league yet. */
@@ -50,7 +51,7 @@ export async function createTeam(
   organizationId: number,
   input: Input<TeamEntity> = {},
 ): Promise<TeamEntity> {
-  return manager.save(TeamEntity, { name: unique('Team'), ...input, organizationId });
+  return saveRow(manager, TeamEntity, { name: unique('Team'), ...input, organizationId });
 }
 
 /** A team in a season league. */
@@ -61,7 +62,7 @@ export async function createSeasonLeagueTeam(
 ): Promise<SeasonLeagueTeamEntity> {
   const seasonLeagueId = input.seasonLeagueId ?? (await createSeasonLeague(manager, organizationId)).id;
   const teamId = input.teamId ?? (await createTeam(manager, organizationId)).id;
-  return manager.save(SeasonLeagueTeamEntity, { ...input, organizationId, seasonLeagueId, teamId });
+  return saveRow(manager, SeasonLeagueTeamEntity, { ...input, organizationId, seasonLeagueId, teamId });
 }
 
 /** A division of a season. @param seasonTeamIds its teams, seeded in this order */
@@ -72,7 +73,12 @@ export async function createDivision(
   seasonTeamIds: readonly number[] = [],
 ): Promise<DivisionEntity> {
   const seasonId = input.seasonId ?? (await createSeason(manager, organizationId)).id;
-  const division = await manager.save(DivisionEntity, { name: unique('Division'), ...input, organizationId, seasonId });
+  const division = await saveRow(manager, DivisionEntity, {
+    name: unique('Division'),
+    ...input,
+    organizationId,
+    seasonId,
+  });
   const teams = seasonTeamIds.map((seasonLeagueTeamId, position) => ({
     organizationId,
     divisionId: division.id,

@@ -1,4 +1,4 @@
-import type { DeepPartial, EntityManager } from 'typeorm';
+import type { DataSource, DeepPartial, EntityManager } from 'typeorm';
 import { SPORTS, type Sport } from '../../domain/sports/sport.js';
 import { OrganizationDomainEntity } from '../../features/organizations/organization-domain.entity.js';
 import { OrganizationSportEntity } from '../../features/organizations/organization-sport.entity.js';
@@ -6,10 +6,23 @@ import { OrganizationEntity } from '../../features/organizations/organization.en
 import { SportEntity } from '../../features/sports/sport.entity.js';
 import { UserSportEntity } from '../../features/users/user-sport.entity.js';
 import { UserEntity } from '../../features/users/user.entity.js';
+import { saveRow } from './save-row.js';
 import { unique } from './unique.js';
 
+type Sports = Readonly<Record<Sport, SportEntity>>;
+
+/** Those of each database, once they are made: no test changes them. */
+const made = new WeakMap<DataSource, Sports>();
+
 /** The platform's sports by name, made by whichever test comes first. */
-export async function createSports(manager: EntityManager): Promise<Record<Sport, SportEntity>> {
+export async function createSports(manager: EntityManager): Promise<Sports> {
+  const sports = made.get(manager.dataSource) ?? (await makeSports(manager));
+  // What a transaction makes may be rolled back.
+  if (!manager.queryRunner?.isTransactionActive) made.set(manager.dataSource, sports);
+  return sports;
+}
+
+async function makeSports(manager: EntityManager): Promise<Sports> {
   await manager.query(
     'INSERT INTO sports (name) SELECT name FROM unnest($1::text[]) AS name ORDER BY name ON CONFLICT DO NOTHING',
     [SPORTS],
@@ -33,7 +46,7 @@ export async function createOrganization(
   const { domains = [], sports = ['basketball'], ...columns } = input;
   const slug = unique('org');
   const all = await createSports(manager);
-  const organization = await manager.save(OrganizationEntity, { name: `Organization ${slug}`, slug, ...columns });
+  const organization = await saveRow(manager, OrganizationEntity, { name: `Organization ${slug}`, slug, ...columns });
   const organizationId = organization.id;
   await manager.insert(
     OrganizationDomainEntity,
@@ -66,7 +79,7 @@ export async function createUser(
   const username = unique('user');
   const all = await createSports(manager);
   const role = organizationId === null ? 'super_admin' : 'staff';
-  const user = await manager.save(UserEntity, {
+  const user = await saveRow(manager, UserEntity, {
     organizationId,
     username,
     email: `${username}@example.com`,

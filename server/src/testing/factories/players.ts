@@ -2,6 +2,7 @@ import type { DeepPartial, EntityManager } from 'typeorm';
 import { PlayerEntity } from '../../features/players/player.entity.js';
 import { RosterEntryEntity } from '../../features/rosters/roster-entry.entity.js';
 import { createSeasonLeagueTeam } from './leagues.js';
+import { saveRow } from './save-row.js';
 import { unique } from './unique.js';
 
 /** A player on no roster yet. */
@@ -10,7 +11,7 @@ export async function createPlayer(
   organizationId: number,
   input: DeepPartial<Omit<PlayerEntity, 'organizationId'>> = {},
 ): Promise<PlayerEntity> {
-  return manager.save(PlayerEntity, { firstName: 'Pat', lastName: unique('Player'), ...input, organizationId });
+  return saveRow(manager, PlayerEntity, { firstName: 'Pat', lastName: unique('Player'), ...input, organizationId });
 }
 
 /** A player on the roster of a season-league team; both are made when not given. */
@@ -21,5 +22,5 @@ export async function createRosterEntry(
 ): Promise<RosterEntryEntity> {
   const seasonLeagueTeamId = input.seasonLeagueTeamId ?? (await createSeasonLeagueTeam(manager, organizationId)).id;
   const playerId = input.playerId ?? (await createPlayer(manager, organizationId)).id;
-  return manager.save(RosterEntryEntity, { ...input, organizationId, seasonLeagueTeamId, playerId });
+  return saveRow(manager, RosterEntryEntity, { ...input, organizationId, seasonLeagueTeamId, playerId });
 }

@@ -6,6 +6,7 @@ import type { GameEntity } from '../../features/games/game.entity.js';
 import { SeasonLeagueTeamEntity } from '../../features/teams/season-league-team.entity.js';
 import { createGame } from './games.js';
 import { createSeasonLeague, createSeasonLeagueTeam } from './leagues.js';
+import { saveRow } from './save-row.js';
 
 /**
  * A schedule; of two Mondays from 2025-10-06 at 18:00 and 19:00 unless told otherwise. Its season league is made when
@@ -17,7 +18,7 @@ export async function createSchedule(
   { slots = ['18:00', '19:00'], ...input }: DeepPartial<Omit<ScheduleEntity, 'organizationId'>> & ScheduleSlots = {},
 ): Promise<ScheduleEntity> {
   const seasonLeagueId = input.seasonLeagueId ?? (await createSeasonLeague(manager, organizationId)).id;
-  const schedule = await manager.save(ScheduleEntity, {
+  const schedule = await saveRow(manager, ScheduleEntity, {
     name: 'Regular season',
     startDate: '2025-10-06',
     numWeeks: 2,
@@ -58,7 +59,7 @@ export async function createScheduleDraft(
 ): Promise<ScheduleDraftEntity> {
   const { id: scheduleId } = await createSchedule(manager, organizationId);
   const basis = { schedule: '', teams: [], weeksOff: [], games: [] };
-  return manager.save(ScheduleDraftEntity, { organizationId, scheduleId, seed: 1, games: [], fairness: [], basis });
+  return saveRow(manager, ScheduleDraftEntity, { organizationId, scheduleId, seed: 1, games: [], fairness: [], basis });
 }
 
 /** Two games of one schedule with four teams, at 18:00 and 19:00 of its first Monday. */
