@@ -45,6 +45,26 @@ test('a two with its assist and a miss with its rebound take three taps: the las
   }
 });
 
+test('a missed shot that was fouled is no attempt: nobody rebounds or blocks it; one that was made may have an assist', () => {
+  const foul = play('f', { kind: 'SHOOTING_FOUL', teamId: '2', playerId: '4', linkedPlayId: 's' });
+  const fouled = { ...followingOf('s', []), taken: [{ playId: 'f', offer: 'Foul' }] };
+  const names = (kind: PlayKind) => standing(fouled, [play('s', { kind }), foul])!.offers.map(({ name }) => name);
+  expect(names('MISSED_THREE')).toEqual(['Free throws']);
+  expect(names('MADE_THREE')).toEqual(['Free throws', 'Assist']);
+});
+
+test('a home run is the run of its batter: those of others are offered', () => {
+  const context = {
+    vocabulary: playVocabularyOf('baseball'),
+    settings: DEFAULT_PLAY_SETTINGS,
+    mode: 'everything',
+    teamIds: ['1', '2'],
+  } as const;
+  const runs = (kind: PlayKind) => standingFollowUps(followingOf('p', []), [play('p', { kind })], context)!.offers[0]!;
+  expect(runs('HOME_RUN').rows).toMatchObject([{ teamId: '1', without: '7' }]);
+  expect(runs('SINGLE').rows).toMatchObject([{ teamId: '1', without: null }]);
+});
+
 test('nobody assists the own shot', () => {
   expect(after('MADE_TWO')!.offers[0]!.rows[0]!.without).toBe('7');
   expect(after('MISSED_TWO')!.offers[0]!.rows[0]!.without).toBeNull();

@@ -15,7 +15,7 @@ export type Followed = Pick<CountedPlay, 'id' | 'kind'> & { readonly teamId: str
 export interface FollowUpRow {
   readonly teamId: string;
   readonly links: readonly ProposedLink[];
-  /** Who cannot be meant: nobody assists the own shot. */
+  /** Who cannot be meant. */
   readonly without: string | null;
 }
 
@@ -42,8 +42,9 @@ const TOGETHER: Partial<Record<PlayKind, () => string>> = {
 /** Of these there may be several. */
 const REPEATS: ReadonlySet<PlayKind> = new Set(['MADE_FREE_THROW', 'MISSED_FREE_THROW', 'RUN']);
 const FREE_THROWS: ReadonlySet<PlayKind> = new Set(['MADE_FREE_THROW', 'MISSED_FREE_THROW']);
-/** What only another player can have done. */
-const BY_ANOTHER: ReadonlySet<PlayKind> = new Set(['ASSIST']);
+/** Whether only another player can have done it: nobody assists the own shot, and a home run is the batter's run. */
+const isByAnother = (kind: PlayKind, after: PlayKind): boolean =>
+  kind === 'ASSIST' || (kind === 'RUN' && after === 'HOME_RUN');
 
 /** What may have followed a play. */
 export interface FollowUps {
@@ -96,7 +97,10 @@ export function standingFollowUps(
     if (offer === undefined || entered === null) continue;
     // Who was fouled in shooting throws.
     const shooter = entered.kind === 'SHOOTING_FOUL' ? play.playerId : null;
-    standing = afterTaken(standing, offer, entered.playerId, followUps(entered, shooter, context));
+    const next = followUps(entered, shooter, context);
+    // A shot that is no attempt, as one that was fouled and missed, leads to nothing else.
+    const isVoid = context.vocabulary.rules.get(entered.kind)?.link?.voids?.includes(play.kind) ?? false;
+    standing = isVoid ? { play, offers: next.offers } : afterTaken(standing, offer, entered.playerId, next);
   }
   return standing.offers.length === 0 ? null : standing;
 }
@@ -125,9 +129,9 @@ function followUps(play: Followed, shooter: string | null, context: Context): Fo
       rows: (['same', 'other'] as const).flatMap((side) => {
         const ofSide = links.filter((link) => link.side === side);
         if (ofSide.length === 0) return [];
-        const isByAnother = ofSide.every(({ kind }) => BY_ANOTHER.has(kind));
         const teamId = side === 'same' ? play.teamId : opponent;
-        return { teamId, links: ofSide, without: isByAnother ? play.playerId : null };
+        const without = ofSide.every(({ kind }) => isByAnother(kind, play.kind)) ? play.playerId : null;
+        return { teamId, links: ofSide, without };
       }),
     })),
   };
