@@ -134,16 +134,32 @@ test('a basket that was forgotten goes before the substitution, by who went off 
   await expect(player(page, 'Aces', 'Fay Fox')).toBeVisible();
   await expect(player(page, 'Aces', 'Ana Allen')).toBeHidden();
 
-  await list(page)
-    .getByRole('button', { name: /Substitution · Fox/ })
-    .click();
+  await player(page, 'Aces', 'Fay Fox').click();
+  await action(page, 'Two made').click();
+  await expect(strip(page)).toContainText('Assist?');
+
+  const target = list(page).getByRole('button', { name: /Substitution · Fox/ });
+  await target.click();
   await dialog.getByRole('button', { name: 'Insert before' }).click();
   await expect(player(page, 'Aces', 'Fay Fox')).toBeHidden();
+  // Below it, where what is entered comes to lie; what the latest play leads to does not belong there.
+  await expect(target).toHaveCSS('border-bottom-width', '4px');
+  await expect(strip(page)).toBeHidden();
   await makeTwo(page);
+  await followed(page, 'Assist, Aces', 'Berg').click();
+  await expect(strip(page)).not.toContainText('Assist?');
   await button(page, 'Done').click();
-  await expect(score(page, 'Aces')).toHaveText('2');
+  await expect(strip(page)).toBeHidden();
+  await expect(score(page, 'Aces')).toHaveText('4');
   await expect(player(page, 'Aces', 'Fay Fox')).toBeVisible();
-  await expect(list(page).getByRole('listitem')).toContainText(['Q1', 'Fox', 'Two made · Allen', 'Start of period']);
+  await expect(list(page).getByRole('listitem')).toContainText([
+    'Q1',
+    'Two made · Fox',
+    'Substitution · Fox',
+    'Assist · Berg',
+    'Two made · Allen',
+    'Start of period',
+  ]);
   await isSaved(page);
 });
 

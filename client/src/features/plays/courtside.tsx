@@ -178,7 +178,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
           <Notice
             isQuiet
             action={
-              <button type="button" className="court-quiet px-3" onClick={() => setInsertBefore(null)}>
+              <button type="button" className="court-quiet px-3" onClick={entry.cancel}>
                 {t.plays.done()}
               </button>
             }
@@ -290,7 +290,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
           onSettings={setSettings}
           onPeriod={setChosenPeriod}
           onInsert={({ id }) => {
-            setInsertBefore(id);
+            entry.insert(id);
             setListOpen(false);
           }}
           refetch={refetch}

@@ -124,6 +124,15 @@ export function useEntry(options: Options) {
     if (!(await enter([placed], before))) return;
     setFollowed({ ...followed, taken: [...followed.taken, { playId: play.id, offer: taken.name }] });
   };
+  /**
+   * From now on plays go before that one; null: after everything. What is half entered, or offered of the latest play,
+   * belongs to where they went so far.
+   */
+  const insert = (before: string | null): void => {
+    setSelection(NOTHING_SELECTED);
+    setFollowed(null);
+    setInsertBefore(before);
+  };
   const start = (periodId: string): void => {
     const isRegular = game.periods.some(({ id, kind }) => id === periodId && kind === 'REGULAR');
     const seconds = clock !== null && isRegular && settings.periodMinutes !== null ? settings.periodMinutes * 60 : null;
@@ -161,11 +170,8 @@ export function useEntry(options: Options) {
       store.redo().then(tell, failed);
     },
     /** Begins the play that is half entered anew. */
-    cancel: (): void => {
-      setSelection(NOTHING_SELECTED);
-      setFollowed(null);
-      setInsertBefore(null);
-    },
+    cancel: (): void => insert(null),
+    insert,
     timeout: (name: SideName): void =>
       void add({ kind: 'TIMEOUT', teamId: game[name].teamId, playerId: null, place: null }),
     note: (noted: EnteredNote): Promise<boolean> => enter([content('NOTE', { ...noted })]),

@@ -78,7 +78,8 @@ const PlayRow = memo(function PlayRow(props: RowProps) {
         onClick={() => onEdit(id)}
         className={cn(
           'flex min-h-11 w-full items-center gap-2 border-b border-line bg-surface px-3 text-left text-sm hover:bg-surface-2',
-          isTarget && 'border-t-4 border-t-accent',
+          // What goes before it comes to lie below: the latest is first.
+          isTarget && 'border-b-4 border-b-accent',
         )}
       >
         <span className="tabular w-10 shrink-0 text-xs text-muted">{clock === null ? '' : clockText(clock)}</span>
