@@ -34,6 +34,7 @@ export interface CourtSide {
   /** Absent in games that a device has kept since before they were told. */
   readonly colour?: string | null;
   readonly abbreviation?: string | null;
+  /** By their numbers. */
   readonly players: readonly CourtPlayer[];
   /** Who started, as the box score notes it, and the plays do not say by themselves. */
   readonly starters: readonly string[];
@@ -99,17 +100,32 @@ function sideOf(name: SideName, { team, entryRows }: CourtsideSideFragment, play
     logoUrl: team.logoUrl ?? null,
     colour: team.colour ?? null,
     abbreviation: team.abbreviation ?? null,
-    players: (entryRows ?? []).map(({ player, jerseyNumber, didNotPlay }) => ({
-      id: player.id,
-      name: player.fullName,
-      lastName: player.lastName === '' ? player.fullName : player.lastName,
-      jersey: jerseyNumber === null || jerseyNumber === '' ? null : jerseyNumber,
-      didNotPlay,
-    })),
+    players: (entryRows ?? [])
+      .map(({ player, jerseyNumber, didNotPlay }) => ({
+        id: player.id,
+        name: player.fullName,
+        lastName: player.lastName === '' ? player.fullName : player.lastName,
+        jersey: jerseyNumber === null || jerseyNumber === '' ? null : jerseyNumber,
+        didNotPlay,
+      }))
+      .toSorted(byNumber),
     starters: (entryRows ?? [])
       .filter(({ started, player }) => started && !byPlays.includes(player.id))
       .map(({ player }) => player.id),
   };
+}
+
+/** As somebody at the table looks for them: 0, 00, 4, 11, what is no number, then those without one by last name. */
+function byNumber(one: CourtPlayer, other: CourtPlayer): number {
+  if (one.jersey === null && other.jersey === null) return one.lastName.localeCompare(other.lastName, 'en');
+  if (one.jersey === null || other.jersey === null) return one.jersey === null ? 1 : -1;
+  const [number, otherNumber] = [numberOf(one.jersey), numberOf(other.jersey)];
+  return number === otherNumber ? one.jersey.length - other.jersey.length : number - otherNumber;
+}
+
+function numberOf(jersey: string): number {
+  const digits = /\d+/.exec(jersey);
+  return digits === null ? Infinity : Number(digits[0]);
 }
 
 /** The side of a team. */
