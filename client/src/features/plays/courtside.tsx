@@ -53,9 +53,10 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const deviceClock = useClock(game.id);
   const [chosenPeriod, setChosenPeriod] = useState<string | null>(null);
   const [insertBefore, setInsertBefore] = useState<string | null>(null);
+  const { result } = plays;
   const state = useMemo(
-    () => courtState(game, shown.plays, { period: chosenPeriod, before: insertBefore }),
-    [game, shown.plays, chosenPeriod, insertBefore],
+    () => courtState({ ...game, result }, shown.plays, { period: chosenPeriod, before: insertBefore }),
+    [game, result, shown.plays, chosenPeriod, insertBefore],
   );
   const actions = useMemo(() => actionsOf(vocabulary, settings.mode), [vocabulary, settings.mode]);
   const foulsOf = useMemo(() => personalFouls(game, shown.plays), [game, shown.plays]);

@@ -6,7 +6,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { type CourtGame, courtGameOf } from './court-game';
-import type { CourtsideQuery, CourtsideResultFragment } from './courtside.generated';
+import type { CourtsideQuery } from './courtside.generated';
 import { useCourtsideQuery } from './courtside.hooks.generated';
 import { type FollowedGame, useFollowedPlays } from './hooks/use-followed-plays';
 import type { PlayRevision } from './keeping/play';
@@ -16,11 +16,10 @@ type Organization = NonNullable<NonNullable<CourtsideQuery['me']>['actingFor']>;
 
 /** A game as somebody sees it who enters nothing. */
 export interface Watched {
+  /** With its result as of the latest answer. */
   readonly game: CourtGame;
   /** In their order, without those that were taken away. */
   readonly plays: readonly PlayRevision[];
-  /** As of the latest answer. */
-  readonly result: CourtsideResultFragment;
   /** As visitors were told of it last; null before that. */
   readonly told: FollowedGame | null;
 }
@@ -73,13 +72,14 @@ function OfGame({ organization, children }: Props) {
   );
 }
 
-function Followed({ game, organization, children }: Props & { game: CourtGame }) {
+function Followed({ game: answered, organization, children }: Props & { game: CourtGame }) {
   const stored = organization.game!.plays;
   const [told, setTold] = useState<FollowedGame | null>(null);
+  const game = useMemo(() => ({ ...answered, result: told ?? answered.result }), [answered, told]);
   const plays = useMemo(
     () => told?.plays.map(visiblePlayOf) ?? stored.map(storedPlayOf).filter(({ isDeleted }) => !isDeleted),
     [stored, told],
   );
   useFollowedPlays(game.slug, game.id, setTold);
-  return <>{children({ game, plays, result: told ?? game.result, told })}</>;
+  return <>{children({ game, plays, told })}</>;
 }

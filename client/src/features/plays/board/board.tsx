@@ -18,7 +18,8 @@ import type { Watched } from '../watched-game';
 import { useClockOfDevice } from './use-clock-of-device';
 
 /** Score, period, fouls and timeouts as large as the window allows. */
-export function Board({ game, plays, result, told }: Watched) {
+export function Board({ game, plays, told }: Watched) {
+  const { result } = game;
   const state = useMemo(() => courtState(game, plays), [game, plays]);
   const other = useOtherScore(game, told);
   useWakeLock(true);
@@ -128,7 +129,7 @@ function Clock({ gameId, state }: { gameId: string; state: CourtState }) {
 function shownScore(
   { sides, summary }: CourtState,
   name: 'home' | 'away',
-  { homeScore, awayScore }: Watched['result'],
+  { homeScore, awayScore }: CourtGame['result'],
   isFinal: boolean,
 ): number {
   const entered = name === 'home' ? homeScore : awayScore;

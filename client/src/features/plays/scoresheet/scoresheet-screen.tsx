@@ -16,7 +16,7 @@ export default function ScoresheetScreen() {
   return <WatchedGame>{(watched) => <Printable key={id} {...watched} />}</WatchedGame>;
 }
 
-function Printable({ game, plays, result }: Watched) {
+function Printable({ game, plays }: Watched) {
   const hasPlays = plays.length > 0;
   const [isBlank, setBlank] = useState(false);
   const title = `${game.home.teamName} vs ${game.away.teamName}`;
@@ -41,7 +41,7 @@ function Printable({ game, plays, result }: Watched) {
           </Button>
         </div>
       </div>
-      <Scoresheet game={game} plays={isBlank ? [] : plays} result={result} />
+      <Scoresheet game={game} plays={isBlank ? [] : plays} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { scoresheetOf } from './scoresheet-facts';
 import { TeamRoster } from './team-roster';
 
 /** Both rosters, the score by period and the running score, on one sheet of paper where it fits. */
-export function Scoresheet({ game, plays, result }: Pick<Watched, 'game' | 'plays' | 'result'>) {
+export function Scoresheet({ game, plays }: Pick<Watched, 'game' | 'plays'>) {
   const sheet = useMemo(() => scoresheetOf(game, plays), [game, plays]);
   const isBlank = plays.length === 0;
   return (
@@ -19,7 +19,7 @@ export function Scoresheet({ game, plays, result }: Pick<Watched, 'game' | 'play
         <div className="flex min-w-0 flex-col gap-4">
           <TeamRoster game={game} sheet={sheet} name="home" isBlank={isBlank} />
           <TeamRoster game={game} sheet={sheet} name="away" isBlank={isBlank} />
-          <PeriodTable game={game} sheet={sheet} result={isBlank ? null : result} />
+          <PeriodTable game={game} sheet={sheet} result={isBlank ? null : game.result} />
         </div>
         <section aria-labelledby="running-score" className="min-w-0">
           <h2 id="running-score" className="sheet-title">

@@ -1,5 +1,6 @@
 import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
 import { expect, test } from 'vitest';
+import type { CourtGame } from '../court-game';
 import type { PlayRevision } from '../keeping/play';
 import { play } from '../keeping/testing';
 import { courtState, isBeingPlayed } from './game-state';
@@ -116,6 +117,33 @@ test('a side that has won more than half of the sets ends the game: the next one
   const more = stateOf([...three, ...wonBy('s4', '1'), entered('PERIOD_START', 's5')]);
   expect(more.now).toMatchObject({ period: { id: 's5' }, phase: 'on' });
   expect(more.finals).toEqual({ home: 3, away: 1 });
+});
+
+test('a match that has the final score which its sets make is over: the next set is not what comes next', () => {
+  const playedBy = (id: string, teamId: string) => [
+    entered('PERIOD_START', id),
+    entered('POINT', id, { teamId }),
+    entered('PERIOD_END', id),
+  ];
+  const periods = ['s1', 's2', 's3', 's4', 's5'].map((id) => ({ ...game().periods[0]!, id, name: id }));
+  const stateOf = (plays: PlayRevision[], result: Partial<CourtGame['result']>) =>
+    courtState(
+      game({ vocabulary: playVocabularyOf('volleyball'), periods, result: { ...game().result, ...result } }),
+      plays,
+    );
+  const two = [...playedBy('s1', '1'), ...playedBy('s2', '1')];
+  const final = { status: 'FINAL', homeScore: 2, awayScore: 0 } as const;
+  const over = stateOf(two, final);
+  expect(over.now).toMatchObject({ period: { id: 's2' }, phase: 'over', next: { id: 's3' } });
+  expect([over.finals, over.sides.home.score, over.sides.home.won]).toEqual([{ home: 2, away: 0 }, 1, 2]);
+  expect(over.isOverInThree).toBe(false);
+  // Somebody goes on; the plays are entered after the game; a forfeit; nothing has been entered.
+  const third = entered('PERIOD_START', 's3');
+  const nowOf = (...of: Parameters<typeof stateOf>) => [stateOf(...of).now.period.id, stateOf(...of).now.phase];
+  expect(nowOf([...two, third], final)).toEqual(['s3', 'on']);
+  expect(nowOf(playedBy('s1', '1'), final)).toEqual(['s2', 'before']);
+  expect(nowOf(playedBy('s1', '1'), { status: 'FORFEIT', homeScore: 0, awayScore: 2 })).toEqual(['s1', 'over']);
+  expect(nowOf([], final)).toEqual(['s1', 'before']);
 });
 
 test('who comes on takes the place of who goes off; fewer than five may play', () => {

@@ -8,7 +8,10 @@ import type { PlayRevision } from '../keeping/play';
 export interface PeriodNow {
   /** What is entered belongs to it. */
   readonly period: CourtPeriod;
-  /** Whether it begins yet, is played, or was the last one: after it none is left, or none can change who has won. */
+  /**
+   * Whether it begins yet, is played, or was the last one: after it none is left, none can change who has won, or the
+   * game has its final score.
+   */
   readonly phase: 'before' | 'on' | 'over';
   /** What may be played after it. */
   readonly next: CourtPeriod | null;
@@ -75,9 +78,12 @@ export function courtState(
   });
   const ofPeriods = periodScores(summary);
   const reached = periodNow(periods, plays, chosen);
-  const isLeft = vocabulary.scoring === 'won' && reached.phase === 'before' && !ofPeriods.has(reached.period.id);
-  const now =
-    isLeft && isDecided(periods, periodsWon(ofPeriods, reached)) ? lastPlayed(reached, periods, ofPeriods) : reached;
+  const isLeft = reached.phase === 'before' && ofPeriods.size > 0 && !ofPeriods.has(reached.period.id);
+  const bySets = vocabulary.scoring === 'won';
+  const wonSoFar = periodsWon(ofPeriods, reached);
+  const isOver =
+    (bySets && isDecided(periods, wonSoFar)) || hasEnded(game.result, bySets ? wonSoFar : summary.score);
+  const now = isLeft && isOver ? lastPlayed(reached, periods, ofPeriods) : reached;
   const won = periodsWon(ofPeriods, now);
   // Who plays is whom the next play can be about: of one that was forgotten, who was on the court then.
   const preceding = plays.slice(0, placeOfNext(plays, periods, now.period.id, before));
@@ -87,8 +93,8 @@ export function courtState(
     const fouls = summary.fouls.find(({ periodId }) => periodId === now.period.id);
     return {
       side,
-      score: vocabulary.scoring === 'won' ? (ofPeriods.get(now.period.id)?.[name] ?? 0) : summary.score[name],
-      won: vocabulary.scoring === 'won' ? won[name] : null,
+      score: bySets ? (ofPeriods.get(now.period.id)?.[name] ?? 0) : summary.score[name],
+      won: bySets ? won[name] : null,
       hasLineup: ids.length > 0,
       onCourt: ids.flatMap((id) => side.players.find((player) => player.id === id) ?? []),
       bench: side.players.filter(({ id }) => !ids.includes(id)),
@@ -101,8 +107,8 @@ export function courtState(
     summary,
     now,
     sides: { home: stateOf('home'), away: stateOf('away') },
-    finals: vocabulary.scoring === 'won' ? won : summary.score,
-    isOverInThree: isLeft && now.phase === 'before' && Math.max(won.home, won.away) === 2 && won.home !== won.away,
+    finals: bySets ? won : summary.score,
+    isOverInThree: bySets && isLeft && now.phase === 'before' && Math.max(won.home, won.away) === 2 && won.home !== won.away,
   };
 }
 
@@ -141,7 +147,15 @@ function isDecided(periods: readonly CourtPeriod[], { home, away }: BothSides<nu
   return Math.max(home, away) > sets / 2;
 }
 
-/** The last set that was played: it is over, and only who wants to goes on with the one that was reached. */
+/**
+ * Whether a game has ended with its plays: by a forfeit, or with the final score that they make. With another one, as of
+ * a game whose plays are entered afterwards, it goes on.
+ */
+function hasEnded({ status, homeScore, awayScore }: CourtGame['result'], { home, away }: BothSides<number>): boolean {
+  return status === 'FORFEIT' || (status === 'FINAL' && homeScore === home && awayScore === away);
+}
+
+/** The last period that was played: it is over, and only who wants to goes on with the one that was reached. */
 function lastPlayed(
   { period }: PeriodNow,
   periods: readonly CourtPeriod[],
