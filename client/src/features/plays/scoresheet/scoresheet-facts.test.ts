@@ -63,6 +63,14 @@ test('who came on, went off or did something has played; who only sat on the ben
   ]);
 });
 
+test('who erred was on the court, too: the point is the other side’s', () => {
+  const volleyball = game({ vocabulary: playVocabularyOf('volleyball') });
+  const error = entered('OPPONENT_ERROR', 'q1', { teamId: '1', otherPlayerId: '28' });
+  const { players } = scoresheetOf(volleyball, [error]);
+  const whoPlayed = players.away.filter(({ hasPlayed }) => hasPlayed);
+  expect(whoPlayed.map(({ player, values }) => [player.jersey, values.get('E')])).toEqual([['8', 1]]);
+});
+
 test('an overtime stands there once it is played, a hidden period while it has plays', () => {
   const names = (plays: PlayRevision[]) => scoresheetOf(game(), plays).periods.map(({ name }) => name);
   expect(names([])).toEqual(['q1', 'q2']);

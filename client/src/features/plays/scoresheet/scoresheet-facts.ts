@@ -103,15 +103,13 @@ export function scoresheetOf(game: CourtGame, plays: readonly PlayRevision[]): S
 /** Plays that say nothing of who is on the court: the bench is warned, too. */
 const OFF_COURT: ReadonlySet<PlayRevision['kind']> = new Set(['TECHNICAL_FOUL', 'TIMEOUT', 'NOTE']);
 
-/** Who came on, went off or did something in the game; who comes on before it begins starts. */
+/** Whomever plays of the game are about, whichever of two players; who comes on before it begins starts. */
 function seenOnCourt(plays: readonly PlayRevision[]): ReadonlySet<string | null> {
   const opening = new Set(openingSubstitutions(plays));
   return new Set(
     plays
       .filter((play) => !opening.has(play) && !OFF_COURT.has(play.kind))
-      .flatMap(({ kind, playerId, otherPlayerId }) =>
-        kind === 'SUBSTITUTION' ? [playerId, otherPlayerId] : [playerId],
-      ),
+      .flatMap(({ playerId, otherPlayerId }) => [playerId, otherPlayerId]),
   );
 }
 
