@@ -9,16 +9,17 @@ import { type DrawnSeries, drawnOf } from './looks';
 export function ChartCursor(data: ChartData) {
   const { title, labels, series, format } = data;
   const [chosen, setIndex] = useState<number | null>(null);
-  const { count, hasBars, scale } = axesOf(data);
-  // A chart that is followed, or filtered, may have become shorter.
+  const { places, hasBars, scale } = axesOf(data);
+  const count = labels.length;
+  // A chart that is followed, or filtered, may have become shorter; where values hold there is room past the last one.
   const index = chosen === null ? null : Math.min(chosen, count - 1);
   const follow = ({ currentTarget, clientX }: PointerEvent): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setIndex(indexAt((clientX - left) / width, count, hasBars));
+    setIndex(indexAt((clientX - left) / width, places, hasBars));
   };
   const drawn = drawnOf(series);
   const told = index === null ? [] : valuesAt(data, index);
-  const place = index === null ? 0 : placeOf(index, count, hasBars);
+  const place = index === null ? 0 : placeOf(index, places, hasBars);
   return (
     <div
       role="slider"

@@ -22,7 +22,8 @@ const [GAP, LETTERS] = [62, 22] as const;
 /** The axes of a chart. */
 export interface Axes {
   scale: Scale;
-  count: number;
+  /** How many values stand beside each other; where they hold until the next one, the last one ends at one more. */
+  places: number;
   hasBars: boolean;
 }
 
@@ -30,7 +31,7 @@ export interface Axes {
 export function axesOf({ labels, series }: Pick<ChartData, 'labels' | 'series'>): Axes {
   const drawn = series.filter(({ kind }) => kind !== 'told');
   return {
-    count: labels.length,
+    places: labels.length + (drawn.some(({ kind }) => kind === 'steps') ? 1 : 0),
     hasBars: drawn.some(({ kind }) => kind === 'bars'),
     scale: scaleOf(
       drawn.flatMap(({ values }) => values),
@@ -85,12 +86,12 @@ export function ChartDrawing(data: ChartData) {
 /** Names along the horizontal axis: more of them where there is room. */
 function NamesBelow({
   data: { labels, shortLabels = labels, marks },
-  axes: { count, hasBars },
+  axes: { places, hasBars },
 }: {
   data: ChartData;
   axes: Axes;
 }) {
-  const at = (index: number): string => percent(placeOf(index, count, hasBars));
+  const at = (index: number): string => percent(placeOf(index, places, hasBars));
   if (marks)
     return marks.map(({ index, label }) => (
       <g key={index} className="chart-mark">
@@ -100,7 +101,7 @@ function NamesBelow({
         </text>
       </g>
     ));
-  const [many, few] = [namedPlaces(count, MANY), namedPlaces(count, FEW)];
+  const [many, few] = [namedPlaces(labels.length, MANY), namedPlaces(labels.length, FEW)];
   return [...new Set([...many, ...few])].map((index) => {
     const room = many.includes(index) ? (few.includes(index) ? undefined : 'wide') : 'narrow';
     return (

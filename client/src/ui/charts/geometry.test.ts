@@ -33,12 +33,16 @@ test('a line is broken where a value is missing', () => {
   expect(linePath([2.5, 10], TO_TEN, true)).toBe('M250,750L750,0');
 });
 
-test('a lead goes straight or in steps, over an area that ends at zero', () => {
+test('a lead goes straight or in steps, of which the last one has a width, too, over an area that ends at zero', () => {
   expect(leadPaths([0, 5, -10], AROUND, false)).toEqual({
     outline: 'M0,500L500,250L1000,1000',
     area: 'M0,500L500,250L1000,1000L1000,500L500,500L0,500Z',
   });
-  expect(leadPaths([0, 5, -10], AROUND, true).outline).toBe('M0,500L500,500L500,250L1000,250L1000,1000');
+  expect(leadPaths([0, 5], AROUND, true)).toEqual({
+    outline: 'M0,500L500,500L500,250L1000,250L1000,250',
+    area: 'M0,500L500,500L500,250L1000,250L1000,250L1000,500L1000,500L500,500L500,500L0,500Z',
+  });
+  expect(leadPaths([], AROUND, true)).toEqual({ outline: '', area: '' });
 });
 
 test('bars take seven tenths of their part, at most 60 units, and none for zero', () => {

@@ -72,13 +72,15 @@ export function leadPaths(
   holds: boolean,
 ): { outline: string; area: string } {
   const curve = holds ? curveStepAfter : curveLinear;
-  const x = (_value: number | null, index: number): number => placeOf(index, values.length, false);
+  // What is now holds as well: the last one goes on for a place.
+  const reached = holds ? [...values, values.at(-1) ?? null] : values;
+  const x = (_value: number | null, index: number): number => placeOf(index, reached.length, false);
   const isKnown = (value: number | null): boolean => value !== null;
   const y = (value: number | null): number => heightOf(value!, scale);
   const between = area<number | null>().digits(0).defined(isKnown).x(x).y0(heightOf(0, scale)).y1(y);
   return {
-    outline: line<number | null>().digits(0).defined(isKnown).x(x).y(y).curve(curve)(values) ?? '',
-    area: between.curve(curve)(values) ?? '',
+    outline: line<number | null>().digits(0).defined(isKnown).x(x).y(y).curve(curve)(reached) ?? '',
+    area: between.curve(curve)(reached) ?? '',
   };
 }
 
