@@ -28,6 +28,21 @@ test('visitors read a game play by play: flow, numbers, shots; it goes on by its
   await expect(visitor.getByRole('row', { name: 'Biggest lead' })).toContainText(/2\s*1/);
   await expect(visitor.getByText('3 of 4 shots have a place.')).toBeVisible();
   await expect(visitor.getByRole('img', { name: 'Shots of Bulls: 1 of 2 made' })).toBeVisible();
+  // One colour for a team everywhere, and room for its letters in their circle.
+  const inks = await visitor.evaluate(() => {
+    const coloursOf = (selector: string, property: 'backgroundColor' | 'color'): string[] =>
+      [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element)[property]);
+    return {
+      head: coloursOf('.told-score .monogram', 'backgroundColor'),
+      flow: coloursOf('#flow .chart-legend svg', 'color'),
+      shots: coloursOf('#shots figure svg > g', 'color'),
+      plays: [...new Set(coloursOf('.told-play > :nth-child(2)', 'backgroundColor'))],
+    };
+  });
+  expect(new Set(inks.head).size).toBe(2);
+  expect(inks).toEqual({ head: inks.head, flow: inks.head, shots: inks.head, plays: inks.head });
+  for (const letters of await visitor.locator('.told-score .monogram').all())
+    expect(await letters.evaluate((circle) => Number.parseFloat(getComputedStyle(circle).fontSize))).toBeLessThan(12);
   await expectAccessible(visitor);
   await visitor.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScrolling(visitor);

@@ -1,3 +1,4 @@
+import type { ColouredTeam } from '@domain/colours/team-colours';
 import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
 import type { PlaySettings } from '@domain/plays/play-settings';
 import { startersOfPlays } from '@domain/plays/starters-of-plays';
@@ -113,6 +114,11 @@ function sideOf(name: SideName, { team, entryRows }: CourtsideSideFragment, play
       .filter(({ started, player }) => started && !byPlays.includes(player.id))
       .map(({ player }) => player.id),
   };
+}
+
+/** A side by what gives it its colour. */
+export function colouredOf({ teamName, colour }: CourtSide): ColouredTeam {
+  return { name: teamName, colour };
 }
 
 /** As somebody at the table looks for them: 0, 00, 4, 11, what is no number, then those without one by last name. */

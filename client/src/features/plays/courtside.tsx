@@ -5,7 +5,8 @@ import { isThreePointPlace } from '@domain/plays/is-three-point-place';
 import { cn } from '@/lib/cn';
 import { formatMoment } from '@/lib/moments';
 import { t } from '@/texts';
-import { type CourtGame, playerOf, type SideName, sideOfTeam } from './court-game';
+import { teamInks } from '@/ui/charts/team-inks';
+import { colouredOf, type CourtGame, playerOf, type SideName, sideOfTeam } from './court-game';
 import { CourtDialogs, type OpenDialog } from './dialogs/court-dialogs';
 import { actionOf, actionsOf } from './entry/actions';
 import type { Person, Selection } from './entry/selection';
@@ -151,7 +152,10 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
     <PlayList game={game} state={state} unsent={shown.unsent} limit={limit} insertBefore={insertBefore} onEdit={edit} />
   );
   return (
-    <div className="court flex h-dvh flex-col overflow-hidden bg-page">
+    <div
+      style={teamInks(colouredOf(home), colouredOf(away))}
+      className="court chart-of-teams flex h-dvh flex-col overflow-hidden bg-page"
+    >
       <h1 className="sr-only">{t.plays.courtside_vs({ teamName: home.teamName, teamName2: away.teamName })}</h1>
       <GameBar
         gameId={game.id}

@@ -1,5 +1,6 @@
 import './board.css';
 import { ChevronLeft, Maximize } from 'lucide-react';
+import type { ColouredTeam } from '@domain/colours/team-colours';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
@@ -12,7 +13,7 @@ import { useWakeLock } from '../hooks/use-wake-lock';
 import { clockText } from '../keeping/game-clock';
 import { type CourtState, courtState, type SideState } from '../shown/game-state';
 import { labelOf } from '../shown/play-text';
-import { type CourtGame, playerOf, sideOfTeam } from '../court-game';
+import { colouredOf, type CourtGame, playerOf, sideOfTeam } from '../court-game';
 import type { PlayRevision } from '../keeping/play';
 import type { Watched } from '../watched-game';
 import { useClockOfDevice } from './use-clock-of-device';
@@ -56,6 +57,7 @@ export function Board({ game, plays, told }: Watched) {
           <Side
             key={name}
             state={state.sides[name]}
+            beside={name === 'away' ? colouredOf(game.home) : undefined}
             score={shownScore(state, name, result, isFinal)}
             hasFouls={game.vocabulary.rules.has('PERSONAL_FOUL')}
             isOver={isFinal}
@@ -74,12 +76,14 @@ export function Board({ game, plays, told }: Watched) {
 
 interface SideProps {
   state: SideState;
+  /** The other team, of the second one. */
+  beside: ColouredTeam | undefined;
   score: number;
   hasFouls: boolean;
   isOver: boolean;
 }
 
-function Side({ state: { side, won, fouls, bonus, timeouts }, score, hasFouls, isOver }: SideProps) {
+function Side({ state: { side, won, fouls, bonus, timeouts }, beside, score, hasFouls, isOver }: SideProps) {
   return (
     <section
       aria-label={side.teamName}
@@ -95,6 +99,7 @@ function Side({ state: { side, won, fouls, bonus, timeouts }, score, hasFouls, i
           logoUrl={side.logoUrl}
           colour={side.colour}
           abbreviation={side.abbreviation}
+          beside={beside}
           size="large"
           className="max-sm:hidden"
         />

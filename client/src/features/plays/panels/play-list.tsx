@@ -68,6 +68,9 @@ interface RowProps {
   onEdit: (id: string) => void;
 }
 
+/** The teams' colours (`.chart-of-teams`). */
+const INKS: Readonly<Record<SideName, string>> = { home: 'bg-(--chart-0)', away: 'bg-(--chart-1)' };
+
 /** Drawn anew when it says something else: a tap changes one or two of hundreds. */
 const PlayRow = memo(function PlayRow(props: RowProps) {
   const { id, label, who, clock, sideName, teamName, score, isUnsent, isVoid, isTarget, onEdit } = props;
@@ -83,13 +86,7 @@ const PlayRow = memo(function PlayRow(props: RowProps) {
         )}
       >
         <span className="tabular w-10 shrink-0 text-xs text-muted">{clock === null ? '' : clockText(clock)}</span>
-        <span
-          aria-hidden="true"
-          className={cn(
-            'h-5 w-1 shrink-0 rounded-full',
-            sideName === null ? 'bg-transparent' : sideName === 'home' ? 'bg-accent-solid' : 'bg-line-strong',
-          )}
-        />
+        <span aria-hidden="true" className={cn('h-5 w-1 shrink-0 rounded-full', sideName && INKS[sideName])} />
         <span className="min-w-0 flex-1">
           <span className={cn(score !== null && 'font-semibold', isVoid && 'text-muted line-through')}>{label}</span>
           {who !== '' && <span className="text-muted"> · {who}</span>}

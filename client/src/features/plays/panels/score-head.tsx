@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { TeamLogo } from '@/ui/team-logo';
-import type { SideName } from '../court-game';
+import { colouredOf, type CourtSide, type SideName } from '../court-game';
 import type { CourtState, SideState } from '../shown/game-state';
 
 interface Props {
@@ -25,10 +25,10 @@ export function ScoreHead({ state, hasFouls, current, onChoose }: Props) {
       />
       <Side
         state={state.sides.away}
+        beside={state.sides.home.side}
         hasFouls={hasFouls}
         isCurrent={current === 'away'}
         onChoose={() => onChoose('away')}
-        isAway
       />
     </div>
   );
@@ -39,7 +39,8 @@ interface SideProps {
   hasFouls: boolean;
   isCurrent: boolean;
   onChoose: () => void;
-  isAway?: boolean;
+  /** The other team, of the second one. */
+  beside?: CourtSide;
 }
 
 const BONUS = {
@@ -47,7 +48,8 @@ const BONUS = {
   double: () => t.plays.double_bonus(),
 } as const;
 
-function Side({ state, hasFouls, isCurrent, onChoose, isAway = false }: SideProps) {
+function Side({ state, hasFouls, isCurrent, onChoose, beside }: SideProps) {
+  const isAway = beside !== undefined;
   const { side, score, won, fouls, bonus, timeouts } = state;
   return (
     <button
@@ -65,6 +67,7 @@ function Side({ state, hasFouls, isCurrent, onChoose, isAway = false }: SideProp
         logoUrl={side.logoUrl}
         colour={side.colour}
         abbreviation={side.abbreviation}
+        beside={beside && colouredOf(beside)}
         className="max-sm:hidden"
       />
       <span className="flex min-w-0 flex-1 flex-col">

@@ -2,7 +2,6 @@ import { formatDifference } from '@/lib/format-stat';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { LineChart } from '@/ui/charts/line-chart';
-import { teamInks } from '@/ui/charts/team-inks';
 import { flowOf } from './flow-data';
 import type { ToldGame } from './told-game';
 
@@ -14,27 +13,25 @@ export default function GameFlow({ told }: { told: ToldGame }) {
   return (
     <Card id="flow" title={t.plays.game_flow()}>
       {labels.length > 1 && (
-        <div className="chart-of-teams" style={teamInks(...told.teams)}>
-          <LineChart
-            title={t.plays.game_flow()}
-            xName={t.plays.score_column()}
-            labels={labels}
-            marks={marks}
-            format={formatDifference}
-            series={[
-              { name: homeName, kind: 'told', values: home, format: String },
-              { name: awayName, kind: 'told', values: away, format: String },
-              {
-                name: t.plays.lead(),
-                kind: 'steps',
-                values: home.map((score, index) => score - away[index]!),
-                above: homeName,
-                tint: 0,
-                below: { name: awayName, tint: 1 },
-              },
-            ]}
-          />
-        </div>
+        <LineChart
+          title={t.plays.game_flow()}
+          xName={t.plays.score_column()}
+          labels={labels}
+          marks={marks}
+          format={formatDifference}
+          series={[
+            { name: homeName, kind: 'told', values: home, format: String },
+            { name: awayName, kind: 'told', values: away, format: String },
+            {
+              name: t.plays.lead(),
+              kind: 'steps',
+              values: home.map((score, index) => score - away[index]!),
+              above: homeName,
+              tint: 0,
+              below: { name: awayName, tint: 1 },
+            },
+          ]}
+        />
       )}
       <p className="mt-2 text-sm text-muted wrap-anywhere">
         {t.plays.lead_over_the_game_led_by_at_most({

@@ -8,6 +8,7 @@ import { resultNote, statusWords } from '@/lib/status-words';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { PageTitle } from '@/ui/page-title';
+import { teamInks } from '@/ui/charts/team-inks';
 import { TeamLogo } from '@/ui/team-logo';
 import { GameFacts } from './game-facts';
 import { PlayByPlayDocument, type PlayByPlayQuery } from './play-by-play.generated';
@@ -36,7 +37,7 @@ function PlayByPlayPage({ data }: PageProps<PlayByPlayQuery>) {
     </Link>
   );
   return (
-    <article className="flex flex-col gap-4">
+    <article className="chart-of-teams flex flex-col gap-4" style={teamInks(game.home.team, game.away.team)}>
       <PageTitle>{t.plays.play_by_play()}</PageTitle>
       <Head game={game} />
       <p>{back}</p>
@@ -61,7 +62,7 @@ function PlayByPlayPage({ data }: PageProps<PlayByPlayQuery>) {
   );
 }
 
-/** Both teams and the score. */
+/** Both teams and the score, in the colours that they have in all pictures of the page. */
 function Head({ game }: { game: Game }) {
   const paths = usePaths();
   return (
@@ -76,6 +77,7 @@ function Head({ game }: { game: Game }) {
             logoUrl={team.logoUrl}
             colour={team.colour}
             abbreviation={team.abbreviation}
+            beside={team === game.away.team ? game.home.team : undefined}
             size="small"
           />
           <Link to={paths.team(team.id)} className="truncate">

@@ -1,6 +1,5 @@
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
-import { teamInks } from '@/ui/charts/team-inks';
 import type { SideName } from '../court-game';
 import { HalfCourt, placeOnHalfCourt } from '../half-court';
 import { ShotTable } from './shot-table';
@@ -14,7 +13,7 @@ export default function ShotChart({ told }: { told: ToldGame }) {
   if (placed.length === 0) return null;
   return (
     <Card id="shots" title={t.plays.shot_chart()}>
-      <div className="chart-of-teams grid gap-5 sm:grid-cols-2" style={teamInks(...told.teams)}>
+      <div className="grid gap-5 sm:grid-cols-2">
         {SIDES.map((side, index) => (
           <Court key={side} told={told} side={side} color={`var(--chart-${index})`} />
         ))}

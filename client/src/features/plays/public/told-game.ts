@@ -1,4 +1,3 @@
-import type { ColouredTeam } from '@domain/colours/team-colours';
 import type { PlaySummary } from '@domain/plays/play-summary';
 import { playVocabularyOf } from '@domain/plays/play-vocabulary-of';
 import { summarizePlays } from '@domain/plays/summarize-plays';
@@ -14,8 +13,6 @@ type Game = NonNullable<Organization['game']>;
 /** A game as its plays tell it. */
 export interface ToldGame {
   readonly game: CourtGame;
-  /** Home and away, for their colours. */
-  readonly teams: readonly [ColouredTeam, ColouredTeam];
   readonly summary: PlaySummary<StoredPlay>;
 }
 
@@ -51,7 +48,7 @@ export function toldGameOf(organization: Organization): ToldGame | null {
   });
   // What counts for nothing is kept at the table alone, where it can be put right.
   const plays = summary.plays.filter(({ hasLostLink }) => !hasLostLink);
-  return { game: told, teams: [game.home.team, game.away.team], summary: { ...summary, plays } };
+  return { game: told, summary: { ...summary, plays } };
 }
 
 const KINDS = { REGULAR: 'regular', OVERTIME: 'overtime', FINAL: 'final' } as const;

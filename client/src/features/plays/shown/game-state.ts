@@ -81,8 +81,7 @@ export function courtState(
   const isLeft = reached.phase === 'before' && ofPeriods.size > 0 && !ofPeriods.has(reached.period.id);
   const bySets = vocabulary.scoring === 'won';
   const wonSoFar = periodsWon(ofPeriods, reached);
-  const isOver =
-    (bySets && isDecided(periods, wonSoFar)) || hasEnded(game.result, bySets ? wonSoFar : summary.score);
+  const isOver = (bySets && isDecided(periods, wonSoFar)) || hasEnded(game.result, bySets ? wonSoFar : summary.score);
   const now = isLeft && isOver ? lastPlayed(reached, periods, ofPeriods) : reached;
   const won = periodsWon(ofPeriods, now);
   // Who plays is whom the next play can be about: of one that was forgotten, who was on the court then.
@@ -108,7 +107,8 @@ export function courtState(
     now,
     sides: { home: stateOf('home'), away: stateOf('away') },
     finals: bySets ? won : summary.score,
-    isOverInThree: bySets && isLeft && now.phase === 'before' && Math.max(won.home, won.away) === 2 && won.home !== won.away,
+    isOverInThree:
+      bySets && isLeft && now.phase === 'before' && Math.max(won.home, won.away) === 2 && won.home !== won.away,
   };
 }
 
