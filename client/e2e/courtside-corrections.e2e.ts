@@ -160,6 +160,14 @@ test('a basket that was forgotten goes before the substitution, by who went off 
     'Two made · Allen',
     'Start of period',
   ]);
+  // A correction may name somebody who went off: what then is wrong with the minutes can be found.
+  await list(page)
+    .getByRole('button', { name: /Two made · Fox/ })
+    .click();
+  await dialog.getByLabel('Who').selectOption('Allen');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(list(page).getByText('not on the court')).toHaveCount(1);
+  await expect(list(page).getByRole('listitem').nth(1)).toContainText('not on the court');
   await isSaved(page);
 });
 

@@ -3944,6 +3944,12 @@ Comets */
     start_the_clock_at: ({ clockText }: { clockText: string | number }) => `Start the clock at ${clockText}`,
     /** does not count */
     does_not_count: () => "does not count",
+    /** not on the court */
+    not_on_the_court: () => "not on the court",
+    /** on the court already */
+    on_the_court_already: () => "on the court already",
+    /** one too many */
+    one_too_many: () => "one too many",
     /** not sent */
     not_sent: () => "not sent",
     /** {unsentCount} not sent. Try again */

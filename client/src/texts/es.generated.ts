@@ -3944,6 +3944,12 @@ Comets */
     start_the_clock_at: ({ clockText }: { clockText: string | number }) => `Iniciar el reloj en ${clockText}`,
     /** no cuenta */
     does_not_count: () => "no cuenta",
+    /** no está en cancha */
+    not_on_the_court: () => "no está en cancha",
+    /** ya está en cancha */
+    on_the_court_already: () => "ya está en cancha",
+    /** uno de más */
+    one_too_many: () => "uno de más",
     /** sin enviar */
     not_sent: () => "sin enviar",
     /** {unsentCount} sin enviar. Intentar de nuevo */

@@ -64,6 +64,12 @@ export interface PlayerTime {
   readonly plusMinus: number;
 }
 
+/**
+ * How a play contradicts who is on the court by the substitutions: whom it is about, or who goes off, is not there; who
+ * comes on is there already; or one too many comes on.
+ */
+export type Contradiction = 'absent' | 'present' | 'excess';
+
 /** What a game's plays tell about it. */
 export interface PlaySummary<P extends Play> {
   readonly plays: readonly ScoredPlay<P>[];
@@ -80,6 +86,8 @@ export interface PlaySummary<P extends Play> {
   readonly fouls: readonly PeriodFouls[];
   readonly timeouts: BothSides<number>;
   readonly shots: { readonly placed: readonly PlacedShot[]; readonly count: number };
-  /** Null unless it is known of every moment who was on the court. */
+  /** Of each side of which it is known at every moment who was on the court; null where it is of neither. */
   readonly times: readonly PlayerTime[] | null;
+  /** The plays because of which it is not, by id; of a side whose starters are known. */
+  readonly contradictions: ReadonlyMap<string, Contradiction>;
 }

@@ -1,8 +1,9 @@
 import type { Side } from '../game/game-status.js';
 import type { Id } from '../ordering/id.js';
 import { openingSubstitutions } from './opening-substitutions.js';
+import { otherSide } from './other-side.js';
 import type { Play } from './play.js';
-import type { PlayerTime, ScoredPlay, SummarizedGame } from './play-summary.js';
+import type { Contradiction, PlayerTime, PlaySummary, ScoredPlay, SummarizedGame } from './play-summary.js';
 
 const SIDES: readonly Side[] = ['home', 'away'];
 
@@ -10,85 +11,104 @@ const SIDES: readonly Side[] = ['home', 'away'];
 const BENCH = ['TECHNICAL_FOUL', 'NOTE', 'TIMEOUT'];
 
 interface OnCourt {
-  readonly side: Side;
   readonly playerId: Id;
   /** Seconds left when the player came on, or the period began; null where that is not known. */
   since: number | null;
 }
 
-interface Time {
-  readonly side: Side;
-  readonly playerId: Id;
+interface Time extends PlayerTime {
   seconds: number | null;
   plusMinus: number;
 }
 
 /**
- * How long each player was on the court, and how the score changed meanwhile. It is known only where everybody who
- * started is, each substitution has somebody coming on who was off and somebody going off who was on, and nobody plays
- * from the bench; seconds moreover need the length of every period and a clock with every substitution within it. While
- * a period is on they go as far as the clocks that its plays have.
+ * How long each player was on the court, and how the score changed meanwhile. Of a side it is known only where everybody
+ * who started is, each substitution has somebody coming on who was off and somebody going off who was on, and nobody
+ * plays from the bench; seconds moreover need the length of every period and a clock with every substitution within it.
+ * While a period is on they go as far as the clocks that its plays have.
  * @param plays in their order
- * @returns null where that is not so
  */
-export function playerTimes(plays: readonly ScoredPlay<Play>[], game: SummarizedGame): PlayerTime[] | null {
-  const { vocabulary, starters } = game;
-  if (plays.length === 0 || vocabulary.scoring !== 'added' || !vocabulary.rules.has('JUMP_BALL')) return null;
-  if (SIDES.some((side) => new Set(starters[side].map(String)).size !== vocabulary.playersOnCourt)) return null;
+export function playerTimes(
+  plays: readonly ScoredPlay<Play>[],
+  game: SummarizedGame,
+): Pick<PlaySummary<Play>, 'times' | 'contradictions'> {
+  const contradictions = new Map<string, Contradiction>();
+  const { vocabulary } = game;
+  if (plays.length === 0 || vocabulary.scoring !== 'added' || !vocabulary.rules.has('JUMP_BALL'))
+    return { times: null, contradictions };
+  const known = SIDES.flatMap((side) => timesOfSide(side, plays, game, contradictions) ?? []);
+  return { times: known.length === 0 ? null : known, contradictions };
+}
+
+/** @param contradictions gets those of the side; with any of them, nothing is known of its times */
+function timesOfSide(
+  side: Side,
+  plays: readonly ScoredPlay<Play>[],
+  game: SummarizedGame,
+  contradictions: Map<string, Contradiction>,
+): PlayerTime[] | null {
+  const starters = game.starters[side];
+  const { playersOnCourt } = game.vocabulary;
+  if (new Set(starters.map(String)).size !== playersOnCourt) return null;
   const times = new Map<string, Time>();
-  const court = new Map<string, OnCourt>();
-  const timeOf = (side: Side, playerId: Id): Time => {
+  const timeOf = (playerId: Id): Time => {
     const time = times.get(String(playerId)) ?? { side, playerId, seconds: 0, plusMinus: 0 };
     times.set(String(playerId), time);
     return time;
   };
-  const stay = ({ side, playerId, since }: OnCourt, until: number | null): void => {
-    const time = timeOf(side, playerId);
+  const court = new Map<string, OnCourt>();
+  for (const playerId of starters) court.set(String(playerId), { playerId, since: null });
+  const stay = ({ playerId, since }: OnCourt, until: number | null): void => {
+    const time = timeOf(playerId);
     time.seconds =
       time.seconds === null || since === null || until === null || until > since ? null : time.seconds + since - until;
   };
-  for (const side of SIDES)
-    for (const playerId of starters[side]) court.set(String(playerId), { side, playerId, since: null });
-
+  /** Somebody goes off, or comes on, or both. */
+  const substitute = ({ playerId: on, otherPlayerId: off, clock }: Play): Contradiction | null => {
+    const before = court.size;
+    const leaving = off === null ? null : court.get(String(off));
+    if (leaving) {
+      stay(leaving, clock);
+      court.delete(String(off));
+    }
+    const isPresent = on !== null && court.has(String(on));
+    if (on !== null && !isPresent) {
+      court.set(String(on), { playerId: on, since: clock });
+      timeOf(on);
+    }
+    if (leaving === undefined) return 'absent';
+    if (isPresent) return 'present';
+    return court.size > Math.max(before, playersOnCourt) ? 'excess' : null;
+  };
   const opening = new Set(openingSubstitutions(plays.map(({ play }) => play)).map(({ id }) => id));
+  let isKnown = true;
   let periodId: string | null = null;
-  let previous = { home: 0, away: 0 };
-  for (const { play, side, score } of plays) {
+  let lead = 0;
+  for (const { play, side: own, score } of plays) {
     if (String(play.periodId) !== periodId) {
       if (periodId !== null) for (const one of court.values()) stay(one, 0);
       periodId = String(play.periodId);
       const length = lengthOf(periodId, plays, game);
       for (const one of court.values()) one.since = length;
     }
-    const difference = score.home - previous.home - (score.away - previous.away);
-    previous = { ...score };
-    for (const one of court.values())
-      timeOf(one.side, one.playerId).plusMinus += one.side === 'home' ? difference : -difference;
-    if (side === null) continue;
-    if (play.kind !== 'SUBSTITUTION') {
-      if (play.playerId !== null && !BENCH.includes(play.kind) && court.get(String(play.playerId))?.side !== side)
-        return null;
-      continue;
-    }
-    const { playerId: on, otherPlayerId: off } = play;
+    const difference = score[side] - score[otherSide(side)] - lead;
+    lead += difference;
+    for (const { playerId } of court.values()) timeOf(playerId).plusMinus += difference;
     // Those who start are on the court already.
-    if (opening.has(play.id)) continue;
-    if (off !== null) {
-      const leaving = court.get(String(off));
-      if (leaving?.side !== side) return null;
-      stay(leaving, play.clock);
-      court.delete(String(off));
-    }
-    if (on !== null) {
-      if (court.has(String(on))) return null;
-      court.set(String(on), { side, playerId: on, since: play.clock });
-      timeOf(side, on);
-      if ([...court.values()].filter((one) => one.side === side).length > vocabulary.playersOnCourt) return null;
-    }
+    if (own !== side || opening.has(play.id)) continue;
+    const contradiction = play.kind === 'SUBSTITUTION' ? substitute(play) : isOnBench(play, court) ? 'absent' : null;
+    if (contradiction === null) continue;
+    contradictions.set(play.id, contradiction);
+    isKnown = false;
   }
   const last = clockNow(periodId!, plays, game);
   for (const one of court.values()) stay(one, last);
-  return [...times.values()];
+  return isKnown ? [...times.values()] : null;
+}
+
+/** Whether a play is about somebody who is not there, and has to be. */
+function isOnBench({ kind, playerId }: Play, court: ReadonlyMap<string, unknown>): boolean {
+  return playerId !== null && !BENCH.includes(kind) && !court.has(String(playerId));
 }
 
 /** Seconds left in the last period with plays: none once it is over, until then what the latest clock says. */

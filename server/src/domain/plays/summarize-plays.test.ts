@@ -224,8 +224,33 @@ test.each<[string, Play[], Partial<SummarizedGame>?]>([
   ['somebody comes on who was on', inOrder(substitution(12, 11, 400))],
   ['somebody comes on for nobody', inOrder(substitution(16, null, 400))],
   ['fewer than five started', inOrder(play('MADE_TWO', 11)), { starters: { home: HOME.slice(1), away: AWAY } }],
-])('nothing is known of times when %s', (_why, plays, changed) => {
-  expect(timesOf(plays, changed)).toBeNull();
+])('nothing is known of the times of a side when %s; of the other one it is', (_why, plays, changed) => {
+  const { times } = summarizePlays(plays, { ...game, ...changed });
+  expect(new Set(times?.map(({ side }) => side))).toEqual(new Set(['away']));
+  expect(times).toHaveLength(5);
+});
+
+test('the plays that contradict who is on the court are told; what goes on from there is none by itself', () => {
+  const plays = inOrder(
+    play('MADE_TWO', 16), // 0: from the bench
+    play('TECHNICAL_FOUL', 16),
+    substitution(12, 11, 500), // 2: on already; four are left
+    substitution(11, null, 480),
+    substitution(16, null, 470), // 4: the sixth
+    substitution(17, 16, 460), // six still
+    substitution(18, 19, 450), // 6: goes off, and was not there
+    play('MADE_TWO', 21),
+  );
+  const { times, contradictions } = summarizePlays(plays, game);
+  expect([...contradictions]).toEqual([
+    ['0', 'absent'],
+    ['2', 'present'],
+    ['4', 'excess'],
+    ['6', 'absent'],
+  ]);
+  expect(times).toContainEqual({ side: 'away', playerId: 21, seconds: 600, plusMinus: 0 });
+  // Of a side that keeps no substitutions, nothing contradicts anything.
+  expect(summarizePlays(plays, { ...game, starters: { home: [], away: [] } }).contradictions.size).toBe(0);
 });
 
 test('a technical of somebody on the bench changes nothing', () => {

@@ -49,7 +49,7 @@ export function summarizePlays<P extends Play>(all: readonly P[], noted: Summari
     fouls: foulsOf(plays, game),
     timeouts: count(plays, game, ({ kind }) => kind === 'TIMEOUT'),
     shots: shotsOf(plays, game),
-    times: playerTimes(scored, game),
+    ...playerTimes(scored, game),
   };
 }
 

@@ -1,5 +1,6 @@
 import { CloudUpload } from 'lucide-react';
 import { Fragment, memo } from 'react';
+import type { Contradiction } from '@domain/plays/play-summary';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { type CourtGame, type SideName, sideOfTeam } from '../court-game';
@@ -21,7 +22,7 @@ interface Props {
 
 /** The plays, latest first; each can be tapped to correct it. */
 export function PlayList({ game, state, unsent, limit, insertBefore, onEdit }: Props) {
-  const { plays } = state.summary;
+  const { plays, contradictions } = state.summary;
   const scored = (limit === undefined ? plays : plays.slice(-limit)).toReversed();
   const periods = new Map(game.periods.map(({ id, name }) => [id, name]));
   return (
@@ -43,6 +44,7 @@ export function PlayList({ game, state, unsent, limit, insertBefore, onEdit }: P
               score={isScoring ? `${score.home}:${score.away}` : null}
               isUnsent={unsent.has(play.id)}
               isVoid={hasLostLink}
+              contradiction={contradictions.get(play.id) ?? null}
               isTarget={play.id === insertBefore}
               onEdit={onEdit}
             />
@@ -64,6 +66,7 @@ interface RowProps {
   isUnsent: boolean;
   /** Whether it counts for nothing. */
   isVoid: boolean;
+  contradiction: Contradiction | null;
   isTarget: boolean;
   onEdit: (id: string) => void;
 }
@@ -71,9 +74,17 @@ interface RowProps {
 /** The teams' colours (`.chart-of-teams`). */
 const INKS: Readonly<Record<SideName, string>> = { home: 'bg-(--chart-0)', away: 'bg-(--chart-1)' };
 
+/** Why minutes and plus-minus of its team are not shown. */
+const CONTRADICTIONS: Readonly<Record<Contradiction, () => string>> = {
+  absent: () => t.plays.not_on_the_court(),
+  present: () => t.plays.on_the_court_already(),
+  excess: () => t.plays.one_too_many(),
+};
+
 /** Drawn anew when it says something else: a tap changes one or two of hundreds. */
 const PlayRow = memo(function PlayRow(props: RowProps) {
-  const { id, label, who, clock, sideName, teamName, score, isUnsent, isVoid, isTarget, onEdit } = props;
+  const { id, label, who, clock, sideName, teamName, score, isUnsent, isVoid, contradiction, isTarget, onEdit } = props;
+  const mark = isVoid ? t.plays.does_not_count() : contradiction && CONTRADICTIONS[contradiction]();
   return (
     <li>
       <button
@@ -92,9 +103,7 @@ const PlayRow = memo(function PlayRow(props: RowProps) {
           {who !== '' && <span className="text-muted"> · {who}</span>}
           {teamName !== null && <span className="sr-only"> ({teamName})</span>}
         </span>
-        {isVoid && (
-          <span className="shrink-0 rounded-sm bg-surface-2 px-1.5 text-xs text-muted">{t.plays.does_not_count()}</span>
-        )}
+        {mark !== null && <span className="shrink-0 rounded-sm bg-surface-2 px-1.5 text-xs text-muted">{mark}</span>}
         {isUnsent && (
           <CloudUpload role="img" aria-label={t.plays.not_sent()} size={16} className="shrink-0 text-muted" />
         )}

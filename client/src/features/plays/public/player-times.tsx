@@ -6,14 +6,16 @@ import { clockText } from '../keeping/game-clock';
 import { playerOf } from '../court-game';
 import type { ToldGame } from './told-game';
 
-/** Minutes and plus-minus; only where it is known of every moment who was on the court. */
+/** Minutes and plus-minus; only of a side of which it is known of every moment who was on the court. */
 export function PlayerTimes({ told: { game, summary } }: { told: ToldGame }) {
   const paths = usePaths();
-  if (summary.times === null) return null;
+  const times = summary.times ?? [];
+  const sides = [game.home, game.away].filter(({ name }) => times.some(({ side }) => side === name));
+  if (sides.length === 0) return null;
   return (
     <Card title={t.plays.minutes_and_plus_minus()} flush>
       <div className="grid sm:grid-cols-2 sm:divide-x sm:divide-line">
-        {[game.home, game.away].map(({ name, teamName }) => (
+        {sides.map(({ name, teamName }) => (
           <table key={name} className="player-times tabular">
             <caption>{teamName}</caption>
             <thead>
@@ -26,8 +28,8 @@ export function PlayerTimes({ told: { game, summary } }: { told: ToldGame }) {
               </tr>
             </thead>
             <tbody>
-              {summary
-                .times!.filter(({ side }) => side === name)
+              {times
+                .filter(({ side }) => side === name)
                 .toSorted((one, other) => (other.seconds ?? 0) - (one.seconds ?? 0))
                 .map(({ playerId, seconds, plusMinus }) => (
                   <tr key={playerId}>
