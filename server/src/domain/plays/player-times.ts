@@ -22,10 +22,10 @@ interface Time extends PlayerTime {
 }
 
 /**
- * How long each player was on the court, and how the score changed meanwhile. Of a side it is known only where everybody
- * who started is, each substitution has somebody coming on who was off and somebody going off who was on, and nobody
- * plays from the bench; seconds moreover need the length of every period and a clock with every substitution within it.
- * While a period is on they go as far as the clocks that its plays have.
+ * How long each player was on the court, and how the score changed meanwhile. Of a side it is known only where
+ * everybody who started is, each substitution has somebody coming on who was off and somebody going off who was on, and
+ * nobody plays from the bench; seconds moreover need the length of every period and a clock with every substitution
+ * within it. While a period is on they go as far as the clocks that its plays have.
  * @param plays in their order
  */
 export function playerTimes(

@@ -148,8 +148,8 @@ function isDecided(periods: readonly CourtPeriod[], { home, away }: BothSides<nu
 }
 
 /**
- * Whether a game has ended with its plays: by a forfeit, or with the final score that they make. With another one, as of
- * a game whose plays are entered afterwards, it goes on.
+ * Whether a game has ended with its plays: by a forfeit, or with the final score that they make. With another one it
+ * goes on, as one does whose plays are entered afterwards.
  */
 function hasEnded({ status, homeScore, awayScore }: CourtGame['result'], { home, away }: BothSides<number>): boolean {
   return status === 'FORFEIT' || (status === 'FINAL' && homeScore === home && awayScore === away);
