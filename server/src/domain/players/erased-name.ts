@@ -1,6 +1,6 @@
 import type { NameParts } from './shown-name.js';
 
-/** What stands in the place of an erased person's name: nobody's, and another one for each, so that it tells nothing. */
+/** What stands in the place of an erased person's name: nobody's name, and another one for each. */
 export function erasedName(playerId: number): NameParts {
   return { firstName: 'Erased', lastName: `player ${playerId}` };
 }

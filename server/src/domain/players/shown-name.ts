@@ -21,7 +21,8 @@ const WITHOUT_NUMBER = 'Player';
 /**
  * The name under which a player is shown. Initials are the first letter of each of the two names. A whole name in the
  * field of the first name counts as what it is, also beside a dash or the last name once more: its last word is hidden
- * too. What stands for an erased person is nobody's name, and shown as it is. What a player is known as goes with full names alone: it tells who somebody is as well as the full name does.
+ * too. What stands for an erased person is nobody's name, and shown as it is. What a player is known as goes with full
+ * names alone: it tells who somebody is as well as the full name does.
  * @param number what the player wears, for organizations that show numbers; null when it is not known
  */
 export function shownName(names: PlayerNames, stored: NameParts, number: string | null): NameParts {
