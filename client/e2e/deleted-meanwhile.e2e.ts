@@ -1,6 +1,7 @@
 import { expect, type Page, test } from './test';
 import { graph } from './platform-support';
 import { fillDivision, firstLeague, openSeason } from './seasons-support';
+import { cell, editStatistics, openGame } from './statistics-support';
 
 test('a division that a colleague deletes, and brings back, under the dialog about its bracket: what was typed stays', async ({
   page,
@@ -62,6 +63,24 @@ test('a game that a colleague deletes under the form about it: what was typed st
   );
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Game not found.' })).toBeAttached();
+});
+
+test('a game that a colleague deletes under the grid says so, and opens again once it is back', async ({ page }) => {
+  const { gameId } = await openGame(page);
+  await editStatistics(page, { gameId });
+  const { deleteGames } = await graph<{ deleteGames: { undoId: string } }>(
+    page.request,
+    'mutation ($ids: [ID!]!) { deleteGames(ids: $ids) { undoId } }',
+    { ids: [gameId] },
+  );
+  await cell(page, 'Ana Allen, Points').focus();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'deleted this game meanwhile' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game not found.' })).toBeAttached();
+  await graph(page.request, 'mutation ($id: ID!) { undo(id: $id) { id } }', { id: deleteGames.undoId });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Stats' })).toBeVisible();
 });
 
 /** Comes back to the page, which asks anew then, and has heard what is stored by now. */

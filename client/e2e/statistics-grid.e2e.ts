@@ -2,6 +2,7 @@ import { expect, test } from './test';
 import { expectAccessible } from './accessible';
 import { holdAnswers } from './held';
 import { expectNoSidewaysScroll, graph } from './platform-support';
+import { otherAdministrator } from './seasons-support';
 import {
   cell,
   editStatistics,
@@ -125,20 +126,64 @@ test('a row in the order of the grid fills its columns; what it has for derived 
   expect(sorted(stored!)).toEqual(sorted('PTS 9, 2PM 3, 2PA 5, 3PM 1, 3PA 3, FTM 0, FTA 1'));
 });
 
-test('letters are refused with a word at the cell', async ({ page }) => {
+test('what is no whole number stays as it was typed, with a word at the cell, and is stored when it is mended', async ({
+  page,
+}) => {
   const game = await openGame(page);
   await editStatistics(page, game);
+  const note = page.getByRole('dialog', { name: 'About Ana Allen, PTS' });
   await cell(page, 'Ana Allen, Points').focus();
-  await page.keyboard.type('1x');
-  await expectValue(page, 'Ana Allen, Points', '1');
-  await expect(page.getByRole('dialog', { name: 'About Ana Allen, PTS' })).toContainText(
-    'Only whole numbers from 0 to 9999.',
-  );
-  await page.keyboard.type('2');
-  await expect(page.getByRole('dialog', { name: 'About Ana Allen, PTS' })).toBeHidden();
+  await page.keyboard.type('3.5');
+  await expectValue(page, 'Ana Allen, Points', '3.5');
+  await expect(note).toContainText('Only whole numbers from 0 to 9999.');
   await page.keyboard.press('Enter');
-  await saved(page);
-  expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 12']);
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Still to be decided or mended: Ana Allen, PTS.' }),
+  ).toBeVisible();
+  await expect(field(page, 'Ana Allen, Points')).toBeFocused();
+  await expectValue(page, 'Ana Allen, Points', '3.5');
+  expect(await storedValues(page, game.gameId)).toEqual(['Bo Berg: PTS 7']);
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Backspace');
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(note).toBeHidden();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Stats', exact: true })).toBeVisible();
+  expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 3', 'Bo Berg: PTS 7']);
+});
+
+test('nothing moves under the hands: what is said while somebody types has its room', async ({ page, browser }) => {
+  const game = await openGame(page);
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }',
+    { id: game.gameId, input: { homeScore: 12, awayScore: 0, expectedVersion: 1 } },
+  );
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await editStatistics(page, game);
+    const top = async () => (await page.getByRole('grid', { name: 'Aces' }).boundingBox())!.y;
+    const before = await top();
+    await cell(page, 'Ana Allen, Points').focus();
+    await page.keyboard.type('1');
+    await expect(page.getByText('Aces: the players’ points do not add up to the final score.')).toBeVisible();
+    expect(await top()).toBe(before);
+    await page.keyboard.type('x');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Not saved, since it is no whole number')).toBeInViewport();
+    expect(await top()).toBe(before);
+    const other = await otherAdministrator(browser, game.owner);
+    await editStatistics(other, game);
+    await expect(page.getByText(`Also here: ${game.owner}`)).toBeVisible();
+    expect(await top()).toBe(before);
+    await other.context().close();
+    await cell(page, 'Ana Allen, Points').focus();
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('without a network values wait, are counted, and go out in order afterwards', async ({ page }) => {
@@ -261,6 +306,9 @@ for (const width of [390, 1280]) {
     await saved(page);
     await page.keyboard.type('x');
     await expect(page.getByRole('dialog', { name: 'About Ana Allen, PTS' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Not saved, since it is no whole number')).toBeInViewport();
+    await page.keyboard.press('Shift+Enter');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     if (width > 400) return;

@@ -46,7 +46,26 @@ test('two administrators at one table: different cells merge, the same cell offe
   await page.getByRole('button', { name: 'Bo Berg, PTS' }).click();
   await expect(question).toContainText(`${game.owner} has changed Bo Berg, PTS meanwhile.`);
   await expect(question.getByRole('button', { name: 'Theirs: 9' })).toBeVisible();
+  // Closed, it is there again for whoever comes back to it, by pointer or by keys, and Done says what it waits for.
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(field(page, 'Bo Berg, Points')).toBeFocused();
+  for (const again of [
+    () => page.getByRole('button', { name: 'Bo Berg, PTS' }).click(),
+    () => field(page, 'Bo Berg, Points').click(),
+    () => page.getByRole('button', { name: 'Done' }).click(),
+  ]) {
+    await again();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+  }
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Still to be decided or mended: Bo Berg, PTS.' }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Theirs: 9' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
@@ -199,6 +218,8 @@ test('whoever leaves is gone at once, and nobody is told of the own tabs', async
   await tab.close({ runBeforeUnload: true });
   await page.getByRole('button', { name: 'Cancel Edit Stats' }).click();
   await expect(page.getByRole('button', { name: 'Edit Stats', exact: true })).toBeVisible();
+  // A reload would begin to edit again.
+  expect(new URL(page.url()).search).toBe('');
   await expect.poll(others, GONE_AT_ONCE).toBe('');
   // The screen at the table has a worker, which what a tab says while it is closed has to get past.
   const table = await page.context().newPage();

@@ -6242,6 +6242,10 @@ Comets */
     every_value_is_saved_as_its_cell_is: () => "Every value is saved as its cell is left.",
     /** Saving … */
     saving: () => "Saving …",
+    /** Not saved, since it is no whole number from 0 to {largest}: */
+    not_saved_since_it_is_no_whole_number: ({ largest }: { largest: string | number }) => `Not saved, since it is no whole number from 0 to ${largest}:`,
+    /** Still to be decided or mended: {cells}. */
+    still_to_be_decided: ({ cells }: { cells: string | number }) => `Still to be decided or mended: ${cells}.`,
     /** Changed by somebody else meanwhile: */
     changed_by_somebody_else_meanwhile: () => "Changed by somebody else meanwhile:",
     /** Saving stats... */
@@ -6312,6 +6316,8 @@ Comets */
     order_saved: () => "Order saved",
     /** The order could not be saved. */
     the_order_could_not_be_saved: () => "The order could not be saved.",
+    /** Failed to update stats. Somebody else has deleted this game meanwhile. */
+    the_game_was_deleted_meanwhile: () => "Failed to update stats. Somebody else has deleted this game meanwhile.",
     /** Failed to update stats. */
     failed_to_update_stats: () => "Failed to update stats.",
     /** Game ID is missing. Cannot update stats. */

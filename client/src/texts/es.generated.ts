@@ -6242,6 +6242,10 @@ Comets */
     every_value_is_saved_as_its_cell_is: () => "Cada valor se guarda al salir de su celda.",
     /** Guardando… */
     saving: () => "Guardando…",
+    /** Sin guardar, porque no es un número entero de 0 a {largest}: */
+    not_saved_since_it_is_no_whole_number: ({ largest }: { largest: string | number }) => `Sin guardar, porque no es un número entero de 0 a ${largest}:`,
+    /** Queda por decidir o corregir: {cells}. */
+    still_to_be_decided: ({ cells }: { cells: string | number }) => `Queda por decidir o corregir: ${cells}.`,
     /** Cambiado entretanto por otra persona: */
     changed_by_somebody_else_meanwhile: () => "Cambiado entretanto por otra persona:",
     /** Guardando estadísticas... */
@@ -6312,6 +6316,8 @@ Comets */
     order_saved: () => "Orden guardado",
     /** No se pudo guardar el orden. */
     the_order_could_not_be_saved: () => "No se pudo guardar el orden.",
+    /** No se pudieron actualizar las estadísticas. Otra persona eliminó este partido mientras tanto. */
+    the_game_was_deleted_meanwhile: () => "No se pudieron actualizar las estadísticas. Otra persona eliminó este partido mientras tanto.",
     /** No se pudieron actualizar las estadísticas. */
     failed_to_update_stats: () => "No se pudieron actualizar las estadísticas.",
     /** Falta el ID del partido. No se pueden actualizar las estadísticas. */

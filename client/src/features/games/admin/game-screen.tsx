@@ -45,6 +45,7 @@ export default function GameScreen() {
             message={t.games.game_not_found()}
             to={adminPaths.schedule()}
             label={t.games.to_the_schedule()}
+            onRetry={refetch}
           />
         );
         if (!organization) return missing;
@@ -81,8 +82,14 @@ interface GameProps {
   refetch: () => Promise<unknown>;
 }
 
+function withoutEdit(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete('edit');
+  return rest;
+}
+
 function Game({ game, edited, hasFailed, slug, timeZone, refetch }: GameProps) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const view = readBoxView(search);
   const [isEditing, setIsEditing] = useState(search.get('edit') === 'stats');
   const [isByKeys, setIsByKeys] = useState(false);
@@ -104,6 +111,8 @@ function Game({ game, edited, hasFailed, slug, timeZone, refetch }: GameProps) {
   };
   const endEditing = (): void => {
     flushSync(() => setIsEditing(false));
+    // A reload would begin to edit again.
+    if (search.has('edit')) setSearch(withoutEdit, { replace: true, preventScrollReset: true });
     editButton.current?.focus({ preventScroll: true });
   };
   return (

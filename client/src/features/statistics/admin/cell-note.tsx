@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import type { GridStore } from '../grid/grid-store';
@@ -22,13 +22,17 @@ export function chooseHere(): boolean {
   return button !== null;
 }
 
+/** Whether something belongs to what is said at a cell. */
+export function isInNote(element: EventTarget | null): boolean {
+  return element instanceof Element && element.closest(`[${NOTE}]`) !== null;
+}
+
 /**
  * What there is to say about the active cell, at the cell: why a value was refused, or theirs and mine to choose from.
  */
 export function CellNote({ store, grids, onDone }: Props) {
   const cellId = useStoreValue(store, 'active', () => store.selection.activeCell(store.selection.current)) ?? '';
   const view = useStoreValue(store, cellId, () => store.viewOf(cellId));
-  const [dismissed, setDismissed] = useState('');
   const anchor = useRef({
     getBoundingClientRect: () =>
       fieldOf(grids.current, store.selection.activeCell(store.selection.current))?.getBoundingClientRect() ??
@@ -36,14 +40,15 @@ export function CellNote({ store, grids, onDone }: Props) {
   });
   const conflict = store.values.conflicts.get(cellId);
   const refusal = store.values.refusals.get(cellId);
-  const key = `${cellId} ${view.mark} ${refusal ?? ''}`;
-  const isOpen = view.mark !== 'none' && dismissed !== key;
+  const note = `${cellId} ${view.mark} ${refusal ?? ''}`;
+  const isClosed = useStoreValue(store, 'active', () => store.isNoteClosed(note));
+  const isOpen = view.mark !== 'none' && !isClosed;
   const resolve = (takesMine: boolean): void => {
     store.values.resolve(cellId, takesMine);
     onDone();
   };
   return (
-    <Popover.Root open={isOpen} onOpenChange={(open) => !open && setDismissed(key)}>
+    <Popover.Root open={isOpen} onOpenChange={(open) => !open && store.closeNote(note)}>
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
@@ -58,7 +63,7 @@ export function CellNote({ store, grids, onDone }: Props) {
           onEscapeKeyDown={() => onDone()}
           className="z-50 max-w-72 rounded-md border border-line-strong bg-surface p-3 text-sm shadow-card"
         >
-          {conflict ? (
+          {view.mark === 'stale' && conflict ? (
             <>
               <p>
                 {t.statistics.has_changed_meanwhile({

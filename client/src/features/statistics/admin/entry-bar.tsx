@@ -4,6 +4,7 @@ import { usePresence } from '@/app/admin/presence/use-presence';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
+import { LARGEST } from '../grid/cell-text';
 import type { GridStore } from '../grid/grid-store';
 import { useStoreValue } from './use-store-value';
 
@@ -18,27 +19,50 @@ export function ScoreLine({ store }: { store: GridStore }) {
         <span className="font-medium">{home.team.name}</span>
         <output
           aria-label={t.statistics.running_score()}
-          className="display tabular text-2xl leading-none font-extrabold"
+          className="display tabular min-w-24 text-center text-2xl leading-none font-extrabold"
         >
           {running?.home ?? 0} : {running?.away ?? 0}
         </output>
         <span className="font-medium">{away.team.name}</span>
       </p>
       {final !== null && <p className="text-sm text-muted">{t.statistics.final_score({ final })}</p>}
-      {mismatch.length > 0 && (
-        <p className="rounded-sm bg-warning-soft px-2 py-0.5 text-sm font-medium text-warning">
-          {mismatch.map((side) => store.values.rows.game[side].team.name).join(t.statistics.and())}
-          {t.statistics.the_players_points_do_not_add_up_to()}
-        </p>
+      {final !== null && (
+        // The longest that it may say keeps its room, so that a digit moves nothing.
+        <div className="grid basis-full *:[grid-area:1/1]">
+          <Mismatch teams={[home.team.name, away.team.name]} isRoom />
+          {mismatch.length > 0 && <Mismatch teams={mismatch.map((side) => store.values.rows.game[side].team.name)} />}
+        </div>
       )}
     </div>
+  );
+}
+
+/** Whose players' points do not add up; or the room for it alone. */
+function Mismatch({ teams, isRoom = false }: { teams: readonly string[]; isRoom?: boolean }) {
+  return (
+    <p
+      aria-hidden={isRoom || undefined}
+      className={cn(
+        'justify-self-start self-start rounded-sm bg-warning-soft px-2 py-0.5 text-sm font-medium text-warning',
+        isRoom && 'invisible',
+      )}
+    >
+      {teams.join(t.statistics.and())}
+      {t.statistics.the_players_points_do_not_add_up_to()}
+    </p>
   );
 }
 
 /** Who else enters statistics of this game, and in which cell. */
 export function OthersLine({ store }: { store: GridStore }) {
   const cellId = useStoreValue(store, 'active', () => store.selection.activeCell(store.selection.current)) ?? '';
-  return <PresentLine others={usePresence(store.values.rows.game.id, store.values.rows.nameOf(cellId))} />;
+  const others = usePresence(store.values.rows.game.id, store.values.rows.nameOf(cellId));
+  return (
+    // Who comes and goes moves nothing.
+    <div className="min-h-5">
+      <PresentLine others={others} isOneLine />
+    </div>
+  );
 }
 
 /** Whether everything is saved. */
@@ -50,7 +74,7 @@ export function SavingLine({ store }: { store: GridStore }) {
     return () => window.removeEventListener('online', retry);
   }, [store]);
   return (
-    <div className="flex flex-wrap items-center gap-2 text-sm">
+    <div className="flex min-h-8 flex-wrap items-center gap-2 text-sm">
       <p role="status" className={cn(isHeld ? 'font-semibold text-warning' : 'text-muted')}>
         {isHeld
           ? t.statistics.values_not_saved_yet({ count })
@@ -67,27 +91,63 @@ export function SavingLine({ store }: { store: GridStore }) {
   );
 }
 
-/** Cells that somebody else has changed meanwhile, and that nobody has decided yet. */
-export function OpenChoices({ store, onOpen }: { store: GridStore; onOpen: (cellId: string) => void }) {
+/**
+ * What has to be said about single cells while others are typed. It lies at the lower edge of the window: above the
+ * grids it would move them away from who types.
+ */
+export function EntryNotices({ store, onOpen }: { store: GridStore; onOpen: (cellId: string) => void }) {
   const open = useStoreValue(store, 'status', () => [...store.values.conflicts.keys()].join(' '));
+  const mistyped = useStoreValue(store, 'status', () => [...store.values.mistyped.keys()].join(' '));
   return (
-    <div role="status">
-      {open !== '' && (
-        <div className="flex flex-wrap items-center gap-2 rounded-md bg-warning-soft p-2 text-sm">
-          <p className="font-medium text-warning">{t.statistics.changed_by_somebody_else_meanwhile()}</p>
-          {open.split(' ').map((cellId) => (
-            <Button key={cellId} size="small" className="min-h-11 sm:min-h-8" onClick={() => onOpen(cellId)}>
-              {store.values.rows.nameOf(cellId)}
-            </Button>
-          ))}
-        </div>
-      )}
+    <div className="pointer-events-none sticky bottom-2 z-20 flex flex-col *:pointer-events-auto">
+      <LostLine store={store} />
+      <div role="status">
+        {open !== '' && (
+          <Cells text={t.statistics.changed_by_somebody_else_meanwhile()} ids={open} store={store} onOpen={onOpen} />
+        )}
+        {mistyped !== '' && (
+          <Cells
+            text={t.statistics.not_saved_since_it_is_no_whole_number({ largest: LARGEST })}
+            ids={mistyped}
+            store={store}
+            onOpen={onOpen}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const NOTICE =
+  'mt-2 flex flex-wrap items-center gap-2 rounded-md border border-warning bg-warning-soft p-2 text-sm shadow-card';
+
+/** Cells that wait for somebody, each of which leads there. */
+function Cells({
+  text,
+  ids,
+  store,
+  onOpen,
+}: {
+  text: string;
+  /** Ids of cells, with blanks between them. */
+  ids: string;
+  store: GridStore;
+  onOpen: (cellId: string) => void;
+}) {
+  return (
+    <div data-notice="" className={NOTICE}>
+      <p className="font-medium text-warning">{text}</p>
+      {ids.split(' ').map((cellId) => (
+        <Button key={cellId} size="small" className="min-h-11 sm:min-h-8" onClick={() => onOpen(cellId)}>
+          {store.values.rows.nameOf(cellId)}
+        </Button>
+      ))}
     </div>
   );
 }
 
 /** Players who cannot be entered any more, though somebody was at it here. It gets the focus that their cell had. */
-export function LostLine({ store }: { store: GridStore }) {
+function LostLine({ store }: { store: GridStore }) {
   const notice = useRef<HTMLDivElement>(null);
   const text = useStoreValue(store, 'lost', () => lostText(store));
   useLayoutEffect(() => {
@@ -97,11 +157,7 @@ export function LostLine({ store }: { store: GridStore }) {
   return (
     <div role="alert">
       {text !== '' && (
-        <div
-          ref={notice}
-          tabIndex={-1}
-          className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft p-2 text-sm"
-        >
+        <div ref={notice} tabIndex={-1} data-notice="" className={cn(NOTICE, 'justify-between')}>
           <p className="font-medium text-warning">{text}</p>
           <Button size="small" className="min-h-11 sm:min-h-8" onClick={() => store.values.forgetLost()}>
             {t.common.close()}

@@ -5,8 +5,8 @@ import { useToast } from '@/ui/toast-context';
 import { type SideName, SIDES } from '../grid/grid-game';
 import type { GridStore } from '../grid/grid-store';
 import { selectionOf } from '../grid/movement';
-import { CellNote, chooseHere } from './cell-note';
-import { isTypingAt, pressKey } from './grid-keys';
+import { CellNote, chooseHere, isInNote } from './cell-note';
+import { isOpenAt, isTypingAt, pressKey } from './grid-keys';
 import { SideGrid } from './side-grid';
 import type { LineEdits } from './use-line-edits';
 import { useStoreValue } from './use-store-value';
@@ -56,7 +56,12 @@ export function EntryGrids({ store, edits, beginsInCell, onAdd }: Props) {
       return;
     }
     const side = sideOf(cell);
-    if (event.key === 'Enter' && !isTypingAt(store, side) && chooseHere()) return event.preventDefault();
+    if (event.key === 'Enter' && !isTypingAt(store, side) && isOpenAt(store, side)) {
+      // Closed before, it is there again.
+      flushSync(() => store.reopenNote());
+      chooseHere();
+      return event.preventDefault();
+    }
     if (
       event.key === 'ArrowLeft' &&
       !event.shiftKey &&
@@ -82,6 +87,7 @@ export function EntryGrids({ store, edits, beginsInCell, onAdd }: Props) {
     if (place && (store.selection.current !== side || store.selection.activeCell(side) !== cellId))
       store.select(side, selectionOf(place));
     if (event.target === cell) return focusActive();
+    if (!isInNote(event.relatedTarget)) store.reopenNote();
     store.focusOn(cellId);
     fieldIn(cell)?.select();
   };
@@ -95,6 +101,7 @@ export function EntryGrids({ store, edits, beginsInCell, onAdd }: Props) {
     if (!cell || !place || event.button !== 0) return;
     const side = sideOf(cell);
     const hasFocus = cell.contains(document.activeElement);
+    store.reopenNote();
     if (event.shiftKey && store.selection.current === side) {
       event.preventDefault();
       store.commit();

@@ -66,6 +66,12 @@ export function isTypingAt(store: GridStore, side: SideName): boolean {
   return store.isEditing || (cellId !== undefined && store.values.isTyping(cellId));
 }
 
+/** Whether theirs and mine are to choose from at the active cell. */
+export function isOpenAt(store: GridStore, side: SideName): boolean {
+  const cellId = store.selection.activeCell(side);
+  return cellId !== undefined && store.viewOf(cellId).mark === 'stale';
+}
+
 const COMMANDS: Readonly<Record<string, (store: GridStore, side: SideName) => void>> = {
   z: (store) => store.undo(),
   'shift z': (store) => store.redo(),

@@ -51,7 +51,9 @@ function PlayerOfRow({ row: { player, jerseyNumber, started, didNotPlay, onRoste
   const note = didNotPlay ? t.statistics.did_not_play() : onRoster ? null : t.statistics.not_on_the_roster();
   return (
     <>
-      {jerseyNumber && <span className="tabular w-5 shrink-0 text-right text-xs text-muted">{jerseyNumber}</span>}
+      {jerseyNumber && (
+        <span className="tabular min-w-5 shrink-0 text-right text-xs whitespace-nowrap text-muted">{jerseyNumber}</span>
+      )}
       <span className="min-w-0 leading-tight">
         <span className="block truncate">{player.fullName}</span>
         {note && <span className="block truncate text-xs font-normal text-muted">{note}</span>}

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { QueryResult } from '@/app/admin/query-result';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
@@ -18,7 +19,7 @@ import { GridStore } from '../grid/grid-store';
 import { selectionOf } from '../grid/movement';
 import { SaveRefused } from '../saving/save-queue';
 import { AddGamePlayerDialog } from './add-game-player-dialog';
-import { LostLine, OpenChoices, OthersLine, SavingLine, SavingOverlay, ScoreLine } from './entry-bar';
+import { EntryNotices, OthersLine, SavingLine, SavingOverlay, ScoreLine } from './entry-bar';
 import { EntryGrids } from './entry-grids';
 import { OrderDialog } from './order-dialog';
 import type { EntryDefinitionFragment, EntryGameFragment } from './statistics-entry.generated';
@@ -76,6 +77,7 @@ function OfAccount({ gameId, beginsInCell, onClose }: Props) {
               message={t.statistics.game_not_found()}
               to={adminPaths.schedule()}
               label={t.statistics.to_the_schedule()}
+              onRetry={() => result.refetch()}
             />
           );
         return (
@@ -144,15 +146,25 @@ function Entry({ slug, game, beginsInCell = false, allDefinitions, refetch, onCl
     else openFirst();
   };
   const openFirst = (): void => {
-    const [first] = store.values.conflicts.keys();
-    if (first !== undefined) open(first);
+    const cellIds = store.values.openCells();
+    if (cellIds[0] === undefined) return;
+    toast({
+      kind: 'error',
+      text: t.statistics.still_to_be_decided({ cells: cellIds.map((id) => store.values.rows.nameOf(id)).join('; ') }),
+    });
+    open(cellIds[0]);
   };
   const open = (cellId: string): void => {
-    const side = store.values.rows.placeOf(cellId)?.side;
+    const { side, definition } = store.values.rows.placeOf(cellId) ?? {};
+    if (side === undefined) return;
+    // Its column may have been hidden meanwhile.
+    if (definition?.hidden) flushSync(() => (store.showHidden(true), setWithHidden(true)));
     const place = store.selection.placeOf(cellId);
-    if (side === undefined || place === undefined) return;
+    if (place === undefined) return;
     store.select(side, selectionOf(place));
-    document.querySelector<HTMLElement>(`[data-cell="${cellId}"]`)?.focus();
+    const cell = document.querySelector<HTMLElement>(`[data-cell="${cellId}"]`);
+    cell?.focus();
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const tellTakenBack = (result: TakenBack): void => {
     const message = takenBackText(result, (cellId) => store.values.rows.nameOf(cellId));
@@ -176,7 +188,7 @@ function Entry({ slug, game, beginsInCell = false, allDefinitions, refetch, onCl
   };
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div className="flex min-w-0 flex-col gap-1.5">
           <h1 className="sr-only">
             {t.statistics.vs_statistics({ team: game.home.team.name, team2: game.away.team.name })}
@@ -201,11 +213,10 @@ function Entry({ slug, game, beginsInCell = false, allDefinitions, refetch, onCl
           </div>
         </div>
       </div>
-      <LostLine store={store} />
-      <OpenChoices store={store} onOpen={open} />
       <SavingOverlay store={store}>
         <EntryGrids store={store} edits={edits} beginsInCell={beginsInCell} onAdd={setAdding} />
       </SavingOverlay>
+      <EntryNotices store={store} onOpen={open} />
       {adding && <AddGamePlayerDialog game={game} side={adding} refetch={refetch} onClose={() => setAdding(null)} />}
       {ordering && <OrderDialog store={store} side={ordering} edits={edits} onClose={() => setOrdering(null)} />}
     </div>

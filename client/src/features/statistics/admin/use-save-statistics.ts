@@ -71,7 +71,10 @@ export function useSaveStatistics(
         return data!.saveStatistics;
       } catch (error) {
         const { code, message, problems } = failureOf(error);
-        if (code !== null) toast({ kind: 'error', text: failedText() });
+        // Of a player, or a statistic, that is gone, it would say which.
+        const isGameGone = code === 'NOT_FOUND' && problems.length === 0;
+        const failed = isGameGone ? t.statistics.the_game_was_deleted_meanwhile() : failedText();
+        if (code !== null) toast({ kind: 'error', text: failed });
         if (PASSING.has(code)) throw error;
         const wrong = problems.flatMap(({ field }) => {
           const index = /sets\.(\d+)/.exec(field)?.[1];

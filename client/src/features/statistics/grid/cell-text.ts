@@ -1,7 +1,7 @@
 import { t } from '@/texts';
 
 /** The largest value that a cell takes. */
-const LARGEST = 9999;
+export const LARGEST = 9999;
 
 /** Said when something else than a whole number was given. */
 export const notANumber = () => t.statistics.only_whole_numbers_from_0_to({ largest: LARGEST });

@@ -45,6 +45,8 @@ export class CellValues {
   readonly listeners = new Listeners();
   readonly conflicts = new Map<string, OpenConflict>();
   readonly refusals = new Map<string, string>();
+  /** What was typed into cells that were left, and is no value: nothing of it is stored before it is mended. */
+  readonly mistyped = new Map<string, string>();
   /** Players who were taken off while their cells were in use, by name, with what of theirs was not saved: 'AST 5'. */
   readonly lost = new Map<string, readonly string[]>();
   readonly queue: SaveQueue;
@@ -120,58 +122,77 @@ export class CellValues {
   }
 
   textOf(cellId: string): string {
-    return this.draft?.cellId === cellId ? this.draft.text : writeCell(this.valueOf(cellId));
+    return this.draft?.cellId === cellId
+      ? this.draft.text
+      : (this.mistyped.get(cellId) ?? writeCell(this.valueOf(cellId)));
   }
 
   isTyping(cellId: string): boolean {
     return this.draft?.cellId === cellId;
   }
 
-  /** Takes what is typed into a cell; answers false when it cannot stand in one. */
+  /** Takes what is typed into a cell, as it is; answers false when it cannot stand in one. */
   type(cellId: string, text: string): boolean {
-    if (readCell(text) === undefined) {
-      this.refusals.set(cellId, notANumber());
-      this.touch([cellId]);
-      return false;
-    }
     const seenVersion = this.draft?.cellId === cellId ? this.draft.seenVersion : this.versionOf(cellId);
     this.draft = { cellId, text, seenVersion };
-    this.refusals.delete(cellId);
+    this.mistyped.delete(cellId);
+    const isValue = readCell(text) !== undefined;
+    if (isValue) this.refusals.delete(cellId);
+    else this.refusals.set(cellId, notANumber());
     this.touch([cellId]);
-    return true;
+    return isValue;
   }
 
-  /** Takes the word about a wrong key away, once the cell is left. */
-  forget(cellId: string): void {
-    if (this.refusals.get(cellId) !== notANumber()) return;
-    this.refusals.delete(cellId);
-    this.touch([cellId]);
-  }
-
-  /** Ends typing; answers what was typed, or null when that changes nothing. */
+  /**
+   * Ends typing; answers what was typed, or null when that changes nothing. What is no value stays in its cell until it
+   * is mended.
+   */
   endTyping(): { cellId: string; value: number | null; seenVersion: number } | null {
     if (this.draft === null) return null;
     const { cellId, text, seenVersion } = this.draft;
     this.draft = null;
     const value = readCell(text);
+    if (value === undefined) this.mistyped.set(cellId, text);
     this.touch([cellId]);
-    return value === undefined || value === this.enteredOf(cellId) ? null : { cellId, value, seenVersion };
+    return value === undefined || !this.changes(cellId, value) ? null : { cellId, value, seenVersion };
+  }
+
+  /** Whether a value is another one than the cell's, or decides what is open of it. */
+  changes(cellId: string, value: number | null): boolean {
+    return value !== this.enteredOf(cellId) || this.conflicts.has(cellId);
+  }
+
+  /** The cells of which something is to be decided or mended before it can be saved. */
+  openCells(): string[] {
+    return [...this.conflicts.keys(), ...[...this.mistyped.keys()].filter((cellId) => !this.conflicts.has(cellId))];
   }
 
   /** Says that a cell which was in use cannot be entered any more, and what of it was not saved. */
-  lose(cellId: string, value?: number | null): void {
+  lose(cellId: string, text?: string): void {
     const place = this.rows.knownPlaceOf(cellId);
     if (place === undefined) return;
     const name = place.row.player.fullName;
-    const values = value === undefined ? [] : [`${place.definition.abbreviation} ${writeCell(value) || '–'}`];
+    const values = text === undefined ? [] : [`${place.definition.abbreviation} ${text.trim() || '–'}`];
     this.lost.set(name, [...(this.lost.get(name) ?? []), ...values]);
     this.listeners.tell(['lost']);
   }
 
   /** The same of the cell that keys went to, with what is being typed. */
   loseTyped(cellId: string): void {
-    const typed = this.endTyping();
-    this.lose(cellId, typed?.cellId === cellId ? typed.value : undefined);
+    const text = this.draft?.cellId === cellId && this.draftChanges() ? this.draft.text : this.mistyped.get(cellId);
+    this.giveUpTyping(cellId);
+    this.lose(cellId, text);
+  }
+
+  /** The same of a cell in which nothing can be entered for now, with what was open or to be mended of it. */
+  loseOpen(cellId: string): void {
+    const conflict = this.conflicts.get(cellId);
+    const text = this.mistyped.get(cellId) ?? (conflict && writeCell(conflict.mine));
+    if (text === undefined) return;
+    this.conflicts.delete(cellId);
+    this.forgetMistyped(cellId);
+    this.lose(cellId, text);
+    this.touch([cellId]);
   }
 
   /** Lets go of who was taken off, once that was read. */
@@ -180,10 +201,18 @@ export class CellValues {
     this.listeners.tell(['lost']);
   }
 
-  giveUpTyping(): void {
-    const { draft } = this;
+  /** Lets go of what is being typed, and of what was typed into a cell and is no value. */
+  giveUpTyping(cellId?: string): void {
+    const cellIds = [this.draft?.cellId, cellId].filter((id) => id !== undefined);
     this.draft = null;
-    if (draft) this.touch([draft.cellId]);
+    for (const id of cellIds) this.forgetMistyped(id);
+    this.touch(cellIds);
+  }
+
+  /** Takes what is no value out of a cell, with the word about it. */
+  forgetMistyped(cellId: string): void {
+    this.mistyped.delete(cellId);
+    if (this.refusals.get(cellId) === notANumber()) this.refusals.delete(cellId);
   }
 
   /** Puts values into cells, shows them at once and saves them. */
@@ -192,6 +221,7 @@ export class CellValues {
       const conflict = this.conflicts.get(cellId);
       this.conflicts.delete(cellId);
       this.refusals.delete(cellId);
+      this.mistyped.delete(cellId);
       // A value entered anew counts, though the cell's former one is still on its way.
       this.takingBack?.cellIds.delete(cellId);
       if (conflict || !this.written.has(cellId)) {
@@ -216,9 +246,10 @@ export class CellValues {
   async takeBack(): Promise<TakenBack> {
     this.giveUpTyping();
     await this.queue.settled();
-    const open = [...this.conflicts.keys()];
+    const open = [...this.openCells(), ...this.refusals.keys()];
     this.conflicts.clear();
     this.refusals.clear();
+    this.mistyped.clear();
     const taking = (this.takingBack ??= { cellIds: new Set(), kept: [], isLate: false });
     taking.isLate = false;
     this.lastUndoId = null;
@@ -242,7 +273,7 @@ export class CellValues {
 
   /** Whether something would be lost with the page. */
   isUnsaved(): boolean {
-    return !this.queue.isEmpty || this.conflicts.size > 0 || (this.draft !== null && this.draftChanges());
+    return !this.queue.isEmpty || this.openCells().length > 0 || (this.draft !== null && this.draftChanges());
   }
 
   versionOf(cellId: string): number {
@@ -255,12 +286,15 @@ export class CellValues {
     // A former value that was on its way back is nothing that anybody misses.
     const isTakenBack = this.takingBack?.cellIds.delete(cellId) ?? false;
     if (this.isTyping(cellId)) this.loseTyped(cellId);
-    else if (this.queue.isWaiting(cellId) && !isTakenBack) this.lose(cellId, this.queue.valueOf(cellId));
-    else if (conflict) this.lose(cellId, conflict.mine);
-    else if (this.refusals.has(cellId)) this.lose(cellId, this.refusedValues.get(cellId));
+    else if (this.mistyped.has(cellId)) this.lose(cellId, this.mistyped.get(cellId));
+    else if (this.queue.isWaiting(cellId) && !isTakenBack)
+      this.lose(cellId, writeCell(this.queue.valueOf(cellId) ?? null));
+    else if (conflict) this.lose(cellId, writeCell(conflict.mine));
+    else if (this.refusals.has(cellId)) this.lose(cellId, writeCell(this.refusedValues.get(cellId) ?? null));
     this.queue.drop(cellId);
     this.conflicts.delete(cellId);
     this.refusals.delete(cellId);
+    this.mistyped.delete(cellId);
     this.written.delete(cellId);
     this.cells.delete(cellId);
   }
@@ -285,7 +319,7 @@ export class CellValues {
 
   private stale(conflict: StaleCell, mine: number | null): void {
     const { id } = conflict.cell;
-    if (this.rows.placeOf(id) === undefined) this.lose(id, mine);
+    if (this.rows.placeOf(id) === undefined) this.lose(id, writeCell(mine));
     else if (this.takingBack?.cellIds.delete(id)) {
       this.takingBack.kept.push(conflict);
       this.written.delete(id);
@@ -298,7 +332,7 @@ export class CellValues {
     for (const [cellId, value] of values) {
       this.takingBack?.cellIds.delete(cellId);
       if (this.rows.placeOf(cellId) === undefined) {
-        this.lose(cellId, value);
+        this.lose(cellId, writeCell(value));
         continue;
       }
       this.refusals.set(cellId, message);

@@ -116,10 +116,41 @@ test('what is no number is refused and said', () => {
   const store = storeOf(game([row('Ana')]), definitions, server().send);
   typeInto(store, '1');
   typeInto(store, '1x');
-  expect(store.viewOf('Ana-PTS')).toMatchObject({ text: '1', mark: 'refused' });
+  expect(store.viewOf('Ana-PTS')).toMatchObject({ text: '1x', mark: 'refused' });
   expect(store.announcement).toBe('Only whole numbers from 0 to 9999.');
   expect(store.giveUp()).toBe(true);
   expect(store.viewOf('Ana-PTS').text).toBe('');
+});
+
+test('what is no number stays in its cell as it was typed, and nothing of it is stored before it is mended', async () => {
+  const { send, cells, requests } = server();
+  const store = storeOf(game([row('Ana'), row('Bo')]), definitions, send);
+  const leave = () =>
+    store.select('home', move(store.selection.of('home'), 'down', store.selection.extentOf('home'), false));
+  const comeBack = () => store.select('home', selectionOf({ row: 0, column: 0 }));
+  for (const text of ['3.5', '-4', '12345']) {
+    for (const end of text.split('').keys()) typeInto(store, text.slice(0, end + 1));
+    leave();
+    await settled(store);
+    expect(store.viewOf('Ana-PTS')).toMatchObject({ text, mark: 'refused' });
+    expect([store.values.openCells(), store.values.isUnsaved(), requests]).toEqual([['Ana-PTS'], true, []]);
+    comeBack();
+  }
+  // Emptied, given up, or mended, it is in nobody's way.
+  store.clear('home');
+  expect(store.viewOf('Ana-PTS')).toMatchObject({ text: '', mark: 'none' });
+  typeInto(store, 'x');
+  leave();
+  comeBack();
+  expect(store.giveUp()).toBe(true);
+  expect([store.viewOf('Ana-PTS').mark, store.values.isUnsaved()]).toEqual(['none', false]);
+  typeInto(store, '3.');
+  leave();
+  comeBack();
+  typeInto(store, '3');
+  leave();
+  await settled(store);
+  expect([cells.get('Ana-PTS')?.[0], store.values.isUnsaved()]).toEqual([3, false]);
 });
 
 test('paste, fill, copy, clear, undo and redo', async () => {
@@ -186,6 +217,38 @@ test('a stale cell: theirs or mine', async () => {
   await settled(store);
   expect([cells.get('Ana-PTS')?.[0], cells.get('Bo-PTS')?.[0]]).toEqual([5, 8]);
   expect([store.viewOf('Bo-PTS').text, store.values.isUnsaved()]).toEqual(['8', false]);
+});
+
+test('whatever is typed into a stale cell decides it, also the same value again; a closed choice comes back', async () => {
+  const { send, cells } = server({ 'Ana-PTS': [7, 2], 'Ana-2PM': [1, 2] });
+  const store = storeOf(game([row('Ana', {}, { PTS: [1, 1], '2PM': [4, 1] })]), definitions, send);
+  store.paste('home', '5\t\t6');
+  await settled(store);
+  const here = selectionOf({ row: 0, column: 0 });
+  store.select('home', here);
+  store.closeNote('Ana-PTS stale ');
+  expect(store.isNoteClosed('Ana-PTS stale ')).toBe(true);
+  store.select('home', here);
+  expect(store.isNoteClosed('Ana-PTS stale ')).toBe(false);
+  typeInto(store, '5');
+  store.commit();
+  store.select('home', selectionOf({ row: 0, column: 1 }));
+  store.clear('home');
+  await settled(store);
+  expect([cells.get('Ana-PTS'), cells.get('Ana-2PM')]).toEqual([
+    [5, 3],
+    [null, 3],
+  ]);
+  expect(store.values.isUnsaved()).toBe(false);
+});
+
+test('a stale cell of who is said not to have played is no more to be decided, and named', async () => {
+  const store = storeOf(game([row('Ana', {}, { PTS: [1, 1] })]), definitions, server({ 'Ana-PTS': [7, 2] }).send);
+  typeInto(store, '5');
+  store.commit();
+  await settled(store);
+  store.load(game([row('Ana', { didNotPlay: true }, { PTS: [7, 2] })]), definitions);
+  expect([[...store.values.lost], store.values.isUnsaved()]).toEqual([[['Ana', ['PTS 5']]], false]);
 });
 
 test("others' values arrive in cells that are not being edited, older ones do not", () => {

@@ -43,6 +43,8 @@ export class GridStore {
   announcement = '';
   private editing: string | null = null;
   private focused: string | null = null;
+  /** What is said at the active cell and was closed; it is said again as soon as somebody comes back to the cell. */
+  private closedNote = '';
   private history: EditHistory = NO_HISTORY;
   private isBlock = false;
   private readonly views = new Map<string, CellView>();
@@ -80,7 +82,7 @@ export class GridStore {
       isTabStop,
       isSelected: this.selection.isInBlock(cellId),
       isEditing: this.editing === cellId,
-      mark: values.conflicts.has(cellId) ? 'stale' : values.refusals.has(cellId) ? 'refused' : 'none',
+      mark: markOf(values, cellId),
     };
     const known = this.views.get(cellId);
     if (known && isSame(known, view)) return known;
@@ -103,6 +105,7 @@ export class GridStore {
     const isOther = this.selection.current !== side || activeBefore !== this.selection.idAt(side, selection.active);
     if (isOther) this.commit();
     this.selection.select(side, selection);
+    this.closedNote = '';
     const block = blockOf(selection);
     this.values.listeners.tell(
       new Set([
@@ -126,6 +129,22 @@ export class GridStore {
     this.values.listeners.tell([before, cellId].filter((id) => id !== null));
   }
 
+  /** Whether what is to be said at the active cell was closed. */
+  isNoteClosed(note: string): boolean {
+    return this.closedNote === note;
+  }
+
+  /** Closes what is said at the active cell. */
+  closeNote(note: string): void {
+    this.closedNote = note;
+    this.values.listeners.tell(['active']);
+  }
+
+  /** Says again what there is to say at the active cell. */
+  reopenNote(): void {
+    if (this.closedNote !== '') this.closeNote('');
+  }
+
   /** Begins to edit the active cell's text in place. */
   edit(side: SideName): void {
     const cellId = this.selection.activeCell(side);
@@ -146,16 +165,16 @@ export class GridStore {
   commit(): void {
     const typed = this.values.endTyping();
     this.stopEditing();
-    const cellId = this.selection.activeCell(this.selection.current);
-    if (cellId !== undefined) this.values.forget(cellId);
     if (typed) this.put([typed]);
   }
 
   /** Gives up what is being typed; answers whether anything was. */
   giveUp(): boolean {
     const cellId = this.selection.activeCell(this.selection.current);
-    const wasTyping = this.editing !== null || (cellId !== undefined && this.values.isTyping(cellId));
-    this.values.giveUpTyping();
+    const wasTyping =
+      this.editing !== null ||
+      (cellId !== undefined && (this.values.isTyping(cellId) || this.values.mistyped.has(cellId)));
+    this.values.giveUpTyping(cellId);
     this.stopEditing();
     return wasTyping;
   }
@@ -268,12 +287,12 @@ export class GridStore {
   }
 
   private putAt(side: SideName, entries: readonly Entry[]): void {
-    this.put(
-      entries.flatMap(({ place, value }) => {
-        const cellId = this.selection.idAt(side, place);
-        return cellId === undefined || this.values.enteredOf(cellId) === value ? [] : [{ cellId, value }];
-      }),
-    );
+    const values = entries.flatMap(({ place, value }) => {
+      const cellId = this.selection.idAt(side, place);
+      return cellId === undefined ? [] : [{ cellId, value }];
+    });
+    for (const { cellId } of values) if (this.values.mistyped.has(cellId)) this.values.giveUpTyping(cellId);
+    this.put(values.filter(({ cellId, value }) => this.values.changes(cellId, value)));
   }
 
   private put(values: readonly { cellId: string; value: number | null; seenVersion?: number }[]): void {
@@ -285,6 +304,8 @@ export class GridStore {
     }));
     this.history = record(this.history, edit);
     if (values.length > 1) this.isBlock = true;
+    // What comes of it is news, also where something was closed before.
+    this.closedNote = '';
     this.values.put(values);
   }
 
@@ -304,7 +325,15 @@ export class GridStore {
       this.editing = null;
       this.values.loseTyped(focused);
     }
+    for (const cellId of this.values.openCells())
+      if (this.values.rows.placeOf(cellId)?.row.didNotPlay) this.values.loseOpen(cellId);
     // Which cell is the one that Tab comes to may have changed anywhere.
     this.values.listeners.tell(this.selection.cells());
   }
+}
+
+/** What is the matter with a cell; what is being typed wrong comes before what is open. */
+function markOf({ conflicts, refusals }: CellValues, cellId: string): CellView['mark'] {
+  if (refusals.has(cellId)) return 'refused';
+  return conflicts.has(cellId) ? 'stale' : 'none';
 }
