@@ -17,6 +17,12 @@ test('byes and weeks off stand between the games, are changed, deleted together 
   await dialog(page).getByRole('button', { name: 'Create week off' }).click();
   await expect(dialog(page)).toContainText('Please choose a date.');
   await dialog(page).getByLabel('Date').fill('2025-11-24');
+  // What is pasted is never cut off without a word.
+  await dialog(page).getByLabel('Reason').focus();
+  await page.keyboard.insertText('Holiday '.repeat(30));
+  await dialog(page).getByRole('button', { name: 'Create week off' }).click();
+  await expect(dialog(page).getByLabel('Reason')).toHaveAccessibleDescription('At most 200 characters.');
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue('Holiday '.repeat(30));
   await dialog(page).getByLabel('Reason').fill('Holiday');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Create week off' }).click();
@@ -37,7 +43,19 @@ test('byes and weeks off stand between the games, are changed, deleted together 
   await expect(dialog(page).getByRole('status')).toContainText('Nov 24, 2025 is a week off: Holiday.');
   await expect(dialog(page).getByRole('status')).toContainText('Comets has a bye on Nov 24, 2025.');
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Create game', exact: true }).click();
+  // It stands below what it is about.
+  const tops = [dialog(page).getByLabel('Time'), dialog(page).getByRole('status'), dialog(page).getByLabel('Location')];
+  const boxes = await Promise.all(tops.map((each) => each.boundingBox()));
+  expect(boxes.map((box) => box!.y)).toEqual(boxes.map((box) => box!.y).toSorted((one, other) => one - other));
+  await dialog(page).getByLabel('Time').fill('19:00');
+  await dialog(page).getByLabel('Location').fill('North hall');
+  await dialog(page).getByRole('button', { name: 'Save and add another' }).click();
+  // An evening's games share day and place.
+  await expect(dialog(page).getByLabel('Time')).toHaveValue('');
+  await expect(dialog(page).getByLabel('Home team')).toHaveValue('');
+  await expect(dialog(page).getByLabel('Date')).toHaveValue('2025-11-24');
+  await expect(dialog(page).getByLabel('Location')).toHaveValue('North hall');
+  await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(row(page, /Aces.*Comets/)).toContainText('Comets has a bye on Nov 24, 2025.');
   await expect(list(page).getByRole('row')).toContainText([/Date/, /No Games \(Holiday\)/, /Aces/, /Comets \(BYE\)/]);

@@ -6,6 +6,8 @@ export const en = {
   admin: {
     /** {value} and {at} */
     and: ({ value, at }: { value: string | number; at: string | number }) => `${value} and ${at}`,
+    /** At most {max, plural, one {# character} other {# characters}}. */
+    at_most_characters: ({ max }: { max: number }) => `At most ${pluralText(max, { "one": `${numberText(max)} character`, "other": `${numberText(max)} characters` })}.`,
     /** Save and add another */
     save_and_add_another: () => "Save and add another",
     /** An image; it is made smaller before it is sent. */
@@ -1996,16 +1998,20 @@ Comets */
     failed_to_update_final_score: () => "Failed to update final score.",
     /** What was entered of this game adds up to {ofHome} - {ofAway}. */
     what_was_entered_of_this_game_adds_up: ({ ofHome, ofAway }: { ofHome: string | number; ofAway: string | number }) => `What was entered of this game adds up to ${ofHome} - ${ofAway}.`,
+    /** With equal scores nobody wins this game. */
+    with_equal_scores_nobody_wins_this_game: () => "With equal scores nobody wins this game.",
     /** Nobody played: it is decided by forfeit */
     nobody_played_it_is_decided_by_forfeit: () => "Nobody played: it is decided by forfeit",
     /** Take these */
     take_these: () => "Take these",
     /** Enter both scores: whether it is a forfeit is saved with them. */
     whether_it_is_a_forfeit_is_saved_with_both: () => "Enter both scores: whether it is a forfeit is saved with them.",
+    /** Enter both scores. */
+    enter_both_scores: () => "Enter both scores.",
     /** Enter both scores, or neither. */
     enter_both_scores_or_neither: () => "Enter both scores, or neither.",
-    /** Enter a whole number. */
-    enter_a_whole_number: () => "Enter a whole number.",
+    /** Enter a whole number from 0 to {largest}. */
+    enter_a_whole_number: ({ largest }: { largest: string | number }) => `Enter a whole number from 0 to ${largest}.`,
     /** Edit Final Scores */
     edit_final_scores: () => "Edit Final Scores",
     /** Edit Game */
@@ -2034,14 +2040,16 @@ Comets */
     scores_by_period_saved: () => "Scores by period saved.",
     /** The scores by period could not be saved. */
     the_scores_by_period_could_not_be_saved: () => "The scores by period could not be saved.",
+    /** differs from the final score */
+    differs_from_the_final_score: () => "differs from the final score",
     /** Sum */
     sum: () => "Sum",
     /** Sets */
     sets_won: () => "Sets",
     /** Final */
     final: () => "Final",
-    /** Enter whole numbers. */
-    enter_whole_numbers: () => "Enter whole numbers.",
+    /** Enter whole numbers from 0 to {largest}. */
+    enter_whole_numbers: ({ largest }: { largest: string | number }) => `Enter whole numbers from 0 to ${largest}.`,
     /** Add {next} */
     add: ({ next }: { next: string | number }) => `Add ${next}`,
     /** Further periods can be added to the game periods. */

@@ -6,6 +6,8 @@ export const es = {
   admin: {
     /** {value} y {at} */
     and: ({ value, at }: { value: string | number; at: string | number }) => `${value} y ${at}`,
+    /** Como máximo {max, plural, one {# carácter} other {# caracteres}}. */
+    at_most_characters: ({ max }: { max: number }) => `Como máximo ${pluralText(max, { "one": `${numberText(max)} carácter`, "other": `${numberText(max)} caracteres` })}.`,
     /** Guardar y agregar otro */
     save_and_add_another: () => "Guardar y agregar otro",
     /** Una imagen; se reduce antes de enviarla. */
@@ -1996,16 +1998,20 @@ Comets */
     failed_to_update_final_score: () => "No se pudo actualizar el marcador final.",
     /** Lo registrado de este partido suma {ofHome} - {ofAway}. */
     what_was_entered_of_this_game_adds_up: ({ ofHome, ofAway }: { ofHome: string | number; ofAway: string | number }) => `Lo registrado de este partido suma ${ofHome} - ${ofAway}.`,
+    /** Con marcadores iguales nadie gana este partido. */
+    with_equal_scores_nobody_wins_this_game: () => "Con marcadores iguales nadie gana este partido.",
     /** No se jugó: se decide por incomparecencia */
     nobody_played_it_is_decided_by_forfeit: () => "No se jugó: se decide por incomparecencia",
     /** Usar estos */
     take_these: () => "Usar estos",
     /** Ingresa ambos marcadores: con ellos se guarda si se decide por incomparecencia. */
     whether_it_is_a_forfeit_is_saved_with_both: () => "Ingresa ambos marcadores: con ellos se guarda si se decide por incomparecencia.",
+    /** Escribir los dos marcadores. */
+    enter_both_scores: () => "Escribir los dos marcadores.",
     /** Escribir los dos marcadores o ninguno. */
     enter_both_scores_or_neither: () => "Escribir los dos marcadores o ninguno.",
-    /** Escribir un número entero. */
-    enter_a_whole_number: () => "Escribir un número entero.",
+    /** Escribir un número entero de 0 a {largest}. */
+    enter_a_whole_number: ({ largest }: { largest: string | number }) => `Escribir un número entero de 0 a ${largest}.`,
     /** Editar marcador final */
     edit_final_scores: () => "Editar marcador final",
     /** Editar partido */
@@ -2034,14 +2040,16 @@ Comets */
     scores_by_period_saved: () => "Marcador por período guardado.",
     /** No se pudo guardar el marcador por período. */
     the_scores_by_period_could_not_be_saved: () => "No se pudo guardar el marcador por período.",
+    /** distinto del marcador final */
+    differs_from_the_final_score: () => "distinto del marcador final",
     /** Suma */
     sum: () => "Suma",
     /** Sets */
     sets_won: () => "Sets",
     /** Final */
     final: () => "Final",
-    /** Escribir números enteros. */
-    enter_whole_numbers: () => "Escribir números enteros.",
+    /** Escribir números enteros de 0 a {largest}. */
+    enter_whole_numbers: ({ largest }: { largest: string | number }) => `Escribir números enteros de 0 a ${largest}.`,
     /** Agregar {next} */
     add: ({ next }: { next: string | number }) => `Agregar ${next}`,
     /** Se pueden agregar más períodos en los períodos del partido. */

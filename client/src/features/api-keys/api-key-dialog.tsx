@@ -1,3 +1,4 @@
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
@@ -58,9 +59,11 @@ export function ApiKeyDialog({ apiKey, onClose, onSecret }: Props) {
         {(props) => (
           <Input
             {...props}
-            maxLength={60}
             autoComplete="off"
-            {...register('name', { validate: (name) => name.trim() !== '' || t.apiKeys.please_enter_a_name() })}
+            {...register('name', {
+              ...atMost(60),
+              validate: (name) => name.trim() !== '' || t.apiKeys.please_enter_a_name(),
+            })}
           />
         )}
       </Field>

@@ -1,3 +1,4 @@
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
@@ -55,9 +56,11 @@ export function DivisionDialog({ seasonId, division, onStale: refresh, onClose }
         {(control) => (
           <Input
             {...control}
-            maxLength={200}
             placeholder={t.divisions.gold()}
-            {...form.register('name', { validate: (name) => name.trim() !== '' || t.divisions.name_is_required() })}
+            {...form.register('name', {
+              ...atMost(200),
+              validate: (name) => name.trim() !== '' || t.divisions.name_is_required(),
+            })}
           />
         )}
       </Field>

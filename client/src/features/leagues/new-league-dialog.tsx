@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
@@ -61,9 +62,9 @@ export function NewLeagueDialog({ seasonId, onClose }: { seasonId: string; onClo
           <Input
             {...props}
             list="league-names"
-            maxLength={200}
             placeholder={t.leagues.irvine_tuesday()}
             {...register('name', {
+              ...atMost(200),
               validate: (name, values) =>
                 name.trim() !== '' || values.copyFromSeasonId !== '' || t.leagues.name_is_required(),
             })}

@@ -68,13 +68,7 @@ function PlaySettingsDialog({ seasonId, league, stored, onClose }: Props & { sto
   ) => (
     <Field label={label} hint={hint} error={errors[name]?.message}>
       {(control) => (
-        <Input
-          {...control}
-          inputMode="numeric"
-          maxLength={4}
-          className="max-w-24"
-          {...form.register(name, { validate })}
-        />
+        <Input {...control} inputMode="numeric" className="max-w-24" {...form.register(name, { validate })} />
       )}
     </Field>
   );

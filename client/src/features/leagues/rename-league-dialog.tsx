@@ -1,3 +1,4 @@
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
@@ -47,8 +48,10 @@ export function RenameLeagueDialog({ league, onStale: refresh, onClose }: Props)
         {(control) => (
           <Input
             {...control}
-            maxLength={200}
-            {...form.register('name', { validate: (name) => name.trim() !== '' || t.leagues.name_is_required() })}
+            {...form.register('name', {
+              ...atMost(200),
+              validate: (name) => name.trim() !== '' || t.leagues.name_is_required(),
+            })}
           />
         )}
       </Field>

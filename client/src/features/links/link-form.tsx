@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
@@ -80,8 +81,10 @@ export function LinkForm({
             {(control) => (
               <Input
                 {...control}
-                maxLength={100}
-                {...register('label', { validate: (label) => label.trim() !== '' || t.links.label_is_required() })}
+                {...register('label', {
+                  ...atMost(100),
+                  validate: (label) => label.trim() !== '' || t.links.label_is_required(),
+                })}
               />
             )}
           </Field>

@@ -1,5 +1,6 @@
 import { MOST_WEEKS } from '@domain/schedule/most-weeks';
 import type { UseFormReturn } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -14,9 +15,11 @@ export function BasicFields({ form: { register, formState } }: { form: UseFormRe
         {(control) => (
           <Input
             {...control}
-            maxLength={200}
             placeholder={t.schedules.regular_season()}
-            {...register('name', { validate: (name) => name.trim() !== '' || t.schedules.name_is_required() })}
+            {...register('name', {
+              ...atMost(200),
+              validate: (name) => name.trim() !== '' || t.schedules.name_is_required(),
+            })}
           />
         )}
       </Field>

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
@@ -44,8 +45,8 @@ export function ReasonDialog({ act, what, warning, consequences, onReason, onClo
         {(control) => (
           <Input
             {...control}
-            maxLength={500}
             {...form.register('reason', {
+              ...atMost(500),
               validate: (reason) => reason.trim() !== '' || t.schedules.please_give_a_reason(),
             })}
           />

@@ -1,3 +1,4 @@
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
@@ -65,9 +66,11 @@ export function SeasonDialog({ season, organization, choosesSport = false, onClo
         {(control) => (
           <Input
             {...control}
-            maxLength={200}
             placeholder={t.seasons.fall_2025()}
-            {...register('name', { validate: (name) => name.trim() !== '' || t.seasons.name_is_required() })}
+            {...register('name', {
+              ...atMost(200),
+              validate: (name) => name.trim() !== '' || t.seasons.name_is_required(),
+            })}
           />
         )}
       </Field>

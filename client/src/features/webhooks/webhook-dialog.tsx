@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { t } from '@/texts';
@@ -62,8 +63,10 @@ export function WebhookDialog({ webhook, onClose, onSecret }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             placeholder="https://example.org/hooks"
-            maxLength={2048}
-            {...register('url', { validate: (url) => url.trim() !== '' || t.webhooks.please_enter_an_address() })}
+            {...register('url', {
+              ...atMost(2048),
+              validate: (url) => url.trim() !== '' || t.webhooks.please_enter_an_address(),
+            })}
           />
         )}
       </Field>

@@ -18,6 +18,8 @@ interface Props<Values extends FieldValues> {
   submitLabel: string;
   /** Offers 'Save and add another': the form begins anew after it. */
   addsMore?: boolean;
+  /** What it begins anew with after that; by default with what it began with. */
+  next?: (values: Values) => Values;
   /** Said when the server gave no reason. */
   failure: string;
   /**
@@ -44,6 +46,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
     aliases,
     submitLabel,
     addsMore = false,
+    next,
     failure,
     save,
     onStale,
@@ -57,7 +60,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const [isMore, setIsMore] = useState(false);
   const done = (): void => {
     if (!begins.current) return onClose();
-    form.reset();
+    form.reset(next?.(form.getValues()));
     const dialog = element.current?.closest<HTMLElement>('[role=dialog]');
     if (dialog) focusFirst(dialog);
   };

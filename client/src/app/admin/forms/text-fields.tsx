@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
+import { atMost } from './at-most';
 
 /** A text of a thing, as a form has it. */
 export interface TextField {
@@ -55,8 +56,8 @@ export function TextFields<Values extends FieldValues, Name extends FieldPath<Va
           {(control) => (
             <Input
               {...control}
-              maxLength={max}
               {...register(name, {
+                ...atMost(max),
                 validate: (value: string) => required === undefined || value.trim() !== '' || required(),
               })}
             />

@@ -12,11 +12,11 @@ import {
   gameValues,
   type GameValues,
   newGameInput,
+  nextGameValues,
   teamsProblem,
 } from './game-form';
 import { useCreateGameMutation } from './game-writes.hooks.generated';
 import { chosenLeague, LeagueField } from './league-field';
-import { PlaceFindings } from './place-findings';
 import { useGameTeams } from './use-game-teams';
 import { WhenAndWhere } from './when-and-where';
 
@@ -103,6 +103,7 @@ export function CreateGameDialog({
       submitLabel={t.admin.create_game_2()}
       failure={failure}
       addsMore={create === undefined && cell === undefined}
+      next={(values) => nextGameValues(values, { homeTeamId, awayTeamId })}
       save={save}
       onClose={onClose}
     >
@@ -123,7 +124,6 @@ export function CreateGameDialog({
         {team('awayTeamId', t.admin.away_team())}
       </div>
       <WhenAndWhere form={form} />
-      <PlaceFindings form={form} />
     </FormDialog>
   );
 }

@@ -72,6 +72,17 @@ export function gameValues(game: AdminGameFragment | null, known: Partial<GameVa
   };
 }
 
+/**
+ * What the form of the next game begins with: an evening's games share league, day and place.
+ * @param known who plays, as far as the screen says it
+ */
+export function nextGameValues(
+  { seasonLeagueId, date, location, locationUrl, court }: GameValues,
+  known: Pick<GameValues, 'homeTeamId' | 'awayTeamId'>,
+): GameValues {
+  return gameValues(null, { ...known, seasonLeagueId, date, location, locationUrl, court });
+}
+
 /** What is wrong with the two teams of a new game; null when nothing is. */
 export function teamsProblem({ homeTeamId, awayTeamId }: Pick<GameValues, 'homeTeamId' | 'awayTeamId'>): string | null {
   if (homeTeamId === '' || awayTeamId === '') return t.admin.please_choose_both_teams();

@@ -8,7 +8,7 @@ import { usePlaceFindingsQuery } from './game-writes.hooks.generated';
 interface Props {
   form: UseFormReturn<GameValues>;
   /** The game that is edited; a new one has its league and teams in the form. */
-  gameId?: string;
+  gameId: string | undefined;
 }
 
 /** What speaks against a game's date, time and place, while they are entered. It can be saved all the same. */
@@ -25,7 +25,7 @@ export function PlaceFindings({ form, gameId }: Props) {
   return (
     <div role="status">
       {findings.length > 0 && (
-        <ul className="flex flex-col gap-1 rounded-md bg-warning-soft px-3 py-2 text-sm font-medium text-warning">
+        <ul className="mt-3 flex flex-col gap-1 rounded-md bg-warning-soft px-3 py-2 text-sm font-medium text-warning">
           {findings.map(({ code, message }) => (
             <li key={`${code} ${message}`} className="flex items-start gap-2">
               <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />

@@ -1,14 +1,24 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { TextFields } from '@/app/admin/forms/text-fields';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { type GameValues, TEXTS } from './game-form';
 import { useGameLocationsQuery } from './game-writes.hooks.generated';
+import { PlaceFindings } from './place-findings';
 
-/** Date, time, place and video of a game; the places that are known already are offered. */
-export function WhenAndWhere({ form }: { form: UseFormReturn<GameValues> }) {
+interface Props {
+  form: UseFormReturn<GameValues>;
+  /** The game that is edited; none of a new one. */
+  gameId?: string;
+}
+
+/**
+ * Date, time, place and video of a game, with what speaks against them; the places that are known already are offered.
+ */
+export function WhenAndWhere({ form, gameId }: Props) {
   const places = useGameLocationsQuery().data?.me?.actingFor?.locations ?? [];
   const listId = useId();
   const { register, formState } = form;
@@ -21,13 +31,16 @@ export function WhenAndWhere({ form }: { form: UseFormReturn<GameValues> }) {
   };
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t.common.date()} error={errors.date?.message}>
-          {(control) => <Input {...control} type="date" {...register('date')} />}
-        </Field>
-        <Field label={t.admin.time()} hint={t.admin.without_one_it_is_tbd()} error={errors.time?.message}>
-          {(control) => <Input {...control} type="time" {...register('time')} />}
-        </Field>
+      <div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t.common.date()} error={errors.date?.message}>
+            {(control) => <Input {...control} type="date" {...register('date')} />}
+          </Field>
+          <Field label={t.admin.time()} hint={t.admin.without_one_it_is_tbd()} error={errors.time?.message}>
+            {(control) => <Input {...control} type="time" {...register('time')} />}
+          </Field>
+        </div>
+        <PlaceFindings form={form} gameId={gameId} />
       </div>
       <Field label={location.label()} error={errors.location?.message}>
         {(control) => (
@@ -35,8 +48,10 @@ export function WhenAndWhere({ form }: { form: UseFormReturn<GameValues> }) {
             {...control}
             list={listId}
             autoComplete="off"
-            maxLength={location.max}
-            {...register('location', { onChange: ({ target }) => fillAddress(String(target.value)) })}
+            {...register('location', {
+              ...atMost(location.max),
+              onChange: ({ target }) => fillAddress(String(target.value)),
+            })}
           />
         )}
       </Field>

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { isConflict } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
@@ -60,9 +61,11 @@ export function AcceptFindingDialog({ finding, refetch, onClose }: Props) {
         {(control) => (
           <Input
             {...control}
-            maxLength={500}
             placeholder={t.admin.the_scoresheet_of_the_second_half_is_lost()}
-            {...register('reason', { validate: (reason) => reason.trim() !== '' || t.admin.please_say_why() })}
+            {...register('reason', {
+              ...atMost(500),
+              validate: (reason) => reason.trim() !== '' || t.admin.please_say_why(),
+            })}
           />
         )}
       </Field>

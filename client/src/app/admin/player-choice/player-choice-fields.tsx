@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { atMost } from '@/app/admin/forms/at-most';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -39,10 +40,10 @@ export function PlayerChoiceFields({ choosing, isTaken = false, children }: Prop
         <>
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label={t.common.first_name()} error={errors.firstName?.message}>
-              {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('firstName')} />}
+              {(props) => <Input {...props} autoComplete="off" {...register('firstName', atMost(100))} />}
             </Field>
             <Field label={t.common.last_name()} error={errors.lastName?.message}>
-              {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('lastName')} />}
+              {(props) => <Input {...props} autoComplete="off" {...register('lastName', atMost(100))} />}
             </Field>
           </div>
           <NameOffer namesakes={namesakes} onUse={({ id, name }) => choose(name, id)}>

@@ -102,7 +102,6 @@ function StandingsRulesDialog({ seasonId, league, stored, onClose }: Props & { s
                 {(control) => (
                   <Input
                     {...control}
-                    maxLength={4}
                     className="tabular"
                     {...form.register(field, { validate: (_typed, values) => checkPoints(field, values) })}
                   />
@@ -127,7 +126,6 @@ function StandingsRulesDialog({ seasonId, league, stored, onClose }: Props & { s
           <Input
             {...control}
             inputMode="numeric"
-            maxLength={5}
             className="max-w-24"
             {...form.register('qualifyingPlaces', { validate: checkPlaces })}
           />

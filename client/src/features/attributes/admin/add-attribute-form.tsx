@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import type { PlayerAttributeType } from '@/graphql/schema.generated';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
@@ -42,8 +43,10 @@ export function AddAttributeForm() {
           {(control) => (
             <Input
               {...control}
-              maxLength={100}
-              {...register('name', { validate: (name) => name.trim() !== '' || t.attributes.please_enter_a_name() })}
+              {...register('name', {
+                ...atMost(100),
+                validate: (name) => name.trim() !== '' || t.attributes.please_enter_a_name(),
+              })}
             />
           )}
         </Field>

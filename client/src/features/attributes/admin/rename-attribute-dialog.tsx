@@ -1,3 +1,4 @@
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { attributeName } from '@/lib/attribute-name';
@@ -43,8 +44,10 @@ export function RenameAttributeDialog({
         {(control) => (
           <Input
             {...control}
-            maxLength={100}
-            {...form.register('name', { validate: (name) => name.trim() !== '' || t.attributes.please_enter_a_name() })}
+            {...form.register('name', {
+              ...atMost(100),
+              validate: (name) => name.trim() !== '' || t.attributes.please_enter_a_name(),
+            })}
           />
         )}
       </Field>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
@@ -104,8 +105,10 @@ export function BusinessForm({ business, options, onDone }: Props) {
             {(props) => (
               <Input
                 {...props}
-                maxLength={200}
-                {...register('name', { validate: (name) => name.trim() !== '' || t.businesses.please_enter_a_name() })}
+                {...register('name', {
+                  ...atMost(200),
+                  validate: (name) => name.trim() !== '' || t.businesses.please_enter_a_name(),
+                })}
               />
             )}
           </Field>

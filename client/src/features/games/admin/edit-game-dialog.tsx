@@ -8,7 +8,6 @@ import { Select } from '@/ui/select';
 import { gameChanges, GAME_FIELDS, gameValues, statusOptions } from '@/app/admin/games/game-form';
 import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/game-writes.generated';
 import { useUpdateGameMutation } from '@/app/admin/games/game-writes.hooks.generated';
-import { PlaceFindings } from '@/app/admin/games/place-findings';
 import { WhenAndWhere } from '@/app/admin/games/when-and-where';
 import { t } from '@/texts';
 
@@ -39,8 +38,7 @@ export function EditGameDialog({ game, onClose }: { game: AdminGameFragment; onC
       onStale={onStale}
       onClose={onClose}
     >
-      <WhenAndWhere form={form} />
-      <PlaceFindings form={form} gameId={id} />
+      <WhenAndWhere form={form} gameId={id} />
       <Field label={t.games.status()} error={form.formState.errors.status?.message}>
         {(control) => <Select {...control} options={statusOptions()} {...form.register('status')} />}
       </Field>

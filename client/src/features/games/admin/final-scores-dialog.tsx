@@ -8,7 +8,13 @@ import { useConfirm } from '@/ui/confirm-context';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { finalScoresInput, finalScoresValues, type FinalScoresValues, scoreProblem } from './final-scores-form';
+import {
+  finalScoresInput,
+  finalScoresValues,
+  type FinalScoresValues,
+  isDrawnForfeit,
+  scoreProblem,
+} from './final-scores-form';
 import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/game-writes.generated';
 import { useSetGameScoreMutation } from '@/app/admin/games/game-writes.hooks.generated';
 import { t } from '@/texts';
@@ -51,7 +57,6 @@ export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; 
           {...control}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
           className="tabular text-lg"
           {...form.register(name, { validate: (_, values) => scoreProblem(values, name, basis) ?? true })}
         />
@@ -74,6 +79,11 @@ export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; 
         {score('awayScore', awayTeam.name)}
       </div>
       <Checkbox label={t.games.nobody_played_it_is_decided_by_forfeit()} {...form.register('forfeit')} />
+      <div role="status" className="-my-2 min-h-5">
+        {isDrawnForfeit(form.watch()) && (
+          <p className="text-sm font-medium text-warning">{t.games.with_equal_scores_nobody_wins_this_game()}</p>
+        )}
+      </div>
       {ofHome !== null && ofAway !== null && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
           {t.games.what_was_entered_of_this_game_adds_up({ ofHome, ofAway })}

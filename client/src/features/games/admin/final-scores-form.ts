@@ -1,6 +1,7 @@
 import type { SetGameScoreInput } from '@/graphql/schema.generated';
 import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
 import { t } from '@/texts';
+import { scoreProblem as wholeNumberProblem } from './period-scores-form';
 
 /** As typed; '' for none. */
 interface Scores {
@@ -33,15 +34,27 @@ export function finalScoresInput(basis: AdminGameFragment, values: FinalScoresVa
   };
 }
 
-/** What is wrong with one of the two: whole numbers, both or neither; both, where the tick says something new. */
+/** Whether it is said to be decided by forfeit, with a score that nobody wins by. */
+export function isDrawnForfeit({ homeScore, awayScore, forfeit }: FinalScoresValues): boolean {
+  const [home, away] = [asNumber(homeScore), asNumber(awayScore)];
+  return forfeit && home !== null && home === away;
+}
+
+/**
+ * What is wrong with one of the two: whole numbers, both; or neither, which takes away those that are there. Both, too,
+ * where the tick says something new.
+ */
 export function scoreProblem(
   values: FinalScoresValues,
   name: keyof Scores,
-  { status }: Pick<AdminGameFragment, 'status'>,
+  basis: Pick<AdminGameFragment, 'status' | 'homeScore' | 'awayScore'>,
 ): string | null {
   const [own, other] = [values[name].trim(), values[name === 'homeScore' ? 'awayScore' : 'homeScore'].trim()];
-  if (own === '' && other === '')
-    return values.forfeit === (status === 'FORFEIT') ? null : t.games.whether_it_is_a_forfeit_is_saved_with_both();
-  if (own === '') return t.games.enter_both_scores_or_neither();
-  return /^\d{1,4}$/.test(own) ? null : t.games.enter_a_whole_number();
+  const hasScores = basis.homeScore !== null || basis.awayScore !== null;
+  if (own === '' && other === '') {
+    if (values.forfeit !== (basis.status === 'FORFEIT')) return t.games.whether_it_is_a_forfeit_is_saved_with_both();
+    return hasScores ? null : t.games.enter_both_scores();
+  }
+  if (own === '') return hasScores ? t.games.enter_both_scores_or_neither() : t.games.enter_both_scores();
+  return wholeNumberProblem(own);
 }

@@ -14,6 +14,7 @@ import { useToast } from '@/ui/toast-context';
 import {
   fieldOf,
   furtherPeriods,
+  LARGEST_SCORE,
   periodScoreChanges,
   type PeriodScoresValues,
   periodScoresValues,
@@ -160,7 +161,6 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
                           title={problem}
                           inputMode="numeric"
                           autoComplete="off"
-                          maxLength={4}
                           className={cn('px-1! text-center', periods.length > ROOMY ? 'min-w-10' : 'min-w-14')}
                           {...form.register(name, { validate: (text = '') => scoreProblem(text) ?? true })}
                         />
@@ -168,7 +168,11 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
                     );
                   })}
                   <td className="p-1 text-center font-semibold sm:text-right">
-                    <span className={differs ? 'text-warning' : undefined}>{sum ?? '–'}</span>
+                    <span className={differs ? 'text-warning' : undefined}>
+                      {differs && <span aria-hidden="true">≠ </span>}
+                      {sum ?? '–'}
+                      {differs && <span className="sr-only"> {t.games.differs_from_the_final_score()}</span>}
+                    </span>
                   </td>
                   <td className="p-1 text-center text-muted sm:text-right">{score ?? '–'}</td>
                 </tr>
@@ -179,7 +183,7 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
       </div>
       {Object.keys(form.formState.errors).length > 0 && (
         <p role="alert" className="text-sm text-danger">
-          {t.games.enter_whole_numbers()}
+          {t.games.enter_whole_numbers({ largest: LARGEST_SCORE })}
         </p>
       )}
       {next && (

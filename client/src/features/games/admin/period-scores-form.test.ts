@@ -45,8 +45,8 @@ test('a side adds up while it is typed', () => {
   expect(['', '7', '1.5', '-1'].map(scoreProblem)).toEqual([
     null,
     null,
-    'Enter a whole number.',
-    'Enter a whole number.',
+    'Enter a whole number from 0 to 9999.',
+    'Enter a whole number from 0 to 9999.',
   ]);
 });
 

@@ -55,9 +55,12 @@ export function sumOf(values: PeriodScoresValues, side: Side, periods: readonly 
   return typed.reduce((sum, text) => sum + Number(text), 0);
 }
 
+/** The largest score that the server takes, of a period as of a game. */
+export const LARGEST_SCORE = 9999;
+
 /** What is wrong with a score; null when nothing is. */
 export function scoreProblem(text: string): string | null {
-  return /^\d{0,4}$/.test(text.trim()) ? null : t.games.enter_a_whole_number();
+  return /^\d{0,4}$/.test(text.trim()) ? null : t.games.enter_a_whole_number({ largest: LARGEST_SCORE });
 }
 
 /** What the server is told: the scores that differ, each with the version that it is based on. */

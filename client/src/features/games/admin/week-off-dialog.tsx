@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { atMost } from '@/app/admin/forms/at-most';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
@@ -90,7 +91,7 @@ export function WeekOffDialog({ weekOff, seasonLeagueId = '', date = '', onClose
         hint={t.games.the_public_schedule_shows_it_without_one_off()}
         error={formState.errors.reason?.message}
       >
-        {(control) => <Input {...control} maxLength={200} {...register('reason')} />}
+        {(control) => <Input {...control} {...register('reason', atMost(200))} />}
       </Field>
     </FormDialog>
   );

@@ -28,7 +28,6 @@ export function AccentField({ value, onChange, error }: Props) {
               value={value}
               onChange={(event) => onChange(event.target.value.trim())}
               spellCheck={false}
-              maxLength={7}
               className="font-mono"
             />
           </div>

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { InvitationFields } from '@/app/admin/users/invitation-fields';
 import type { UserRole } from '@/graphql/schema.generated';
@@ -76,8 +77,8 @@ export function NewUserForm({ organization, sendsMail, onDone }: Props) {
             {...control}
             autoComplete="off"
             autoCapitalize="none"
-            maxLength={100}
             {...register('username', {
+              ...atMost(100),
               validate: (name) => name.trim() !== '' || t.organizations.username_is_required(),
             })}
           />

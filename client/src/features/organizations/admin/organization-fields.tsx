@@ -1,4 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
@@ -44,8 +45,10 @@ export function IdentityFields({
           {(props) => (
             <Input
               {...props}
-              maxLength={200}
-              {...register('name', { validate: (name) => name.trim() !== '' || t.organizations.name_is_required() })}
+              {...register('name', {
+                ...atMost(200),
+                validate: (name) => name.trim() !== '' || t.organizations.name_is_required(),
+              })}
             />
           )}
         </Field>
@@ -154,7 +157,7 @@ export function SettingsFields({ form: { register, control, formState } }: { for
           {(props) => <Select {...props} options={themeOptions()} {...register('theme')} />}
         </Field>
         <Field label={t.organizations.captains_are_called()} error={errors.captainLabel?.message}>
-          {(props) => <Input {...props} maxLength={40} {...register('captainLabel')} />}
+          {(props) => <Input {...props} {...register('captainLabel', atMost(40))} />}
         </Field>
         <Field label={t.organizations.home_page()}>
           {(props) => <Select {...props} options={homeVariantOptions()} {...register('homeVariant')} />}

@@ -1,4 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import type { PageBlockKind } from '@/graphql/schema.generated';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
@@ -25,7 +26,7 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
   const place = usePlace(index);
   const caption = (
     <Field label={t.pages.caption()} error={errors?.text?.message}>
-      {(props) => <Input {...props} maxLength={500} {...register(`${at}.text`)} />}
+      {(props) => <Input {...props} {...register(`${at}.text`, atMost(500))} />}
     </Field>
   );
   switch (kind) {
@@ -33,7 +34,7 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
       return (
         <div className="grid gap-3 sm:grid-cols-[1fr_8rem]">
           <Field label={t.pages.heading()} required error={errors?.text?.message}>
-            {(props) => <Input {...props} maxLength={200} {...register(`${at}.text`)} />}
+            {(props) => <Input {...props} {...register(`${at}.text`, atMost(200))} />}
           </Field>
           <Field label={t.pages.size()}>
             {(props) => <Select {...props} options={levelOptions()} {...register(`${at}.level`)} />}

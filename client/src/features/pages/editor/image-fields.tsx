@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { messageOf } from '@/app/admin/forms/failure';
 import { shrinkPageImage } from '@/app/admin/forms/shrink-image';
 import { t } from '@/texts';
@@ -73,7 +74,7 @@ export function ImageFields({ index }: { index: number }) {
           hint={t.pages.for_those_who_cannot_see_it()}
           error={errors?.alt?.message}
         >
-          {(props) => <Input {...props} maxLength={500} {...register(`${at}.alt`)} />}
+          {(props) => <Input {...props} {...register(`${at}.alt`, atMost(500))} />}
         </Field>
       </div>
     </div>

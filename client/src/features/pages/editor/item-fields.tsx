@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -50,7 +51,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
               {handle}
               <div className="flex min-w-0 flex-1 flex-col gap-3">
                 <Field label={words.title()} required error={errors?.title?.message}>
-                  {(props) => <Input {...props} maxLength={300} {...register(`${at}.${place}.title`)} />}
+                  {(props) => <Input {...props} {...register(`${at}.${place}.title`, atMost(300))} />}
                 </Field>
                 {kind === 'ACCORDION' ? (
                   <Controller
@@ -69,7 +70,7 @@ export function ItemFields({ kind, index }: { kind: 'ACCORDION' | 'LOCATIONS'; i
                 ) : (
                   <div className="grid gap-3 sm:grid-cols-2">
                     <Field label={words.text()} error={errors?.text?.message}>
-                      {(props) => <Input {...props} maxLength={500} {...register(`${at}.${place}.text`)} />}
+                      {(props) => <Input {...props} {...register(`${at}.${place}.text`, atMost(500))} />}
                     </Field>
                     <Field label={t.pages.map()} error={errors?.url?.message}>
                       {(props) => (

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { UNASKED } from '@/app/admin/forms/leave-guard';
 import { adminPaths } from '@/app/admin-paths';
@@ -37,8 +38,10 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
         {(control) => (
           <Input
             {...control}
-            maxLength={200}
-            {...register('title', { validate: (title) => title.trim() !== '' || t.pages.title_is_required() })}
+            {...register('title', {
+              ...atMost(200),
+              validate: (title) => title.trim() !== '' || t.pages.title_is_required(),
+            })}
           />
         )}
       </Field>

@@ -1,6 +1,7 @@
 import { ExternalLink, History } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { useUnsavedForm } from '@/app/admin/forms/use-unsaved-form';
 import { t } from '@/texts';
@@ -81,7 +82,7 @@ export function PageEditor({ page, siteSlug, onReload }: Props) {
       <FormError message={failed} />
       <div className="my-4 grid gap-4 sm:grid-cols-2">
         <Field label={t.pages.title()} required error={errors.title?.message}>
-          {(control) => <Input {...control} maxLength={200} {...register('title')} />}
+          {(control) => <Input {...control} {...register('title', atMost(200))} />}
         </Field>
         <Field
           label={t.pages.path()}

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
@@ -8,19 +9,15 @@ import { FormError } from '@/ui/form-error';
 import { Input } from '@/ui/input';
 import { useCreatePeriodMutation } from './periods.hooks.generated';
 
-/** What might come after 'OT4' or 'Inning 15'. */
-const nextName = (last: string | undefined): string =>
-  (last ?? 'OT4').replace(/\d+$/u, (number) => String(Number(number) + 1));
-
 interface Props {
   sportId: string;
   userId: string | null;
-  /** The name of the last period that is played. */
-  last: string | undefined;
+  /** A name that it might have. */
+  example: string;
 }
 
 /** Adds a period to the list. */
-export function AddPeriodForm({ sportId, userId, last }: Props) {
+export function AddPeriodForm({ sportId, userId, example }: Props) {
   const saved = useUndoToast();
   const [create] = useCreatePeriodMutation({ refetchQueries: ['AdminPeriods'], awaitRefetchQueries: true });
   const form = useForm({ defaultValues: { name: '' } });
@@ -44,9 +41,11 @@ export function AddPeriodForm({ sportId, userId, last }: Props) {
           {(control) => (
             <Input
               {...control}
-              maxLength={50}
-              placeholder={t.periods.for_instance({ name: nextName(last) })}
-              {...register('name', { validate: (name) => name.trim() !== '' || t.periods.please_enter_a_name() })}
+              placeholder={t.periods.for_instance({ name: example })}
+              {...register('name', {
+                ...atMost(50),
+                validate: (name) => name.trim() !== '' || t.periods.please_enter_a_name(),
+              })}
             />
           )}
         </Field>

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { AddPeriodForm } from './add-period-form';
+import { exampleName } from './example-name';
 import { PeriodList } from './period-list';
 import type { EditablePeriodFragment } from './periods.generated';
 import { useHideAllPeriodsMutation, useResetPeriodsMutation } from './periods.hooks.generated';
@@ -63,7 +64,10 @@ export function SportPeriods({ sport, userId, periods }: Props) {
         <AddPeriodForm
           sportId={sport.id}
           userId={userId}
-          last={periods.findLast(({ kind }) => kind !== 'FINAL')?.name}
+          example={exampleName(
+            periods.map(({ name }) => name),
+            periods.findLast(({ kind }) => kind !== 'FINAL')?.name,
+          )}
         />
       </div>
     </Card>

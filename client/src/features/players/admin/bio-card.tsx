@@ -1,3 +1,4 @@
+import { atMost } from '@/app/admin/forms/at-most';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { t } from '@/texts';
@@ -35,7 +36,7 @@ export function BioCard({ player }: { player: EditablePlayerFragment }) {
         hint={t.players.plain_text_at_most_5000_characters()}
         error={form.formState.errors.bio?.message}
       >
-        {(control) => <Textarea {...control} rows={8} maxLength={5000} {...form.register('bio')} />}
+        {(control) => <Textarea {...control} rows={8} {...form.register('bio', atMost(5000))} />}
       </Field>
     </EditCard>
   );

@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { atMost } from '@/app/admin/forms/at-most';
 import { adminPaths } from '@/app/admin-paths';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { PictureField } from '@/app/admin/forms/picture-field';
@@ -55,19 +56,19 @@ export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
           {(control) => (
             <Input
               {...control}
-              maxLength={100}
               {...form.register('firstName', {
+                ...atMost(100),
                 validate: (name, { lastName }) => (name + lastName).trim() !== '' || t.players.please_enter_a_name(),
               })}
             />
           )}
         </Field>
         <Field label={t.common.last_name()} error={errors.lastName?.message}>
-          {(control) => <Input {...control} maxLength={100} {...form.register('lastName')} />}
+          {(control) => <Input {...control} {...form.register('lastName', atMost(100))} />}
         </Field>
       </div>
       <Field label={t.players.known_as()} hint={t.players.known_as_hint()} error={errors.knownAs?.message}>
-        {(control) => <Input {...control} maxLength={100} {...form.register('knownAs')} />}
+        {(control) => <Input {...control} {...form.register('knownAs', atMost(100))} />}
       </Field>
       <Controller
         control={form.control}

@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { PictureField } from '@/app/admin/forms/picture-field';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
@@ -56,7 +57,7 @@ export function SponsorCard({ player }: { player: EditablePlayerFragment }) {
       shown={shown}
     >
       <Field label={t.common.name()} hint={t.players.left_blank_no_sponsor()} error={errors.name?.message}>
-        {(control) => <Input {...control} maxLength={200} {...form.register('name')} />}
+        {(control) => <Input {...control} {...form.register('name', atMost(200))} />}
       </Field>
       <Field label={t.players.address_of_its_site()} error={errors.url?.message}>
         {(control) => <Input {...control} type="url" placeholder="https://" {...form.register('url')} />}

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { t } from '@/texts';
@@ -61,8 +62,8 @@ export function VideosCard({ player }: { player: EditablePlayerFragment }) {
           key={field.id}
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-3 border-b border-line pb-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
         >
-          <Field label={t.players.title({ number: index + 1 })}>
-            {(control) => <Input {...control} maxLength={200} {...form.register(`videos.${index}.title`)} />}
+          <Field label={t.players.title({ number: index + 1 })} error={errors.videos?.[index]?.title?.message}>
+            {(control) => <Input {...control} {...form.register(`videos.${index}.title`, atMost(200))} />}
           </Field>
           <div className="max-sm:order-last max-sm:col-span-2">
             <Field

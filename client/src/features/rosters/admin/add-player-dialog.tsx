@@ -1,4 +1,5 @@
 import { Controller, useForm } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { failureOf } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { PictureField } from '@/app/admin/forms/picture-field';
@@ -79,10 +80,10 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onList, onClose }: Props) 
       </PlayerChoiceFields>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t.rosters.jersey_number()} error={errors.jerseyNumber?.message}>
-          {(props) => <Input {...props} maxLength={10} {...register('jerseyNumber')} />}
+          {(props) => <Input {...props} {...register('jerseyNumber', atMost(10))} />}
         </Field>
         <Field label={t.rosters.position()} error={errors.position?.message}>
-          {(props) => <Input {...props} maxLength={50} {...register('position')} />}
+          {(props) => <Input {...props} {...register('position', atMost(50))} />}
         </Field>
       </div>
     </FormDialog>

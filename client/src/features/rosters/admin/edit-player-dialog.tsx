@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { named } from '@/app/admin/named';
@@ -122,15 +123,15 @@ export function EditPlayerDialog({
           {(props) => (
             <Input
               {...props}
-              maxLength={100}
               {...register('firstName', {
+                ...atMost(100),
                 validate: (name, { lastName }) => (name + lastName).trim() !== '' || t.rosters.please_enter_a_name(),
               })}
             />
           )}
         </Field>
         <Field label={t.common.last_name()} error={errors.lastName?.message}>
-          {(props) => <Input {...props} maxLength={100} {...register('lastName')} />}
+          {(props) => <Input {...props} {...register('lastName', atMost(100))} />}
         </Field>
       </div>
       <Controller
@@ -162,15 +163,14 @@ export function EditPlayerDialog({
           {(props) => (
             <Input
               {...props}
-              maxLength={10}
               placeholder={entry.shownJerseyNumber ?? undefined}
-              {...register('jerseyNumber')}
+              {...register('jerseyNumber', atMost(10))}
             />
           )}
         </Field>
         <Field label={t.rosters.position()} hint={hintText()} error={errors.position?.message}>
           {(props) => (
-            <Input {...props} maxLength={50} placeholder={entry.shownPosition ?? undefined} {...register('position')} />
+            <Input {...props} placeholder={entry.shownPosition ?? undefined} {...register('position', atMost(50))} />
           )}
         </Field>
       </div>

@@ -1,6 +1,5 @@
 import { printAbbreviation } from '@domain/stats/formula/print-formula';
 import { useRef } from 'react';
-import { LONGEST_FORMULA } from '@domain/stats/formula/formula';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -46,7 +45,6 @@ export function FormulaField({ value, onChange, onBlur, error, stats }: Props) {
             {...control}
             ref={input}
             value={value}
-            maxLength={LONGEST_FORMULA}
             placeholder={t.statDefinitions.pts_1_2_reb_to()}
             autoComplete="off"
             autoCapitalize="off"

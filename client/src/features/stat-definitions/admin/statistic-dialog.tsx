@@ -1,6 +1,7 @@
 import { sportNamed } from '@domain/sports/sport-named';
 import { abbreviationProblem } from '@domain/stats/abbreviation-problem';
 import { Controller, useWatch } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
@@ -79,9 +80,9 @@ export function StatisticDialog({ sport, stat, stats, onClose }: Props) {
           {(props) => (
             <Input
               {...props}
-              maxLength={100}
               placeholder={t.statDefinitions.efficiency()}
               {...register('name', {
+                ...atMost(100),
                 validate: (name) => name.trim() !== '' || t.statDefinitions.please_enter_a_name(),
               })}
             />
@@ -91,10 +92,9 @@ export function StatisticDialog({ sport, stat, stats, onClose }: Props) {
           {(props) => (
             <Input
               {...props}
-              maxLength={10}
               placeholder={t.statDefinitions.eff()}
               autoComplete="off"
-              {...register('abbreviation', { validate: checkAbbreviation })}
+              {...register('abbreviation', { ...atMost(10), validate: checkAbbreviation })}
             />
           )}
         </Field>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { failureOf } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { chosenPlayer, NO_PLAYER, type PlayerChoice } from '@/app/admin/player-choice/player-choice';
@@ -92,10 +93,10 @@ function NewPlayer({ game, side, refetch, onClose }: Props) {
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t.common.first_name()} error={formState.errors.firstName?.message}>
-          {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('firstName')} />}
+          {(props) => <Input {...props} autoComplete="off" {...register('firstName', atMost(100))} />}
         </Field>
         <Field label={t.common.last_name()} error={formState.errors.lastName?.message}>
-          {(props) => <Input {...props} maxLength={100} autoComplete="off" {...register('lastName')} />}
+          {(props) => <Input {...props} autoComplete="off" {...register('lastName', atMost(100))} />}
         </Field>
       </div>
       <JerseyNumber form={form} wearers={entryRows ?? []} />
@@ -116,7 +117,7 @@ function JerseyNumber({ form, wearers }: { form: UseFormReturn<Values>; wearers:
       error={formState.errors.jerseyNumber?.message}
       hint={wearer && <span className="font-medium text-warning">{t.rosters.wears_this_number_too({ wearer })}</span>}
     >
-      {(props) => <Input {...props} maxLength={10} autoComplete="off" {...register('jerseyNumber')} />}
+      {(props) => <Input {...props} autoComplete="off" {...register('jerseyNumber', atMost(10))} />}
     </Field>
   );
 }

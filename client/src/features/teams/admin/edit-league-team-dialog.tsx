@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { Controller } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { PictureField } from '@/app/admin/forms/picture-field';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
@@ -67,8 +68,10 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
         {(props) => (
           <Input
             {...props}
-            maxLength={200}
-            {...register('name', { validate: (name) => name.trim() !== '' || t.teams.please_enter_a_name() })}
+            {...register('name', {
+              ...atMost(200),
+              validate: (name) => name.trim() !== '' || t.teams.please_enter_a_name(),
+            })}
           />
         )}
       </Field>

@@ -36,7 +36,6 @@ export function TeamLookFields({ team, name, value, errors, onChange }: Props) {
               value={value.abbreviation}
               onChange={(event) => onChange('abbreviation', event.target.value)}
               placeholder={proposed ?? undefined}
-              maxLength={4}
               spellCheck={false}
               className="max-w-24 uppercase placeholder:normal-case"
             />
@@ -62,7 +61,6 @@ export function TeamLookFields({ team, name, value, errors, onChange }: Props) {
               {...control}
               value={value.colour}
               onChange={(event) => onChange('colour', event.target.value.trim())}
-              maxLength={7}
               spellCheck={false}
               className="max-w-32 font-mono"
             />
