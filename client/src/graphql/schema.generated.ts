@@ -3793,6 +3793,8 @@ export type PlaceFindingCode =
   | 'HALL_TAKEN'
   /** A team would play at the latest time of the day for the third time in a row, or more. */
   | 'LATE_AGAIN'
+  /** It is more than 60 days before the season begins, or after it ends. */
+  | 'OUTSIDE_SEASON'
   /** It is moved to a date that is past from one that is not. */
   | 'PAST_DATE'
   /** A team has an entered bye on that date. */

@@ -34,6 +34,7 @@ const nothing: PlaceSurroundings = {
   timesOfDates: new Map(),
   locationName: 'Main Gym',
   courts: 1,
+  season: { name: 'Fall 2025', startDate: '2025-09-01', finishDate: '2025-12-15' },
 };
 /** Cats against Dogs at 20:00 in hall 8, unless said otherwise. */
 const other = (id: number, patch: Partial<OtherGame> = {}): OtherGame => ({
@@ -289,4 +290,11 @@ test('a date that is past is a warning for a game that was still to come, and fo
   expect(found(past, { movedFrom: '2025-10-13', date: '2025-10-07' })).toEqual([]);
   expect(found(past, { movedFrom: '2025-10-13', date: null })).toEqual([]);
   expect(found({}, { movedFrom: '2025-10-13' })).toEqual([]);
+});
+
+test('a date far outside the season is a warning', () => {
+  expect(said(found({}, { date: '2027-11-29' }))).toEqual([
+    'warning OUTSIDE_SEASON: The season Fall 2025 ends on Dec 15, 2025.',
+  ]);
+  expect(found({ season: null }, { date: '2027-11-29' })).toEqual([]);
 });

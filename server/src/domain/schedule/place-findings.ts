@@ -3,6 +3,7 @@ import { formatTime } from '../dates/format-time.js';
 import type { GameStatus } from '../game/game-status.js';
 import type { Id } from '../ordering/id.js';
 import { isHeld } from './is-held.js';
+import { outsideSeason, type SeasonDates } from './outside-season.js';
 import { type WeekOfGame, weeksOfGame } from './week-of.js';
 
 /** Most games of a team in one week of a schedule. */
@@ -63,6 +64,8 @@ export interface PlaceSurroundings {
   readonly locationName: string | null;
   /** How many games the hall has room for at once; 1 where nothing says more. */
   readonly courts: number;
+  /** The season that it is played in; null for none. */
+  readonly season: SeasonDates | null;
   /** The date of now in the organization's time zone; without it no date is past. */
   readonly today?: string;
 }
@@ -76,6 +79,7 @@ export type PlaceFindingCode =
   | 'WEEK_FULL'
   | 'STORED_BYE'
   | 'PAST_DATE'
+  | 'OUTSIDE_SEASON'
   | 'LATE_AGAIN';
 
 /** One thing that speaks against a place. */
@@ -99,8 +103,8 @@ type Found = Pick<PlaceFinding, 'message'> & Partial<Omit<PlaceFinding, 'code' |
  * What speaks against playing a game at its date, time and place: errors first, then warnings. A team that plays
  * elsewhere at that date and time or cannot play at that time, a week off, a hall that is taken, and a third game of a
  * team in a week of the schedule are errors; a stored bye, a date that is past where the one it is moved from is not,
- * and a third game in a row at the latest time of the day, are warnings. Postponed and cancelled games are in nobody's
- * way. What is not said, as a time, collides with nothing.
+ * one far outside the season, and a third game in a row at the latest time of the day, are warnings. Postponed and
+ * cancelled games are in nobody's way. What is not said, as a time, collides with nothing.
  */
 export function placeFindings(game: PlacedGame, around: PlaceSurroundings): PlaceFinding[] {
   const others = around.games.filter((other) => other.id !== game.id && isHeld(other)).toSorted(byPlace);
@@ -136,6 +140,7 @@ export function placeFindings(game: PlacedGame, around: PlaceSurroundings): Plac
       each((team) => storedBye(game, team)),
     ),
     ...all('PAST_DATE', 'warning', pastDate(game, around)),
+    ...all('OUTSIDE_SEASON', 'warning', farOutside(game, around)),
     ...all(
       'LATE_AGAIN',
       'warning',
@@ -213,6 +218,11 @@ function storedBye({ date }: PlacedGame, { id, name, byes }: PlacedTeam): Found[
 function pastDate({ date, movedFrom }: PlacedGame, { today }: PlaceSurroundings): Found[] {
   if (date === null || movedFrom == null || today === undefined || date >= today || movedFrom < today) return [];
   return [{ message: `${formatCalendarDate(date)} is past.` }];
+}
+
+function farOutside({ date }: PlacedGame, { season }: PlaceSurroundings): Found[] {
+  const message = outsideSeason(date, season);
+  return message === null ? [] : [{ message }];
 }
 
 /** The games at the latest time that the placed one would stand in a row with, before and after it. */

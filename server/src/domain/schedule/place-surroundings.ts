@@ -1,5 +1,6 @@
 import type { Id } from '../ordering/id.js';
 import { cellsOf, type CellSchedule } from './cells-of.js';
+import type { SeasonDates } from './outside-season.js';
 import type { OtherGame, PlacedGame, PlacedTeam, PlaceSurroundings } from './place-findings.js';
 import { weekOf } from './week-of.js';
 
@@ -43,9 +44,11 @@ export function surroundingsOf(
     readonly games: readonly OtherGame[];
     /** The hall of the place, and how many games it has room for; absent where no hall is said. */
     readonly hall: { readonly name: string; readonly courts: number | null } | undefined;
+    /** The season that the game is played in; absent for none. */
+    readonly season: SeasonDates | undefined;
   },
 ): PlaceSurroundings {
-  const { league, teams, games, hall } = known;
+  const { league, teams, games, hall, season } = known;
   return {
     teams,
     games,
@@ -54,6 +57,7 @@ export function surroundingsOf(
     timesOfDates: league.timesOfDates,
     locationName: hall?.name ?? null,
     courts: hall?.courts ?? 1,
+    season: season ?? null,
   };
 }
 

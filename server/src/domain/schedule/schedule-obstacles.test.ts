@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '../dates/add-days.js';
+import { formatCalendarDate } from '../dates/format-calendar-date.js';
 import { generateSchedule } from './generate-schedule.js';
 import { scheduleObstacles } from './schedule-obstacles.js';
 import type { ScheduleProblem } from './schedule-problem.js';
@@ -53,6 +55,21 @@ test('a schedule that is as it should be has none', () => {
 test('says how many games the weeks hold, and how many are needed', () => {
   expect(messages(plainProblem(10, 12, hours(5)))).toEqual([
     'warning: 12 weeks with 5 cells hold 60 games; every pair twice needs 90.',
+  ]);
+});
+
+test('warns of dates far outside the season', () => {
+  const problem = plainProblem(4, 3, hours(2));
+  const [first, last] = [problem.cells[0]!.date, problem.cells.at(-1)!.date];
+  const within = (startDate: string | null, finishDate: string | null): string[] =>
+    messages({ ...problem, season: { name: 'Fall', startDate, finishDate } });
+  expect(within(first, last)).toEqual([]);
+  expect(within(null, null)).toEqual([]);
+  expect(within(null, addDays(last, -61))).toEqual([
+    `warning: The season Fall ends on ${formatCalendarDate(addDays(last, -61))}. This schedule has games on ${formatCalendarDate(last)}.`,
+  ]);
+  expect(within(addDays(first, 61), null)).toEqual([
+    `warning: The season Fall begins on ${formatCalendarDate(addDays(first, 61))}. This schedule has games on ${formatCalendarDate(first)}.`,
   ]);
 });
 

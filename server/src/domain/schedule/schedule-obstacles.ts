@@ -1,6 +1,8 @@
+import { formatCalendarDate } from '../dates/format-calendar-date.js';
 import { formatTime } from '../dates/format-time.js';
 import { weekdayOf } from '../dates/weekday-of.js';
 import { canPlay, countsAmongKept, type Instance, instanceOf } from './generator/instance.js';
+import { outsideSeason } from './outside-season.js';
 import type { ScheduleObstacle, ScheduleProblem } from './schedule-problem.js';
 
 /**
@@ -18,6 +20,7 @@ export function scheduleObstacles(problem: ScheduleProblem): ScheduleObstacle[] 
     ...teamsSeldomFree(problem, leftOut),
     ...timesWithoutTeams(problem, leftOut),
     ...tooFewGames(problem, leftOut),
+    ...datesOutsideSeason(problem),
   ];
 }
 
@@ -115,6 +118,15 @@ function timesWithoutTeams(problem: ScheduleProblem, leftOut: readonly ScheduleO
       return [{ severity: 'warning' as const, teamId: team.id, message }];
     });
   });
+}
+
+/** Of the first or the last date, which lie outside the furthest. */
+function datesOutsideSeason({ cells, season }: ScheduleProblem): ScheduleObstacle[] {
+  const dates = cells.map(({ date }) => date).sort();
+  const outside = [dates[0], dates.at(-1)].find((date) => outsideSeason(date ?? null, season) !== null);
+  if (outside === undefined) return [];
+  const message = `${outsideSeason(outside, season)!} This schedule has games on ${formatCalendarDate(outside)}.`;
+  return [{ severity: 'warning', teamId: null, message }];
 }
 
 /** Where not all pairs can meet equally often. */

@@ -1,4 +1,5 @@
 import type { Id } from '../ordering/id.js';
+import type { SeasonDates } from './outside-season.js';
 
 /** One court at one date and time: room for one game. A time listed twice on a date is two cells. */
 export interface Cell {
@@ -55,6 +56,8 @@ export interface ScheduleProblem {
   /** Every cell of the weeks, those of weeks off left out, also those that kept games stand in. */
   readonly cells: readonly Cell[];
   readonly kept: readonly KeptGame[];
+  /** What its dates may lie outside of; absent: nothing. */
+  readonly season?: SeasonDates;
   /** Whole number; the same problem with the same seed has the same answer. */
   readonly seed: number;
 }

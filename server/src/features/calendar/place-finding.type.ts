@@ -9,6 +9,7 @@ const PlaceFindingCode = {
   WEEK_FULL: 'WEEK_FULL',
   STORED_BYE: 'STORED_BYE',
   PAST_DATE: 'PAST_DATE',
+  OUTSIDE_SEASON: 'OUTSIDE_SEASON',
   LATE_AGAIN: 'LATE_AGAIN',
 } as const satisfies { [Code in Finding['code']]: Code };
 registerEnumType(PlaceFindingCode, {
@@ -22,6 +23,7 @@ registerEnumType(PlaceFindingCode, {
     WEEK_FULL: { description: 'A team would have more than two games in a week of the schedule.' },
     STORED_BYE: { description: 'A team has an entered bye on that date.' },
     PAST_DATE: { description: 'It is moved to a date that is past from one that is not.' },
+    OUTSIDE_SEASON: { description: 'It is more than 60 days before the season begins, or after it ends.' },
     LATE_AGAIN: {
       description: 'A team would play at the latest time of the day for the third time in a row, or more.',
     },

@@ -14,6 +14,7 @@ import { ScheduleEntity } from '../schedules/schedule.entity.js';
 import { sentStatements } from '../../testing/sent-statements.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { findingsOfGame } from './place-findings.service.js';
+import { SeasonEntity } from '../seasons/season.entity.js';
 import { WeekOffEntity } from '../weeks-off/week-off.entity.js';
 
 let app: TestApp;
@@ -176,6 +177,26 @@ test('a game that was still to come is warned of a date that is past, and no oth
   expect(await codes(long)).toEqual([]);
 });
 
+test('a date far outside the season is warned of where the season has dates', async () => {
+  const far = { date: '2028-11-29' };
+  expect(await ask(place(far))).toEqual([]);
+  const { organizationId, current } = world;
+  const { id, name } = current.season;
+  await app.manager.update(SeasonEntity, { organizationId, id }, { startDate: '2025-09-01', finishDate: '2026-02-15' });
+  const said = [{ code: 'OUTSIDE_SEASON', severity: 'WARNING', message: `The season ${name} ends on Feb 15, 2026.` }];
+  expect(await ask(place(far))).toMatchObject(said);
+  expect(await ask(place())).toEqual([]);
+  const created = await app.graphql<{ game: { id: string; placeFindings: object[] } }>(
+    CREATE,
+    { input: place(far) },
+    { as: staff },
+  );
+  expect(created.data!.game.placeFindings).toEqual([{ message: said[0]!.message }]);
+  expect(await ask({ gameId: created.data!.game.id, ...far })).toMatchObject(said);
+  const within = await ask({ gameId: created.data!.game.id, date: '2026-01-05' });
+  expect(within!.filter(({ code }) => code === 'OUTSIDE_SEASON')).toEqual([]);
+});
+
 test('weeks and times are those of the published schedule; a time that it lists twice in a hall is two courts', async () => {
   const { organizationId, current, teams } = world;
   const seasonLeagueId = current.seasonLeague.id;
@@ -285,6 +306,6 @@ test('a page of games asks for their findings in as many statements as one game'
     });
     return sent.length;
   };
-  expect(await statements(ids)).toBe(8);
-  expect(await statements(ids.slice(0, 1))).toBe(8);
+  expect(await statements(ids)).toBe(9);
+  expect(await statements(ids.slice(0, 1))).toBe(9);
 });

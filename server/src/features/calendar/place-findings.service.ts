@@ -78,6 +78,7 @@ async function placeOf(
     input.seasonLeagueId == null ? (game?.seasonLeagueId ?? null) : parseId(input.seasonLeagueId, 'Season league');
   return {
     id: gameId,
+    seasonId: input.seasonLeagueId == null ? (game?.seasonId ?? null) : null,
     seasonLeagueId,
     scheduleId: game?.scheduleId ?? null,
     weekIndex: game?.weekIndex ?? null,

@@ -1,4 +1,5 @@
 import { statement } from '../../database/prepared.js';
+import type { SeasonDates } from '../../domain/schedule/outside-season.js';
 import type { OtherGame, PlacedGame, PlacedTeam, PlaceSurroundings } from '../../domain/schedule/place-findings.js';
 import {
   type LeagueAround,
@@ -15,6 +16,8 @@ type Ids = readonly number[];
 /** A game as `placeFindings` takes it, with the ids of rows. */
 export interface StoredPlacedGame extends PlacedGame {
   readonly id: number | null;
+  /** Null where it is that of the season league. */
+  readonly seasonId: number | null;
   readonly seasonLeagueId: number | null;
   readonly scheduleId: number | null;
   readonly homeTeamId: number;
@@ -27,7 +30,7 @@ type Schedule = SurroundingSchedule & { readonly seasonLeagueId: number };
 type WeekOff = PlaceSurroundings['weeksOff'][number] & { readonly seasonLeagueId: number };
 type StoredBye = PlacedTeam['byes'][number] & { readonly seasonLeagueId: number; readonly teamId: number };
 
-const GAME = `json_build_object('id', g.id, 'seasonLeagueId', g.season_league_id, 'scheduleId', g.schedule_id, 'weekIndex', g.week_index,
+const GAME = `json_build_object('id', g.id, 'seasonId', g.season_id, 'seasonLeagueId', g.season_league_id, 'scheduleId', g.schedule_id, 'weekIndex', g.week_index,
   'homeTeamId', g.home_team_id, 'awayTeamId', g.away_team_id, 'date', g.date, 'time', g.time, 'locationId', g.location_id, 'court', g.court,
   'status', g.status, 'label', home.name || ' vs ' || away.name)
   FROM games g JOIN teams home ON home.organization_id = g.organization_id AND home.id = g.home_team_id
@@ -95,12 +98,24 @@ const HALLS = statement<[id: number, name: string, courts: number | null], [orga
    FROM locations l WHERE l.organization_id = $1 AND l.id = ANY($2)`,
 );
 
+/** Seasons, and those of season leagues with their season leagues. */
+const SEASONS = statement<
+  [season: SeasonDates & { readonly id: number }, seasonLeagueIds: number[]],
+  [organizationId: number, ids: Ids, seasonLeagueIds: Ids]
+>(
+  'seasons_of_places',
+  `SELECT json_build_object('id', s.id, 'name', s.name, 'startDate', s.start_date, 'finishDate', s.finish_date),
+     ARRAY(SELECT l.id FROM season_leagues l WHERE l.organization_id = $1 AND l.season_id = s.id AND l.id = ANY($3))
+   FROM seasons s WHERE s.organization_id = $1 AND (s.id = ANY($2)
+     OR s.id IN (SELECT l.season_id FROM season_leagues l WHERE l.organization_id = $1 AND l.id = ANY($3)))`,
+);
+
 /** Stored games as `placeFindings` takes them; those that are not there are missing. */
 export async function readPlacedGames(ctx: RequestContext, organizationId: number, ids: Ids): Promise<StoredGame[]> {
   return (await query(ctx, BY_ID, organizationId, [organizationId, ids])).map(([game]) => game);
 }
 
-/** What is known around places, of one organization; however many they are, in seven statements. */
+/** What is known around places, of one organization; however many they are, in eight statements. */
 export async function readSurroundings(
   ctx: RequestContext,
   organizationId: number,
@@ -108,9 +123,10 @@ export async function readSurroundings(
 ): Promise<(place: StoredPlacedGame) => PlaceSurroundings> {
   const teamIds = distinct(places.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));
   const leagueIds = distinct(places.map(({ seasonLeagueId }) => seasonLeagueId));
+  const seasonIds = distinct(places.map(({ seasonId }) => seasonId));
   const dates = distinct(places.map(({ date }) => date));
   const locationIds = distinct(places.map(({ locationId }) => locationId));
-  const [games, teams, byes, weeksOff, times, schedules, halls] = await Promise.all([
+  const [games, teams, byes, weeksOff, times, schedules, halls, seasons] = await Promise.all([
     query(ctx, AROUND, organizationId, [organizationId, teamIds, leagueIds, dates, locationIds]),
     query(ctx, TEAMS, organizationId, [organizationId, teamIds]),
     query(ctx, BYES, organizationId, [organizationId, leagueIds, teamIds]),
@@ -118,10 +134,13 @@ export async function readSurroundings(
     query(ctx, TIMES, organizationId, [organizationId, leagueIds]),
     query(ctx, SCHEDULES, organizationId, [organizationId, leagueIds]),
     query(ctx, HALLS, organizationId, [organizationId, locationIds]),
+    query(ctx, SEASONS, organizationId, [organizationId, seasonIds, leagueIds]),
   ]);
   const gamesAt = indexGames(games.map(([game]) => game));
   const hallOf = new Map(halls.map(([id, name, courts]) => [id, { name, courts }]));
   const teamOf = new Map(teams.map(([id, name, unavailableTimes]) => [id, { id, name, unavailableTimes }]));
+  const seasonById = new Map(seasons.map(([season]) => [season.id, season]));
+  const seasonOfLeague = new Map(seasons.flatMap(([season, leagues]) => leagues.map((id) => [id, season])));
   const byesOf = groupBy(
     byes.map(([bye]) => bye),
     ({ seasonLeagueId, teamId }) => `${seasonLeagueId}:${teamId}`,
@@ -132,7 +151,7 @@ export async function readSurroundings(
     times,
   });
   return (place) => {
-    const { seasonLeagueId, homeTeamId, awayTeamId, locationId } = place;
+    const { seasonId, seasonLeagueId, homeTeamId, awayTeamId, locationId } = place;
     return surroundingsOf(place, {
       league: leagueOf(seasonLeagueId),
       teams: [homeTeamId, awayTeamId].flatMap((id) => {
@@ -141,6 +160,7 @@ export async function readSurroundings(
       }),
       games: gamesAt(place),
       hall: locationId === null ? undefined : hallOf.get(locationId),
+      season: seasonById.get(seasonId ?? 0) ?? seasonOfLeague.get(seasonLeagueId ?? 0),
     });
   };
 }

@@ -28,6 +28,7 @@ export function problemOf(world: ScheduleWorld, seed: number): ScheduleProblem {
     teams: world.teams.map(({ byes, ...team }) => ({ ...team, byeDates: byes.map(({ date }) => date) })),
     numWeeks: world.numWeeks,
     cells: cellsOfWorld(world),
+    season: world.season,
     kept: [
       ...playedGames(world).map((game) => keptGame(world, game)),
       ...gamesBeside(world).map((game) => keptGame(world, game)),

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../../lib/errors.js';
+import type { SeasonDates } from '../../../domain/schedule/outside-season.js';
 import type { LostHall } from '../../../domain/schedule/lost-halls.js';
 import type { SurroundingSchedule } from '../../../domain/schedule/place-surroundings.js';
 import type { GameStatus } from '../../games/game.entity.js';
@@ -40,6 +41,7 @@ export interface ScheduleWorld {
   readonly name: string;
   readonly seasonLeagueId: number;
   readonly seasonId: number;
+  readonly season: SeasonDates;
   readonly startDate: string;
   readonly numWeeks: number;
   readonly gameDays: readonly string[];
@@ -98,6 +100,8 @@ export async function readScheduleWorld(
      ), game AS (${GAMES})
      SELECT json_build_object(
        'id', s.id, 'name', s.name, 'seasonLeagueId', s.season_league_id, 'seasonId', sl.season_id, 'startDate', s.start_date,
+       'season', (SELECT json_build_object('name', n.name, 'startDate', n.start_date, 'finishDate', n.finish_date) FROM seasons n
+         WHERE n.organization_id = $1 AND n.id = sl.season_id),
        'numWeeks', s.num_weeks, 'gameDays', s.game_days, 'sameSlot', s.same_slot, 'lostHalls', s.lost_halls,
        'slots', (SELECT coalesce(json_agg(json_build_object('weekIndex', o.week_index, 'time', o.time, 'locationId', o.location_id,
            'location', place.name, 'court', o.court) ORDER BY o.position, o.id), '[]') FROM schedule_time_slots o

@@ -53,7 +53,7 @@ export const STAYS = 'This game has been played, so it stays.';
 const HAS_BEEN_PLAYED = 'has been played, so it stays.';
 
 /** Dates, times and places stay in a swap, and so does whatever speaks against those. */
-const OF_THE_PLACE = new Set<PlaceFinding['code']>(['WEEK_OFF', 'HALL_TAKEN']);
+const OF_THE_PLACE = new Set<PlaceFinding['code']>(['WEEK_OFF', 'HALL_TAKEN', 'OUTSIDE_SEASON']);
 
 /**
  * What comes of exchanging the matchups of two games: errors refuse it, and of warnings those are told that are new.

@@ -77,6 +77,7 @@ export class Places {
         .filter((other) => sharesTeam(game, other) || (other.date === game.date && other.time === game.time))
         .map(named),
       hall: halls.find(({ id }) => id === game.locationId),
+      season: this.world.season,
     });
     return placeFindings(game, { ...around, today: this.today });
   }
