@@ -26,6 +26,22 @@ test('in a wide window the navigation stands beside the content, in groups, and 
   await expectNoSidewaysScroll(page);
 });
 
+test('the first stop of the keyboard leads past the navigation to the content', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'owner-nba');
+  await page.goto('/teamList');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  await expect(page).toHaveURL(/\/teamList$/);
+});
+
 test('in a narrow window it slides in and out, and takes no focus while it is out', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 768 });
   await signIn(page, 'staff-nba');

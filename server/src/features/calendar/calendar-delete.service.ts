@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
+import { series } from '../../domain/text/series.js';
 import { invalidInput } from '../../lib/errors.js';
 import { distinctIds } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
@@ -28,7 +29,7 @@ export function deleteCalendarItems(ctx: RequestContext, items: CalendarItemsInp
     await removeByes(tx, undo, byeIds);
     await removeWeeksOff(tx, undo, weekOffIds);
     const words = [...games, ...counted(byeIds, 'bye', 'byes'), ...counted(weekOffIds, 'week off', 'weeks off')];
-    return undo.deleted('calendar.delete', `Deleted ${words.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`, all);
+    return undo.deleted('calendar.delete', `Deleted ${series(words)}.`, all);
   });
 }
 

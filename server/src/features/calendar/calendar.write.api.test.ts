@@ -210,6 +210,12 @@ describe('games, byes and weeks off together', () => {
     expect(plain(after)).toEqual(plain(before));
   });
 
+  test('are named without taking the comma of a date for one of a list', async () => {
+    const { gameIds } = await some();
+    const { message } = await run(DELETE, { items: { gameIds } });
+    expect(message).toBe('Deleted game Ants vs Bees on Oct 6, 2025 with 2 period scores.');
+  });
+
   test('stay, all of them, when one is unknown; and nothing is refused', async () => {
     const items = await some();
     expect(await problem(DELETE, { items: { ...items, weekOffIds: [...items.weekOffIds, '2000000000'] } })).toBe(

@@ -1,3 +1,4 @@
+import { series } from '../../domain/text/series.js';
 import { gameLabel } from '../../domain/game/game-label.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { invalidInput, notFound } from '../../lib/errors.js';
@@ -75,7 +76,7 @@ function describe(games: readonly DoomedGame[]): string {
     counted(sum(games, 'periodScoreCount'), 'period score', 'period scores'),
     counted(sum(games, 'playCount'), 'play', 'plays'),
   ].flat();
-  return `${what}${parts.length > 0 ? ` with ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}` : ''}`;
+  return `${what}${parts.length > 0 ? ` with ${series(parts)}` : ''}`;
 }
 
 function sum(games: readonly DoomedGame[], field: 'lineCount' | 'periodScoreCount' | 'playCount'): number {

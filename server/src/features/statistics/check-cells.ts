@@ -1,3 +1,4 @@
+import { series } from '../../domain/text/series.js';
 import { enteredStatistics } from '../../domain/statistics/entered-statistics.js';
 import { STATISTIC_LIMITS } from '../../domain/statistics/statistic-limits.js';
 import { partsOfDerived } from '../../domain/stats/parts-of-derived.js';
@@ -139,6 +140,6 @@ export function findPlayers(game: EnteredGame, wishes: readonly CellWish[]): Map
 
 function calculated({ definitions }: EnteredGame, abbreviation: string): string {
   const parts = partsOfDerived(definitions, abbreviation);
-  const instead = parts.length > 0 ? `: enter ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')} instead` : '';
+  const instead = parts.length > 0 ? `: enter ${series(parts)} instead` : '';
   return `${abbreviation} is calculated and cannot be entered${instead}.`;
 }

@@ -1,5 +1,5 @@
 import { CircleUser, Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { IconButton } from '@/ui/icon-button';
@@ -37,8 +37,18 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         <main id="content">{children}</main>
       </>
     );
+  // Without the address, which Back and the question for unsaved work count by.
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault();
+    screen.current?.focus();
+  };
   return (
     <div className="admin-frame min-h-dvh">
+      {user && (
+        <a href="#content" className="skip-link" onClick={skip}>
+          {t.site.skip_to_content()}
+        </a>
+      )}
       <header className="no-print sticky top-0 z-30 flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2">
         {user && (
           <IconButton
@@ -83,7 +93,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <div className={cn(user && 'lg:pl-56')}>
         {user && <SessionEnded user={user} />}
         {user && <SignedOutNotice />}
-        <main ref={screen} id="content" className="mx-auto max-w-[92rem] px-3 py-5 sm:px-6">
+        <main ref={screen} id="content" tabIndex={-1} className="mx-auto max-w-[92rem] px-3 py-5 outline-none sm:px-6">
           {children}
         </main>
       </div>
