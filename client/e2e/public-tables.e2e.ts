@@ -84,6 +84,13 @@ test("a long table's head stays in sight, follows sideways and sorts", async ({ 
   await bar.getByText('Losses').click();
   await expect(table.getByRole('columnheader', { name: 'Losses' })).toHaveAttribute('aria-sort', 'descending');
   await expect(bar.locator('thead th', { hasText: 'Losses' })).toHaveAttribute('aria-sort', 'descending');
+  // Where the table ends the head goes with it, and lies over nothing that follows.
+  const beyond = await table.evaluate((element) => {
+    const bottom = (one: Element): number => one.getBoundingClientRect().bottom;
+    window.scrollBy({ top: bottom(element) - 10, behavior: 'instant' });
+    return bottom(document.querySelector('.table-head:not([hidden])')!) - bottom(element);
+  });
+  expect(beyond).toBeLessThanOrEqual(1);
 });
 
 test('below the table its head is gone', async ({ page }) => {

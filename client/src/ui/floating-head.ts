@@ -18,8 +18,6 @@ export function floatHead(box: HTMLElement, place: HTMLElement): () => void {
   const draw = (): void => {
     place.hidden = head.getBoundingClientRect().top >= topOf(place) || getComputedStyle(box).overflowX !== 'auto';
     place.replaceChildren(...(place.hidden ? [] : [copyOf(head)]));
-    // It lies over the rows and takes no room of its own.
-    place.style.marginBottom = `-${place.offsetHeight}px`;
     follow();
   };
   // Only the passing of the window's top is waited for: scrolling itself costs nothing.

@@ -21,7 +21,9 @@ export function TableFrame({ label, fitsWide = false, className, children }: Pro
   useFloatingHead(frame, bar);
   return (
     <div className="table-place">
-      <div ref={bar} aria-hidden="true" hidden className="table-head no-print" />
+      <div aria-hidden="true" className="table-heads no-print">
+        <div ref={bar} hidden className="table-head" />
+      </div>
       {/* Focusable, so that the keyboard can scroll it sideways. */}
       <section
         ref={frame}

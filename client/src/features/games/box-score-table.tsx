@@ -29,7 +29,7 @@ export function BoxScoreTable({ side, definitions, highs }: Props) {
           <Link to={paths.player(player.id)} className="min-w-0 font-medium hover:underline">
             {player.fullName}
           </Link>
-          {position && <span className="text-xs font-normal text-muted">{position}</span>}
+          {position && <span className="text-xs font-normal wrap-normal text-muted">{position}</span>}
           {didNotPlay && (
             <span className="text-xs font-normal whitespace-nowrap text-muted">{t.games.did_not_play()}</span>
           )}

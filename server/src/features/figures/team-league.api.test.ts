@@ -62,10 +62,12 @@ interface Figures {
   periods: { games: number; own: number; other: number }[];
 }
 
-async function figuresOfBees(selection: string): Promise<Figures> {
+const figuresOfBees = (selection: string): Promise<Figures> => figuresOf(world.teams.bees.id, selection);
+
+async function figuresOf(teamId: number, selection: string): Promise<Figures> {
   const { data, errors } = await app.graphql<{ organization: { team: { seasonFigures: Figures } } }>(
     `query ($slug: String!, $id: ID!) { organization(slug: $slug) { team(id: $id) { seasonFigures { ${selection} } } } }`,
-    { slug: world.organization.slug, id: String(world.teams.bees.id) },
+    { slug: world.organization.slug, id: String(teamId) },
   );
   if (!data || errors) throw new Error(JSON.stringify(errors));
   return data.organization.team.seasonFigures;
@@ -91,6 +93,25 @@ test('leaders and points by period are of the same league as the rest', async ()
     perGame: 4.5,
   });
   expect(periods).toEqual([10, 15, 12, 13].map((other) => ({ games: 1, own: 10, other })));
+});
+
+test('an overtime that one side alone scored in is among the points by period, as on the page of the game', async () => {
+  const { organizationId, teams, current, periods } = world;
+  const game = await createGame(app.manager, organizationId, {
+    seasonLeagueId: current.seasonLeague.id,
+    homeTeamId: teams.cats.id,
+    awayTeamId: teams.dogs.id,
+    homeScore: 12,
+    awayScore: 10,
+    status: 'final',
+    date: '2025-11-20',
+  });
+  const cells = { gameId: game.id, periodIds: [periods.get('Q1')!.id, periods.get('OT1')!.id] };
+  await createPeriodScores(app.manager, organizationId, { ...cells, teamId: teams.cats.id, scores: [10, 2] });
+  await createPeriodScores(app.manager, organizationId, { ...cells, teamId: teams.dogs.id, scores: [10] });
+  const { periods: shown } = await figuresOf(teams.dogs.id, 'periods { name own other }');
+  const unscored = ['Q2', 'Q3', 'Q4'].map((name) => ({ name, own: 0, other: 0 }));
+  expect(shown).toEqual([{ name: 'Q1', own: 10, other: 10 }, ...unscored, { name: 'OT1', own: 0, other: 2 }]);
 });
 
 test('a tie counts as in the record: for nobody, unless the league gives points', async () => {

@@ -1,5 +1,7 @@
 import { statement } from '../../database/prepared.js';
+import { type PeriodOfGame, pointsByPeriod } from '../../domain/game/points-by-period.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { groupBy } from '../../lib/group-by.js';
 import { query } from '../../lib/query.js';
 import { loadLists, type TenantListLoader } from '../../lib/tenant-loader.js';
 import { perRequest } from '../../lib/memo.js';
@@ -27,6 +29,9 @@ export interface TeamPeriod {
   own: number;
   other: number;
 }
+
+/** A period of a game: the team's own score and its opponent's. */
+type PeriodRow = [id: number, name: string, position: number, own: number | null, other: number | null];
 
 type OfTeams = [organizationId: number, teamIds: number[], seasonId: number];
 
@@ -60,20 +65,27 @@ const PLAYERS = statement<
    FROM played LEFT JOIN lists USING (team_id, league_id, player_id) ORDER BY played.player_id`,
 );
 
+/** The periods that a box score shows, as `shownPeriods` has them. */
 const PERIODS = statement<
-  [teamId: number, seasonLeagueId: number, name: string, games: number, own: number, other: number],
+  [teamId: number, seasonLeagueId: number, own: number | null, other: number | null, periods: PeriodRow[]],
   OfTeams
 >(
   'periods_of_teams_in_season',
-  `SELECT own.team_id, ${leagueSql('g', 'own.team_id')}, p.name, count(*)::integer, sum(own.score)::integer, sum(other.score)::integer
+  `SELECT team.id, ${leagueSql('g', 'team.id')},
+     CASE WHEN g.home_team_id = team.id THEN g.home_score ELSE g.away_score END,
+     CASE WHEN g.home_team_id = team.id THEN g.away_score ELSE g.home_score END, played.periods
    FROM games g
-   JOIN period_scores own ON own.organization_id = $1 AND own.game_id = g.id AND own.team_id = ANY($2)
-   JOIN period_scores other ON other.organization_id = $1 AND other.game_id = g.id
-     AND other.game_period_id = own.game_period_id AND other.team_id <> own.team_id
-   JOIN game_periods p ON p.organization_id = $1 AND p.id = own.game_period_id AND NOT p.hidden AND p.kind <> 'final'
+   JOIN unnest($2::integer[]) AS team (id) ON team.id IN (g.home_team_id, g.away_team_id)
+   JOIN LATERAL (
+     SELECT json_agg(json_build_array(p.id, p.name, p.position, own.score, other.score) ORDER BY p.position, p.id) AS periods
+     FROM seasons s JOIN game_periods p ON p.organization_id = $1 AND p.sport_id = s.sport_id AND NOT p.hidden
+     LEFT JOIN period_scores own ON own.organization_id = $1 AND own.game_id = g.id AND own.game_period_id = p.id AND own.team_id = team.id
+     LEFT JOIN period_scores other ON other.organization_id = $1 AND other.game_id = g.id AND other.game_period_id = p.id AND other.team_id <> team.id
+     WHERE s.organization_id = $1 AND s.id = g.season_id AND p.kind <> 'final' AND lower(p.name) <> 'final'
+       AND (p.kind <> 'overtime' OR coalesce(own.score, other.score) IS NOT NULL)
+     HAVING count(own.score) + count(other.score) > 0) AS played ON TRUE
    WHERE g.organization_id = $1 AND g.season_id = $3 AND ${COUNTED_STATUS}
-     AND (g.home_team_id = ANY($2) OR g.away_team_id = ANY($2))
-   GROUP BY 1, 2, p.id, p.name, p.position ORDER BY p.position, p.id`,
+     AND (g.home_team_id = ANY($2) OR g.away_team_id = ANY($2))`,
   { counted: true },
 );
 
@@ -100,15 +112,25 @@ export function playersOfTeam(ctx: RequestContext, seasonId: number): TenantList
 export function periodsOfTeam(ctx: RequestContext, seasonId: number): TenantListLoader<TeamPeriod> {
   return ofSeason(perRequest(ctx, makePeriods), seasonId, async (organizationId, teamIds) => {
     const rows = await query(ctx, PERIODS, organizationId, [organizationId, teamIds, seasonId]);
-    return rows.map(([teamId, seasonLeagueId, name, games, own, other]) => ({
-      teamId,
-      seasonLeagueId,
-      name,
-      games,
-      own,
-      other,
-    }));
+    return [...groupBy(rows, ([teamId, seasonLeagueId]) => `${teamId}:${seasonLeagueId}`).values()].flatMap((games) => {
+      const [[teamId, seasonLeagueId]] = games as [(typeof rows)[number]];
+      const points = pointsByPeriod(
+        games.map(([, , home, away, periods]) => ({ totals: { home, away }, periods: periods.map(periodOf) })),
+      );
+      return points.map(({ name, games: count, home, away }) => ({
+        teamId,
+        seasonLeagueId,
+        name,
+        games: count,
+        own: home,
+        other: away,
+      }));
+    });
   });
+}
+
+function periodOf([id, name, position, home, away]: PeriodRow): PeriodOfGame {
+  return { id, name, position, home, away };
 }
 
 function ofSeason<Value extends { teamId: number }>(
