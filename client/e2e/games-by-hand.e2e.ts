@@ -48,6 +48,7 @@ test('a forfeit says so beside its score, and a result that does not count is ne
   await expect(visitor.getByRole('row', { name: /20 - 0/ })).toContainText('Forfeit');
   await visitor.getByRole('table').getByRole('link', { name: /Aces/ }).first().click();
   await expect(visitor.getByText('Forfeit', { exact: true })).toBeVisible();
+  await expect(visitor.getByText('The game was decided by forfeit.')).toBeVisible();
   await visitor.getByRole('link', { name: 'Aces' }).first().click();
   await expect(visitor.getByRole('row', { name: /20 - 0/ })).toContainText('wonW20 - 0Forfeit');
   await expect(visitor.getByRole('row', { name: /44 - 0/ })).not.toContainText('won');

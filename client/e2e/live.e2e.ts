@@ -72,6 +72,9 @@ test('schedule and home follow the day, also for who is signed in', async ({ pag
   for (const each of [schedule.visitor, page])
     await expect(each.getByRole('row', { name: /Aces.*Bulls/ })).toContainText(/40.*44/);
   await expect(home.visitor.getByRole('region', { name: 'Latest scores' })).toContainText('Bulls44');
+  // One word for one state, wherever on the page the game stands.
+  const named = home.visitor.getByRole('main').getByRole('link', { name: /Aces.*40.*Bulls.*44/ });
+  await expect(named).toHaveText([/Completed/, /Completed/]);
   for (const each of [schedule.visitor, home.visitor, page]) expect(await isSame(each)).toBe(true);
 });
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a long name has done to a page: something lies beside the window, figures lie beside their table's frame (in a
- * wide window), a name lies over the next column, or it is cut off and nothing says the rest.
+ * wide window), a name lies over the next column, a short word beside it is broken, or it is cut off and nothing says
+ * the rest.
  */
 export function harmOfNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -30,6 +31,13 @@ export function harmOfNames(page: Page): Promise<string[]> {
     for (const table of document.querySelectorAll('section:not(.table-frame) > table')) {
       const isOut = table.scrollWidth > table.parentElement!.clientWidth + 1;
       if (isWide && isOut) found.add(`figures beside their frame: ${words(table)}`);
+    }
+
+    for (const element of document.querySelectorAll('td *, th *')) {
+      if (element.childElementCount > 0 || !/^\S{2,4}$/.test(element.textContent.trim())) continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      if (range.getClientRects().length > 1) found.add(`broken: ${words(element)}`);
     }
 
     for (const element of document.querySelectorAll<HTMLElement>('body *:not(input, select)')) {

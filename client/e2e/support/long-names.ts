@@ -8,7 +8,7 @@ import { graph, newOrganization, signIn, unique } from '../platform-support';
 const SAMPLE = fileURLToPath(new URL('../../../demo/nba-2017-18/player_games.csv', import.meta.url));
 const HEADING = readFileSync(SAMPLE, 'utf8').split('\n', 1)[0]!;
 /** From position to free throws tried, as the heading names them. */
-const LINE = 'F,true,40,25,10,6,1,5,3,0,3,5,9,14,2,9,1,2';
+const LINE = 'PG,true,40,25,10,6,1,5,3,0,3,5,9,14,2,9,1,2';
 const PERIODS = ['home', 'away'].flatMap((side) => [1, 2, 3, 4].map((period) => `${side}_p${period}`)).join(',');
 
 /** Names as long as somebody may make them: of one word, and of many. A label tells them apart. */

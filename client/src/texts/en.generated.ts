@@ -2140,6 +2140,8 @@ Comets */
     no_statistics: () => "No statistics",
     /** The game is cancelled. */
     of_a_cancelled_game: () => "The game is cancelled.",
+    /** The game was decided by forfeit. */
+    of_a_forfeited_game: () => "The game was decided by forfeit.",
     /** Play by play */
     play_by_play: () => "Play by play",
     /** Video */
@@ -3912,8 +3914,8 @@ Comets */
     somebody_else_has_changed_this_play_since: () => "Somebody else has changed this play since.",
     /** Play deleted. */
     play_deleted: () => "Play deleted.",
-    /** Play deleted, with {count} that went by it. */
-    play_deleted_with_that_went_by_it: ({ count }: { count: string | number }) => `Play deleted, with ${count} that went by it.`,
+    /** Play deleted, with {count} that belonged to it. */
+    play_deleted_with_that_went_by_it: ({ count }: { count: string | number }) => `Play deleted, with ${count} that belonged to it.`,
     /** Something went wrong on the server. */
     something_went_wrong_on_the_server: () => "Something went wrong on the server.",
     /** The server takes this in no form. */
@@ -6034,8 +6036,8 @@ Comets */
     insert: ({ abbreviation }: { abbreviation: string | number }) => `Insert ${abbreviation}`,
     /** The preview needs a game with a result, and there is none yet. */
     the_preview_needs_a_game_with_a_result: () => "The preview needs a game with a result, and there is none yet.",
-    /** {awayTeam} at {homeTeam}, {date} */
-    at: ({ awayTeam, homeTeam, date }: { awayTeam: string | number; homeTeam: string | number; date: string | number }) => `${awayTeam} at ${homeTeam}, ${date}`,
+    /** {homeTeam} vs {awayTeam}, {date} */
+    vs: ({ homeTeam, awayTeam, date }: { homeTeam: string | number; awayTeam: string | number; date: string | number }) => `${homeTeam} vs ${awayTeam}, ${date}`,
     /** Preview */
     preview: () => "Preview",
     /** Preview: <mark>{title}</mark> */

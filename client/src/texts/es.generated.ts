@@ -2140,6 +2140,8 @@ Comets */
     no_statistics: () => "Sin estadísticas",
     /** El partido está cancelado. */
     of_a_cancelled_game: () => "El partido está cancelado.",
+    /** El partido se decidió por incomparecencia. */
+    of_a_forfeited_game: () => "El partido se decidió por incomparecencia.",
     /** Jugada a jugada */
     play_by_play: () => "Jugada a jugada",
     /** Video */
@@ -6034,8 +6036,8 @@ Comets */
     insert: ({ abbreviation }: { abbreviation: string | number }) => `Insertar ${abbreviation}`,
     /** La vista previa necesita un partido con resultado, y aún no hay ninguno. */
     the_preview_needs_a_game_with_a_result: () => "La vista previa necesita un partido con resultado, y aún no hay ninguno.",
-    /** {awayTeam} visita a {homeTeam}, {date} */
-    at: ({ awayTeam, homeTeam, date }: { awayTeam: string | number; homeTeam: string | number; date: string | number }) => `${awayTeam} visita a ${homeTeam}, ${date}`,
+    /** {homeTeam} vs. {awayTeam}, {date} */
+    vs: ({ homeTeam, awayTeam, date }: { homeTeam: string | number; awayTeam: string | number; date: string | number }) => `${homeTeam} vs. ${awayTeam}, ${date}`,
     /** Vista previa */
     preview: () => "Vista previa",
     /** Vista previa: <mark>{title}</mark> */

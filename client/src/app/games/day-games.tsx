@@ -5,7 +5,6 @@ import type { GameStatus } from '@/graphql/schema.generated';
 import { cn } from '@/lib/cn';
 import { formatTime } from '@/lib/dates';
 import { resultNote, statusWords } from '@/lib/status-words';
-import { t } from '@/texts';
 import { type MatchupSide, winnerOfGame } from '@/ui/matchup';
 import { TeamLogo } from '@/ui/team-logo';
 import { comingPlace } from './coming-place';
@@ -50,11 +49,7 @@ export function DayGames({ games }: { games: readonly DayGame[] }) {
                 <LiveBadge game={game} />
               ) : (
                 <span className="eyebrow shrink-0 text-right whitespace-nowrap text-muted">
-                  {isOpen
-                    ? formatTime(time)
-                    : displayStatus === 'Completed'
-                      ? (resultNote(status) ?? t.games.final())
-                      : statusWords(displayStatus)}
+                  {isOpen ? formatTime(time) : (resultNote(status) ?? statusWords(displayStatus))}
                 </span>
               )}
             </Link>

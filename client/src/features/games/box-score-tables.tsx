@@ -23,8 +23,10 @@ export function BoxScoreTables({ game, view }: { game: BoxScoreGame; view: BoxVi
   if (home!.lines.length === 0 && away!.lines.length === 0) {
     return (
       <Card>
-        {game.status === 'CANCELLED' ? (
-          <EmptyState title={t.games.no_statistics()}>{t.games.of_a_cancelled_game()}</EmptyState>
+        {game.status === 'CANCELLED' || game.status === 'FORFEIT' ? (
+          <EmptyState title={t.games.no_statistics()}>
+            {game.status === 'FORFEIT' ? t.games.of_a_forfeited_game() : t.games.of_a_cancelled_game()}
+          </EmptyState>
         ) : (
           <EmptyState title={t.games.no_statistics_yet()}>{t.games.they_appear_here_as_soon_as_they_are()}</EmptyState>
         )}

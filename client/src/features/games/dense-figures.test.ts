@@ -64,7 +64,7 @@ test('what nobody has recorded has no column, and nothing attempted is a dash', 
   expect(figures.map(({ label }) => label)).not.toContain('MIN');
   const empty = values.map(() => 0);
   expect(figures.filter(({ label }) => label.startsWith('FG')).map((figure) => figureText(figure, empty, all))).toEqual(
-    ['-', '-'],
+    ['–', '–'],
   );
 });
 

@@ -1,5 +1,5 @@
 import { per36Minutes } from '@domain/stats/per-36-minutes';
-import { formatStat } from '@/lib/format-stat';
+import { formatStat, NO_VALUE } from '@/lib/format-stat';
 import type { BoxScoreGame } from './box-score-data';
 import { type Figure, figuresOf, pairText } from './stat-pairs';
 
@@ -32,11 +32,11 @@ export function denseFigures(
   return shown.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** A figure's text; '-' where nothing was attempted. */
+/** A figure's text; a dash where nothing was attempted. */
 export function figureText(figure: Figure, values: Values, all: BoxScoreGame['statDefinitions']): string {
   if (figure.kind === 'pair') return pairText(values[figure.made], values[figure.attempted]);
   const attempted = attemptedOf(figure, all);
-  if (attempted >= 0 && !values[attempted]) return '-';
+  if (attempted >= 0 && !values[attempted]) return NO_VALUE;
   return formatStat(values[figure.index], figure.definition);
 }
 

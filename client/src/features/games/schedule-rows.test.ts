@@ -33,15 +33,16 @@ const organization = (hasNextPage = false) => ({
     { id: '9', date: '2025-12-01', reason: null, seasonLeague },
   ],
 });
+const season = (leagues: number) => ({ id: '1', seasonLeagues: Array.from({ length: leagues }) });
 const keys = (filters: ScheduleFilters, hasNextPage = false) =>
-  scheduleRows(organization(hasNextPage), { id: '1' }, filters).map(({ key }) => key);
+  scheduleRows(organization(hasNextPage), season(1), filters).map(({ key }) => key);
 
 test('rows are in order of date: week off, games, byes; a game without a date is last; other seasons are left out', () => {
   expect(keys(none)).toEqual(['off-8', 'game-10', 'bye-2025-10-01-3-4', 'game-11', 'off-9', 'game-12']);
 });
 
 test('texts are those of the specification', () => {
-  const texts = scheduleRows(organization(), { id: '1' }, { ...none, league: '3' }).flatMap((row) =>
+  const texts = scheduleRows(organization(), season(2), { ...none, league: '3' }).flatMap((row) =>
     'text' in row ? [row.text] : [],
   );
   expect(texts).toEqual(['No Games (Holiday)', 'Cats, Dogs (BYE)', 'No Games (Off Week)']);
@@ -55,11 +56,19 @@ test('among all leagues a week off names its own', () => {
     reason: null,
     seasonLeague: { ...seasonLeague, id: '6', league: { id: '4', name: 'D2' } },
   };
-  const rows = scheduleRows({ ...organization(), weeksOff: [...organization().weeksOff, other] }, { id: '1' }, none);
+  const rows = scheduleRows({ ...organization(), weeksOff: [...organization().weeksOff, other] }, season(2), none);
   expect(rows.flatMap((row) => (row.kind === 'week-off' ? [row.text] : []))).toEqual([
     'D1: No Games (Holiday)',
     'D2: No Games (Off Week)',
     'D1: No Games (Off Week)',
+  ]);
+});
+
+test('the only league of a season is not named', () => {
+  const rows = scheduleRows(organization(), season(1), none);
+  expect(rows.flatMap((row) => (row.kind === 'week-off' ? [row.text] : []))).toEqual([
+    'No Games (Holiday)',
+    'No Games (Off Week)',
   ]);
 });
 
@@ -73,7 +82,7 @@ test('filters hold for byes and weeks off, too', () => {
 test('what lies behind the last loaded game waits for it', () => {
   const loaded = organization(true);
   loaded.games.nodes.pop();
-  expect(scheduleRows(loaded, { id: '1' }, none).map(({ key }) => key)).toEqual([
+  expect(scheduleRows(loaded, season(1), none).map(({ key }) => key)).toEqual([
     'off-8',
     'game-10',
     'bye-2025-10-01-3-4',

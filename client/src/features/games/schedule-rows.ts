@@ -30,7 +30,7 @@ export function weekOffText(reason: string | null): string {
  */
 export function scheduleRows(
   organization: Pick<ScheduleOrganization, 'games' | 'byes' | 'weeksOff'>,
-  season: { id: string } | null,
+  season: { id: string; seasonLeagues: readonly unknown[] } | null,
   filters: Omit<ScheduleFilters, 'season'>,
 ): ScheduleRow[] {
   const { games, byes, weeksOff } = organization;
@@ -57,11 +57,12 @@ export function scheduleRows(
         text: t.games.bye_2({ names }),
       };
     });
+  // Among several leagues a row says which one is off; of a chosen or the only one that is plain.
+  const isAmongLeagues = filters.league === '' && (season?.seasonLeagues.length ?? 0) > 1;
   const offRows = weeksOff
     .filter(({ date, seasonLeague }) => isShown(date, seasonLeague.season.id))
     .map(({ id, date, reason, seasonLeague: { league } }): ScheduleRow => {
-      // Among all leagues a row says which one is off; under a chosen one that is plain.
-      const text = filters.league === '' ? `${league.name}: ${weekOffText(reason)}` : weekOffText(reason);
+      const text = isAmongLeagues ? `${league.name}: ${weekOffText(reason)}` : weekOffText(reason);
       return { kind: 'week-off', key: `off-${id}`, date, text };
     });
   const last = games.pageInfo.hasNextPage ? (games.nodes.at(-1)?.date ?? null) : null;

@@ -25,7 +25,7 @@ test('made and attempted stand in one figure where both are shown', () => {
 });
 
 test('nothing attempted is a dash', () => {
-  expect([pairText(12, 19), pairText(0, 4), pairText(0, 0), pairText(null, null)]).toEqual(['12-19', '0-4', '-', '-']);
+  expect([pairText(12, 19), pairText(0, 4), pairText(0, 0), pairText(null, null)]).toEqual(['12-19', '0-4', '–', '–']);
 });
 
 test('a supporting line says how points were scored, and what else there was beside other statistics', () => {

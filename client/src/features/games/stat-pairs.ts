@@ -1,3 +1,4 @@
+import { NO_VALUE } from '@/lib/format-stat';
 import { statName } from '@/lib/stat-name';
 import type { BoxScoreGame } from './box-score-data';
 
@@ -28,9 +29,9 @@ export function figuresOf(definitions: readonly Definition[]): Figure[] {
   });
 }
 
-/** '12-19'; '-' where nothing was attempted. */
+/** '12-19'; a dash where nothing was attempted. */
 export function pairText(made: number | null | undefined, attempted: number | null | undefined): string {
-  return attempted ? `${made ?? 0}-${attempted}` : '-';
+  return attempted ? `${made ?? 0}-${attempted}` : NO_VALUE;
 }
 
 /** What else a player did, '10-19 FG, 3-6 3P, 8-9 FT' for points, '12 PTS, 4 AST' for anything else. */

@@ -29,9 +29,9 @@ export function FormulaPreview({ sportId, values, stats }: Props) {
   const rows = isRight
     ? sides.flatMap((side) => previewRows(side, stats, values).map((row) => ({ ...row, side })))
     : [];
-  const title = t.statDefinitions.at({
-    awayTeam: game.awayTeam.name,
+  const title = t.statDefinitions.vs({
     homeTeam: game.homeTeam.name,
+    awayTeam: game.awayTeam.name,
     date: formatDate(game.date),
   });
   return (
