@@ -16,7 +16,10 @@ export interface PeriodPoints extends Readonly<Record<Side, number>> {
   readonly games: number;
 }
 
-/** What was scored by period in games, in the periods' order; a period without a score is 0 where the game's page has 0. */
+/**
+ * What was scored by period in games, in the order of periods; a side without a score has 0 where the page of the game
+ * has it.
+ */
 export function pointsByPeriod(
   games: readonly {
     readonly totals: Readonly<Record<Side, number | null>>;
