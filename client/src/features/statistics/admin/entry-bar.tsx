@@ -159,7 +159,7 @@ function LostLine({ store }: { store: GridStore }) {
       {text !== '' && (
         <div ref={notice} tabIndex={-1} data-notice="" className={cn(NOTICE, 'justify-between')}>
           <p className="font-medium text-warning">{text}</p>
-          <Button size="small" className="min-h-11 sm:min-h-8" onClick={() => store.values.forgetLost()}>
+          <Button size="small" className="min-h-11 sm:min-h-8" onClick={() => store.values.lost.forget()}>
             {t.common.close()}
           </Button>
         </div>
@@ -169,7 +169,7 @@ function LostLine({ store }: { store: GridStore }) {
 }
 
 function lostText(store: GridStore): string {
-  return [...store.values.lost]
+  return [...store.values.lost.byName]
     .map(([player, values]) => {
       const lost = t.statistics.cannot_be_entered_any_more({ player });
       return values.length === 0 ? lost : `${lost} ${t.statistics.not_saved({ values: values.join(', ') })}`;

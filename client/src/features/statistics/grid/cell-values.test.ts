@@ -98,7 +98,7 @@ test('who is taken off the game takes along what was typed, waiting or open of t
   values.conflicts.set('Di-PTS', { cell: { id: 'Di-PTS', value: 9, version: 2 }, changedBy: 'kim', mine: null });
   values.type('Ana-AST', '5');
   values.load(game([]), definitions);
-  expect([...values.lost]).toEqual([
+  expect([...values.lost.byName]).toEqual([
     ['Ana', ['AST 5']],
     ['Bo', ['AST 3']],
     ['Di', ['PTS –']],
@@ -106,11 +106,11 @@ test('who is taken off the game takes along what was typed, waiting or open of t
   expect(values.rows.nameOf('Cy-AST')).toBe('Cy, AST');
   expect(values.rows.locate('Cy-AST')).toEqual({ teamId: 'H', playerId: 'Cy', definitionId: 'AST' });
   refuse(new SaveRefused('Player not found', ['Cy-AST']));
-  await vi.waitFor(() => expect(values.lost.get('Cy')).toEqual(['AST 7']));
+  await vi.waitFor(() => expect(values.lost.byName.get('Cy')).toEqual(['AST 7']));
   expect(values.isUnsaved()).toBe(false);
   expect(values.refusals.size).toBe(0);
-  values.forgetLost();
-  expect(values.lost.size).toBe(0);
+  values.lost.forget();
+  expect(values.lost.byName.size).toBe(0);
 });
 
 test('a value that was refused is named once its player is gone, and who comes back is entered as before', async () => {
@@ -118,9 +118,9 @@ test('a value that was refused is named once its player is gone, and who comes b
   values.connect(() => Promise.reject(new SaveRefused('Player not found', ['Ana-AST'])));
   values.put([{ cellId: 'Ana-AST', value: 7 }]);
   await vi.waitFor(() => expect(values.refusals.size).toBe(1));
-  expect(values.lost.size).toBe(0);
+  expect(values.lost.byName.size).toBe(0);
   values.load(game([]), definitions);
-  expect([...values.lost]).toEqual([['Ana', ['AST 7']]]);
+  expect([...values.lost.byName]).toEqual([['Ana', ['AST 7']]]);
   values.load(game([row('Ana', 4, 3)]), definitions);
   expect([values.valueOf('Ana-PTS'), values.versionOf('Ana-PTS')]).toEqual([4, 3]);
 });

@@ -4,6 +4,7 @@ import { GridFigures } from './grid-figures';
 import { type GridDefinition, type GridGame, SIDES } from './grid-game';
 import { GridRows } from './grid-rows';
 import { Listeners } from './listeners';
+import { LostValues } from './lost-values';
 
 /** A cell that somebody else has changed since it was read: theirs or mine is open. */
 export interface OpenConflict extends StaleCell {
@@ -47,8 +48,7 @@ export class CellValues {
   readonly refusals = new Map<string, string>();
   /** What was typed into cells that were left, and is no value: nothing of it is stored before it is mended. */
   readonly mistyped = new Map<string, string>();
-  /** Players who were taken off while their cells were in use, by name, with what of theirs was not saved: 'AST 5'. */
-  readonly lost = new Map<string, readonly string[]>();
+  readonly lost: LostValues;
   readonly queue: SaveQueue;
   readonly rows: GridRows;
   readonly figures: GridFigures;
@@ -71,6 +71,7 @@ export class CellValues {
       changed: () => this.progressed(),
     });
     this.rows = new GridRows(game, definitions);
+    this.lost = new LostValues(this.rows, this.listeners);
     this.figures = new GridFigures(this.rows, (cellId) => this.valueOf(cellId));
     for (const row of this.rows.byId.values()) for (const cell of row.cells) this.take(cell);
   }
@@ -167,21 +168,11 @@ export class CellValues {
     return [...this.conflicts.keys(), ...[...this.mistyped.keys()].filter((cellId) => !this.conflicts.has(cellId))];
   }
 
-  /** Says that a cell which was in use cannot be entered any more, and what of it was not saved. */
-  lose(cellId: string, text?: string): void {
-    const place = this.rows.knownPlaceOf(cellId);
-    if (place === undefined) return;
-    const name = place.row.player.fullName;
-    const values = text === undefined ? [] : [`${place.definition.abbreviation} ${text.trim() || '–'}`];
-    this.lost.set(name, [...(this.lost.get(name) ?? []), ...values]);
-    this.listeners.tell(['lost']);
-  }
-
-  /** The same of the cell that keys went to, with what is being typed. */
+  /** Says that the cell that keys went to cannot be entered any more, with what is being typed. */
   loseTyped(cellId: string): void {
     const text = this.draft?.cellId === cellId && this.draftChanges() ? this.draft.text : this.mistyped.get(cellId);
     this.giveUpTyping(cellId);
-    this.lose(cellId, text);
+    this.lost.add(cellId, text);
   }
 
   /** The same of a cell in which nothing can be entered for now, with what was open or to be mended of it. */
@@ -191,14 +182,8 @@ export class CellValues {
     if (text === undefined) return;
     this.conflicts.delete(cellId);
     this.forgetMistyped(cellId);
-    this.lose(cellId, text);
+    this.lost.add(cellId, text);
     this.touch([cellId]);
-  }
-
-  /** Lets go of who was taken off, once that was read. */
-  forgetLost(): void {
-    this.lost.clear();
-    this.listeners.tell(['lost']);
   }
 
   /** Lets go of what is being typed, and of what was typed into a cell and is no value. */
@@ -286,11 +271,11 @@ export class CellValues {
     // A former value that was on its way back is nothing that anybody misses.
     const isTakenBack = this.takingBack?.cellIds.delete(cellId) ?? false;
     if (this.isTyping(cellId)) this.loseTyped(cellId);
-    else if (this.mistyped.has(cellId)) this.lose(cellId, this.mistyped.get(cellId));
+    else if (this.mistyped.has(cellId)) this.lost.add(cellId, this.mistyped.get(cellId));
     else if (this.queue.isWaiting(cellId) && !isTakenBack)
-      this.lose(cellId, writeCell(this.queue.valueOf(cellId) ?? null));
-    else if (conflict) this.lose(cellId, writeCell(conflict.mine));
-    else if (this.refusals.has(cellId)) this.lose(cellId, writeCell(this.refusedValues.get(cellId) ?? null));
+      this.lost.addValue(cellId, this.queue.valueOf(cellId) ?? null);
+    else if (conflict) this.lost.addValue(cellId, conflict.mine);
+    else if (this.refusals.has(cellId)) this.lost.addValue(cellId, this.refusedValues.get(cellId) ?? null);
     this.queue.drop(cellId);
     this.conflicts.delete(cellId);
     this.refusals.delete(cellId);
@@ -319,7 +304,7 @@ export class CellValues {
 
   private stale(conflict: StaleCell, mine: number | null): void {
     const { id } = conflict.cell;
-    if (this.rows.placeOf(id) === undefined) this.lose(id, writeCell(mine));
+    if (this.rows.placeOf(id) === undefined) this.lost.addValue(id, mine);
     else if (this.takingBack?.cellIds.delete(id)) {
       this.takingBack.kept.push(conflict);
       this.written.delete(id);
@@ -332,7 +317,7 @@ export class CellValues {
     for (const [cellId, value] of values) {
       this.takingBack?.cellIds.delete(cellId);
       if (this.rows.placeOf(cellId) === undefined) {
-        this.lose(cellId, writeCell(value));
+        this.lost.addValue(cellId, value);
         continue;
       }
       this.refusals.set(cellId, message);

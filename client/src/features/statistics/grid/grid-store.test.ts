@@ -248,7 +248,7 @@ test('a stale cell of who is said not to have played is no more to be decided, a
   store.commit();
   await settled(store);
   store.load(game([row('Ana', { didNotPlay: true }, { PTS: [7, 2] })]), definitions);
-  expect([[...store.values.lost], store.values.isUnsaved()]).toEqual([[['Ana', ['PTS 5']]], false]);
+  expect([[...store.values.lost.byName], store.values.isUnsaved()]).toEqual([[['Ana', ['PTS 5']]], false]);
 });
 
 test("others' values arrive in cells that are not being edited, older ones do not", () => {
@@ -405,11 +405,11 @@ test('a cell that goes away under its focus gives it to no other cell, and says 
   };
   typeIn('Bo-PTS');
   store.load(game([row('Ana'), row('Bo', { didNotPlay: true })]), definitions);
-  expect([...store.values.lost]).toEqual([['Bo', ['PTS 5']]]);
-  store.values.forgetLost();
+  expect([...store.values.lost.byName]).toEqual([['Bo', ['PTS 5']]]);
+  store.values.lost.forget();
   typeIn('Ana-PTS');
   store.load(game([]), definitions);
-  expect([...store.values.lost]).toEqual([['Ana', ['PTS 5']]]);
+  expect([...store.values.lost.byName]).toEqual([['Ana', ['PTS 5']]]);
   expect(store.values.isUnsaved()).toBe(false);
   expect(requests).toEqual([]);
 });
