@@ -7,13 +7,13 @@ import { GameStatus } from '../games/game.enums.js';
 import { findGame } from '../games/game.service.js';
 import type { Game } from '../games/game.type.js';
 import { gamePeriodsOfSport } from '../periods/game-period.loaders.js';
-import { endedPeriods } from '../plays/ended-periods.loaders.js';
 import { playerById } from '../players/player.loaders.js';
 import type { Player } from '../players/player.type.js';
 import { type Statistics, statisticsOfSeasonLeague } from '../stat-definitions/statistics.js';
 import { BoxScore, type Source } from './box-score.js';
 import { gameWithRows, readGameWithRows, rowsOfGame } from './box-score-rows.loaders.js';
 import type { BoxScoreRows, RowKind } from './box-score-rows.statements.js';
+import { endedPeriods } from './ended-periods.loaders.js';
 import type { LineRow } from './line-rows.js';
 import { listedPlayers } from './listed-players.js';
 

@@ -150,7 +150,7 @@ export class BoxScore {
     return { home, away, period: latestPeriod(asked(this.data.periods), scored) };
   }
 
-  /** The score by what is recorded, without a set that is still played as far as anybody knows; null before anything is for either side. */
+  /** The score by what is recorded, without a set that is not known to be over; null before anything is recorded. */
   get runningScore(): LiveScore | null {
     return (this.running ??= this.scoreSoFar(this.data.game.status !== GameStatus.IN_PROGRESS || this.isLastOver()));
   }

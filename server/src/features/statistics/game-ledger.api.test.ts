@@ -159,7 +159,14 @@ test('what one person changes within an hour of the time before is one correctio
       world,
       `INSERT INTO statistics_ledger (organization_id, game_id, player_id, team_id, stat_definition_id, operation, before, after, actor_name, at)
        VALUES ($1, $2, $3, $4, $5, 'set', $6, $7, $8, $9)`,
-      ...[world.gameId, playerId, world.homeTeamId, world.definitions['PTS'], before, after, who, `2026-01-01T${at}Z`],
+      world.gameId,
+      playerId,
+      world.homeTeamId,
+      world.definitions['PTS'],
+      before,
+      after,
+      who,
+      `2026-01-01T${at}Z`,
     );
   // One value: a slip that is put right at once, a change of mind long after, what somebody else makes of it.
   await change('10:00', 'ann', one, 5, 50);
