@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Behind, behind } from '@/lib/behind';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
-import { EmptyState } from '@/ui/empty-state';
 import { PageSkeleton } from '@/ui/skeleton';
 import { TeamLogo } from '@/ui/team-logo';
 import { Tabs } from '@/ui/tabs';
@@ -20,19 +19,7 @@ export function BoxScoreTables({ game, view }: { game: BoxScoreGame; view: BoxVi
   const [current, setCurrent] = useState('home');
   // Who was named by mistake, and taken back, keeps a line without anything in it.
   const [home, away] = [game.home, game.away].map((side) => ({ ...side, lines: linesToShow(side.lines) }));
-  if (home!.lines.length === 0 && away!.lines.length === 0) {
-    return (
-      <Card>
-        {game.status === 'CANCELLED' || game.status === 'FORFEIT' ? (
-          <EmptyState title={t.games.no_statistics()}>
-            {game.status === 'FORFEIT' ? t.games.of_a_forfeited_game() : t.games.of_a_cancelled_game()}
-          </EmptyState>
-        ) : (
-          <EmptyState title={t.games.no_statistics_yet()}>{t.games.they_appear_here_as_soon_as_they_are()}</EmptyState>
-        )}
-      </Card>
-    );
-  }
+  if (home!.lines.length === 0 && away!.lines.length === 0) return null;
   const highs = gameHighs(game);
   // What a stream or an older answer brings may lack them.
   const isDense = view !== 'all' && game.allStatDefinitions !== undefined;
