@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import type { CourtPlayer } from '../court-game';
@@ -26,6 +27,8 @@ export function TeamPanel(props: Props) {
   const { side, hasLineup, onCourt } = state;
   const { teamId, teamName } = side;
   const players = hasLineup ? onCourt : side.players.filter(({ didNotPlay }) => !didNotPlay);
+  // Two rows on a phone for a whole roster, each by number, beside the team's own tile.
+  const columns = players.length > 6 ? Math.ceil((players.length + 1) / 2) : Math.max(players.length + 1, 3);
   const isChosen = (playerId: string | null): boolean => selected?.teamId === teamId && selected.playerId === playerId;
   return (
     <section
@@ -34,11 +37,11 @@ export function TeamPanel(props: Props) {
     >
       <div
         className={cn(
-          'gap-1.5 max-md:grid max-md:auto-cols-[minmax(3.25rem,1fr)] max-md:grid-flow-col max-md:overflow-x-auto',
+          'gap-1.5 max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(3.25rem,1fr))] max-md:overflow-x-auto',
           'md:flex md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto',
-          // Two rows on a phone for a whole roster.
-          players.length > 6 && 'max-md:grid-rows-2 max-md:*:min-h-11',
+          players.length > 6 && 'max-md:*:min-h-11',
         )}
+        style={{ '--columns': columns } as CSSProperties}
       >
         {players.map((player) => (
           <PlayerTile
