@@ -110,8 +110,20 @@ test('who enters plays is told that the box score has another score', async ({ p
   await expectAccessible(page);
   await button(page, 'Not now').click();
   await expect(told).toBeHidden();
+  // It is left alone while the game goes on as far apart.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('The plays make 4:0, the box score has 7:0'))
+        document.body.dataset.wasTold = 'again';
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await expect(score(page, 'Aces')).toHaveText('4');
+  await isSaved(page);
   await add(1);
-  await expect(page.getByText('The plays make 2:0, the box score has 6:0')).toBeVisible();
+  await expect(page.getByText('The plays make 4:0, the box score has 8:0')).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-was-told');
   await add(-4);
   await expect(page.getByText('The plays make')).toBeHidden();
 });

@@ -537,7 +537,7 @@ export type Correction = {
   changedBy?: Maybe<Scalars['String']['output']>;
   /** Which statistic it is; null unless it is one. */
   definition?: Maybe<StatDefinition>;
-  /** Unique among the corrections of the organization; not a number. */
+  /** Unique among the corrections of the organization; not a number. When the same person changes the thing again within an hour, it is another one. */
   id: Scalars['ID']['output'];
   /** What was corrected. */
   kind: CorrectionKind;

@@ -289,23 +289,26 @@ test('a game of sets stands at those that are won; points only win them', async 
     away: { liveScore: 1, recordedScore: 1 },
   });
   // A play says that the set is over, is taken away, and comes back for another set.
-  const ended = (revision: number, isDeleted: boolean, set: number) =>
+  const play = (revision: number, kind: 'PERIOD_START' | 'PERIOD_END', set: number, isDeleted = false) =>
     app.manager.query(
       `INSERT INTO plays (organization_id, game_id, play_id, revision, is_deleted, kind, game_period_id, sort_order, assists_on_free_throws,
          technical_counts_as_personal, made_at, received_at, actor_name, device)
-       VALUES ($1, $2, '11111111-1111-4111-8111-111111111111', $3, $4, 'PERIOD_END', $5, 1, true, true, now(), now(), 'ann', 'tablet')`,
-      [id, game.id, revision, isDeleted, periodIds[set - 1]],
+       VALUES ($1, $2, '11111111-1111-4111-8111-111111111111', $3, $4, $5, $6, 1, true, true, now(), now(), 'ann', 'tablet')`,
+      [id, game.id, revision, isDeleted, kind, periodIds[set - 1]],
     );
-  await ended(1, false, 3);
+  await play(1, 'PERIOD_END', 3);
   expect(await stands()).toMatchObject({
     liveScore: { home: 2, away: 1 },
     home: { liveScore: 2 },
     away: { liveScore: 1 },
   });
-  await ended(2, true, 3);
+  await play(2, 'PERIOD_END', 3, true);
   expect(await stands()).toMatchObject({ liveScore: { home: 1, away: 1 } });
-  await ended(3, false, 2);
+  await play(3, 'PERIOD_END', 2);
   expect(await stands()).toMatchObject({ liveScore: { home: 1, away: 1 } });
+  // The next one begins though nobody has ended it.
+  await play(4, 'PERIOD_START', 4);
+  expect(await stands()).toMatchObject({ liveScore: { home: 2, away: 1 } });
 });
 
 test('starters come first and players who did not play last, otherwise in the order given', async () => {

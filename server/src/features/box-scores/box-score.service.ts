@@ -13,7 +13,7 @@ import { type Statistics, statisticsOfSeasonLeague } from '../stat-definitions/s
 import { BoxScore, type Source } from './box-score.js';
 import { gameWithRows, readGameWithRows, rowsOfGame } from './box-score-rows.loaders.js';
 import type { BoxScoreRows, RowKind } from './box-score-rows.statements.js';
-import { endedPeriods } from './ended-periods.loaders.js';
+import { playedPeriods } from './played-periods.loaders.js';
 import type { LineRow } from './line-rows.js';
 import { listedPlayers } from './listed-players.js';
 
@@ -125,7 +125,7 @@ async function makeBoxScore(
   const scoring = periods && scoringOf(periods[0]?.sportName);
   // Of sets only plays tell whether the last one is over; where scores add up it makes no difference.
   const isOpen = scoring === 'won' && game.status === GameStatus.IN_PROGRESS && periodScores?.length !== 0;
-  const ended = isOpen ? await endedPeriods(ctx).load(game) : null;
+  const played = isOpen ? await playedPeriods(ctx).load(game) : null;
   const players =
     lines &&
     (sources.has('players')
@@ -135,8 +135,7 @@ async function makeBoxScore(
           organizationId,
           lines.map(({ playerId }) => playerId),
         ));
-  const endedIds = ended?.periodIds;
-  return new BoxScore({ game, statistics, periods, scoring, endedIds, lines, periodScores, players });
+  return new BoxScore({ game, statistics, periods, scoring, played, lines, periodScores, players });
 }
 
 async function playersOf(

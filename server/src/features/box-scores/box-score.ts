@@ -18,6 +18,7 @@ import type { LineRow, PeriodScoreRow } from './line-rows.js';
 import type { ListedPlayer } from './listed-players.js';
 import type { GameLeader } from './game-line.type.js';
 import type { GameLiveScore, GameSide, PeriodScore } from './game-side.type.js';
+import type { PlayedPeriods } from './played-periods.loaders.js';
 
 // Whatever a box score calculates is calculated here and in its lines, and nowhere else: the graph's resolvers, the
 // shortcut for a whole box score and, through the graph, REST and pages read these properties. A new one is a getter
@@ -83,8 +84,8 @@ export interface BoxScoreData {
   readonly periods?: readonly GamePeriod[] | undefined;
   /** How periods make the score; with period scores. */
   readonly scoring?: Scoring | undefined;
-  /** Of a game of sets in progress those periods that have ended by its plays. */
-  readonly endedIds?: ReadonlySet<number> | undefined;
+  /** Of a game of sets in progress what its plays say of them; null when nothing. */
+  readonly played?: PlayedPeriods | null | undefined;
   readonly lines?: readonly LineRow[] | undefined;
   readonly periodScores?: readonly PeriodScoreRow[] | undefined;
   /** Who the lines are of; with lines. */
@@ -165,13 +166,15 @@ export class BoxScore {
     return liveScore(this.runningSide(this.home), this.runningSide(this.away));
   }
 
-  /** Whether the last period that is scored has ended by the plays. */
+  /** Whether the last period that is scored is over by the plays: it has ended, or a later one has begun. */
   private isLastOver(): boolean {
-    const { periods, periodScores, endedIds } = this.data;
-    if (endedIds === undefined) return false;
-    const scored = new Set(asked(periodScores).map(({ periodId }) => periodId));
-    const last = asked(periods).findLast(({ id }) => scored.has(id));
-    return last !== undefined && endedIds.has(last.id);
+    const { played } = this.data;
+    if (played == null) return false;
+    const [periods, scores] = [asked(this.data.periods), asked(this.data.periodScores)];
+    const last = periods.findLastIndex(({ id }) => scores.some(({ periodId }) => periodId === id));
+    return (
+      last >= 0 && periods.slice(last).some(({ id }, index) => (index === 0 ? played.ended : played.begun).has(id))
+    );
   }
 
   private scoredPeriods(): ScoredPeriod[] {

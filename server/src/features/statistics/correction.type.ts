@@ -14,7 +14,10 @@ export class Correction {
   team!: Team | null;
   period!: GamePeriod | null;
 
-  @Field(() => ID, { description: 'Unique among the corrections of the organization; not a number.' })
+  @Field(() => ID, {
+    description:
+      'Unique among the corrections of the organization; not a number. When the same person changes the thing again within an hour, it is another one.',
+  })
   id!: string;
 
   @Field(() => CorrectionKind, { description: 'What was corrected.' })

@@ -118,7 +118,6 @@ test('period scores: by the command, by plays and by hand', async () => {
   await sql(world, 'UPDATE period_scores SET score = 9 WHERE organization_id = $1');
   const seen = (await correctionsOf(world)).filter(({ kind }) => kind === 'PERIOD_SCORE').toReversed();
   expect(seen.map(({ before, after, period }) => [period!.name, before, after])).toEqual([
-    ['Q2', 7, null],
     ['Q1', 2, 4],
     ['Q1', 4, 9],
   ]);
@@ -147,6 +146,27 @@ test('lines that are added to a box score or taken from it, and who started', as
   ]);
   await removeLines(world, one);
   expect(await told(world)).toContain('LINE 1 null');
+});
+
+test('lines and scores by period that are entered late correct nothing, with the slips in them', async () => {
+  const world = await createPlaysWorld(app);
+  await finish(world);
+  const [one, two] = world.home as [number, number];
+  await enter(world, one, 5);
+  await enter(world, two, 7);
+  await removeLines(world, two);
+  const score = (Q2: number, expectedVersion: number) =>
+    run(
+      'mutation ($id: ID!, $input: SavePeriodScoresInput!) { savePeriodScores(gameId: $id, input: $input) { undoId } }',
+      {
+        id: world.gameId,
+        input: { scores: [{ teamId: world.awayTeamId, periodId: world.periods['Q2'], score: Q2, expectedVersion }] },
+      },
+      world.ann,
+    );
+  await score(14, 0);
+  await score(15, 1);
+  expect(await told(world)).toEqual([]);
 });
 
 test('what one person changes within an hour of the time before is one correction', async () => {

@@ -16,13 +16,14 @@ export function PresentLine({
   isOneLine?: boolean;
 }) {
   const words = others.map(({ username, place }) => (place ? `${username} (${place})` : username));
+  const names = [...new Set(words)].join(', ');
   return (
     <div role="status">
       {others.length > 0 && (
         <p className="flex items-start gap-1.5 text-sm">
           <Users aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-muted" />
-          <span className={cn('min-w-0', isOneLine ? 'truncate' : 'break-words')}>
-            {t.admin.also_here()} {[...new Set(words)].join(', ')}
+          <span className={cn('min-w-0', isOneLine ? 'truncate' : 'break-words')} title={isOneLine ? names : undefined}>
+            {t.admin.also_here()} {names}
           </span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
@@ -39,8 +40,10 @@ export function NoteDialog({ game, onSave, onClose }: Props) {
           <Input
             {...control}
             className="min-h-11"
-            maxLength={500}
-            {...register('note', { validate: (text) => text.trim() !== '' || t.plays.write_what_is_to_be_noted() })}
+            {...register('note', {
+              ...atMost(500),
+              validate: (text) => text.trim() !== '' || t.plays.write_what_is_to_be_noted(),
+            })}
           />
         )}
       </Field>

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { playLabel } from '../shown/play-label';
 import { t } from '@/texts';
@@ -104,7 +105,7 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
       </div>
       {kind === 'NOTE' && (
         <Field label={t.plays.note()} error={errors.note?.message}>
-          {(control) => <Input {...control} className="min-h-11" maxLength={500} {...register('note')} />}
+          {(control) => <Input {...control} className="min-h-11" {...register('note', atMost(500))} />}
         </Field>
       )}
       {rule?.hasPlace && game.vocabulary.sport === 'basketball' && (

@@ -12,6 +12,8 @@ const STANDS_MS = 2000;
 interface OtherScore {
   readonly made: string;
   readonly boxScore: string;
+  /** By how much the box score has more of each side: it stays as the game goes on. */
+  readonly apart: string;
 }
 
 /**
@@ -23,7 +25,13 @@ export function useOtherScore(game: CourtGame, told: FollowedGame | null): Other
     if (told === null || told.status !== 'IN_PROGRESS' || told.plays.length === 0) return null;
     const { finals } = courtState(game, told.plays.map(visiblePlayOf));
     const other = otherScore(finals, told);
-    return other && { made: `${finals.home}:${finals.away}`, boxScore: `${other.home}:${other.away}` };
+    if (other === null) return null;
+    const text = (home: number, away: number): string => `${home}:${away}`;
+    return {
+      made: text(finals.home, finals.away),
+      boxScore: text(other.home, other.away),
+      apart: text(other.home - finals.home, other.away - finals.away),
+    };
   }, [game, told]);
   const differs = found !== null;
   const [stands, setStands] = useState(false);

@@ -90,13 +90,13 @@ function OtherScore({ game, told }: { game: CourtGame; told: Plays['told'] }) {
   const other = useOtherScore(game, told);
   const [leftAlone, leaveAlone] = useState('');
   if (other === null) return null;
-  const { made, boxScore } = other;
-  if (leftAlone === `${made} ${boxScore}`) return null;
+  const { made, boxScore, apart } = other;
+  if (leftAlone === apart) return null;
   return (
     <Notice
       isQuiet
       action={
-        <Button className="min-h-11" onClick={() => leaveAlone(`${made} ${boxScore}`)}>
+        <Button className="min-h-11" onClick={() => leaveAlone(apart)}>
           {t.plays.not_now()}
         </Button>
       }

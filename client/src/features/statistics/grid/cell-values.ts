@@ -21,6 +21,19 @@ export interface TakenBack {
   readonly undoId: string | null;
 }
 
+/** A value to put into a cell, and the version that it is based on where that is not the latest one. */
+export interface CellPut {
+  readonly cellId: string;
+  readonly value: number | null;
+  readonly seenVersion?: number | undefined;
+}
+
+/** What was typed into a cell, and the version that was seen when that began. */
+interface Typed {
+  readonly text: string;
+  readonly seenVersion: number;
+}
+
 /** What this editing wrote into a cell. */
 interface Written {
   /** What the cell held before. */
@@ -47,14 +60,14 @@ export class CellValues {
   readonly conflicts = new Map<string, OpenConflict>();
   readonly refusals = new Map<string, string>();
   /** What was typed into cells that were left, and is no value: nothing of it is stored before it is mended. */
-  readonly mistyped = new Map<string, string>();
+  readonly mistyped = new Map<string, Typed>();
   readonly lost: LostValues;
   readonly queue: SaveQueue;
   readonly rows: GridRows;
   readonly figures: GridFigures;
   private readonly cells = new Map<string, StoredCell>();
   private readonly written = new Map<string, Written>();
-  private draft: { cellId: string; text: string; seenVersion: number } | null = null;
+  private draft: (Typed & { readonly cellId: string }) | null = null;
   /** What a taking back that had to wait for the network came to. */
   takenBack: TakenBack | null = null;
   private takingBack: TakingBack | null = null;
@@ -125,7 +138,7 @@ export class CellValues {
   textOf(cellId: string): string {
     return this.draft?.cellId === cellId
       ? this.draft.text
-      : (this.mistyped.get(cellId) ?? writeCell(this.valueOf(cellId)));
+      : (this.mistyped.get(cellId)?.text ?? writeCell(this.valueOf(cellId)));
   }
 
   isTyping(cellId: string): boolean {
@@ -134,7 +147,8 @@ export class CellValues {
 
   /** Takes what is typed into a cell, as it is; answers false when it cannot stand in one. */
   type(cellId: string, text: string): boolean {
-    const seenVersion = this.draft?.cellId === cellId ? this.draft.seenVersion : this.versionOf(cellId);
+    const begun = this.draft?.cellId === cellId ? this.draft : this.mistyped.get(cellId);
+    const seenVersion = begun?.seenVersion ?? this.versionOf(cellId);
     this.draft = { cellId, text, seenVersion };
     this.mistyped.delete(cellId);
     const isValue = readCell(text) !== undefined;
@@ -153,7 +167,7 @@ export class CellValues {
     const { cellId, text, seenVersion } = this.draft;
     this.draft = null;
     const value = readCell(text);
-    if (value === undefined) this.mistyped.set(cellId, text);
+    if (value === undefined) this.mistyped.set(cellId, { text, seenVersion });
     this.touch([cellId]);
     return value === undefined || !this.changes(cellId, value) ? null : { cellId, value, seenVersion };
   }
@@ -170,15 +184,15 @@ export class CellValues {
 
   /** Says that the cell that keys went to cannot be entered any more, with what is being typed. */
   loseTyped(cellId: string): void {
-    const text = this.draft?.cellId === cellId && this.draftChanges() ? this.draft.text : this.mistyped.get(cellId);
+    const typed = this.draft?.cellId === cellId && this.draftChanges() ? this.draft : this.mistyped.get(cellId);
     this.giveUpTyping(cellId);
-    this.lost.add(cellId, text);
+    this.lost.add(cellId, typed?.text);
   }
 
   /** The same of a cell in which nothing can be entered for now, with what was open or to be mended of it. */
   loseOpen(cellId: string): void {
     const conflict = this.conflicts.get(cellId);
-    const text = this.mistyped.get(cellId) ?? (conflict && writeCell(conflict.mine));
+    const text = this.mistyped.get(cellId)?.text ?? (conflict && writeCell(conflict.mine));
     if (text === undefined) return;
     this.conflicts.delete(cellId);
     this.forgetMistyped(cellId);
@@ -201,7 +215,7 @@ export class CellValues {
   }
 
   /** Puts values into cells, shows them at once and saves them. */
-  put(values: readonly { cellId: string; value: number | null; seenVersion?: number }[]): void {
+  put(values: readonly CellPut[]): void {
     for (const { cellId, value, seenVersion } of values) {
       const conflict = this.conflicts.get(cellId);
       this.conflicts.delete(cellId);
@@ -271,7 +285,7 @@ export class CellValues {
     // A former value that was on its way back is nothing that anybody misses.
     const isTakenBack = this.takingBack?.cellIds.delete(cellId) ?? false;
     if (this.isTyping(cellId)) this.loseTyped(cellId);
-    else if (this.mistyped.has(cellId)) this.lost.add(cellId, this.mistyped.get(cellId));
+    else if (this.mistyped.has(cellId)) this.lost.add(cellId, this.mistyped.get(cellId)?.text);
     else if (this.queue.isWaiting(cellId) && !isTakenBack)
       this.lost.addValue(cellId, this.queue.valueOf(cellId) ?? null);
     else if (conflict) this.lost.addValue(cellId, conflict.mine);

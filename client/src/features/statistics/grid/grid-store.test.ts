@@ -153,6 +153,25 @@ test('what is no number stays in its cell as it was typed, and nothing of it is 
   expect([cells.get('Ana-PTS')?.[0], store.values.isUnsaved()]).toEqual([3, false]);
 });
 
+test('what mends a cell goes by what was seen when its typing began', () => {
+  for (const mend of ['typed', 'emptied'] as const) {
+    const values = () => store.values;
+    const store = storeOf(game([row('Ana')]), definitions, server().send);
+    typeInto(store, '3.');
+    store.commit();
+    const known = values().versionOf('Ana-PTS');
+    // Somebody else saves a value meanwhile.
+    const put = vi.spyOn(values(), 'put');
+    vi.spyOn(values(), 'versionOf').mockReturnValue(known + 5);
+    vi.spyOn(values(), 'enteredOf').mockReturnValue(7);
+    if (mend === 'typed') {
+      typeInto(store, '3');
+      store.commit();
+    } else store.clear('home');
+    expect(put.mock.lastCall?.[0]).toMatchObject([{ cellId: 'Ana-PTS', seenVersion: known }]);
+  }
+});
+
 test('paste, fill, copy, clear, undo and redo', async () => {
   const { send, cells } = server();
   const store = storeOf(game([row('Ana'), row('Bo')]), definitions, send);

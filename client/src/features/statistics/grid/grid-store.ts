@@ -1,7 +1,7 @@
 import { formatStat } from '@/lib/format-stat';
 import { t } from '@/texts';
 import { notANumber, writeCell } from './cell-text';
-import { CellValues, type TakenBack } from './cell-values';
+import { type CellPut, CellValues, type TakenBack } from './cell-values';
 import { formatBlock, parseBlock } from './clipboard';
 import { type CellEdit, type EditHistory, NO_HISTORY, record, redo, type Step, undo } from './edit-history';
 import { cutText, type Entry, fillDown, paste } from './fill';
@@ -289,13 +289,16 @@ export class GridStore {
   private putAt(side: SideName, entries: readonly Entry[]): void {
     const values = entries.flatMap(({ place, value }) => {
       const cellId = this.selection.idAt(side, place);
-      return cellId === undefined ? [] : [{ cellId, value }];
+      // What mends a cell is based on what was seen when its typing began.
+      return cellId === undefined
+        ? []
+        : [{ cellId, value, seenVersion: this.values.mistyped.get(cellId)?.seenVersion }];
     });
     for (const { cellId } of values) if (this.values.mistyped.has(cellId)) this.values.giveUpTyping(cellId);
     this.put(values.filter(({ cellId, value }) => this.values.changes(cellId, value)));
   }
 
-  private put(values: readonly { cellId: string; value: number | null; seenVersion?: number }[]): void {
+  private put(values: readonly CellPut[]): void {
     if (values.length === 0) return;
     const edit: CellEdit[] = values.map(({ cellId, value }) => ({
       cellId,
