@@ -1,6 +1,6 @@
 import { type Client, Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/database.js';
+import { openOwnDatabase, type TestDatabase } from '../testing/database.js';
 import { createPool } from './pool.js';
 import { run, statement } from './prepared.js';
 
@@ -22,7 +22,8 @@ let pool: Pool;
 let told: number;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  // Of its own: other tests compare the tables of the shared one.
+  database = await openOwnDatabase();
   await database.pool.query('CREATE TABLE named_here (text text)');
 });
 afterAll(() => database.close());
