@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { type CourtGame, courtGameOf } from './court-game';
 import type { CourtsideQuery } from './courtside.generated';
 import { useCourtsideQuery } from './courtside.hooks.generated';
-import { type FollowedGame, useFollowedPlays } from './hooks/use-followed-plays';
+import { type FollowedGame, resultOf, useFollowedPlays } from './hooks/use-followed-plays';
 import type { PlayRevision } from './keeping/play';
 import { storedPlayOf, visiblePlayOf } from './keeping/read-play';
 
@@ -75,7 +75,7 @@ function OfGame({ organization, children }: Props) {
 function Followed({ game: answered, organization, children }: Props & { game: CourtGame }) {
   const stored = organization.game!.plays;
   const [told, setTold] = useState<FollowedGame | null>(null);
-  const game = useMemo(() => ({ ...answered, result: told ?? answered.result }), [answered, told]);
+  const game = useMemo(() => ({ ...answered, result: told ? resultOf(told) : answered.result }), [answered, told]);
   const plays = useMemo(
     () => told?.plays.map(visiblePlayOf) ?? stored.map(storedPlayOf).filter(({ isDeleted }) => !isDeleted),
     [stored, told],

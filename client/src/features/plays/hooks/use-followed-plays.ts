@@ -1,8 +1,13 @@
 import { useFollowed } from '@/app/live/use-followed';
-import { FollowedPlaysDocument, type FollowedPlaysQuery } from '../courtside.generated';
+import { type CourtsideResultFragment, FollowedPlaysDocument, type FollowedPlaysQuery } from '../courtside.generated';
 
 /** A game as visitors are told of it. */
 export type FollowedGame = NonNullable<NonNullable<FollowedPlaysQuery['organization']>['game']>;
+
+/** Its result alone, which is kept on the device and laid over what was answered before. */
+export function resultOf({ id, version, status, homeScore, awayScore }: FollowedGame): CourtsideResultFragment {
+  return { id, version, status, homeScore, awayScore };
+}
 
 /**
  * Follows the plays of a game as visitors' pages do: two devices see each other's taps.

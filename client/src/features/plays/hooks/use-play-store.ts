@@ -8,7 +8,7 @@ import { type PlaysShown, PlayStore } from '../keeping/play-store';
 import { visiblePlayOf } from '../keeping/read-play';
 import type { StoredPlay } from '../keeping/play';
 import type { PlayOwner } from '../keeping/unsent-play';
-import { type FollowedGame, useFollowedPlays } from './use-followed-plays';
+import { type FollowedGame, resultOf, useFollowedPlays } from './use-followed-plays';
 import { useSendPlays } from './use-send-plays';
 
 /** The plays of a game and their way to the server. */
@@ -73,7 +73,7 @@ export function usePlayStore(
   const [told, setTold] = useState<FollowedGame | null>(null);
   const askAnew = useMemo(() => oneAtATime(refetch), [refetch]);
   useFollowedPlays(slug, gameId, (followed, areNotesTold) => {
-    receiveResult(followed);
+    receiveResult(resultOf(followed));
     setTold(followed);
     if (store.receiveVisible(followed.plays.map(visiblePlayOf), areNotesTold)) askAnew();
   });
