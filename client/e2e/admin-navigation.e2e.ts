@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import { expectAccessible } from './accessible';
+import { skipToContent } from './pages';
 import { actFor, expectNoSidewaysScroll, signIn } from './platform-support';
 import { findSample } from './sample';
 
@@ -31,12 +32,7 @@ test('the first stop of the keyboard leads past the navigation to the content', 
   await signIn(page, 'owner-nba');
   await page.goto('/teamList');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await skipToContent(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   await expect(page).toHaveURL(/\/teamList$/);

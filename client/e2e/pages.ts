@@ -50,3 +50,13 @@ export async function atWidths(page: Page, widths: readonly number[], look: (wid
     });
   }
 }
+
+/** Presses the first stop of the keyboard, which leads past everything above a page's content. */
+export async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}

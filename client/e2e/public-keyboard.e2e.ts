@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { open } from './pages';
+import { open, skipToContent } from './pages';
 import { findSample, type Sample } from './sample';
 
 let sample: Sample;
@@ -9,12 +9,7 @@ test.beforeAll(async ({ request }) => {
 
 test('the first stop of the keyboard leads to the content', async ({ page }) => {
   await open(page, '/nba/teamList');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await skipToContent(page);
 });
 
 test('Enter and Space sort a table, and its head says how', async ({ page }) => {

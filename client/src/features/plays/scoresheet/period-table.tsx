@@ -7,7 +7,7 @@ import type { ScoresheetFacts, ScoresheetPeriod } from './scoresheet-facts';
 interface Props {
   game: CourtGame;
   sheet: ScoresheetFacts;
-  /** Null on a sheet to be filled in by hand. */
+  /** Null on a scoresheet to be filled in by hand. */
   result: CourtsideResultFragment | null;
 }
 
@@ -86,7 +86,7 @@ export function PeriodTable({ game, sheet, result }: Props) {
   );
 }
 
-/** The score with which the game has ended; null while it has not, and of a sheet to be filled in. */
+/** The score with which the game has ended; null while it has not, and of a scoresheet to be filled in. */
 function finalOf(result: CourtsideResultFragment | null): Readonly<Record<SideName, number>> | null {
   if (result === null || !['FINAL', 'FORFEIT'].includes(result.status)) return null;
   const { homeScore, awayScore } = result;

@@ -120,7 +120,8 @@ export function EntryNotices({ store, onOpen }: { store: GridStore; onOpen: (cel
 
 /** Of many cells it takes a third of the window, so that the grids can be seen. */
 const NOTICE =
-  'mt-2 max-h-[30dvh] overflow-y-auto flex flex-wrap items-center gap-2 rounded-md border border-warning bg-warning-soft p-2 text-sm shadow-card';
+  'mt-2 flex max-h-[30dvh] flex-wrap items-center gap-2 overflow-y-auto rounded-md border border-warning ' +
+  'bg-warning-soft p-2 text-sm shadow-card';
 
 /** Cells that wait for somebody, each of which leads there. */
 function Cells({
