@@ -222,6 +222,7 @@ test('a final score to which the points do not add up is marked while typing, an
   await expect(mark).toBeVisible();
   await page.keyboard.type('2');
   await expect(mark).toBeHidden();
+  await expect(page.getByText('The players’ points add up to the final score.')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');

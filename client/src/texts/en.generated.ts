@@ -6246,6 +6246,8 @@ Comets */
     and: () => " and ",
     /** : the players’ points do not add up to the final score. */
     the_players_points_do_not_add_up_to: () => ": the players’ points do not add up to the final score.",
+    /** The players’ points add up to the final score. */
+    the_players_points_add_up: () => "The players’ points add up to the final score.",
     /** {count, plural, one {{count} value not saved yet} other {{count} values not saved yet}} */
     values_not_saved_yet: ({ count }: { count: number }) => `${pluralText(count, { "one": `${count} value not saved yet`, "other": `${count} values not saved yet` })}`,
     /** Every value is saved as its cell is left. */

@@ -6246,6 +6246,8 @@ Comets */
     and: () => " y ",
     /** : los puntos de los jugadores no suman el marcador final. */
     the_players_points_do_not_add_up_to: () => ": los puntos de los jugadores no suman el marcador final.",
+    /** Los puntos de los jugadores suman el marcador final. */
+    the_players_points_add_up: () => "Los puntos de los jugadores suman el marcador final.",
     /** {count, plural, one {{count} valor aún sin guardar} other {{count} valores aún sin guardar}} */
     values_not_saved_yet: ({ count }: { count: number }) => `${pluralText(count, { "one": `${count} valor aún sin guardar`, "other": `${count} valores aún sin guardar` })}`,
     /** Cada valor se guarda al salir de su celda. */

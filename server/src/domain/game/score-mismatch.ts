@@ -34,18 +34,22 @@ export interface ScoreMismatch {
  * @returns null when nothing is wrong or nothing can be compared
  */
 export function scoreMismatch(game: ScoredGame): ScoreMismatch | null {
-  if (
-    !game.hasPoints ||
-    game.scoring === 'won' ||
-    !countsForStandings(game) ||
-    game.scoreHome === null ||
-    game.scoreAway === null ||
-    game.lineCount === 0
-  )
-    return null;
+  if (!comparesPoints(game)) return null;
   const home = compareSide(game.scoreHome, game.pointsHome ?? 0);
   const away = compareSide(game.scoreAway, game.pointsAway ?? 0);
   return home === null && away === null ? null : { home, away };
+}
+
+/** Whether there is something that can be compared by now: see scoreMismatch. */
+export function comparesPoints(game: ScoredGame): game is ScoredGame & { scoreHome: number; scoreAway: number } {
+  return (
+    game.hasPoints &&
+    game.scoring !== 'won' &&
+    countsForStandings(game) &&
+    game.scoreHome !== null &&
+    game.scoreAway !== null &&
+    game.lineCount > 0
+  );
 }
 
 function compareSide(final: number, points: number): SideMismatch | null {

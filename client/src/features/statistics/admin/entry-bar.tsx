@@ -10,7 +10,7 @@ import { useStoreValue } from './use-store-value';
 
 /** How the game stands by what is entered, and whether it adds up to the final score. */
 export function ScoreLine({ store }: { store: GridStore }) {
-  const { running, mismatch } = useStoreValue(store, 'score', () => store.values.figures.score());
+  const { running, mismatch, isCompared, addsUp } = useStoreValue(store, 'score', () => store.values.figures.score());
   const { home, away } = store.values.rows.game;
   const final = home.score != null && away.score != null ? `${home.score} : ${away.score}` : null;
   return (
@@ -26,10 +26,11 @@ export function ScoreLine({ store }: { store: GridStore }) {
         <span className="font-medium">{away.team.name}</span>
       </p>
       {final !== null && <p className="text-sm text-muted">{t.statistics.final_score({ final })}</p>}
-      {final !== null && (
+      {final !== null && isCompared && (
         // The longest that it may say keeps its room, so that a digit moves nothing.
         <div className="grid basis-full *:[grid-area:1/1]">
           <Mismatch teams={[home.team.name, away.team.name]} isRoom />
+          {addsUp && <p className="py-0.5 text-sm text-muted">{t.statistics.the_players_points_add_up()}</p>}
           {mismatch.length > 0 && <Mismatch teams={mismatch.map((side) => store.values.rows.game[side].team.name)} />}
         </div>
       )}

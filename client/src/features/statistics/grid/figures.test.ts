@@ -29,20 +29,29 @@ test('totals and points follow from the lines', () => {
 });
 
 test('the running score, and the sides that do not add up', () => {
-  expect(scoreFigures({ status: 'SCHEDULED' }, true, side(null), side(null))).toEqual({ running: null, mismatch: [] });
+  const open = { mismatch: [], isCompared: true, addsUp: false };
+  expect(scoreFigures({ status: 'SCHEDULED' }, true, side(null), side(null))).toEqual({ running: null, ...open });
   expect(scoreFigures({ status: 'IN_PROGRESS' }, true, side(10), side(null))).toEqual({
     running: { home: 10, away: 0 },
-    mismatch: [],
+    ...open,
   });
-  expect(scoreFigures({ status: 'FINAL' }, true, side(50, 50), side(47, 48)).mismatch).toEqual(['away']);
-  expect(scoreFigures({ status: 'FINAL' }, true, side(null, 50), side(null, 48)).mismatch).toEqual([]);
-  expect(scoreFigures({ status: 'FINAL' }, false, { ...side(null, 5), lineCount: 9 }, side(null, 4)).mismatch).toEqual(
-    [],
+  const final = { status: 'FINAL' } as const;
+  expect(scoreFigures(final, true, side(50, 50), side(47, 48))).toMatchObject({ mismatch: ['away'], addsUp: false });
+  expect(scoreFigures(final, true, side(50, 50), side(48, 48))).toMatchObject({ mismatch: [], addsUp: true });
+  expect(scoreFigures(final, true, side(null, 50), side(null, 48))).toMatchObject({ mismatch: [], addsUp: false });
+  const nobody = { ...side(null, 50), lineCount: 0 };
+  expect(scoreFigures(final, true, nobody, { ...nobody, score: 48 })).toMatchObject({ mismatch: [], addsUp: false });
+});
+
+test('where points are not what decides, or are not entered, nothing is compared', () => {
+  const nothing = { mismatch: [], isCompared: false, addsUp: false };
+  expect(scoreFigures({ status: 'FINAL' }, false, { ...side(null, 5), lineCount: 9 }, side(null, 4))).toMatchObject(
+    nothing,
   );
   const volleyball = { season: { sport: { name: 'volleyball' } } };
   expect(scoreFigures({ status: 'FINAL', ...volleyball }, true, side(75, 3), side(70, 1))).toEqual({
     running: null,
-    mismatch: [],
+    ...nothing,
   });
 });
 

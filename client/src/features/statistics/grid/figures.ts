@@ -1,7 +1,7 @@
 import type { GameStatus } from '@domain/game/game-status';
 import { liveScore } from '@domain/game/live-score';
 import { scoringOf } from '@domain/plays/scoring-of';
-import { scoreMismatch } from '@domain/game/score-mismatch';
+import { comparesPoints, type ScoredGame, scoreMismatch } from '@domain/game/score-mismatch';
 import { sumTotals } from '@domain/stats/sum-totals';
 import type { GridDefinition, GridGame } from './grid-game';
 
@@ -22,6 +22,10 @@ export interface ScoreFigures {
   readonly running: { readonly home: number; readonly away: number } | null;
   /** 'Aces: players 54, final score 52.', for each side that does not add up. */
   readonly mismatch: readonly ('home' | 'away')[];
+  /** Whether players' points are compared with final scores in this sport; where not, nothing is said of it. */
+  readonly isCompared: boolean;
+  /** Whether there was something to compare, and both sides agree. */
+  readonly addsUp: boolean;
 }
 
 /** Sums over lines of a side; one per definition. */
@@ -56,7 +60,7 @@ export function scoreFigures(
   away: SideFigures,
 ): ScoreFigures {
   const scoring = scoringOf(season?.sport.name);
-  const mismatch = scoreMismatch({
+  const game: ScoredGame = {
     status: status.toLowerCase() as GameStatus,
     hasPoints,
     scoreHome: home.score,
@@ -65,9 +69,12 @@ export function scoreFigures(
     pointsHome: home.points,
     pointsAway: away.points,
     scoring,
-  });
+  };
+  const mismatch = scoreMismatch(game);
   return {
     running: scoring === 'won' ? null : liveScore(home, away),
     mismatch: (['home', 'away'] as const).filter((side) => mismatch?.[side]),
+    isCompared: hasPoints && scoring !== 'won',
+    addsUp: mismatch === null && comparesPoints(game),
   };
 }
