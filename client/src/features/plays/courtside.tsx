@@ -1,9 +1,6 @@
-import { NotebookPen, X } from 'lucide-react';
+import { NotebookPen } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import type { PlayKind } from '@domain/plays/play-kind';
-import { isThreePointPlace } from '@domain/plays/is-three-point-place';
 import { cn } from '@/lib/cn';
-import { formatMoment } from '@/lib/moments';
 import { t } from '@/texts';
 import { teamInks } from '@/ui/charts/team-inks';
 import { colouredOf, type CourtGame, playerOf, type SideName, sideOfTeam } from './court-game';
@@ -19,18 +16,17 @@ import { useSpokenPlays } from './hooks/use-spoken-plays';
 import { useWakeLock } from './hooks/use-wake-lock';
 import type { StoredPlay } from './keeping/play';
 import type { PlayOwner } from './keeping/unsent-play';
-import { ActionPad } from './panels/action-pad';
+import { CourtNotices } from './panels/court-notices';
 import { FirstSteps } from './panels/first-steps';
 import { FollowUpStrip } from './panels/follow-up-strip';
 import { GameBar } from './panels/game-bar';
-import { Notice, Notices } from './panels/notices';
+import { LastEntered } from './panels/last-entered';
 import { PlayList } from './panels/play-list';
 import { ScoreHead } from './panels/score-head';
-import { ScoreOffer } from './panels/score-offer';
 import { ScorePad } from './panels/score-pad';
-import { ShotCourt } from './panels/shot-court';
 import { TeamPanel } from './panels/team-panel';
 import { UndoBar } from './panels/undo-bar';
+import { WhatHappened } from './panels/what-happened';
 import { courtState } from './shown/game-state';
 import { personalFouls } from './shown/personal-fouls';
 import { lineOf, tagOf, undoLineOf } from './shown/play-text';
@@ -166,32 +162,15 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
         onPeriod={() => setDialog({ kind: 'period' })}
         onSettings={() => setDialog({ kind: 'settings' })}
       />
-      <div className="max-h-40 shrink-0 overflow-y-auto">
-        {keptAt !== null && (
-          <Notice isQuiet>
-            {t.plays.no_network_the_game_as_of({ moment: formatMoment(new Date(keptAt).toISOString()) })}
-          </Notice>
-        )}
-        <Notices game={game} plays={plays} />
-        <ScoreOffer
-          game={game}
-          state={state}
-          plays={plays}
-          onStart={() => state.now.next && entry.start(state.now.next.id)}
-        />
-        {target && (
-          <Notice
-            isQuiet
-            action={
-              <button type="button" className="court-quiet px-3" onClick={entry.cancel}>
-                {t.plays.done()}
-              </button>
-            }
-          >
-            {t.plays.what_is_entered_now_goes_before({ lineOf: lineOf(game, target) })}
-          </Notice>
-        )}
-      </div>
+      <CourtNotices
+        game={game}
+        state={state}
+        plays={plays}
+        keptAt={keptAt}
+        target={target}
+        onStart={entry.start}
+        onInserted={entry.cancel}
+      />
       <div className="flex min-h-0 flex-1 flex-col gap-1.5 pt-1.5 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(15rem,27.5vw,22rem)] lg:gap-0 lg:pt-0">
         <div className={cn('court-main flex min-h-0 flex-1 flex-col gap-1.5 lg:pt-1.5', isListOpen && 'max-md:hidden')}>
           <ScoreHead state={state} hasFouls={vocabulary.rules.has('PERSONAL_FOUL')} current={side} onChoose={setSide} />
@@ -206,53 +185,29 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
             ) : (
               <>
                 {panel('home')}
-                <div className="flex min-h-0 flex-1 flex-col gap-1.5 max-md:order-last">
-                  {hasCourt && settings.court && (
-                    <div className={cn('relative min-h-0 flex-1 md:min-h-32', !isCourtOpen && 'max-md:hidden')}>
-                      <button
-                        type="button"
-                        aria-label={t.plays.close_the_court()}
-                        onClick={() => setCourtOpen(false)}
-                        className="court-quiet absolute right-0 bottom-0 px-0 md:hidden"
-                      >
-                        <X aria-hidden="true" size={18} />
-                      </button>
-                      <ShotCourt
-                        place={selection.place}
-                        onPlace={(place) => {
-                          setCourtOpen(false);
-                          entry.tap({ place });
-                        }}
-                      />
-                    </div>
-                  )}
-                  <div className={cn('contents', isCourtOpen && 'max-md:hidden')}>
-                    <ActionPad
-                      actions={actions}
-                      selected={selection.kind}
-                      proposed={proposedBy(selection)}
-                      onCourt={hasCourt && settings.court ? () => setCourtOpen(!isCourtOpen) : null}
-                      onAction={(kind) => entry.tap({ kind })}
-                      more={more}
-                    />
-                  </div>
-                </div>
+                <WhatHappened
+                  actions={actions}
+                  selection={selection}
+                  hasCourt={hasCourt && settings.court}
+                  isCourtOpen={isCourtOpen}
+                  onCourtOpen={setCourtOpen}
+                  onTap={entry.tap}
+                  more={more}
+                />
                 {panel('away')}
               </>
             )}
           </div>
-          <div className="flex h-37 shrink-0 flex-col gap-1.5 overflow-y-auto px-1.5 md:px-3 lg:h-38 lg:pb-1.5 court-strip">
-            {strip}
-            {isBefore && !isByTeam && strip === null && (
-              <FirstSteps sides={state.sides} onLineup={(name) => setDialog({ kind: 'lineup', side: name })} />
-            )}
-            {!isBefore && strip === null && (
-              <p className="flex h-full items-center justify-center rounded-md border border-dashed border-line-strong/50 px-3 text-center text-sm text-muted max-md:hidden court-placeholder">
-                {isByTeam ? t.plays.one_tap_for_each_score() : t.plays.what_may_have_followed_a_play_is_offered()}
-              </p>
-            )}
-            {!isBefore && <div className="overflow-hidden rounded-md border border-line md:hidden">{list(3)}</div>}
-          </div>
+          <LastEntered
+            strip={strip}
+            firstSteps={
+              isBefore && !isByTeam ? (
+                <FirstSteps sides={state.sides} onLineup={(name) => setDialog({ kind: 'lineup', side: name })} />
+              ) : null
+            }
+            isByTeam={isByTeam}
+            lastPlays={list(3)}
+          />
         </div>
         <section
           aria-label={t.plays.plays()}
@@ -304,12 +259,6 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
       )}
     </div>
   );
-}
-
-/** What the place of a shot speaks for: two or three. */
-function proposedBy({ place }: Selection): PlayKind[] {
-  if (place === null) return [];
-  return isThreePointPlace(place.x, place.y) ? ['MADE_THREE', 'MISSED_THREE'] : ['MADE_TWO', 'MISSED_TWO'];
 }
 
 /** What is missing of a play that is half entered. */

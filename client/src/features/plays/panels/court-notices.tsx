@@ -1,0 +1,55 @@
+import { formatMoment } from '@/lib/moments';
+import { t } from '@/texts';
+import type { CourtGame } from '../court-game';
+import type { Plays } from '../hooks/use-play-store';
+import type { PlayRevision } from '../keeping/play';
+import type { CourtState } from '../shown/game-state';
+import { lineOf } from '../shown/play-text';
+import { Notice, Notices } from './notices';
+import { ScoreOffer } from './score-offer';
+
+interface Props {
+  game: CourtGame;
+  state: CourtState;
+  plays: Plays;
+  /** When the server told the plays last, while it does not answer, in milliseconds since 1970; null when it has. */
+  keptAt: number | null;
+  /** The play before which is entered; null: after everything. */
+  target: PlayRevision | null;
+  /** Starts a period. */
+  onStart: (periodId: string) => void;
+  /** Nothing more is entered before the target. */
+  onInserted: () => void;
+}
+
+/** What has to be said above the panels; many notices leave them their room. */
+export function CourtNotices({ game, state, plays, keptAt, target, onStart, onInserted }: Props) {
+  return (
+    <div className="max-h-40 shrink-0 overflow-y-auto">
+      {keptAt !== null && (
+        <Notice isQuiet>
+          {t.plays.no_network_the_game_as_of({ moment: formatMoment(new Date(keptAt).toISOString()) })}
+        </Notice>
+      )}
+      <Notices game={game} plays={plays} />
+      <ScoreOffer
+        game={game}
+        state={state}
+        plays={plays}
+        onStart={() => state.now.next && onStart(state.now.next.id)}
+      />
+      {target && (
+        <Notice
+          isQuiet
+          action={
+            <button type="button" className="court-quiet px-3" onClick={onInserted}>
+              {t.plays.done()}
+            </button>
+          }
+        >
+          {t.plays.what_is_entered_now_goes_before({ lineOf: lineOf(game, target) })}
+        </Notice>
+      )}
+    </div>
+  );
+}
