@@ -210,6 +210,27 @@ test('what the server refuses is taken out by itself; a game that it refuses hol
   expect([queue.count, [...queue.refusals]]).toEqual([0, []]);
 });
 
+test('a no after a time without an answer is an answer: what else waits goes out by itself', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('first')]);
+  await queue.put('g', [play('a')]);
+  await queue.put('g', [play('b')]);
+  requests[0]!.answer();
+  await tick();
+  requests[1]!.fail(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  requests[2]!.fail(new PlaysRefused('This player was deleted.', [0]));
+  await tick();
+  expect([queue.hold, requests.slice(3).map(idsOf)]).toEqual([null, [['b.1']]]);
+
+  await queue.put('h', [play('c')]);
+  requests[3]!.fail(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  requests[4]!.fail(new PlaysRefused('This game was deleted.', []));
+  await tick();
+  expect([queue.hold, requests.slice(5).map(idsOf)]).toEqual([null, [['c.1']]]);
+});
+
 test('what goes by a possible duplicate and was not written stays, and is sent once that is settled', async () => {
   const { queue, requests } = queueOn(new MemoryStorage());
   await queue.put('g', [play('first')]);

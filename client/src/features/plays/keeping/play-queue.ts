@@ -260,9 +260,7 @@ export class PlayQueue {
     try {
       const saved = await this.send(batch[0]!.gameId, batch);
       await this.accept(batch, saved);
-      this.failures = 0;
-      this.failing = null;
-      this.hold = null;
+      this.release();
     } catch (error) {
       await this.fail(batch, error);
     }
@@ -291,6 +289,8 @@ export class PlayQueue {
   }
 
   private async fail(batch: readonly UnsentPlay[], error: unknown): Promise<void> {
+    // A no is an answer, also the first one after a time without any: what else waits goes on.
+    if (error instanceof PlaysRefused) this.release();
     if (error instanceof NotSignedIn) {
       this.hold = { kind: 'signed out', username: error.username };
     } else if (error instanceof PlaysRefused && error.wrong.length > 0) {
@@ -303,9 +303,7 @@ export class PlayQueue {
     } else if (error instanceof PlaysRefused) {
       this.refused.set(batch[0]!.gameId, error.message);
     } else if (error instanceof ServerFailed && this.failsAgainAt(batch) === MOST_SERVER_FAILURES) {
-      this.failures = 0;
-      this.failing = null;
-      this.hold = null;
+      this.release();
       if (batch.length === 1) this.refused.set(batch[0]!.gameId, error.message);
       for (const { order } of batch) this.alone.add(order);
     } else {
@@ -314,6 +312,13 @@ export class PlayQueue {
       this.failures += 1;
       if (!this.isClosed) this.timer = setTimeout(() => this.goOn(), pause);
     }
+  }
+
+  /** The server has answered: nothing is held. */
+  private release(): void {
+    this.failures = 0;
+    this.failing = null;
+    this.hold = null;
   }
 
   /** What is entered meanwhile goes with the rest: a batch is the same while its first play is. */

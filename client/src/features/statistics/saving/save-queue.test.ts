@@ -87,6 +87,31 @@ test('without an answer everything waits, and goes out in order afterwards', asy
   queue.close();
 });
 
+test('what is being tried again is not tried a second time meanwhile: the later answer would end what came after it', async () => {
+  const { queue, requests } = queueWithServer();
+  queue.put('a', 1, 0);
+  await tick();
+  requests[0]!.fail(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  queue.retry();
+  expect(requests).toHaveLength(2);
+  queue.put('b', 2, 0);
+  requests[1]!.answer(saved(cell('a', 1, 1)));
+  await tick();
+  expect([requests.length, queue.isSending('b')]).toEqual([3, true]);
+  queue.close();
+});
+
+test('who leaves while a request has no answer yet is not surprised by a later one', async () => {
+  const { queue, requests } = queueWithServer();
+  queue.put('a', 1, 0);
+  await tick();
+  queue.close();
+  requests[0]!.fail(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(requests).toHaveLength(1);
+});
+
 test('a stale cell is told with the value typed last, the others are saved', async () => {
   const { queue, requests, told } = queueWithServer();
   queue.put('a', 1, 1);

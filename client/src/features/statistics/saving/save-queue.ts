@@ -74,6 +74,9 @@ const PAUSES_MS = [2_000, 5_000, 10_000, 30_000];
 export class SaveQueue {
   private readonly waiting = new Map<string, Waiting>();
   private sending: readonly CellSet[] | null = null;
+  /** Whether the server is being asked at this moment. */
+  private isAsking = false;
+  private isClosed = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isScheduled = false;
@@ -130,9 +133,9 @@ export class SaveQueue {
     this.events.changed();
   }
 
-  /** Tries at once what had no answer. */
+  /** Tries at once what had no answer, unless it is being tried: of two answers the later one would be taken for new. */
   retry(): void {
-    if (!this.isHeld) return;
+    if (!this.isHeld || this.isAsking) return;
     clearTimeout(this.timer);
     void this.attempt(true);
   }
@@ -146,8 +149,9 @@ export class SaveQueue {
         });
   }
 
-  /** Ends trying. */
+  /** Ends trying, also of what is being asked when it has no answer. */
   close(): void {
+    this.isClosed = true;
     clearTimeout(this.timer);
   }
 
@@ -176,8 +180,9 @@ export class SaveQueue {
 
   private async attempt(retry: boolean): Promise<void> {
     const sets = this.sending ?? [];
+    this.isAsking = true;
     try {
-      this.accept(sets, await this.send(sets, retry));
+      this.accept(sets, await this.send(sets, retry).finally(() => (this.isAsking = false)));
     } catch (error) {
       if (!(error instanceof SaveRefused)) return this.hold();
       this.refuse(sets, error);
@@ -233,7 +238,7 @@ export class SaveQueue {
   private hold(): void {
     const pause = PAUSES_MS[Math.min(this.failures, PAUSES_MS.length - 1)];
     this.failures += 1;
-    this.timer = setTimeout(() => void this.attempt(true), pause);
+    if (!this.isClosed) this.timer = setTimeout(() => void this.attempt(true), pause);
     this.events.changed();
     this.settle();
   }
