@@ -33,7 +33,7 @@ test.each([
   ['http://nba.localhost:4000/', 'public nba.localhost /'],
   ['http://www.nba.localhost:4000/games/12', 'public nba.localhost /games/12'],
   ['http://nba.localhost:4000/nothing', 'public nba.localhost /nothing'],
-  ['http://nba.localhost:4000/organizations', '-> /login'],
+  ['http://nba.localhost:4000/organizations', '-> /login?next=%2Forganizations'],
   ['http://localhost:4000/schedule?domain=NBA.localhost:4000', 'public nba.localhost /schedule'],
   ['http://localhost:4000/?domain=nba.localhost', 'public nba.localhost /'],
   // scorekeepers without an account, on every host
@@ -57,7 +57,11 @@ test.each([
   ['http://localhost:4000/playerListAuth', '-> /login'],
   ['http://localhost:4000/dashboard/seasons', '-> /login'],
   ['http://localhost:4000/dashboard/seasons?domain=nba.localhost', '-> /login?domain=nba.localhost'],
-  ['http://localhost:4000/fab/standings', '-> /login'],
+  ['http://localhost:4000/Dashboard', '-> /login'],
+  // who signs in gets where they wanted to go
+  ['http://localhost:4000/fab/standings', '-> /login?next=%2Ffab%2Fstandings'],
+  ['http://localhost:4000/games/12/courtside', '-> /login?next=%2Fgames%2F12%2Fcourtside'],
+  ['http://localhost:4000/audit?type=team&search=A%20b', '-> /login?next=%2Faudit%3Ftype%3Dteam%26search%3DA%2520b'],
   ['http://localhost:4000/dashboard/seasons/1/leagues/2/teams/3', 'admin'],
   // an address is no tenant, and a path never begins like a host
   ['http://127.0.0.1:4000/', 'public platform /'],
@@ -71,6 +75,8 @@ test.each([
   ['http://localhost:4000/', '-> /dashboard/seasons'],
   ['http://localhost:4000/dashboard', '-> /dashboard/seasons'],
   ['http://localhost:4000/login', '-> /dashboard/seasons'],
+  ['http://localhost:4000/login?next=%2Fgames%2F12%2Fcourtside', '-> /games/12/courtside'],
+  ['http://localhost:4000/login?next=//evil.example', '-> /dashboard/seasons'],
   ['http://localhost:4000/nba/login', '-> /dashboard/seasons'],
   ['http://localhost:4000/Schedule', 'admin'],
   ['http://localhost:4000/teams/5', 'admin'],
@@ -83,9 +89,10 @@ test.each([
 });
 
 test('a domain that is none stays out of redirects', () => {
-  expect(answer('http://localhost:4000/organizations?domain=nba.example')).toBe('-> /login?domain=nba.example');
-  expect(answer('http://localhost:4000/organizations?domain=a%26b%3D%22c')).toBe('-> /login');
-  expect(answer('http://localhost:4000/organizations?domain=[::1]')).toBe('-> /login?domain=%5B%3A%3A1%5D');
+  const seasons = 'http://localhost:4000/dashboard/seasons';
+  expect(answer(`${seasons}?domain=nba.example`)).toBe('-> /login?domain=nba.example');
+  expect(answer(`${seasons}?domain=a%26b%3D%22c`)).toBe('-> /login');
+  expect(answer(`${seasons}?domain=[::1]`)).toBe('-> /login?domain=%5B%3A%3A1%5D');
 });
 
 test("the platform's own id counts where the address names no tenant", () => {

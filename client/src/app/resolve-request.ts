@@ -1,5 +1,6 @@
 import { cleanPath } from '@domain/sites/clean-path';
 import { siteOfAddress } from '@domain/sites/site-of-address';
+import { afterSignIn, FIRST } from './after-sign-in';
 import { isOpenPrivatePath, isPrivatePath } from './private-paths';
 import { isScorePath } from './score-paths';
 import { isContentRoute, isTenantPath, matchRoute } from './public-routes';
@@ -63,13 +64,11 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
   if (isScorePath(whole)) return { kind: 'admin', site };
   const isFabStandings = whole.toLowerCase() === '/fab/standings';
   if (user && (isFabStandings || (site.slug === null && isPrivatePath(whole)))) {
-    return whole.toLowerCase() === '/dashboard'
-      ? redirect('/dashboard/seasons')
-      : { kind: 'admin', site: { ...site, slug: null } };
+    return whole.toLowerCase() === '/dashboard' ? redirect(FIRST) : { kind: 'admin', site: { ...site, slug: null } };
   }
-  if (user && pathname.toLowerCase() === '/login') return redirect('/dashboard/seasons');
-  if (user && whole === '/') return redirect('/dashboard/seasons');
-  if (isFabStandings && !user) return redirect('/login');
+  if (user && pathname.toLowerCase() === '/login') return redirect(afterSignIn(request.search));
+  if (user && whole === '/') return redirect(FIRST);
+  if (isFabStandings && !user) return redirect(signIn(site, whole));
   if (!site.viaYouth && /^\/youth\/./i.test(pathname)) return redirect(pathname);
   const match = matchRoute(site, pathname);
   const isScreen = site.slug === null && isPrivatePath(whole);
@@ -81,11 +80,19 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
   if (site.slug !== null) return { kind: 'missing', site, pathname };
   if (isOpenPrivatePath(whole)) return { kind: 'admin', site };
   if (whole.toLowerCase() !== '/playerlistauth' && !hasTenant(site) && isTenantPath(whole)) return redirect('/');
-  if (isPrivatePath(whole))
-    return redirect(
-      `/login${isTenantSite(site) && site.domain !== null ? `?domain=${encodeURIComponent(site.domain)}` : ''}`,
-    );
+  if (isPrivatePath(whole)) return redirect(signIn(site, whole, request.search));
   return { kind: 'missing', site, pathname };
+}
+
+/** Paths from which the sign-in leads to the first screen: the admin area as such. */
+const AS_SUCH = new Set(['/dashboard', FIRST, '/playerlistauth']);
+
+/** The sign-in, which leads on to the screen that was asked for. */
+function signIn(site: Site, path: string, search = ''): string {
+  const query = new URLSearchParams();
+  if (isTenantSite(site) && site.domain !== null) query.set('domain', site.domain);
+  if (!AS_SUCH.has(path.toLowerCase())) query.set('next', path + search);
+  return query.size === 0 ? '/login' : `/login?${query}`;
 }
 
 /** Browsers pass over blanks and controls in an address, so that what stands before and after them would meet. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { afterSignIn } from '@/app/after-sign-in';
 import { askGraph, GraphRefusal } from '@/app/answers/ask-graph';
 import { graphAddress } from '@/app/graph-address';
 import { usePaths } from '@/app/paths';
@@ -12,7 +13,6 @@ import { language } from '@/texts/language';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { afterSignIn } from './after-sign-in';
 import { SignInDocument } from './sign-in.generated';
 import { signInSite } from './sign-in-site';
 import { usePassingMessage } from './use-passing-message';

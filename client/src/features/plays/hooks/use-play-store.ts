@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, use
 import type { CourtsideResultFragment } from '../courtside.generated';
 import type { CourtGame } from '../court-game';
 import { askToPersist, deviceId, deviceStorage, keepSince, keyOfGame } from '../keeping/device-storage';
+import { enteredHere } from '../keeping/entered-here';
 import { oneAtATime } from '../keeping/one-at-a-time';
 import { PlayQueue, type QueueHold } from '../keeping/play-queue';
 import { type PlaysShown, PlayStore } from '../keeping/play-store';
@@ -123,6 +124,6 @@ function makeStore(gameId: string, owner: PlayOwner, periodIds: readonly string[
     // Both follow from the store, which is made below.
     { saved: (id, plays) => id === gameId && store.receive(plays), changed: () => store.tell() },
   );
-  const store: PlayStore = new PlayStore(gameId, deviceId(), queue, periodIds);
+  const store: PlayStore = new PlayStore(gameId, deviceId(), queue, periodIds, enteredHere(gameId));
   return { store, queue, connect };
 }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { EnteredHere } from './entered-here';
 import { PlayQueue, type SavedPlays } from './play-queue';
 import { type NewPlay, PlayStore } from './play-store';
-import { MemoryStorage, play, stored } from './testing';
+import { enteredInMemory, MemoryStorage, play, stored } from './testing';
 import type { UnsentPlay } from './unsent-play';
 
 const OWNER = { userId: '1', username: 'maria', organizationId: '9' };
@@ -10,6 +11,7 @@ let answers: ((saved: SavedPlays) => void)[];
 let sent: UnsentPlay[][];
 let store: PlayStore;
 let storage: MemoryStorage;
+let entered: EnteredHere;
 
 function storeOn(device: MemoryStorage): PlayStore {
   const queue = new PlayQueue(
@@ -21,7 +23,7 @@ function storeOn(device: MemoryStorage): PlayStore {
     },
     { saved: (_gameId, plays) => made.receive(plays), changed: () => made.tell() },
   );
-  const made = new PlayStore('g', 'this', queue, ['q1', 'q2']);
+  const made = new PlayStore('g', 'this', queue, ['q1', 'q2'], entered);
   return made;
 }
 
@@ -29,6 +31,7 @@ beforeEach(() => {
   answers = [];
   sent = [];
   storage = new MemoryStorage();
+  entered = enteredInMemory();
   store = storeOn(storage);
 });
 
@@ -226,7 +229,7 @@ test('after a reload the plays are there, and the last one of this device can be
     saved: () => undefined,
     changed: () => again.tell(),
   });
-  const again = new PlayStore('g', 'this', queue, ['q1', 'q2']);
+  const again = new PlayStore('g', 'this', queue, ['q1', 'q2'], enteredInMemory());
   await queue.load();
   again.receive([stored('theirs', { sortOrder: 5, madeAt: '2031-03-01T19:00:09.000Z' })]);
   expect(again.shown().plays.map(({ id }) => id)).toEqual(['mine', 'theirs']);
@@ -235,6 +238,22 @@ test('after a reload the plays are there, and the last one of this device can be
   expect(await again.undo()).toBe('done');
   expect(again.shown().plays.map(({ id }) => id)).toEqual(['later', 'theirs']);
   expect(await again.undo()).toBe('nothing');
+});
+
+test('after a reload it is by the order of entering, also where the clock of the device was put back between', async () => {
+  await store.enter([newPlay('first', { madeAt: '2031-03-01T19:00:00.000Z' })], null);
+  await store.enter([newPlay('second', { madeAt: '2031-03-01T17:00:00.000Z' })], null);
+  const again = storeOn(storage);
+  again.receive([
+    stored('first', { device: 'this', madeAt: '2031-03-01T19:00:00.000Z' }),
+    stored('second', { device: 'this', madeAt: '2031-03-01T17:00:00.000Z', sortOrder: 2 }),
+  ]);
+  expect(again.shown().latest?.play.id).toBe('second');
+  expect(await again.undo()).toBe('done');
+  expect([...again.shown().undoable!.ids]).toEqual(['first']);
+  expect(again.shown().plays.map(({ id }) => id)).toEqual(['first']);
+  expect(await again.undo()).toBe('done');
+  expect(again.shown().plays).toEqual([]);
 });
 
 test('what the server has and goes by a play that is dropped goes by theirs, or by none', async () => {

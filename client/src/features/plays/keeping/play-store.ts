@@ -2,6 +2,7 @@ import { sameContent } from '@domain/plays/same-content';
 import { comparePlays } from '@domain/plays/compare-plays';
 import { repeatedMarks } from '@domain/plays/repeated-marks';
 import { type Arrived, Arrivals } from './arrivals';
+import type { EnteredHere } from './entered-here';
 import { contentOf, type PlayContent, type PlayRevision, type StoredPlay } from './play';
 import type { PlayQueue } from './play-queue';
 import { lastSortOrder, sortOrdersBefore } from './sort-order';
@@ -57,7 +58,7 @@ export class PlayStore {
   private undone: Act[] = [];
   private readonly listeners = new Set<() => void>();
   private cached: PlaysShown | null = null;
-  private readonly arrivals = new Arrivals();
+  private readonly arrivals: Arrivals;
   /** Acts one after the other: each is based on what the one before has left. */
   private acting: Promise<unknown> = Promise.resolve();
 
@@ -66,7 +67,10 @@ export class PlayStore {
     private readonly device: string,
     private readonly queue: PlayQueue,
     private periodIds: readonly string[],
-  ) {}
+    private readonly enteredHere: EnteredHere,
+  ) {
+    this.arrivals = new Arrivals(enteredHere);
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -263,6 +267,7 @@ export class PlayStore {
       const act = plan();
       if (act.length === 0) return;
       await this.write(act);
+      this.enteredHere.add(act.filter(({ before }) => before === null).map(({ id }) => id));
       this.done.push(act);
       this.undone = [];
       this.tell();
@@ -278,8 +283,11 @@ export class PlayStore {
   }
 
   private lastEntered(plays: readonly PlayRevision[]): Act | null {
-    let last: PlayRevision | null = null;
-    for (const play of plays) {
+    const byId = new Map(plays.map((play) => [play.id, play]));
+    const known = this.enteredHere.ids().findLast((id) => byId.has(id));
+    // Where the browser kept nothing the devices' clocks tell.
+    let last = known === undefined ? null : byId.get(known)!;
+    for (const play of known === undefined ? plays : []) {
       const stored = this.stored.get(play.id);
       const isOwn = stored === undefined || stored.device === this.device;
       if (isOwn && (last === null || play.madeAt > last.madeAt)) last = play;

@@ -1,3 +1,4 @@
+import type { EnteredHere } from './entered-here';
 import type { NewUnsentPlay, UnsentPlay, UnsentStorage } from './unsent-play';
 import type { PlayRevision, StoredPlay } from './play';
 
@@ -22,6 +23,12 @@ export class MemoryStorage implements UnsentStorage {
     this.plays = this.plays.filter(({ order }) => !gone.has(order)).map((each) => changed.get(each.order) ?? each);
     return Promise.resolve();
   }
+}
+
+/** What was entered here, in memory. */
+export function enteredInMemory(): EnteredHere {
+  const all: string[] = [];
+  return { ids: () => all, add: (ids) => void all.push(...ids) };
 }
 
 /** A play of a test: a two by player 7 of team 1, unless it says otherwise. */

@@ -1,5 +1,5 @@
-/** The first screen, unless another one was asked for. */
-const FIRST = '/dashboard/seasons';
+/** The first screen after signing in, unless another one was asked for. */
+export const FIRST = '/dashboard/seasons';
 
 /** Where to go after signing in: the path of this site that `?next=` names, never another site's. */
 export function afterSignIn(search: string): string {
