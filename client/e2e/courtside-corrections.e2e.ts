@@ -13,8 +13,12 @@ import {
   WIDE,
 } from './courtside-support';
 import { otherAdministrator } from './seasons-support';
+import { graph } from './platform-support';
 import { openGame, storedValues } from './statistics-support';
 import { expect, type Page, test } from './test';
+
+const UPDATE = 'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { id } }';
+const VERSION = 'query ($id: ID!) { me { actingFor { game(id: $id) { version } } } }';
 
 async function makeTwo(page: Page): Promise<void> {
   await player(page, 'Aces', 'Ana Allen').click();
@@ -194,4 +198,28 @@ test('a note is written down at the table, of a player or of nobody, and visitor
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/${game.slug}/games/${game.gameId}/plays`);
   await expect(visitor.getByRole('listitem').filter({ hasText: 'The scoreboard stood still' })).toBeVisible();
+});
+
+test('the table is told that an administrator has postponed or called off its game, and that it is on again', async ({
+  page,
+}) => {
+  const { gameId } = await openCourtside(page);
+  await button(page, 'Start Q1').click();
+  await isSaved(page);
+  const set = async (status: string): Promise<void> => {
+    const { me } = await graph<{ me: { actingFor: { game: { version: number } } } }>(page.request, VERSION, {
+      id: gameId,
+    });
+    const input = { status, expectedVersion: me.actingFor.game.version };
+    await graph(page.request, UPDATE, { id: gameId, input });
+  };
+  await set('POSTPONED');
+  await expect(page.getByText('The game is marked as postponed. What is entered is kept')).toBeVisible();
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await isSaved(page);
+  await set('CANCELLED');
+  await expect(page.getByText('The game is marked as cancelled. What is entered is kept')).toBeVisible();
+  await set('IN_PROGRESS');
+  await expect(page.getByText('The game is marked as')).toBeHidden();
 });

@@ -72,6 +72,17 @@ test('whoever is signed in goes on to the dashboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard\/seasons$/);
 });
 
+test('an address of the admin area leads there after signing in, also in a tab that waited for it', async ({
+  page,
+}) => {
+  await page.goto('/gamePeriod?sport=1');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await fill(page, 'staff-nba', PASSWORD);
+  await expect(page).toHaveURL(/\/gamePeriod\?sport=1$/);
+  await page.goto('/login?next=%2Faccount');
+  await expect(page).toHaveURL(/\/account$/);
+});
+
 test('signing out ends the session', async ({ page }) => {
   await signIn(page, 'staff-nba');
   await page.goto('/account');

@@ -3784,6 +3784,10 @@ Comets */
     no_network_the_game_as_of: ({ moment }: { moment: string | number }) => `No network: the game as of ${moment}.`,
     /** Done */
     done: () => "Done",
+    /** The game is marked as postponed. What is entered is kept, and counts once that has changed. */
+    the_game_is_postponed: () => "The game is marked as postponed. What is entered is kept, and counts once that has changed.",
+    /** The game is marked as cancelled. What is entered is kept, and counts once that has changed. */
+    the_game_is_cancelled: () => "The game is marked as cancelled. What is entered is kept, and counts once that has changed.",
     /** What is entered now goes before “{lineOf}”. */
     what_is_entered_now_goes_before: ({ lineOf }: { lineOf: string | number }) => `What is entered now goes before “${lineOf}”.`,
     /** One tap for each score. */

@@ -3784,6 +3784,10 @@ Comets */
     no_network_the_game_as_of: ({ moment }: { moment: string | number }) => `Sin red: el partido en su estado de ${moment}.`,
     /** Listo */
     done: () => "Listo",
+    /** El partido figura como aplazado. Lo que se registre se guarda, y cuenta cuando eso cambie. */
+    the_game_is_postponed: () => "El partido figura como aplazado. Lo que se registre se guarda, y cuenta cuando eso cambie.",
+    /** El partido figura como cancelado. Lo que se registre se guarda, y cuenta cuando eso cambie. */
+    the_game_is_cancelled: () => "El partido figura como cancelado. Lo que se registre se guarda, y cuenta cuando eso cambie.",
     /** Lo que se registre ahora va antes de “{lineOf}”. */
     what_is_entered_now_goes_before: ({ lineOf }: { lineOf: string | number }) => `Lo que se registre ahora va antes de “${lineOf}”.`,
     /** Un toque por cada canasta. */

@@ -31,6 +31,8 @@ export function CourtNotices({ game, state, plays, keptAt, target, onStart, onIn
           {t.plays.no_network_the_game_as_of({ moment: formatMoment(new Date(keptAt).toISOString()) })}
         </Notice>
       )}
+      {plays.result.status === 'POSTPONED' && <Notice isQuiet>{t.plays.the_game_is_postponed()}</Notice>}
+      {plays.result.status === 'CANCELLED' && <Notice isQuiet>{t.plays.the_game_is_cancelled()}</Notice>}
       <Notices game={game} plays={plays} />
       <ScoreOffer
         game={game}
