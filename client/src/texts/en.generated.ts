@@ -6,8 +6,6 @@ export const en = {
   admin: {
     /** {value} and {at} */
     and: ({ value, at }: { value: string | number; at: string | number }) => `${value} and ${at}`,
-    /** At most {max, plural, one {# character} other {# characters}}. */
-    at_most_characters: ({ max }: { max: number }) => `At most ${pluralText(max, { "one": `${numberText(max)} character`, "other": `${numberText(max)} characters` })}.`,
     /** Save and add another */
     save_and_add_another: () => "Save and add another",
     /** An image; it is made smaller before it is sent. */
@@ -6826,6 +6824,8 @@ Comets */
     stored_is_nothing_enter_saves_yours_escape: ({ refusal }: { refusal: string | number }) => `${refusal} Stored is nothing. Enter saves yours, Escape keeps that.`,
     /** {refusal} Stored is “{value}”. Enter saves yours, Escape keeps that. */
     stored_is_enter_saves_yours_escape_keeps: ({ refusal, value }: { refusal: string | number; value: string | number }) => `${refusal} Stored is “${value}”. Enter saves yours, Escape keeps that.`,
+    /** At most {max, plural, one {# character} other {# characters}}. */
+    at_most_characters: ({ max }: { max: number }) => `At most ${pluralText(max, { "one": `${numberText(max)} character`, "other": `${numberText(max)} characters` })}.`,
     /** {shown} of {total} */
     of: ({ shown, total }: { shown: string | number; total: string | number }) => `${shown} of ${total}`,
     /** Load more */

@@ -6,8 +6,6 @@ export const es = {
   admin: {
     /** {value} y {at} */
     and: ({ value, at }: { value: string | number; at: string | number }) => `${value} y ${at}`,
-    /** Como máximo {max, plural, one {# carácter} other {# caracteres}}. */
-    at_most_characters: ({ max }: { max: number }) => `Como máximo ${pluralText(max, { "one": `${numberText(max)} carácter`, "other": `${numberText(max)} caracteres` })}.`,
     /** Guardar y agregar otro */
     save_and_add_another: () => "Guardar y agregar otro",
     /** Una imagen; se reduce antes de enviarla. */
@@ -6826,6 +6824,8 @@ Comets */
     stored_is_nothing_enter_saves_yours_escape: ({ refusal }: { refusal: string | number }) => `${refusal} No hay nada guardado. Intro guarda lo escrito, Escape lo deja así.`,
     /** {refusal} Está guardado “{value}”. Intro guarda lo escrito, Escape lo deja así. */
     stored_is_enter_saves_yours_escape_keeps: ({ refusal, value }: { refusal: string | number; value: string | number }) => `${refusal} Está guardado “${value}”. Intro guarda lo escrito, Escape lo deja así.`,
+    /** Como máximo {max, plural, one {# carácter} other {# caracteres}}. */
+    at_most_characters: ({ max }: { max: number }) => `Como máximo ${pluralText(max, { "one": `${numberText(max)} carácter`, "other": `${numberText(max)} caracteres` })}.`,
     /** {shown} de {total} */
     of: ({ shown, total }: { shown: string | number; total: string | number }) => `${shown} de ${total}`,
     /** Cargar más */

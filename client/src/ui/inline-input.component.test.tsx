@@ -12,7 +12,7 @@ function heldSave() {
 }
 
 const field = (value: string, onSave: (value: string) => Promise<string | null>, key = 'one') => (
-  <InlineInput key={key} label="Rank" value={value} maxLength={20} onSave={onSave} />
+  <InlineInput key={key} label="Rank" value={value} max={20} onSave={onSave} />
 );
 
 test('Enter saves what was typed, without the spaces around it; what is stored already is not sent', async () => {
@@ -110,4 +110,29 @@ test('a change of a colleague while somebody types is no base for the save: it g
   await input.fill('again');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => sent).toEqual(['mine on version 1', 'again on version 2']);
+});
+
+test('what is pasted is not cut off: too long, it is told so where it stands, and not saved before it is mended', async () => {
+  const onSave = vi.fn(async () => null);
+  const screen = await render(field('3', onSave));
+  const input = screen.getByLabelText('Rank');
+  await input.fill('a'.repeat(21));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('At most 20 characters.');
+  await expect.element(input).toHaveAccessibleDescription('At most 20 characters.');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(onSave).not.toHaveBeenCalled();
+  await expect.element(input).toHaveValue('a'.repeat(21));
+  await input.click();
+  await userEvent.keyboard('{Backspace}{Enter}');
+  expect(onSave.mock.calls).toEqual([['a'.repeat(20)]]);
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('Escape brings back what is stored in the place of a text that is too long', async () => {
+  const screen = await render(field('3', async () => null));
+  await screen.getByLabelText('Rank').fill('a'.repeat(21));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByLabelText('Rank')).toHaveValue('3');
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { CONTROL } from './input';
+import { tooLong } from './too-long';
 import { useUnsaved } from './unsaved-context';
 
 interface Props {
@@ -10,7 +11,8 @@ interface Props {
   value: string;
   /** What counts while nothing is stored. */
   placeholder?: string | null | undefined;
-  maxLength: number;
+  /** Most characters. A longer text stays as it was typed, is told so, and is not saved. */
+  max: number;
   /** Saves; answers why it was refused, or null. */
   onSave: (value: string) => Promise<string | null>;
   /** Its width. */
@@ -21,7 +23,7 @@ interface Props {
  * A value that is edited where it stands: Enter or leaving it saves, Escape brings back what is stored. What was
  * refused stays as it was typed, with the reason; saving again is then a choice.
  */
-export function InlineInput({ label, value, placeholder, maxLength, onSave, className }: Props) {
+export function InlineInput({ label, value, placeholder, max, onSave, className }: Props) {
   const id = useId();
   // Null: nothing was typed since the last save.
   const [draft, setDraft] = useState<string | null>(null);
@@ -29,6 +31,7 @@ export function InlineInput({ label, value, placeholder, maxLength, onSave, clas
   const [sent, setSent] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isTyped = draft !== null && draft.trim() !== value;
+  const problem = tooLong(draft ?? '', max);
   const typed = useRef(isTyped);
   useEffect(() => {
     typed.current = isTyped;
@@ -37,6 +40,7 @@ export function InlineInput({ label, value, placeholder, maxLength, onSave, clas
   // As it was when somebody began to type: what a colleague changes after that is a conflict.
   const begun = useRef<Props['onSave'] | null>(null);
   const save = async (): Promise<void> => {
+    if (problem !== null) return;
     const send = begun.current ?? onSave;
     begun.current = null;
     setRefusal(null);
@@ -59,13 +63,13 @@ export function InlineInput({ label, value, placeholder, maxLength, onSave, clas
       setDraft(null);
     }
   };
+  const said = problem ?? (refusal === null ? null : withStored(refusal, value));
   return (
     <span className={cn('inline-flex flex-col', className)}>
       <input
         aria-label={label}
-        {...(refusal !== null && { 'aria-invalid': true, 'aria-describedby': id })}
+        {...(said !== null && { 'aria-invalid': true, 'aria-describedby': id })}
         autoComplete="off"
-        maxLength={maxLength}
         placeholder={placeholder ?? undefined}
         value={draft ?? sent ?? value}
         onChange={({ target }) => {
@@ -80,13 +84,17 @@ export function InlineInput({ label, value, placeholder, maxLength, onSave, clas
           'min-h-9 px-2! not-aria-invalid:border-line hover:border-line-strong focus:border-line-strong',
         )}
       />
-      {refusal !== null && (
+      {said !== null && (
         <span id={id} role="alert" className="mt-1 w-40 text-left text-xs whitespace-normal text-danger">
-          {value === ''
-            ? t.ui.stored_is_nothing_enter_saves_yours_escape({ refusal })
-            : t.ui.stored_is_enter_saves_yours_escape_keeps({ refusal, value })}
+          {said}
         </span>
       )}
     </span>
   );
+}
+
+function withStored(refusal: string, value: string): string {
+  return value === ''
+    ? t.ui.stored_is_nothing_enter_saves_yours_escape({ refusal })
+    : t.ui.stored_is_enter_saves_yours_escape_keeps({ refusal, value });
 }

@@ -53,7 +53,6 @@ export function PlanFields({ form }: { form: UseFormReturn<ScheduleValues> }) {
         </p>
         {sameSlot ? (
           <SlotRows
-            label={t.schedules.every_week()}
             week={null}
             slots={slots.filter(({ week }) => week === null)}
             onChange={(own) => set([...own, ...slots.filter(({ week }) => week !== null)])}
@@ -97,7 +96,6 @@ function SingleWeeks({
             )}
           </h4>
           <SlotRows
-            label={t.schedules.week_2({ number: index + 1 })}
             week={index}
             slots={of(index)}
             onChange={(own) => set(index, own)}

@@ -97,3 +97,15 @@ test('a line whose time was forgotten is named in place of being left out', () =
     'Week 2, time 1: enter when games begin there, or take the line away.',
   );
 });
+
+test('a hall or court that is too long keeps the form from being saved, also in a week that is not shown', () => {
+  const slot = { week: null, time: '18:00', location: 'h'.repeat(200), court: 'c'.repeat(50) };
+  const form = { sameSlot: true, numWeeks: '2' };
+  expect(slotsProblem([slot], form)).toBe(true);
+  expect(slotsProblem([slot, { ...slot, location: `${slot.location}h` }], form)).toBe(
+    'Every week, hall of time 2: At most 200 characters.',
+  );
+  expect(slotsProblem([slot, { ...slot, week: 1, court: `${slot.court}c` }], form)).toBe(
+    'Week 2, court of time 1: At most 50 characters.',
+  );
+});

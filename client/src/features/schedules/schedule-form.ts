@@ -4,6 +4,7 @@ import { weekdayName } from '@/lib/dates';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import type { CreateScheduleInput, UpdateScheduleInput } from '@/graphql/schema.generated';
 import { t } from '@/texts';
+import { tooLong } from '@/ui/too-long';
 import type { ScheduleHeadFragment } from './schedules.generated';
 
 /** A time at which games begin, as the form has it: 'HH:MM' or '', its hall and its court. */
@@ -15,6 +16,17 @@ export type SlotValues = {
   location: string;
   court: string;
 };
+
+/** The texts of a time. */
+export const SLOT_TEXTS = [
+  { name: 'location', label: () => t.schedules.hall(), max: 200 },
+  { name: 'court', label: () => t.schedules.court(), max: 50 },
+] as const;
+
+/** How a text of a time is called: 'Every week, hall of time 1'. */
+export function slotTextLabel(label: string, text: (typeof SLOT_TEXTS)[number], number: number): string {
+  return t.schedules.of_time({ label, toLowerCase: text.label().toLowerCase(), number });
+}
 
 /** A schedule, as its form has it. */
 export type ScheduleValues = {
@@ -80,8 +92,9 @@ export function weeksProblem(text: string): string | true {
 }
 
 /**
- * What is wrong with the times that a form shows; true when nothing is. A line without a time is left out when it says
- * nothing of its own: the one that a form begins with, or the one that was added last. Any other one would be lost.
+ * What is wrong with the times of a form; true when nothing is. A line without a time is left out when it says nothing
+ * of its own: the one that a form begins with, or the one that was added last. Any other one would be lost. A hall or
+ * court may be too long in a line that is not shown, too, since those are saved as well.
  */
 export function slotsProblem(
   slots: readonly SlotValues[],
@@ -96,10 +109,29 @@ export function slotsProblem(
         location.trim() === (before?.location.trim() ?? '') && court.trim() === (before?.court.trim() ?? '');
       return time === '' && !(isCopy && at === own.length - 1);
     });
-    const label = week === null ? t.schedules.every_week() : t.schedules.week_2({ number: week + 1 });
-    if (lost !== -1) return t.schedules.has_no_time({ time: t.schedules.time({ label, number: lost + 1 }) });
+    if (lost !== -1)
+      return t.schedules.has_no_time({ time: t.schedules.time({ label: weekLabel(week), number: lost + 1 }) });
   }
-  return true;
+  return longText(slots) ?? true;
+}
+
+/** Says which hall or court is too long; null when none is. */
+function longText(slots: readonly SlotValues[]): string | null {
+  const weeks = new Map<number | null, number>();
+  for (const slot of slots) {
+    const number = (weeks.get(slot.week) ?? 0) + 1;
+    weeks.set(slot.week, number);
+    for (const text of SLOT_TEXTS) {
+      const problem = tooLong(slot[text.name], text.max);
+      if (problem !== null) return `${slotTextLabel(weekLabel(slot.week), text, number)}: ${problem}`;
+    }
+  }
+  return null;
+}
+
+/** How the times of every week, or of one, are called. */
+export function weekLabel(week: number | null): string {
+  return week === null ? t.schedules.every_week() : t.schedules.week_2({ number: week + 1 });
 }
 
 /** How many weeks a form shows: as many as it says, as far as it says anything possible. */

@@ -5,24 +5,20 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
-import { blankSlot, type SlotValues } from './schedule-form';
+import { LimitedInput } from '@/ui/limited-input';
+import { blankSlot, SLOT_TEXTS, slotTextLabel, type SlotValues, weekLabel } from './schedule-form';
 
 interface Props {
-  /** Whose times they are: 'Every week', 'Week 3'. */
-  label: string;
+  /** Whose times they are, from 0; null: of every week. */
   week: number | null;
   slots: readonly SlotValues[];
   onChange: (slots: SlotValues[]) => void;
 }
 
-const PLACES = [
-  { name: 'location', label: () => t.schedules.hall(), max: 200 },
-  { name: 'court', label: () => t.schedules.court(), max: 50 },
-] as const;
-
 /** The times of every week, or of one: each with its hall and court, where there is something to say of them. */
-export function SlotRows({ label, week, slots, onChange }: Props) {
+export function SlotRows({ week, slots, onChange }: Props) {
   const halls = useGameLocationsQuery().data?.me?.actingFor?.locations ?? [];
+  const label = weekLabel(week);
   const listId = useId();
   const set = (at: number, patch: Partial<SlotValues>): void =>
     onChange(slots.map((slot, index) => (index === at ? { ...slot, ...patch } : slot)));
@@ -38,16 +34,16 @@ export function SlotRows({ label, week, slots, onChange }: Props) {
               value={slot.time}
               onChange={({ target }) => set(index, { time: target.value })}
             />
-            {PLACES.map(({ name, label: word, max }) => (
-              <Input
-                key={name}
-                aria-label={t.schedules.of_time({ label, toLowerCase: word().toLowerCase(), number: index + 1 })}
-                placeholder={word()}
-                maxLength={max}
-                className={name === 'court' ? 'max-sm:col-span-2 max-sm:row-start-2' : undefined}
-                {...(name === 'location' && { list: listId, autoComplete: 'off' })}
-                value={slot[name]}
-                onChange={({ target }) => set(index, { [name]: target.value })}
+            {SLOT_TEXTS.map((text) => (
+              <LimitedInput
+                key={text.name}
+                aria-label={slotTextLabel(label, text, index + 1)}
+                placeholder={text.label()}
+                max={text.max}
+                className={text.name === 'court' ? 'max-sm:col-span-2 max-sm:row-start-2' : undefined}
+                {...(text.name === 'location' && { list: listId, autoComplete: 'off' })}
+                value={slot[text.name]}
+                onChange={({ target }) => set(index, { [text.name]: target.value })}
               />
             ))}
             <IconButton

@@ -5,5 +5,5 @@ import { t } from '@/texts';
  * a browser cuts off what is pasted without a word.
  */
 export function atMost(max: number): { maxLength: { value: number; message: string } } {
-  return { maxLength: { value: max, message: t.admin.at_most_characters({ max }) } };
+  return { maxLength: { value: max, message: t.ui.at_most_characters({ max }) } };
 }

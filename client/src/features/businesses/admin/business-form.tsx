@@ -129,20 +129,7 @@ export function BusinessForm({ business, options, onDone }: Props) {
             />
           ))}
           {PLACES.map(({ name, label }) => (
-            <Controller
-              key={name}
-              control={control}
-              name={name}
-              render={({ field: { value, onChange }, fieldState }) => (
-                <ChoicesField
-                  label={label()}
-                  suggestions={options[name]}
-                  value={value}
-                  onChange={onChange}
-                  error={fieldState.error?.message}
-                />
-              )}
-            />
+            <ChoicesField key={name} control={control} name={name} label={label()} suggestions={options[name]} />
           ))}
           <Field label={t.businesses.signup_status()} error={errors.signupStatus?.message}>
             {(props) => <Select {...props} options={signupStatuses()} {...register('signupStatus')} />}

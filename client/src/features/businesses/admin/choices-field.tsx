@@ -1,23 +1,43 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
+import { tooLong } from '@/ui/too-long';
+import { useUnsaved } from '@/ui/unsaved-context';
+import type { BusinessValues } from './business-values';
 
 interface Props {
+  control: Control<BusinessValues>;
+  name: 'states' | 'cities';
   label: string;
   suggestions: readonly string[];
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  error?: string | undefined;
 }
 
-/** Several texts, one after the other: of the presets that the input suggests, or any other. */
-export function ChoicesField({ label, suggestions, value, onChange, error }: Props) {
+/** Most characters of a choice. */
+const LONGEST = 100;
+
+/**
+ * Several texts, one after the other: of the presets that the input suggests, or any other. One that is too long stays
+ * in the input, and the form is not sent before it is mended.
+ */
+export function ChoicesField({ control, name, label, suggestions }: Props) {
   const listId = useId();
   const [typed, setTyped] = useState('');
+  const problem = tooLong(typed, LONGEST);
+  const {
+    field: { ref, value, onChange },
+    fieldState: { error },
+  } = useController({ control, name, rules: { validate: () => problem ?? true } });
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = typed.trim() !== '';
+  }, [typed]);
+  useUnsaved(useCallback(() => isLeft.current, []));
   const add = (): void => {
+    if (problem !== null) return;
     const text = typed.trim();
     if (text !== '' && !value.includes(text)) onChange([...value, text]);
     setTyped('');
@@ -30,13 +50,18 @@ export function ChoicesField({ label, suggestions, value, onChange, error }: Pro
   };
   return (
     <div className="flex flex-col gap-2">
-      <Field label={label} hint={t.businesses.enter_adds_it_more_than_one_can_be()} error={error}>
-        {(control) => (
+      <Field
+        label={label}
+        hint={t.businesses.enter_adds_it_more_than_one_can_be()}
+        // The form's own word about what is typed is gone with it.
+        error={problem ?? (error?.type === 'validate' ? null : error?.message)}
+      >
+        {(props) => (
           <div className="flex gap-2">
             <Input
-              {...control}
+              {...props}
+              ref={ref}
               list={listId}
-              maxLength={100}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={onKeyDown}

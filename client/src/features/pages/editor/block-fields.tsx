@@ -9,7 +9,7 @@ import type { PageValues } from './block-values';
 import { ImageFields } from './image-fields';
 import { ItemFields } from './item-fields';
 import { MarkdownField } from './markdown-field';
-import { TableFields } from './table-fields';
+import { TableFields, tableProblem } from './table-fields';
 import { usePlace } from './use-place';
 
 const levelOptions = () =>
@@ -79,8 +79,10 @@ export function BlockFields({ kind, index }: { kind: PageBlockKind; index: numbe
           <Controller
             control={control}
             name={`${at}.table`}
-            render={({ field: { value, onChange } }) => (
+            rules={{ validate: (table) => tableProblem(table) ?? true }}
+            render={({ field: { ref, value, onChange } }) => (
               <TableFields
+                ref={ref}
                 value={value}
                 onChange={onChange}
                 onLater={(change) => {

@@ -62,6 +62,8 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     await work().catch(complain);
     setBusy(false);
   };
+  /** The same, unless a text is too long: that is said beside it, and nothing is sent. */
+  const attemptSave = (work: () => Promise<void>): Promise<void> => attempt(() => form.handleSubmit(work)());
   // What was undone, or is read anew for another reason, takes the place of what nobody has touched.
   useEffect(() => {
     if (busy || isDirty || page.version === version.current) return;
@@ -88,11 +90,11 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
     busy,
     complain,
     save: () =>
-      attempt(async () => {
+      attemptSave(async () => {
         done({ message: t.pages.saved_the_draft(), ...(await saveAt(version.current)) });
       }),
     publish: () =>
-      attempt(async () => {
+      attemptSave(async () => {
         const expectedVersion = isDirty ? (await saveAt(version.current)).version : version.current;
         const { data } = await publish({ variables: { id: page.id, expectedVersion } });
         version.current = data!.publishPage.version;
@@ -112,7 +114,7 @@ export function usePageEditor(page: EditablePageFragment, reload: () => Promise<
         setConflict(null);
       }),
     keepMine: () =>
-      attempt(async () => {
+      attemptSave(async () => {
         done({ message: t.pages.saved_the_draft(), ...(await saveAt((await reload()).version)) });
       }),
   };

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
+import { atMost } from '@/app/admin/forms/at-most';
 import { UNASKED } from '@/app/admin/forms/leave-guard';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
@@ -83,8 +84,10 @@ function EnterForm({ secret }: { secret: string | null }) {
             <Input
               {...control}
               autoComplete="name"
-              maxLength={40}
-              {...register('name', { validate: (name) => name.trim() !== '' || t.plays.your_name_is_required() })}
+              {...register('name', {
+                ...atMost(40),
+                validate: (name) => name.trim() !== '' || t.plays.your_name_is_required(),
+              })}
             />
           )}
         </Field>

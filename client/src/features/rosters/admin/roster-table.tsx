@@ -101,7 +101,7 @@ export function RosterTable({ team, captainLabel, roster, selection, onEdit }: P
             label={t.rosters.number_of({ player: row.player.fullName })}
             value={row.jerseyNumber ?? ''}
             placeholder={row.shownJerseyNumber}
-            maxLength={10}
+            max={10}
             onSave={(text) => saveEntry(row, { jerseyNumber: text || null })}
             className="w-12 [&_input]:text-right"
           />
@@ -119,7 +119,7 @@ export function RosterTable({ team, captainLabel, roster, selection, onEdit }: P
             label={t.rosters.position_of({ player: row.player.fullName })}
             value={row.position ?? ''}
             placeholder={row.shownPosition}
-            maxLength={50}
+            max={50}
             onSave={(text) => saveEntry(row, { position: text || null })}
             className="w-20 max-sm:w-16"
           />

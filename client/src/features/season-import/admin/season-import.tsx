@@ -8,6 +8,7 @@ import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
+import { tooLong } from '@/ui/too-long';
 import { useUnsaved } from '@/ui/unsaved-context';
 import { FilePickers } from './file-pickers';
 import { ImportChoice } from './import-choice';
@@ -20,6 +21,9 @@ import { useSeasonImport, type Wish } from './use-season-import';
 
 const NOTHING: Wish = { name: '', sport: '', active: false, files: {} };
 
+/** Most characters of a season's name. */
+const LONGEST_NAME = 200;
+
 /** How often an import under way is asked about. */
 const EVERY_MS = 700;
 
@@ -31,6 +35,7 @@ export function SeasonImport() {
   const isFilling =
     stage.at !== 'importing' && stage.at !== 'over' && (wish.name.trim() !== '' || Object.keys(wish.files).length > 0);
   useUnsaved(useCallback(() => isFilling, [isFilling]));
+  const nameProblem = tooLong(wish.name, LONGEST_NAME);
   const sports = data?.me?.actingFor?.sports ?? [];
   const change = (changes: Partial<Wish>): void => {
     setWish((now) => ({ ...now, ...changes }));
@@ -69,12 +74,12 @@ export function SeasonImport() {
               label={t.seasonImport.season_name()}
               required
               hint={t.seasonImport.a_season_of_this_name_is_added_to()}
+              error={nameProblem}
             >
               {(control) => (
                 <Input
                   {...control}
                   value={wish.name}
-                  maxLength={200}
                   onChange={({ target }) => change({ name: target.value })}
                 />
               )}
@@ -104,7 +109,7 @@ export function SeasonImport() {
               type="submit"
               variant={stage.at === 'previewed' ? 'secondary' : 'primary'}
               busy={stage.at === 'reading'}
-              disabled={wish.name.trim() === '' || Object.keys(wish.files).length === 0}
+              disabled={wish.name.trim() === '' || nameProblem !== null || Object.keys(wish.files).length === 0}
             >
               {t.seasonImport.check_the_files()}
             </Button>
