@@ -1481,6 +1481,8 @@ export type GamePlaceInput = {
   court?: InputMaybe<Scalars['String']['input']>;
   /** Its date; null: none yet. */
   date?: InputMaybe<Scalars['Date']['input']>;
+  /** The division to whose bracket a new game belongs; not with seasonLeagueId. */
+  divisionId?: InputMaybe<Scalars['ID']['input']>;
   /** The game that is moved: its teams and season league count where none are named. Null: a new one. */
   gameId?: InputMaybe<Scalars['ID']['input']>;
   /** The team that plays at home. */
@@ -1489,7 +1491,7 @@ export type GamePlaceInput = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** Address of the place's map, where several have its name. */
   locationUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The season league of a new game. */
+  /** The season league of a new game; not with divisionId. */
   seasonLeagueId?: InputMaybe<Scalars['ID']['input']>;
   /** Its time; null: none yet. */
   time?: InputMaybe<Scalars['Time']['input']>;

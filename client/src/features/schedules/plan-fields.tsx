@@ -95,11 +95,7 @@ function SingleWeeks({
               </span>
             )}
           </h4>
-          <SlotRows
-            week={index}
-            slots={of(index)}
-            onChange={(own) => set(index, own)}
-          />
+          <SlotRows week={index} slots={of(index)} onChange={(own) => set(index, own)} />
           {index > 0 && of(index).length === 0 && of(index - 1).length > 0 && (
             <Button
               size="small"

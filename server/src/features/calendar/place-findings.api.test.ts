@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
 import {
+  createDivision,
   createGame,
   createLeagueWorld,
   createLocation,
   createOrganization,
+  createSeasonLeague,
+  createSeasonLeagueTeam,
+  createTeam,
   createUser,
   type LeagueWorld,
 } from '../../testing/factories.js';
@@ -195,6 +199,91 @@ test('a date far outside the season is warned of where the season has dates', as
   expect(await ask({ gameId: created.data!.game.id, ...far })).toMatchObject(said);
   const within = await ask({ gameId: created.data!.game.id, date: '2026-01-05' });
   expect(within!.filter(({ code }) => code === 'OUTSIDE_SEASON')).toEqual([]);
+});
+
+/** A division of the current season with the teams of its league, and a game of its bracket between Bees and Cats. */
+async function bracketPlace(patch: object = {}) {
+  const { organizationId, current } = world;
+  const { ants, bees, cats } = current.slts;
+  const division = await createDivision(app.manager, organizationId, { seasonId: current.season.id }, [
+    ants.id,
+    bees.id,
+    cats.id,
+  ]);
+  return place({ seasonLeagueId: null, divisionId: String(division.id), ...patch });
+}
+
+test('what speaks against a game of a bracket is the same as once it is saved', async () => {
+  const { organizationId, current } = world;
+  const { id, name } = current.season;
+  await app.manager.update(SeasonEntity, { organizationId, id }, { startDate: '2025-09-01', finishDate: '2026-02-15' });
+  const far = await bracketPlace({ date: '2028-11-29' });
+  const said = await ask(far);
+  expect(said).toMatchObject([{ code: 'OUTSIDE_SEASON', message: `The season ${name} ends on Feb 15, 2026.` }]);
+  const created = await app.graphql<{ game: { placeFindings: object[] } }>(CREATE, { input: far }, { as: staff });
+  expect(created.data!.game.placeFindings).toEqual(said!.map(({ message }) => ({ message })));
+  // Both teams play in the league, whose weeks off and byes concern its bracket, too.
+  await obstruct();
+  const { divisionId } = far as unknown as { divisionId: string };
+  const inBracket = await ask(place({ seasonLeagueId: null, divisionId }));
+  expect(inBracket).toEqual(await ask(place()));
+  expect(inBracket!.map(({ code }) => code)).toContain('WEEK_OFF');
+});
+
+test('teams of two leagues meet in a bracket of their season, and no league’s weeks off concern them', async () => {
+  const { organizationId, current, teams } = world;
+  await app.manager.update(
+    SeasonEntity,
+    { organizationId, id: current.season.id },
+    { startDate: '2025-09-01', finishDate: '2026-02-15' },
+  );
+  const other = await createSeasonLeague(app.manager, organizationId, { seasonId: current.season.id });
+  const emus = await createTeam(app.manager, organizationId, { name: 'Emus' });
+  const { id: emusThere } = await createSeasonLeagueTeam(app.manager, organizationId, {
+    seasonLeagueId: other.id,
+    teamId: emus.id,
+  });
+  const division = await createDivision(app.manager, organizationId, { seasonId: current.season.id }, [
+    current.slts.bees.id,
+    emusThere,
+  ]);
+  await app.manager.insert(
+    WeekOffEntity,
+    ['2026-01-05', '2028-11-29'].flatMap((date) =>
+      [current.seasonLeague.id, other.id].map((seasonLeagueId) => ({ organizationId, seasonLeagueId, date })),
+    ),
+  );
+  const between = {
+    divisionId: String(division.id),
+    homeTeamId: String(teams.bees.id),
+    awayTeamId: String(emus.id),
+    time: '18:00',
+  };
+  expect(await ask({ ...between, date: '2026-01-05' })).toEqual([]);
+  expect((await ask({ ...between, date: '2028-11-29' }))!.map(({ code }) => code)).toEqual(['OUTSIDE_SEASON']);
+});
+
+test('a division is looked for in the organization: visitors are told nothing, of another one’s nobody', async () => {
+  const inBracket = await bracketPlace({ date: '2028-11-29' });
+  const asked = async (slug: string, of: object, as?: Caller) => {
+    const { data, errors } = await app.graphql<{ organization: { placeFindings: unknown } }>(
+      ASK,
+      { slug, place: of } as never,
+      as ? { as } : {},
+    );
+    return errors?.map(({ extensions, message }) => `${String(extensions!.code)}: ${message}`) ?? data!.organization;
+  };
+  const { slug } = world.organization;
+  expect(await asked(slug, inBracket)).toEqual({ placeFindings: null });
+  const other = await createOrganization(app.manager);
+  const strangers = await app.signInAs(await createUser(app.manager, other.id));
+  expect(await asked(slug, inBracket, strangers)).toEqual({ placeFindings: null });
+  const missing = await asked(other.slug, { ...inBracket, divisionId: '999999999' }, strangers);
+  expect(missing).toEqual(['NOT_FOUND: Division not found.']);
+  expect(await asked(other.slug, inBracket, strangers)).toEqual(missing);
+  expect(await asked(slug, { ...place(), divisionId: '1' }, staff)).toEqual([
+    expect.stringContaining('Give a season league or a division, not both.'),
+  ]);
 });
 
 test('weeks and times are those of the published schedule; a time that it lists twice in a hall is two courts', async () => {

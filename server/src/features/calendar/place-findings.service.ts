@@ -9,14 +9,29 @@ import { perRequest } from '../../lib/memo.js';
 import { isAdminOf } from '../../lib/policy.js';
 import { query } from '../../lib/query.js';
 import { type TenantKey, tenantLoader } from '../../lib/tenant-loader.js';
+import { InputCheck } from '../../lib/validation.js';
 import { todayOf } from '../games/today.service.js';
 import type { GamePlaceInput } from './place.input.js';
 import { readPlacedGames, readSurroundings, type StoredPlacedGame } from './place-surroundings.loaders.js';
+
+type Scope = Pick<StoredPlacedGame, 'seasonId' | 'seasonLeagueId'>;
 
 /** The same choice of several as when a game is saved: one that has an address, then the oldest. */
 const LOCATION = statement<[id: number], [organizationId: number, name: string, url: string | null]>(
   'location_of_place',
   `SELECT id FROM locations WHERE organization_id = $1 AND name = $2 AND ($3::text IS NULL OR url = $3) ORDER BY url = '', id LIMIT 1`,
+);
+
+/** The division's season, and the season leagues in which teams are in it. */
+const DIVISION = statement<
+  [seasonId: number, teamId: number | null, seasonLeagueId: number | null],
+  [organizationId: number, divisionId: number, teamIds: readonly number[]]
+>(
+  'division_of_place',
+  `SELECT d.season_id, slt.team_id, slt.season_league_id FROM divisions d
+   LEFT JOIN division_teams dt ON dt.organization_id = d.organization_id AND dt.division_id = d.id
+   LEFT JOIN season_league_teams slt ON slt.organization_id = dt.organization_id AND slt.id = dt.season_league_team_id AND slt.team_id = ANY($3)
+   WHERE d.organization_id = $1 AND d.id = $2 ORDER BY slt.id NULLS FIRST`,
 );
 
 /**
@@ -30,7 +45,7 @@ export async function findingsOfGame(ctx: RequestContext, game: TenantKey): Prom
 /**
  * What would speak against a game's place before it is saved; null for callers who do not administer the organization.
  * A game whose teams are not both known has nothing against it.
- * @throws 404 for an unknown game
+ * @throws 400 for a season league and a division; 404 for an unknown game or division
  */
 export async function askPlace(
   ctx: RequestContext,
@@ -68,18 +83,22 @@ async function placeOf(
   organizationId: number,
   input: GamePlaceInput,
 ): Promise<StoredPlacedGame | null> {
+  const check = new InputCheck();
+  check.that(
+    input.seasonLeagueId == null || input.divisionId == null,
+    'divisionId',
+    'Give a season league or a division, not both.',
+  );
+  check.finish();
   const gameId = input.gameId == null ? null : parseId(input.gameId, 'Game');
   const [game] = gameId === null ? [] : await readPlacedGames(ctx, organizationId, [gameId]);
   if (gameId !== null && !game) throw notFound('Game');
   const homeTeamId = input.homeTeamId == null ? game?.homeTeamId : parseId(input.homeTeamId, 'Team');
   const awayTeamId = input.awayTeamId == null ? game?.awayTeamId : parseId(input.awayTeamId, 'Team');
   if (homeTeamId === undefined || awayTeamId === undefined) return null;
-  const seasonLeagueId =
-    input.seasonLeagueId == null ? (game?.seasonLeagueId ?? null) : parseId(input.seasonLeagueId, 'Season league');
   return {
     id: gameId,
-    seasonId: input.seasonLeagueId == null ? (game?.seasonId ?? null) : null,
-    seasonLeagueId,
+    ...(await scopeOf(ctx, organizationId, input, { homeTeamId, awayTeamId, game })),
     scheduleId: game?.scheduleId ?? null,
     weekIndex: game?.weekIndex ?? null,
     homeTeamId,
@@ -90,6 +109,26 @@ async function placeOf(
     court: input.court === undefined ? (game?.court ?? null) : input.court?.trim() || null,
     movedFrom: game?.date ?? null,
   };
+}
+
+/**
+ * The season and the season league that a place is in: a bracket's game counts in that of both its teams, as it does
+ * once it is saved, and between teams of two in none.
+ */
+async function scopeOf(
+  ctx: RequestContext,
+  organizationId: number,
+  { seasonLeagueId, divisionId }: GamePlaceInput,
+  { homeTeamId, awayTeamId, game }: Pick<StoredPlacedGame, 'homeTeamId' | 'awayTeamId'> & { game: Scope | undefined },
+): Promise<Scope> {
+  if (seasonLeagueId != null) return { seasonId: null, seasonLeagueId: parseId(seasonLeagueId, 'Season league') };
+  if (divisionId == null) return { seasonId: game?.seasonId ?? null, seasonLeagueId: game?.seasonLeagueId ?? null };
+  const id = parseId(divisionId, 'Division');
+  const rows = await query(ctx, DIVISION, organizationId, [organizationId, id, [homeTeamId, awayTeamId]]);
+  if (rows.length === 0) throw notFound('Division');
+  const leagueOf = new Map(rows.map(([, teamId, leagueId]) => [teamId, leagueId]));
+  const [home = null, away = null] = [leagueOf.get(homeTeamId), leagueOf.get(awayTeamId)];
+  return { seasonId: rows[0]![0], seasonLeagueId: home === away ? home : null };
 }
 
 async function locationOf(

@@ -9,8 +9,14 @@ export class GamePlaceInput {
   })
   gameId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The season league of a new game.' })
+  @Field(() => ID, { nullable: true, description: 'The season league of a new game; not with divisionId.' })
   seasonLeagueId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The division to whose bracket a new game belongs; not with seasonLeagueId.',
+  })
+  divisionId?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The team that plays at home.' })
   homeTeamId?: string | null;

@@ -123,7 +123,7 @@ export function CreateGameDialog({
         {team('homeTeamId', t.admin.home_team())}
         {team('awayTeamId', t.admin.away_team())}
       </div>
-      <WhenAndWhere form={form} />
+      <WhenAndWhere form={form} divisionId={division?.id} />
     </FormDialog>
   );
 }

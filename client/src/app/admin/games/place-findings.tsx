@@ -9,11 +9,13 @@ interface Props {
   form: UseFormReturn<GameValues>;
   /** The game that is edited; a new one has its league and teams in the form. */
   gameId: string | undefined;
+  /** The division to whose bracket a new one belongs. */
+  divisionId: string | undefined;
 }
 
 /** What speaks against a game's date, time and place, while they are entered. It can be saved all the same. */
-export function PlaceFindings({ form, gameId }: Props) {
-  const place = useSettled(JSON.stringify(placeOf(form.watch(), gameId)));
+export function PlaceFindings({ form, gameId, divisionId }: Props) {
+  const place = useSettled(JSON.stringify(placeOf(form.watch(), gameId, divisionId)));
   const asked = JSON.parse(place) as GamePlaceInput;
   const isKnown = gameId !== undefined || Boolean(asked.homeTeamId && asked.awayTeamId);
   const { data, previousData } = usePlaceFindingsQuery({
@@ -38,10 +40,10 @@ export function PlaceFindings({ form, gameId }: Props) {
   );
 }
 
-function placeOf(values: GameValues, gameId: string | undefined): GamePlaceInput {
+function placeOf(values: GameValues, gameId: string | undefined, divisionId: string | undefined): GamePlaceInput {
   const { date, time, location, locationUrl, court, seasonLeagueId, homeTeamId, awayTeamId } = values;
   const own = {
-    seasonLeagueId: seasonLeagueId || null,
+    ...(divisionId === undefined ? { seasonLeagueId: seasonLeagueId || null } : { divisionId }),
     homeTeamId: homeTeamId || null,
     awayTeamId: awayTeamId || null,
   };

@@ -13,12 +13,14 @@ interface Props {
   form: UseFormReturn<GameValues>;
   /** The game that is edited; none of a new one. */
   gameId?: string;
+  /** The division to whose bracket a new one belongs. */
+  divisionId?: string | undefined;
 }
 
 /**
  * Date, time, place and video of a game, with what speaks against them; the places that are known already are offered.
  */
-export function WhenAndWhere({ form, gameId }: Props) {
+export function WhenAndWhere({ form, gameId, divisionId }: Props) {
   const places = useGameLocationsQuery().data?.me?.actingFor?.locations ?? [];
   const listId = useId();
   const { register, formState } = form;
@@ -40,7 +42,7 @@ export function WhenAndWhere({ form, gameId }: Props) {
             {(control) => <Input {...control} type="time" {...register('time')} />}
           </Field>
         </div>
-        <PlaceFindings form={form} gameId={gameId} />
+        <PlaceFindings form={form} gameId={gameId} divisionId={divisionId} />
       </div>
       <Field label={location.label()} error={errors.location?.message}>
         {(control) => (

@@ -77,11 +77,7 @@ export function SeasonImport() {
               error={nameProblem}
             >
               {(control) => (
-                <Input
-                  {...control}
-                  value={wish.name}
-                  onChange={({ target }) => change({ name: target.value })}
-                />
+                <Input {...control} value={wish.name} onChange={({ target }) => change({ name: target.value })} />
               )}
             </Field>
             {sports.length > 1 && (
