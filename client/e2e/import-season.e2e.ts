@@ -25,6 +25,9 @@ test('a season is looked at, imported, exported, and imported elsewhere', async 
   await page.goto('/dashboard/seasons');
   await page.getByRole('main').getByRole('link', { name: 'Import' }).click();
   await expect(check(page)).toBeDisabled();
+  await page.getByLabel('Season name').fill('S'.repeat(201));
+  await expect(page.getByLabel('Season name')).toHaveAccessibleDescription('At most 200 characters.');
+  await expect(page.getByLabel('Season name')).toHaveValue('S'.repeat(201));
   await page.getByLabel('Season name').fill('2017-18');
   await chooseAll(page).setInputFiles(FILES.map((name) => csv(name, firstWeek(name))));
   await expect(page.getByText(/^Chosen: player_games\.csv/)).toBeVisible();

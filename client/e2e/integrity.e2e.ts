@@ -1,6 +1,7 @@
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
 import { graph, expectNoSidewaysScroll } from './platform-support';
+import { setSeasonDates } from './seasons-support';
 import { cell, enterPlays, openGame, type TestGame } from './statistics-support';
 
 const UPDATE = 'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { id } }';
@@ -83,6 +84,22 @@ test('what does not agree is told on the season, and mended or accepted on its b
   await page.goBack();
   await expect(page.getByText('Ana Allen has 12 points, and the shots make 4.')).toBeVisible();
   await expect(page.getByText(points)).toBeHidden();
+});
+
+test('a date far outside the season is mended on the board', async ({ page }) => {
+  const { seasonId, gameId } = await openGame(page);
+  await setSeasonDates(page, seasonId, { startDate: '2025-09-01', finishDate: '2026-02-15' });
+  await graph(page.request, UPDATE, { id: gameId, input: { date: '2036-01-05', expectedVersion: 1 } });
+  await page.goto(`/dashboard/seasons/${seasonId}/integrity?kind=OUTSIDE_SEASON`);
+  const finding = 'This game is 3,611 days after its season ends.';
+  await expect(page.getByText(finding)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Edit game: ${finding}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('ends on Feb 15, 2026.')).toBeVisible();
+  await dialog.getByLabel('Date').fill('2026-01-05');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('No finding fits these filters.')).toBeVisible();
 });
 
 test('a player who has played without being on the roster is put on it there', async ({ page }) => {

@@ -134,6 +134,36 @@ test('blocks are put into order by keyboard, and earlier words are brought back'
   await expect(page.getByText('There are changes that are not saved.')).toBeVisible();
 });
 
+test('a cell of a table that is too long says so in its place, and nothing is saved before it is mended', async ({
+  page,
+}) => {
+  await signIn(page, (await newOrganization()).owner);
+  const { id } = await newPage(page, [
+    { kind: 'TABLE', columns: ['Division', 'Fee'], rows: [['Men', '100']] },
+    { kind: 'HEADING', text: 'Fees', level: 2 },
+  ]);
+  await page.goto(`/pages/${id}`);
+  const cell = page.getByRole('textbox', { name: 'Row 1, Fee' });
+  await cell.fill('1'.repeat(501));
+  await expect(cell).toHaveAccessibleDescription('At most 500 characters.');
+  await page.getByRole('textbox', { name: 'Heading' }).fill('What it costs');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(cell).toBeFocused();
+  await expect(page.getByText('There are changes that are not saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(cell).toBeFocused();
+  await expect(cell).toHaveValue('1'.repeat(501));
+  await page.getByRole('textbox', { name: 'Heading' }).fill('H'.repeat(201));
+  await cell.fill('120');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('At most 200 characters.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('What it costs');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Saved the draft.')).toBeVisible();
+  await page.reload();
+  await expect(cell).toHaveValue('120');
+});
+
 test('what is typed while a draft is being saved stays, and is unsaved', async ({ page }) => {
   await signIn(page, (await newOrganization()).owner);
   const { id } = await newPage(page, [{ kind: 'TEXT', text: 'No bench.' }]);

@@ -30,6 +30,11 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await button(phone, 'Open the game').click();
   await expect(phone.getByText('Your name is required.')).toBeVisible();
   await expectAccessible(phone);
+  // What is pasted is not cut off without a word.
+  await phone.getByLabel('Your name').fill('A'.repeat(41));
+  await button(phone, 'Open the game').click();
+  await expect(phone.getByText('At most 40 characters.')).toBeVisible();
+  await expect(phone.getByLabel('Your name')).toHaveValue('A'.repeat(41));
   await phone.getByLabel('Your name').fill('Ana');
   await button(phone, 'Open the game').click();
   await button(phone, 'Start Q1').click();

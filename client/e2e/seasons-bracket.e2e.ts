@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { expectAccessible } from './accessible';
 import { expectNoSidewaysScroll, graph } from './platform-support';
-import { fillDivision, firstLeague, openSeason } from './seasons-support';
+import { fillDivision, firstLeague, openSeason, setSeasonDates } from './seasons-support';
 
 test('a division of five shows its byes, its rounds and its seeds; visitors see the same', async ({
   page,
@@ -46,6 +46,25 @@ test('a division of another season is not found', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Division not found.' })).toBeAttached();
   }
+});
+
+test('a game of a match is warned of a date far outside the season, and created all the same', async ({ page }) => {
+  const { seasonId, divisionIds } = await openSeason(page, {
+    leagues: { D1: ['Aces', 'Bulls'] },
+    divisions: ['Gold'],
+  });
+  await setSeasonDates(page, seasonId, { startDate: '2025-09-01', finishDate: '2026-02-15' });
+  await fillDivision(page, seasonId, divisionIds.Gold!);
+  await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionIds.Gold}`);
+  await page.getByRole('button', { name: 'Create game Aces vs Bulls' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Date').fill('2036-01-05');
+  await expect(dialog.getByText('The season Fall 2025 ends on Feb 15, 2026.')).toBeVisible();
+  await dialog.getByLabel('Date').fill('2026-03-05');
+  await expect(dialog.getByText('The season Fall 2025 ends on Feb 15, 2026.')).toBeHidden();
+  await dialog.getByLabel('Date').fill('2036-01-05');
+  await dialog.getByRole('button', { name: 'Create game', exact: true }).click();
+  await expect(page.getByText('Game created!')).toBeVisible();
 });
 
 test('a game is created from its match, seeds are changed by keys after a question, and what no longer meets is deleted', async ({

@@ -59,6 +59,19 @@ export async function openSeason(
   return { owner, staff, slug, seasonId, divisionIds };
 }
 
+/** Says when a season that nobody has changed begins and ends. */
+export async function setSeasonDates(
+  page: Page,
+  id: string,
+  dates: { startDate: string; finishDate: string },
+): Promise<void> {
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateSeasonInput!) { updateSeason(id: $id, input: $input) { id } }',
+    { id, input: { ...dates, expectedVersion: 1 } },
+  );
+}
+
 /** A second administrator of the same organization, in a browser of their own. */
 export async function otherAdministrator(browser: Browser, username: string): Promise<Page> {
   const context = await browser.newContext();

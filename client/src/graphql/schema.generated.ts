@@ -1776,6 +1776,8 @@ export type IntegrityKind =
   | 'NO_RESULT'
   /** A player who is on no roster of that team in the season. */
   | 'OFF_ROSTER'
+  /** A game more than 60 days before its season begins, or after it ends: its figure is by how many days, negative before. */
+  | 'OUTSIDE_SEASON'
   /** What a side's periods add up to, and its final score. */
   | 'PERIODS_FINAL'
   /** What plays add up to, and a player's statistic in the box score or a side's periods. */

@@ -162,6 +162,8 @@ export const en = {
     games_without_a_result: () => "Games without a result",
     /** Plays and box score */
     plays_and_box_score: () => "Plays and box score",
+    /** Dates outside the season */
+    dates_outside_the_season: () => "Dates outside the season",
     /** The players of {team} have {found} points, and its final score is {expected}. */
     the_players_of_have_points_and_its_final: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The players of ${team} have ${found} points, and its final score is ${expected}.`,
     /** The periods of {team} add up to {found}, and its final score is {expected}. */
@@ -174,6 +176,10 @@ export const en = {
     has_played_for_and_is_not_on_its: ({ who, team }: { who: string | number; team: string | number }) => `${who} has played for ${team} and is not on its roster.`,
     /** The day of this game is over, and it has no result. */
     the_day_of_this_game_is_over_and: () => "The day of this game is over, and it has no result.",
+    /** This game is {days, plural, one {# day} other {# days}} before its season begins. */
+    this_game_is_before_its_season_begins: ({ days }: { days: number }) => `This game is ${pluralText(days, { "one": `${numberText(days)} day`, "other": `${numberText(days)} days` })} before its season begins.`,
+    /** This game is {days, plural, one {# day} other {# days}} after its season ends. */
+    this_game_is_after_its_season_ends: ({ days }: { days: number }) => `This game is ${pluralText(days, { "one": `${numberText(days)} day`, "other": `${numberText(days)} days` })} after its season ends.`,
     /** {who} has {statistic} {found} in the box score, and {expected} by the plays. */
     has_in_the_box_score_and_by_the: ({ who, statistic, found, expected }: { who: string | number; statistic: string | number; found: string | number; expected: string | number }) => `${who} has ${statistic} ${found} in the box score, and ${expected} by the plays.`,
     /** The periods of {team} add up to {found}, and its plays to {expected}. */
@@ -220,8 +226,8 @@ export const en = {
     all_games_agree: () => "All games agree",
     /** Nothing to show */
     nothing_to_show: () => "Nothing to show",
-    /** Points, periods, shots, rebounds and rosters fit, and every game of the past has a result, apart from what was accepted. */
-    points_periods_shots_rebounds_and_rosters: () => "Points, periods, shots, rebounds and rosters fit, and every game of the past has a result, apart from what was accepted.",
+    /** Points, periods, shots, rebounds, rosters and dates fit, and every game of the past has a result, apart from what was accepted. */
+    points_periods_shots_rebounds_and_rosters: () => "Points, periods, shots, rebounds, rosters and dates fit, and every game of the past has a result, apart from what was accepted.",
     /** No finding fits these filters. */
     no_finding_fits_these_filters: () => "No finding fits these filters.",
     /** {totalCount, plural, one {1 finding} other {{totalCount} findings}} */

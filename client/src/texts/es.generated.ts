@@ -162,6 +162,8 @@ export const es = {
     games_without_a_result: () => "Partidos sin resultado",
     /** Jugadas y ficha del partido */
     plays_and_box_score: () => "Jugadas y ficha del partido",
+    /** Fechas fuera de la temporada */
+    dates_outside_the_season: () => "Fechas fuera de la temporada",
     /** Los jugadores de {team} tienen {found} puntos, y su marcador final es {expected}. */
     the_players_of_have_points_and_its_final: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los jugadores de ${team} tienen ${found} puntos, y su marcador final es ${expected}.`,
     /** Los períodos de {team} suman {found}, y su marcador final es {expected}. */
@@ -174,6 +176,10 @@ export const es = {
     has_played_for_and_is_not_on_its: ({ who, team }: { who: string | number; team: string | number }) => `${who} jugó con ${team} y no está en su plantilla.`,
     /** El día de este partido ya pasó y no tiene resultado. */
     the_day_of_this_game_is_over_and: () => "El día de este partido ya pasó y no tiene resultado.",
+    /** Este partido es {days, plural, one {# día} other {# días}} antes del inicio de su temporada. */
+    this_game_is_before_its_season_begins: ({ days }: { days: number }) => `Este partido es ${pluralText(days, { "one": `${numberText(days)} día`, "other": `${numberText(days)} días` })} antes del inicio de su temporada.`,
+    /** Este partido es {days, plural, one {# día} other {# días}} después del fin de su temporada. */
+    this_game_is_after_its_season_ends: ({ days }: { days: number }) => `Este partido es ${pluralText(days, { "one": `${numberText(days)} día`, "other": `${numberText(days)} días` })} después del fin de su temporada.`,
     /** {who}: {statistic} {found} en la ficha del partido, y {expected} según las jugadas. */
     has_in_the_box_score_and_by_the: ({ who, statistic, found, expected }: { who: string | number; statistic: string | number; found: string | number; expected: string | number }) => `${who}: ${statistic} ${found} en la ficha del partido, y ${expected} según las jugadas.`,
     /** Los períodos de {team} suman {found}, y sus jugadas, {expected}. */
@@ -220,8 +226,8 @@ export const es = {
     all_games_agree: () => "Todos los partidos coinciden",
     /** Nada que mostrar */
     nothing_to_show: () => "Nada que mostrar",
-    /** Puntos, períodos, tiros, rebotes y plantillas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó. */
-    points_periods_shots_rebounds_and_rosters: () => "Puntos, períodos, tiros, rebotes y plantillas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó.",
+    /** Puntos, períodos, tiros, rebotes, plantillas y fechas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó. */
+    points_periods_shots_rebounds_and_rosters: () => "Puntos, períodos, tiros, rebotes, plantillas y fechas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó.",
     /** Ningún hallazgo coincide con estos filtros. */
     no_finding_fits_these_filters: () => "Ningún hallazgo coincide con estos filtros.",
     /** {totalCount, plural, one {1 hallazgo} other {{totalCount} hallazgos}} */

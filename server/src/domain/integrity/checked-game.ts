@@ -1,4 +1,5 @@
 import type { Scoring } from '../plays/scoring-of.js';
+import type { SeasonDates } from '../schedule/outside-season.js';
 import type { GameOutcome, Side } from '../game/game-status.js';
 
 /** A line of a box score with what is checked of it; null is what was not recorded. */
@@ -33,6 +34,8 @@ export interface PlayFigure {
 export interface CheckedGame extends GameOutcome {
   /** YYYY-MM-DD. */
   readonly date: string | null;
+  /** The first and the last day of its season, where they are known. */
+  readonly season: Pick<SeasonDates, 'startDate' | 'finishDate'>;
   /** Whether the sport counts points of players. */
   readonly hasPoints: boolean;
   /** How the sport's periods make the score. */
@@ -56,6 +59,7 @@ export const FINDING_KINDS = [
   'off_roster',
   'no_result',
   'plays_box_score',
+  'outside_season',
 ] as const;
 
 /** A kind of what does not agree. */

@@ -28,6 +28,7 @@ const game = (changes: Partial<CheckedGame> = {}): CheckedGame => ({
   scoreHome: 13,
   scoreAway: 13,
   date: '2025-10-01',
+  season: { startDate: '2025-09-01', finishDate: '2026-02-15' },
   hasPoints: true,
   scoring: 'added',
   lines: [line(), line({ side: 'away', playerId: 8 })],
@@ -140,6 +141,20 @@ test('what others in the game have, and a line has not, was none; what nobody ha
   ]);
 });
 
+test.each([
+  ['2025-07-03', null],
+  ['2025-07-02', -61],
+  ['2026-04-16', null],
+  ['2026-04-17', 61],
+  ['2028-11-29', 1018],
+])('a date far outside the season is one, with the days between them: %s', (date, found) => {
+  const expected = { kind: 'outside_season', side: null, playerId: null, expected: null, found };
+  expect(gameFindings(game({ date }), TODAY)).toEqual(found === null ? [] : [expected]);
+  expect(gameFindings(game({ date, season: { startDate: null, finishDate: null } }), TODAY)).toEqual([]);
+  for (const status of ['postponed', 'cancelled'] as const)
+    expect(gameFindings(game({ date, status }), TODAY)).toEqual([]);
+});
+
 test('a side without points counts as 0', () => {
   expect(gameFindings(game({ lines: [line()] }), TODAY)).toMatchObject([{ side: 'away', expected: 13, found: 0 }]);
 });
@@ -191,7 +206,8 @@ test('every finding has an id of its own that says its game, and nothing else is
     status: fc.constantFrom(...GAME_STATUSES),
     scoreHome: number,
     scoreAway: number,
-    date: fc.constantFrom(null, '2025-10-01', TODAY),
+    date: fc.constantFrom(null, '2025-10-01', TODAY, '2024-10-01'),
+    season: fc.constant({ startDate: '2025-09-01', finishDate: null }),
     hasPoints: fc.boolean(),
     scoring: fc.constantFrom('added' as const, 'won' as const),
     lines: fc.uniqueArray(anyLine, { selector: ({ playerId }) => playerId, maxLength: 6 }),

@@ -2,14 +2,15 @@ import { countsForStandings } from '../game/counts-for-standings.js';
 import type { Side } from '../game/game-status.js';
 import { isOff } from '../game/is-off.js';
 import { scoreMismatch } from '../game/score-mismatch.js';
+import { daysOutside } from '../schedule/outside-season.js';
 import type { CheckedGame, CheckedLine, Finding } from './checked-game.js';
 
 const SIDES: readonly Side[] = ['home', 'away'];
 
 /**
  * All that does not agree in a game: players' points and periods against the finals, shots against points, rebounds
- * against their parts, plays against statistics and periods, players who are on no roster of their team, and a result
- * that is missing though the day is over.
+ * against their parts, plays against statistics and periods, players who are on no roster of their team, a result that
+ * is missing though the day is over, and a date far outside the season.
  * @param today the calendar date where it is played
  */
 export function gameFindings(game: CheckedGame, today: string): Finding[] {
@@ -21,6 +22,7 @@ export function gameFindings(game: CheckedGame, today: string): Finding[] {
     ...(awaitsResult(game, today)
       ? [{ kind: 'no_result', side: null, playerId: null, expected: null, found: null } as const]
       : []),
+    ...farOutside(game),
   ];
 }
 
@@ -89,4 +91,10 @@ function playsAgainstBoxScore({ plays }: CheckedGame): Finding[] {
 function awaitsResult(game: CheckedGame, today: string): boolean {
   const { date, scoreHome, scoreAway } = game;
   return !isOff(game) && date !== null && date < today && (scoreHome === null || scoreAway === null);
+}
+
+/** A slip of year or months, most likely. A game that was postponed or cancelled is not played on its date. */
+function farOutside(game: CheckedGame): Finding[] {
+  const found = isOff(game) ? null : daysOutside(game.date, game.season);
+  return found === null ? [] : [{ kind: 'outside_season', side: null, playerId: null, expected: null, found }];
 }

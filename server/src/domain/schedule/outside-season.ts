@@ -15,15 +15,29 @@ export interface SeasonDates {
 const DAYS_BESIDE = 60;
 
 /**
+ * How many days a date lies beside its season, where that is far: negative before its first day, positive after its
+ * last; null for any other one, and where the season has no such dates.
+ */
+export function daysOutside(
+  date: string | null,
+  { startDate, finishDate }: Pick<SeasonDates, 'startDate' | 'finishDate'>,
+): number | null {
+  if (date === null) return null;
+  const before = startDate === null ? 0 : dayNumber(startDate) - dayNumber(date);
+  if (before > DAYS_BESIDE) return -before;
+  const after = finishDate === null ? 0 : dayNumber(date) - dayNumber(finishDate);
+  return after > DAYS_BESIDE ? after : null;
+}
+
+/**
  * What is said of a date that lies far outside its season: 'The season Fall 2026 ends on Dec 15, 2026.'; null for any
  * other one, and where the season has no such dates.
  */
 export function outsideSeason(date: string | null, season: SeasonDates | null | undefined): string | null {
-  if (date === null || season == null) return null;
+  const days = season == null ? null : daysOutside(date, season);
+  if (season == null || days === null) return null;
   const { name, startDate, finishDate } = season;
-  if (startDate !== null && dayNumber(startDate) - dayNumber(date) > DAYS_BESIDE)
-    return `The season ${name} begins on ${formatCalendarDate(startDate)}.`;
-  if (finishDate !== null && dayNumber(date) - dayNumber(finishDate) > DAYS_BESIDE)
-    return `The season ${name} ends on ${formatCalendarDate(finishDate)}.`;
-  return null;
+  return days < 0
+    ? `The season ${name} begins on ${formatCalendarDate(startDate)}.`
+    : `The season ${name} ends on ${formatCalendarDate(finishDate)}.`;
 }

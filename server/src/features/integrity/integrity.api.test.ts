@@ -136,6 +136,28 @@ test('each kind is named with its game, side or player, and both figures; pages 
 });
 
 describe('a finding that is accepted', () => {
+  test('a date far outside the season, until it is another one or the season has other dates', async () => {
+    const { season, games } = world.current;
+    const [, , , open] = games;
+    const dated = (date: string): Promise<unknown> =>
+      sql('UPDATE games SET date = $2 WHERE organization_id = $1 AND id = $3', date, open!.id);
+    await sql(
+      "UPDATE seasons SET start_date = '2025-09-01', finish_date = '2026-02-15' WHERE organization_id = $1 AND id = $2",
+      season.id,
+    );
+    await dated('2028-11-29');
+    const id = `outside_season-${open!.id}-game`;
+    const found = { id, kind: 'OUTSIDE_SEASON', side: null, expected: null, found: 1018, player: null };
+    expect(await findings({ kind: 'OUTSIDE_SEASON' })).toMatchObject([found]);
+    const { message } = await act(ACCEPT, { id, reason: 'A game of veterans.' });
+    expect(message).toBe('Accepted: the date outside the season of Ants vs Dogs on Nov 29, 2028.');
+    expect(await findings({ accepted: true })).toMatchObject([found]);
+    await dated('2024-11-29');
+    expect(await findings({ kind: 'OUTSIDE_SEASON', accepted: false })).toMatchObject([{ id, found: -276 }]);
+    await sql('UPDATE seasons SET start_date = NULL WHERE organization_id = $1 AND id = $2', season.id);
+    expect(await findings({ kind: 'OUTSIDE_SEASON' })).toEqual([]);
+  });
+
   test('otherwise by somebody meanwhile keeps that, and says who and why', async () => {
     const [finding] = await findings();
     const accept = (reason: string, expectedReason: string | null) =>

@@ -9,6 +9,7 @@ export const IntegrityKind = {
   OFF_ROSTER: 'off_roster',
   NO_RESULT: 'no_result',
   PLAYS_BOX_SCORE: 'plays_box_score',
+  OUTSIDE_SEASON: 'outside_season',
 } as const satisfies Record<string, FindingKind>;
 export type IntegrityKind = FindingKind;
 registerEnumType(IntegrityKind, {
@@ -23,6 +24,10 @@ registerEnumType(IntegrityKind, {
     NO_RESULT: { description: 'A game whose day is over and that has no result.' },
     PLAYS_BOX_SCORE: {
       description: "What plays add up to, and a player's statistic in the box score or a side's periods.",
+    },
+    OUTSIDE_SEASON: {
+      description:
+        'A game more than 60 days before its season begins, or after it ends: its figure is by how many days, negative before.',
     },
   },
 });

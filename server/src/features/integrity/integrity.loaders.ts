@@ -32,6 +32,8 @@ type Params = [organizationId: number, seasonId: number, gameId: number | null];
 const GAME = reading({
   id: column<number>('g.id'),
   date: column<string | null>('g.date'),
+  startDate: column<string | null>('s.start_date'),
+  finishDate: column<string | null>('s.finish_date'),
   status: column<GameStatus>('g.status'),
   scoreHome: column<number | null>('g.home_score'),
   scoreAway: column<number | null>('g.away_score'),
@@ -121,11 +123,12 @@ export async function readCheckedGames(
     ({ gameId: id }) => id,
   );
   return games.map((row) => {
-    const { sport, home, away, homeWon, awayWon, ...game } = GAME.read(row, organizationId);
+    const { sport, home, away, homeWon, awayWon, startDate, finishDate, ...game } = GAME.read(row, organizationId);
     const scoring = scoringOf(sport);
     const hasPeriods = home !== null || away !== null;
     return {
       ...game,
+      season: { startDate, finishDate },
       scoring,
       periods: scoring === 'added' ? { home, away } : hasPeriods ? { home: homeWon, away: awayWon } : NO_PERIODS,
       lines: (linesOf.get(game.id) ?? []) as readonly CheckedLine[],

@@ -122,4 +122,5 @@ const WORDS: Readonly<Record<IntegrityFinding['kind'], string>> = {
   off_roster: 'a player who is on no roster',
   no_result: 'the missing result',
   plays_box_score: 'plays and box score',
+  outside_season: 'the date outside the season',
 };

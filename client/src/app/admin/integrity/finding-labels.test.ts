@@ -39,6 +39,9 @@ test('names the team or the player, and both figures', () => {
   expect(describeFinding({ ...finding, kind: 'NO_RESULT', side: null })).toBe(
     'The day of this game is over, and it has no result.',
   );
+  const outside = { ...finding, kind: 'OUTSIDE_SEASON', side: null, expected: null } as const;
+  expect(describeFinding({ ...outside, found: -365 })).toBe('This game is 365 days before its season begins.');
+  expect(describeFinding({ ...outside, found: 1020 })).toBe('This game is 1,020 days after its season ends.');
   const ofPlays = { ...finding, kind: 'PLAYS_BOX_SCORE', expected: 4, found: 6 } as const;
   expect(describeFinding(ofPlays)).toBe('The periods of Bees add up to 6, and its plays to 4.');
   expect(describeFinding({ ...ofPlays, player, statistic: 'AST' })).toBe(

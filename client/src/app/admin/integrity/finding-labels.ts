@@ -11,6 +11,7 @@ export const KIND_LABELS: Record<IntegrityKind, () => string> = {
   OFF_ROSTER: () => t.admin.players_who_are_not_on_the_roster(),
   NO_RESULT: () => t.admin.games_without_a_result(),
   PLAYS_BOX_SCORE: () => t.admin.plays_and_box_score(),
+  OUTSIDE_SEASON: () => t.admin.dates_outside_the_season(),
 };
 
 type Sentence = (finding: FindingFragment & { team: string; who: string }) => string;
@@ -30,6 +31,10 @@ const SENTENCES: Record<IntegrityKind, Sentence> = {
     statistic
       ? t.admin.has_in_the_box_score_and_by_the({ who, statistic, found: found ?? '', expected: expected ?? '' })
       : t.admin.the_periods_of_add_up_to_and_its_2({ team, found: found ?? '', expected: expected ?? '' }),
+  OUTSIDE_SEASON: ({ found }) =>
+    (found ?? 0) < 0
+      ? t.admin.this_game_is_before_its_season_begins({ days: -(found ?? 0) })
+      : t.admin.this_game_is_after_its_season_ends({ days: found ?? 0 }),
 };
 
 /** The team that a finding is about; null where it is about the whole game. */

@@ -12,4 +12,5 @@ export const MENDS: Record<IntegrityKind, readonly Mend[]> = {
   OFF_ROSTER: ['roster', 'statistics'],
   NO_RESULT: ['scores', 'details'],
   PLAYS_BOX_SCORE: ['statistics', 'periods'],
+  OUTSIDE_SEASON: ['details'],
 };
