@@ -12,7 +12,7 @@ import { useUnsaved } from '@/ui/unsaved-context';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { adminPaths } from '@/app/admin-paths';
 import { t } from '@/texts';
-import type { TakenBack } from '../grid/cell-values';
+import type { TakenBack } from '../grid/taking-back';
 import type { GridDefinition, SideName } from '../grid/grid-game';
 import { shownInGame } from '../grid/shown-in-game';
 import { GridStore } from '../grid/grid-store';
@@ -172,7 +172,7 @@ function Entry({ slug, game, beginsInCell = false, allDefinitions, refetch, onCl
   };
   useEffect(() =>
     store.subscribe('taken back', () => {
-      if (store.values.takenBack) tellTakenBack(store.values.takenBack);
+      if (store.values.takingBack.result) tellTakenBack(store.values.takingBack.result);
     }),
   );
   const cancel = async (): Promise<void> => {

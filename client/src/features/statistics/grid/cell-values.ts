@@ -5,20 +5,11 @@ import { type GridDefinition, type GridGame, SIDES } from './grid-game';
 import { GridRows } from './grid-rows';
 import { Listeners } from './listeners';
 import { LostValues } from './lost-values';
+import { type TakenBack, TakingBack } from './taking-back';
 
 /** A cell that somebody else has changed since it was read: theirs or mine is open. */
 export interface OpenConflict extends StaleCell {
   readonly mine: number | null;
-}
-
-/** What taking an editing back came to. */
-export interface TakenBack {
-  readonly count: number;
-  /** Cells that somebody else has changed since. */
-  readonly kept: readonly StaleCell[];
-  /** Whether it waits for the network. */
-  readonly isWaiting: boolean;
-  readonly undoId: string | null;
 }
 
 /** A value to put into a cell, and the version that it is based on where that is not the latest one. */
@@ -32,23 +23,6 @@ export interface CellPut {
 interface Typed {
   readonly text: string;
   readonly seenVersion: number;
-}
-
-/** What this editing wrote into a cell. */
-interface Written {
-  /** What the cell held before. */
-  readonly original: number | null;
-  /** The version that our latest save left; null before the first one. */
-  readonly version: number | null;
-}
-
-/** A taking back under way. */
-interface TakingBack {
-  /** The cells whose former values are on their way, or have arrived. */
-  readonly cellIds: Set<string>;
-  readonly kept: StaleCell[];
-  /** Whether it was said that it waits for the network. */
-  isLate: boolean;
 }
 
 /**
@@ -65,13 +39,9 @@ export class CellValues {
   readonly queue: SaveQueue;
   readonly rows: GridRows;
   readonly figures: GridFigures;
+  readonly takingBack = new TakingBack(this);
   private readonly cells = new Map<string, StoredCell>();
-  private readonly written = new Map<string, Written>();
   private draft: (Typed & { readonly cellId: string }) | null = null;
-  /** What a taking back that had to wait for the network came to. */
-  takenBack: TakenBack | null = null;
-  private takingBack: TakingBack | null = null;
-  private lastUndoId: string | null = null;
   /** What the server's no in `refusals` was about. */
   private readonly refusedValues = new Map<string, number | null>();
   private send: Send = () => Promise.reject(new Error('nothing is connected'));
@@ -221,12 +191,8 @@ export class CellValues {
       this.conflicts.delete(cellId);
       this.refusals.delete(cellId);
       this.mistyped.delete(cellId);
-      // A value entered anew counts, though the cell's former one is still on its way.
-      this.takingBack?.cellIds.delete(cellId);
-      if (conflict || !this.written.has(cellId)) {
-        const version = this.written.get(cellId)?.version ?? null;
-        this.written.set(cellId, { original: (conflict?.cell ?? this.cells.get(cellId))?.value ?? null, version });
-      }
+      const original = conflict === undefined ? this.storedOf(cellId) : conflict.cell.value;
+      this.takingBack.entered(cellId, original, conflict !== undefined);
       this.queue.put(cellId, value, conflict?.cell.version ?? seenVersion ?? this.versionOf(cellId));
     }
     this.touch(values.map(({ cellId }) => cellId));
@@ -249,25 +215,7 @@ export class CellValues {
     this.conflicts.clear();
     this.refusals.clear();
     this.mistyped.clear();
-    const taking = (this.takingBack ??= { cellIds: new Set(), kept: [], isLate: false });
-    taking.isLate = false;
-    this.lastUndoId = null;
-    const cellIds = [...this.written.keys()];
-    for (const [cellId, { original, version }] of this.written) {
-      if (version === null && !this.queue.isSending(cellId)) {
-        this.queue.drop(cellId);
-        this.written.delete(cellId);
-      } else if (this.enteredOf(cellId) !== original || this.versionOf(cellId) !== version) {
-        this.queue.drop(cellId);
-        this.queue.put(cellId, original, version ?? 0);
-        taking.cellIds.add(cellId);
-      } else if (!taking.cellIds.has(cellId)) this.written.delete(cellId);
-    }
-    this.touch([...open, ...cellIds]);
-    await this.queue.settled();
-    if (this.queue.isEmpty) return this.endTakingBack(taking);
-    taking.isLate = true;
-    return { count: taking.cellIds.size, kept: taking.kept, isWaiting: true, undoId: null };
+    return this.takingBack.takeBack((cellIds) => this.touch([...open, ...cellIds]));
   }
 
   /** Whether something would be lost with the page. */
@@ -283,7 +231,7 @@ export class CellValues {
   private giveUp(cellId: string): void {
     const conflict = this.conflicts.get(cellId);
     // A former value that was on its way back is nothing that anybody misses.
-    const isTakenBack = this.takingBack?.cellIds.delete(cellId) ?? false;
+    const isTakenBack = this.takingBack.giveUp(cellId);
     if (this.isTyping(cellId)) this.loseTyped(cellId);
     else if (this.mistyped.has(cellId)) this.lost.add(cellId, this.mistyped.get(cellId)?.text);
     else if (this.queue.isWaiting(cellId) && !isTakenBack)
@@ -294,7 +242,6 @@ export class CellValues {
     this.conflicts.delete(cellId);
     this.refusals.delete(cellId);
     this.mistyped.delete(cellId);
-    this.written.delete(cellId);
     this.cells.delete(cellId);
   }
 
@@ -307,54 +254,38 @@ export class CellValues {
   }
 
   private saved({ cells, conflicts, undoId }: SaveResult, written: ReadonlySet<string>): void {
-    for (const cell of [...cells, ...conflicts.map((conflict) => conflict.cell)]) {
-      this.take(cell);
-      const known = this.written.get(cell.id);
-      if (known && written.has(cell.id)) this.written.set(cell.id, { ...known, version: cell.version });
-    }
-    this.lastUndoId = undoId ?? null;
-    this.touch([...cells.map(({ id }) => id), ...conflicts.map(({ cell }) => cell.id)]);
+    const answered = [...cells, ...conflicts.map(({ cell }) => cell)];
+    for (const cell of answered) this.take(cell);
+    this.takingBack.saved(answered, written, undoId ?? null);
+    this.touch(answered.map(({ id }) => id));
   }
 
   private stale(conflict: StaleCell, mine: number | null): void {
     const { id } = conflict.cell;
     if (this.rows.placeOf(id) === undefined) this.lost.addValue(id, mine);
-    else if (this.takingBack?.cellIds.delete(id)) {
-      this.takingBack.kept.push(conflict);
-      this.written.delete(id);
-    } else if (conflict.cell.value !== mine) this.conflicts.set(id, { ...conflict, mine });
+    else if (!this.takingBack.keep(conflict) && conflict.cell.value !== mine)
+      this.conflicts.set(id, { ...conflict, mine });
     this.touch([id]);
     this.listeners.tell(['conflicts', 'status']);
   }
 
   private refused(values: ReadonlyMap<string, number | null>, message: string): void {
     for (const [cellId, value] of values) {
-      this.takingBack?.cellIds.delete(cellId);
+      this.takingBack.refused(cellId);
       if (this.rows.placeOf(cellId) === undefined) {
         this.lost.addValue(cellId, value);
         continue;
       }
       this.refusals.set(cellId, message);
       this.refusedValues.set(cellId, value);
-      if (this.written.get(cellId)?.version === null) this.written.delete(cellId);
     }
     this.touch([...values.keys()]);
     this.listeners.tell(['refusals']);
   }
 
-  /** Ends a taking back that waited, as soon as all its cells are answered, whatever else is on its way by then. */
   private progressed(): void {
     this.listeners.tell(['status']);
-    const taking = this.takingBack;
-    if (!taking?.isLate || [...taking.cellIds].some((cellId) => this.queue.valueOf(cellId) !== undefined)) return;
-    this.takenBack = this.endTakingBack(taking);
-    this.listeners.tell(['taken back']);
-  }
-
-  private endTakingBack({ cellIds, kept }: TakingBack): TakenBack {
-    this.takingBack = null;
-    for (const cellId of cellIds) this.written.delete(cellId);
-    return { count: cellIds.size, kept, isWaiting: false, undoId: this.lastUndoId };
+    if (this.takingBack.endLate()) this.listeners.tell(['taken back']);
   }
 
   private draftChanges(): boolean {

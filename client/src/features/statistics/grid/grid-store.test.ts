@@ -357,7 +357,7 @@ test('once what waited is taken back, that is told, and a cell changed by somebo
   await reconnect();
   expect(cells.get('Ana-PTS')?.[0]).toBe(3);
   expect(told).toHaveBeenCalledOnce();
-  expect(store.values.takenBack).toEqual({ count: 1, kept: [], isWaiting: false, undoId: '9' });
+  expect(store.values.takingBack.result).toEqual({ count: 1, kept: [], isWaiting: false, undoId: '9' });
   cells.set('Ana-PTS', [77, 99]);
   await put('8');
   expect(store.values.conflicts.get('Ana-PTS')).toMatchObject({ mine: 8, cell: { value: 77 } });
@@ -369,7 +369,7 @@ test('what others changed before the network was back is told as kept', async ()
   const { store, cells, reconnect } = await takenBackOffline();
   cells.set('Ana-PTS', [77, 99]);
   await reconnect();
-  expect(store.values.takenBack).toMatchObject({ count: 0, kept: [{ changedBy: 'bo', cell: { value: 77 } }] });
+  expect(store.values.takingBack.result).toMatchObject({ count: 0, kept: [{ changedBy: 'bo', cell: { value: 77 } }] });
   expect([store.viewOf('Ana-PTS').text, store.values.isUnsaved()]).toEqual(['77', false]);
 });
 
@@ -385,7 +385,7 @@ test('what is entered while a taking back waits is saved, asked about, and taken
   await again.store.takeBack();
   await again.reconnect();
   expect(again.cells.get('Ana-PTS')?.[0]).toBe(3);
-  expect(again.store.values.takenBack).toMatchObject({ count: 1, kept: [] });
+  expect(again.store.values.takingBack.result).toMatchObject({ count: 1, kept: [] });
 });
 
 test('rows stand as the server orders them, and what is said of a line moves its row at once', () => {

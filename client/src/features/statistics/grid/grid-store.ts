@@ -1,7 +1,7 @@
 import { formatStat } from '@/lib/format-stat';
 import { t } from '@/texts';
 import { notANumber, writeCell } from './cell-text';
-import { type CellPut, CellValues, type TakenBack } from './cell-values';
+import { type CellPut, CellValues } from './cell-values';
 import { formatBlock, parseBlock } from './clipboard';
 import { type CellEdit, type EditHistory, NO_HISTORY, record, redo, type Step, undo } from './edit-history';
 import { cutText, type Entry, fillDown, paste } from './fill';
@@ -9,6 +9,7 @@ import type { GridColumn, GridDefinition, GridGame, SideName } from './grid-game
 import { GridSelection } from './grid-selection';
 import { isSame } from './is-same';
 import { blockOf, isLarge, type Selection, selectionOf, placesOf } from './movement';
+import type { TakenBack } from './taking-back';
 
 /** What a cell shows. */
 export interface CellView {
