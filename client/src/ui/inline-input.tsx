@@ -65,7 +65,7 @@ export function InlineInput({ label, value, placeholder, max, onSave, className 
   };
   const said = problem ?? (refusal === null ? null : withStored(refusal, value));
   return (
-    <span className={cn('inline-flex flex-col', className)}>
+    <span className={cn('inline-flex flex-col', problem !== null && 'min-w-min', className)}>
       <input
         aria-label={label}
         {...(said !== null && { 'aria-invalid': true, 'aria-describedby': id })}
@@ -85,7 +85,12 @@ export function InlineInput({ label, value, placeholder, max, onSave, className 
         )}
       />
       {said !== null && (
-        <span id={id} role="alert" className="mt-1 w-40 text-left text-xs whitespace-normal text-danger">
+        <span
+          id={id}
+          role="alert"
+          // What is short is wrapped within the column, which others stand beside.
+          className={cn('mt-1 text-left text-xs whitespace-normal text-danger', problem === null && 'w-40')}
+        >
           {said}
         </span>
       )}

@@ -27,7 +27,10 @@ export function SlotRows({ week, slots, onChange }: Props) {
     <div className="flex flex-col gap-2">
       <ul className="flex flex-col gap-2">
         {slots.map((slot, index) => (
-          <li key={index} className="grid grid-cols-[8.5rem_1fr_auto] gap-2 sm:grid-cols-[9rem_1fr_8rem_auto]">
+          <li
+            key={index}
+            className="grid grid-cols-[8.5rem_1fr_auto] items-start gap-2 sm:grid-cols-[9rem_1fr_8rem_auto]"
+          >
             <Input
               type="time"
               aria-label={t.schedules.time({ label, number: index + 1 })}
