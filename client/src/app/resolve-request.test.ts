@@ -61,7 +61,6 @@ test.each([
   // who signs in gets where they wanted to go
   ['http://localhost:4000/fab/standings', '-> /login?next=%2Ffab%2Fstandings'],
   ['http://localhost:4000/games/12/courtside', '-> /login?next=%2Fgames%2F12%2Fcourtside'],
-  ['http://localhost:4000/audit?type=team&search=A%20b', '-> /login?next=%2Faudit%3Ftype%3Dteam%26search%3DA%2520b'],
   ['http://localhost:4000/dashboard/seasons/1/leagues/2/teams/3', 'admin'],
   // an address is no tenant, and a path never begins like a host
   ['http://127.0.0.1:4000/', 'public platform /'],
@@ -75,8 +74,6 @@ test.each([
   ['http://localhost:4000/', '-> /dashboard/seasons'],
   ['http://localhost:4000/dashboard', '-> /dashboard/seasons'],
   ['http://localhost:4000/login', '-> /dashboard/seasons'],
-  ['http://localhost:4000/login?next=%2Fgames%2F12%2Fcourtside', '-> /games/12/courtside'],
-  ['http://localhost:4000/login?next=//evil.example', '-> /dashboard/seasons'],
   ['http://localhost:4000/nba/login', '-> /dashboard/seasons'],
   ['http://localhost:4000/Schedule', 'admin'],
   ['http://localhost:4000/teams/5', 'admin'],

@@ -1,6 +1,6 @@
 import { cleanPath } from '@domain/sites/clean-path';
 import { siteOfAddress } from '@domain/sites/site-of-address';
-import { afterSignIn, FIRST } from './after-sign-in';
+import { FIRST } from './after-sign-in';
 import { isOpenPrivatePath, isPrivatePath } from './private-paths';
 import { isScorePath } from './score-paths';
 import { isContentRoute, isTenantPath, matchRoute } from './public-routes';
@@ -66,7 +66,7 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
   if (user && (isFabStandings || (site.slug === null && isPrivatePath(whole)))) {
     return whole.toLowerCase() === '/dashboard' ? redirect(FIRST) : { kind: 'admin', site: { ...site, slug: null } };
   }
-  if (user && pathname.toLowerCase() === '/login') return redirect(afterSignIn(request.search));
+  if (user && pathname.toLowerCase() === '/login') return redirect(FIRST);
   if (user && whole === '/') return redirect(FIRST);
   if (isFabStandings && !user) return redirect(signIn(site, whole));
   if (!site.viaYouth && /^\/youth\/./i.test(pathname)) return redirect(pathname);
@@ -80,7 +80,7 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
   if (site.slug !== null) return { kind: 'missing', site, pathname };
   if (isOpenPrivatePath(whole)) return { kind: 'admin', site };
   if (whole.toLowerCase() !== '/playerlistauth' && !hasTenant(site) && isTenantPath(whole)) return redirect('/');
-  if (isPrivatePath(whole)) return redirect(signIn(site, whole, request.search));
+  if (isPrivatePath(whole)) return redirect(signIn(site, whole));
   return { kind: 'missing', site, pathname };
 }
 
@@ -88,10 +88,10 @@ export function resolveRequest(request: PageRequest, user: SiteUser | null): Req
 const AS_SUCH = new Set(['/dashboard', FIRST, '/playerlistauth']);
 
 /** The sign-in, which leads on to the screen that was asked for. */
-function signIn(site: Site, path: string, search = ''): string {
+function signIn(site: Site, path: string): string {
   const query = new URLSearchParams();
   if (isTenantSite(site) && site.domain !== null) query.set('domain', site.domain);
-  if (!AS_SUCH.has(path.toLowerCase())) query.set('next', path + search);
+  if (!AS_SUCH.has(path.toLowerCase())) query.set('next', path);
   return query.size === 0 ? '/login' : `/login?${query}`;
 }
 
