@@ -153,7 +153,7 @@ class League:
         while True:
             headers = {"accept": "text/event-stream", **({} if known is None else {"last-event-id": known})}
             try:
-                with self._send("/graphql", {"query": document, "variables": variables}, headers) as stream:
+                with self._send("/graphql", {"query": document, "variables": variables or {}}, headers) as stream:
                     for event in _events(stream):
                         if event.get("event") == "complete":
                             return
@@ -189,7 +189,9 @@ class League:
         score = {"homeScore": home, "awayScore": away, "expectedVersion": version}
         return self.run(mutation, {"id": id, "input": score})["setGameScore"]
 
-    def run(self, document: str, variables: Dict[str, Any], idempotency_key: Optional[str] = None) -> Dict[str, Any]:
+    def run(
+        self, document: str, variables: Optional[Dict[str, Any]] = None, idempotency_key: Optional[str] = None
+    ) -> Dict[str, Any]:
         """Any operation. A write is done once, however often it is sent: each call makes a key for it, or takes yours."""
         # The word may stand in a read, too, which takes no notice of a key.
         key = idempotency_key or (str(uuid.uuid4()) if re.search(r"\bmutation\b", document) else None)

@@ -2914,8 +2914,8 @@ Comets */
     live_now: () => "Live",
     /** Today */
     today: () => "Today",
-    /** Last night */
-    last_night: () => "Last night",
+    /** Yesterday */
+    yesterday: () => "Yesterday",
   },
   pages: {
     /** Removed {name}. */
@@ -4662,6 +4662,8 @@ Comets */
     vs: () => "vs",
     /** Played, {homeScore} - {awayScore} */
     played: ({ homeScore, awayScore }: { homeScore: string | number; awayScore: string | number }) => `Played, ${homeScore} - ${awayScore}`,
+    /** Played */
+    played_without_a_score: () => "Played",
     /** Swap fits */
     swap_fits: () => "Swap fits",
     /** Move {matchupWords} to */

@@ -2914,8 +2914,8 @@ Comets */
     live_now: () => "En vivo",
     /** Hoy */
     today: () => "Hoy",
-    /** Anoche */
-    last_night: () => "Anoche",
+    /** Ayer */
+    yesterday: () => "Ayer",
   },
   pages: {
     /** Se quitó {name}. */
@@ -4662,6 +4662,8 @@ Comets */
     vs: () => "vs.",
     /** Jugado, {homeScore} - {awayScore} */
     played: ({ homeScore, awayScore }: { homeScore: string | number; awayScore: string | number }) => `Jugado, ${homeScore} - ${awayScore}`,
+    /** Jugado */
+    played_without_a_score: () => "Jugado",
     /** El intercambio encaja */
     swap_fits: () => "El intercambio encaja",
     /** Mover {matchupWords} a */

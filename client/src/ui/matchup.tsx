@@ -16,15 +16,19 @@ interface Props {
   away: MatchupSide;
   /** Whose name is printed strongly. */
   winner?: 'home' | 'away' | null;
+  /** Puts the away team first: 'Bulls @ Aces'. */
+  isAwayFirst?: boolean;
 }
 
 /** 'Aces vs Bulls': one line on a wide screen, two on a phone. */
-export function Matchup({ home, away, winner = null }: Props) {
+export function Matchup({ home, away, winner = null, isAwayFirst = false }: Props) {
+  const host = <Side side={home} won={winner === 'home'} lost={winner === 'away'} />;
+  const guest = <Side side={away} won={winner === 'away'} lost={winner === 'home'} />;
   return (
     <span className="flex flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
-      <Side side={home} won={winner === 'home'} lost={winner === 'away'} />
-      <span className="shrink-0 text-xs text-muted max-sm:sr-only">{t.ui.vs()}</span>
-      <Side side={away} won={winner === 'away'} lost={winner === 'home'} />
+      {isAwayFirst ? guest : host}
+      <span className="shrink-0 text-xs text-muted max-sm:sr-only">{isAwayFirst ? '@' : t.ui.vs()}</span>
+      {isAwayFirst ? host : guest}
     </span>
   );
 }

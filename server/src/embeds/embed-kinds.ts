@@ -140,7 +140,7 @@ export const EMBEDS: Readonly<Record<string, EmbedKind>> = {
             String(losses),
             winPercentage.toFixed(3).replace(/^0/, ''),
             gamesBehind === 0 ? '–' : String(gamesBehind),
-            streak,
+            streak.replace('W', t.wins()).replace('L', t.losses()),
           ]),
         t.no_standings_yet(),
       ),

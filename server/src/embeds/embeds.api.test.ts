@@ -55,6 +55,8 @@ describe('an embed', () => {
       /1 (Ants|Dogs) 1 0 1\.000 – W1 2 (Ants|Dogs) 1 0 1\.000 – W1 3 Bees 1 1 \.500 0\.5 \w+ 4 Cats 0 2 \.000 1\.5 L2/,
     );
     expect(words((await embed('standings', '&rows=1')).text)).not.toContain('Cats');
+    const spanish = words((await embed('standings', '&lang=es')).text);
+    expect(spanish).toMatch(/1 (Ants|Dogs) 1 0 1\.000 – G1 .* 4 Cats 0 2 \.000 1\.5 P2/);
   });
 
   test('shows results and what is to come, of one team or of all', async () => {

@@ -186,15 +186,25 @@ test('reads out another score, and nothing else', () => {
 });
 
 test.each([
-  ['in progress, of whatever day', game({ date: '2031-02-28' }), true],
+  ['in progress, of whatever day', game({ date: '2031-02-20' }), true],
   ['of today, without a result', game({ status: 'SCHEDULED' }), true],
-  ['of today, with a result', game({ status: 'SCHEDULED', hasResult: true }), false],
-  ['of another day', game({ status: 'SCHEDULED', date: '2031-03-02' }), false],
+  ['of today, with a result', game({ status: 'SCHEDULED', hasResult: true }), true],
+  ['of today, final: it may be corrected, or go on', game({ status: 'FINAL', hasResult: true }), true],
+  ['of today, postponed: it may be on again', game({ status: 'POSTPONED' }), true],
+  ['of tomorrow', game({ status: 'SCHEDULED', date: '2031-03-02' }), false],
+  ['of yesterday', game({ status: 'FINAL', date: '2031-02-28' }), false],
   ['without a date', game({ status: 'SCHEDULED', date: null }), false],
-  ['final', game({ status: 'FINAL' }), false],
-  ['postponed', game({ status: 'POSTPONED' }), false],
 ])('something is to come of a game: %s', (_what, which, expected) => {
+  vi.setSystemTime(new Date('2031-03-01T20:00:00Z'));
   expect(isOpen(which, () => '2031-03-01')).toBe(expected);
+});
+
+test('for games of days that are today nowhere, nobody asks for the date', () => {
+  vi.setSystemTime(new Date('2031-03-01T20:00:00Z'));
+  const today = vi.fn(() => '2031-03-01');
+  expect(isOpen(game({ status: 'FINAL', date: '2031-02-20' }), today)).toBe(false);
+  expect(isOpen(game({ status: 'SCHEDULED', date: '2031-03-09' }), today)).toBe(false);
+  expect(today).not.toHaveBeenCalled();
 });
 
 test('a game of a list is followed by its final scores', () => {

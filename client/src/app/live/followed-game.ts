@@ -32,11 +32,17 @@ export function followedGame({
   return { id, date, status, home, away, hasResult: homeScore !== null && awayScore !== null };
 }
 
+/** Farther from now no time zone has its today, in milliseconds. */
+const AWAY_MS = 172_800_000;
+
 /**
- * Whether something is to come of a game: it is in progress, or of today and without a result.
+ * Whether something is to come of a game: it is in progress, or of today, since a result may be corrected, or the game
+ * go on after it.
  * @param today is asked for only where it decides: on a phone, the first date in a time zone takes longer than all of
  *   them
  */
-export function isOpen({ date, status, hasResult }: FollowedGame, today: () => string): boolean {
-  return status === 'IN_PROGRESS' || (status === 'SCHEDULED' && !hasResult && date === today());
+export function isOpen({ date, status }: FollowedGame, today: () => string): boolean {
+  return (
+    status === 'IN_PROGRESS' || (date !== null && Math.abs(Date.parse(date) - Date.now()) < AWAY_MS && date === today())
+  );
 }

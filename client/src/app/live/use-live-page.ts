@@ -22,8 +22,8 @@ interface Shown {
 }
 
 /**
- * Follows what a page shows while a game of it is in progress, or of today and without a result, or while the page
- * itself says that it may change; a page that says which day it is asks anew once that is over. What follows is loaded
+ * Follows what a page shows while a game of it is in progress or of today, or while the page itself says that it may
+ * change; a page that says which day it is asks anew once that is over. What follows is loaded
  * when it is first wanted; without EventSource, or when the server refuses, the page stays as it came.
  */
 export function useLivePage({ page, location, variables, data, timeZone, refetch }: Shown): void {

@@ -8,14 +8,14 @@ import { nowGamesOf } from './now-games';
 
 type Organization = NonNullable<HomeQuery['organization']>;
 
-/** What a home page leads with while its league plays: what is live, today's games, last night's results. */
+/** What a home page leads with while its league plays: what is live, today's games, yesterday's results. */
 export function HomeNow({ organization }: { organization: Organization }) {
   const paths = usePaths();
   const now = nowGamesOf(organization);
   const parts = [
     { id: 'live', title: t.organizations.live_now(), games: now.live },
     { id: 'tonight', title: t.organizations.today(), games: now.today },
-    { id: 'last-night', title: t.organizations.last_night(), games: now.lastNight },
+    { id: 'yesterday', title: t.organizations.yesterday(), games: now.yesterday },
   ].filter(({ games }) => games.length > 0);
   return parts.map(({ id, title, games }) => (
     <Card

@@ -17,6 +17,6 @@ test('live, today and last night are told apart, each game once', () => {
     game('6', '2025-11-22', 'FINAL', 80),
     game('7', '2025-11-25'),
   ];
-  const { live, today, lastNight } = nowGames('2025-11-24', games);
-  expect([live, today, lastNight].map((list) => list.map(({ id }) => id))).toEqual([['2', '3'], ['1'], ['4']]);
+  const { live, today, yesterday } = nowGames('2025-11-24', games);
+  expect([live, today, yesterday].map((list) => list.map(({ id }) => id))).toEqual([['2', '3'], ['1'], ['4']]);
 });

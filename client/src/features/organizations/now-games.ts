@@ -8,7 +8,7 @@ import type { HomeQuery } from './home.generated';
 export interface NowGames {
   readonly live: readonly GameRowFragment[];
   readonly today: readonly GameRowFragment[];
-  readonly lastNight: readonly GameRowFragment[];
+  readonly yesterday: readonly GameRowFragment[];
 }
 
 /**
@@ -25,7 +25,7 @@ export function nowGames(today: string, games: readonly GameRowFragment[]): NowG
   return {
     live,
     today: others.filter(({ date }) => date === today),
-    lastNight: others.filter(({ date, homeScore }) => date === yesterday && homeScore !== null),
+    yesterday: others.filter(({ date, homeScore }) => date === yesterday && homeScore !== null),
   };
 }
 

@@ -52,10 +52,9 @@ export default function PlayerGamesTable({ caption, games, playerId }: Props) {
       key: 'matchup',
       header: t.common.matchup(),
       className: 'short-name pl-3 max-lg:hidden',
-      cell: ({ home, team, opponent }) => {
-        const [one, other] = home ? [team.name, opponent.name] : [opponent.name, team.name];
-        return t.players.matchup({ home: one, away: other });
-      },
+      // The own team first, as in the result.
+      cell: ({ home, team, opponent }) =>
+        home ? t.players.matchup({ home: team.name, away: opponent.name }) : `${team.name} @ ${opponent.name}`,
     },
     {
       key: 'result',

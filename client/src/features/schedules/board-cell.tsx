@@ -81,6 +81,14 @@ function markProps(target: Dragged, mark: Mark | undefined, id: string) {
 
 const markLabel = (mark: Mark | undefined): string => (mark ? `. ${KIND_WORDS[mark.kind]()}. ${mark.text}` : '');
 
+/** How a game that stays came out, or that it is being played. */
+function playedWords({ status, homeScore, awayScore }: BoardGameFragment): string {
+  if (status === 'IN_PROGRESS') return t.gameStatus.in_progress();
+  return homeScore === null || awayScore === null
+    ? t.schedules.played_without_a_score()
+    : t.schedules.played({ homeScore, awayScore });
+}
+
 /** A game in the week table: a button that selects it, or swaps it with the selected one. It can be dragged, too. */
 export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?: BoardCell; board: Board }) {
   const played = isPlayed(game);
@@ -124,13 +132,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
           {game.awayTeam.name}
         </span>
         {off && <span className="text-xs font-semibold text-warning">{off}</span>}
-        {(played || place) && (
-          <span className="text-xs text-muted">
-            {played
-              ? t.schedules.played({ homeScore: game.homeScore ?? '–', awayScore: game.awayScore ?? '–' })
-              : place}
-          </span>
-        )}
+        {(played || place) && <span className="text-xs text-muted">{played ? playedWords(game) : place}</span>}
         {mark && (
           <span
             className={

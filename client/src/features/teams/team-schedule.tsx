@@ -33,7 +33,13 @@ export default function TeamSchedule({ teamId, games }: { teamId: string; games:
       cell: (game) => (
         <Link to={paths.game(game.id)} className="block hover:underline">
           <BesideMatchup text={comingTimeAndPlace(game)}>
-            <Matchup home={game.homeTeam} away={game.awayTeam} winner={winnerOfGame(game)} />
+            <Matchup
+              home={game.homeTeam}
+              away={game.awayTeam}
+              winner={winnerOfGame(game)}
+              // As the score beside it has them.
+              isAwayFirst={game.awayTeam.id === teamId}
+            />
             <RescheduledNote game={game} />
           </BesideMatchup>
         </Link>

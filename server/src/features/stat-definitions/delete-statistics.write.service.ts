@@ -68,8 +68,9 @@ export function deleteStatDefinitions(ctx: RequestContext, ids: readonly (string
     await undo.remove('stat_definitions', { sql: 't.id = ANY($2)', params: [deletedIds] });
     for (const { id, abbreviation } of rows)
       await recordAudit(tx, { action: `${ENTITY}.delete`, entityType: ENTITY, entityId: id, label: abbreviation });
-    const withValues = values === 0 ? '' : ` with ${values === 1 ? 'its value' : `its ${values} values`} in games`;
-    return undo.deleted(`${ENTITY}.delete`, `Deleted statistic ${names}${withValues}.`, deletedIds);
+    const [statistics, their] = rows.length === 1 ? ['statistic', 'its'] : ['statistics', 'their'];
+    const withValues = values === 0 ? '' : ` with ${their} ${values === 1 ? 'value' : `${values} values`} in games`;
+    return undo.deleted(`${ENTITY}.delete`, `Deleted ${statistics} ${names}${withValues}.`, deletedIds);
   });
 }
 

@@ -260,7 +260,7 @@ test('one that others follow from stays; one with values takes them along, and u
   expect(errors).toBeUndefined();
   expect(data!.done).toMatchObject({
     deletedIds: [dunks.id, hot.id],
-    message: 'Deleted statistic DNK, HOT with its 3 values in games.',
+    message: 'Deleted statistics DNK, HOT with their 3 values in games.',
   });
   expect(await dunker()).toEqual([]);
   expect(await verifyTotals(app.manager, world.organizationId)).toEqual([]);
