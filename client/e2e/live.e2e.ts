@@ -197,7 +197,7 @@ test('a page that is refused, or without EventSource, or whose games are of anot
   const asked: string[] = [];
   over.on('request', (request) => asked.push(request.resourceType()));
   await over.goto(`${baseURL}/nba/games/${organization.games.nodes[0]!.id}`);
-  await expect(over.getByLabel('Scoreboard')).toContainText('Completed');
+  await expect(over.getByLabel('Scoreboard')).toContainText('Final');
   expect(asked).not.toContain('eventsource');
   expect(problems).toEqual([]);
 });
