@@ -22,18 +22,28 @@ interface Props {
 
 /** 'Aces vs Bulls': one line on a wide screen, two on a phone. */
 export function Matchup({ home, away, winner = null, isAwayFirst = false }: Props) {
-  const host = <Side side={home} won={winner === 'home'} lost={winner === 'away'} />;
+  const host = <Side side={home} won={winner === 'home'} lost={winner === 'away'} isAt={isAwayFirst} />;
   const guest = <Side side={away} won={winner === 'away'} lost={winner === 'home'} />;
   return (
     <span className="flex flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
       {isAwayFirst ? guest : host}
-      <span className="shrink-0 text-xs text-muted max-sm:sr-only">{isAwayFirst ? '@' : t.ui.vs()}</span>
+      <span className={cn('shrink-0 text-xs text-muted', isAwayFirst ? 'max-sm:hidden' : 'max-sm:sr-only')}>
+        {isAwayFirst ? '@' : t.ui.vs()}
+      </span>
       {isAwayFirst ? host : guest}
     </span>
   );
 }
 
-function Side({ side, won, lost }: { side: MatchupSide; won: boolean; lost: boolean }) {
+interface SideProps {
+  side: MatchupSide;
+  won: boolean;
+  lost: boolean;
+  /** On a phone, where nothing stands between the two, the name says that it is played there. */
+  isAt?: boolean;
+}
+
+function Side({ side, won, lost, isAt = false }: SideProps) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <TeamLogo
@@ -43,7 +53,10 @@ function Side({ side, won, lost }: { side: MatchupSide; won: boolean; lost: bool
         abbreviation={side.abbreviation}
         size="small"
       />
-      <span className={cn('leading-tight', won && 'font-semibold', lost && 'text-muted')}>{side.name}</span>
+      <span className={cn('leading-tight', won && 'font-semibold', lost && 'text-muted')}>
+        {isAt && <span className="font-normal sm:hidden">@ </span>}
+        {side.name}
+      </span>
     </span>
   );
 }
