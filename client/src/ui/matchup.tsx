@@ -12,38 +12,27 @@ export interface MatchupSide {
 }
 
 interface Props {
+  /** Who stands first: the home team, unless it is played away. */
   home: MatchupSide;
   away: MatchupSide;
   /** Whose name is printed strongly. */
   winner?: 'home' | 'away' | null;
-  /** Puts the away team first: 'Bulls @ Aces'. */
-  isAwayFirst?: boolean;
+  /** Whether who stands first plays at the other one's: 'Bulls @ Aces'. */
+  isAway?: boolean;
 }
 
 /** 'Aces vs Bulls': one line on a wide screen, two on a phone. */
-export function Matchup({ home, away, winner = null, isAwayFirst = false }: Props) {
-  const host = <Side side={home} won={winner === 'home'} lost={winner === 'away'} isAt={isAwayFirst} />;
-  const guest = <Side side={away} won={winner === 'away'} lost={winner === 'home'} />;
+export function Matchup({ home, away, winner = null, isAway }: Props) {
   return (
     <span className="flex flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
-      {isAwayFirst ? guest : host}
-      <span className={cn('shrink-0 text-xs text-muted', isAwayFirst ? 'max-sm:hidden' : 'max-sm:sr-only')}>
-        {isAwayFirst ? '@' : t.ui.vs()}
-      </span>
-      {isAwayFirst ? host : guest}
+      <Side side={home} won={winner === 'home'} lost={winner === 'away'} />
+      <span className="shrink-0 text-xs text-muted max-sm:sr-only">{isAway ? '@' : t.ui.vs()}</span>
+      <Side side={away} won={winner === 'away'} lost={winner === 'home'} />
     </span>
   );
 }
 
-interface SideProps {
-  side: MatchupSide;
-  won: boolean;
-  lost: boolean;
-  /** On a phone, where nothing stands between the two, the name says that it is played there. */
-  isAt?: boolean;
-}
-
-function Side({ side, won, lost, isAt = false }: SideProps) {
+function Side({ side, won, lost }: { side: MatchupSide; won: boolean; lost: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <TeamLogo
@@ -53,10 +42,7 @@ function Side({ side, won, lost, isAt = false }: SideProps) {
         abbreviation={side.abbreviation}
         size="small"
       />
-      <span className={cn('leading-tight', won && 'font-semibold', lost && 'text-muted')}>
-        {isAt && <span className="font-normal sm:hidden">@ </span>}
-        {side.name}
-      </span>
+      <span className={cn('leading-tight', won && 'font-semibold', lost && 'text-muted')}>{side.name}</span>
     </span>
   );
 }

@@ -33,13 +33,7 @@ export default function TeamSchedule({ teamId, games }: { teamId: string; games:
       cell: (game) => (
         <Link to={paths.game(game.id)} className="block hover:underline">
           <BesideMatchup text={comingTimeAndPlace(game)}>
-            <Matchup
-              home={game.homeTeam}
-              away={game.awayTeam}
-              winner={winnerOfGame(game)}
-              // As the score beside it has them.
-              isAwayFirst={game.awayTeam.id === teamId}
-            />
+            <OwnMatchup teamId={teamId} game={game} />
             <RescheduledNote game={game} />
           </BesideMatchup>
         </Link>
@@ -87,6 +81,15 @@ export default function TeamSchedule({ teamId, games }: { teamId: string; games:
       empty={<EmptyState title={t.teams.no_games_available()} />}
     />
   );
+}
+
+/** The own team first, as in its result. */
+function OwnMatchup({ teamId, game }: { teamId: string; game: GameRowFragment }) {
+  const { homeTeam, awayTeam } = game;
+  const winner = winnerOfGame(game);
+  if (homeTeam.id === teamId) return <Matchup home={homeTeam} away={awayTeam} winner={winner} />;
+  const first = winner === 'away' ? 'home' : 'away';
+  return <Matchup home={awayTeam} away={homeTeam} winner={winner && first} isAway />;
 }
 
 /** The year is left out on a phone: the season stands above. */
