@@ -12,14 +12,15 @@ interface Props {
   pages: PublishedPages;
   organizationId: string;
   editedId: string | null;
-  onEdit: (id: string | null) => void;
+  onEdit: (id: string) => void;
+  onGone: (id: string) => void;
 }
 
 /**
  * The links in their order. A new order is shown at once, and taken back when the server refuses it: then the list is
  * asked for anew.
  */
-export function LinkList({ links, pages, organizationId, editedId, onEdit }: Props) {
+export function LinkList({ links, pages, organizationId, editedId, onEdit, onGone }: Props) {
   const attempt = useMutationWithToast();
   const [reorder] = useReorderLinksMutation({
     update(cache, { data }) {
@@ -57,7 +58,14 @@ export function LinkList({ links, pages, organizationId, editedId, onEdit }: Pro
       itemClassName="bg-surface"
     >
       {(link, handle) => (
-        <LinkRow link={link} pages={pages} handle={handle} edited={link.id === editedId} onEdit={onEdit} />
+        <LinkRow
+          link={link}
+          pages={pages}
+          handle={handle}
+          edited={link.id === editedId}
+          onEdit={onEdit}
+          onGone={onGone}
+        />
       )}
     </SortableList>
   );

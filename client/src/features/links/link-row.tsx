@@ -18,11 +18,13 @@ interface Props {
   pages: PublishedPages;
   handle: ReactNode;
   edited: boolean;
-  onEdit: (id: string | null) => void;
+  onEdit: (id: string) => void;
+  /** It is deleted. */
+  onGone: (id: string) => void;
 }
 
 /** One link: what it says, where it leads, whether it is shown, and what can be done with it. */
-export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
+export function LinkRow({ link, pages, handle, edited, onEdit, onGone }: Props) {
   const { id, version, label, isExternal, slug, url, showInNavbar } = link;
   const attempt = useMutationWithToast();
   const [update] = useUpdateLinkMutation();
@@ -41,7 +43,7 @@ export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
     );
   const [destroy] = useDeletion<EditableLinkFragment>({
     question: () => ({ text: t.links.are_you_sure_you_want_to_delete_this(), items: [label] }),
-    remove: () => remove({ variables: { id }, onCompleted: () => edited && onEdit(null) }),
+    remove: () => remove({ variables: { id }, onCompleted: () => onGone(id) }),
     failed: t.links.the_link_could_not_be_deleted(),
   });
   const Mark = showInNavbar ? Eye : EyeOff;

@@ -26,9 +26,11 @@ function Links() {
   const result = useOwnLinksQuery({ fetchPolicy: 'cache-and-network' });
   const [editedId, setEditedId] = useState<string | null>(null);
   const mayDiscard = useMayDiscard();
-  const edit = async (id: string | null): Promise<void> => {
-    if (id === null || id === editedId || (await mayDiscard())) setEditedId(id);
+  const edit = async (id: string): Promise<void> => {
+    if (id === editedId || (await mayDiscard())) setEditedId(id);
   };
+  // By then another one may be edited.
+  const forget = (id: string): void => setEditedId((edited) => (edited === id ? null : edited));
   return (
     <QueryResult result={result}>
       {({ me }) => {
@@ -48,6 +50,7 @@ function Links() {
                   organizationId={me!.actingFor!.id}
                   editedId={editedId}
                   onEdit={(id) => void edit(id)}
+                  onGone={forget}
                 />
               )}
             </Card>
