@@ -9,17 +9,19 @@ const PAUSE_MS = 300;
  * @returns what the field shows, and what takes what is typed
  */
 export function useTypedText(value: string, onChange: (text: string) => void): [string, (text: string) => void] {
-  const [typed, setTyped] = useState<{ text: string; isSent: boolean } | null>(null);
+  const [typed, setTyped] = useState<{ text: string; state: 'typed' | 'sent' | 'arrived' } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // The address follows in a transition. Until then the typed text stays, or the next key would be added to an older
-  // one.
-  if (typed?.isSent && typed.text.trim() === value) setTyped(null);
+  // one; after that, too, with the blank before the next word, until the address says something else.
+  const isThere = typed?.text.trim() === value;
+  if (typed?.state === 'sent' && isThere) setTyped({ ...typed, state: 'arrived' });
+  if (typed?.state === 'arrived' && !isThere) setTyped(null);
   const type = (text: string): void => {
-    setTyped({ text, isSent: false });
+    setTyped({ text, state: 'typed' });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setTyped({ text, isSent: true });
+      setTyped({ text, state: 'sent' });
       onChange(text.trim());
     }, PAUSE_MS);
   };
