@@ -32,3 +32,24 @@ export async function answered(page: Page, about: string): Promise<void> {
   const response = await page.waitForResponse((each) => (each.request().postData() ?? '').includes(about));
   await response.finished();
 }
+
+/**
+ * Holds back the first of a page's requests to the graph with this text in them, while later ones pass it.
+ * @returns what lets it go on
+ */
+export async function holdFirst(page: Page, about: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isFirst = true;
+  await page.route('**/graphql*', async (route) => {
+    const isHeld = isFirst && (route.request().postData() ?? '').includes(about);
+    if (isHeld) {
+      isFirst = false;
+      await held;
+    }
+    await route.continue();
+  });
+  return release;
+}

@@ -1,4 +1,5 @@
 import { named } from '@/app/admin/named';
+import { IN_TURN } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { t } from '@/texts';
 import { SortableList } from '@/ui/sortable-list';
@@ -23,6 +24,7 @@ interface Props {
 export function LinkList({ links, pages, organizationId, editedId, onEdit, onGone }: Props) {
   const attempt = useMutationWithToast();
   const [reorder] = useReorderLinksMutation({
+    ...IN_TURN,
     update(cache, { data }) {
       const order = data?.reorderLinks ?? [];
       cache.modify<{ links: unknown }>({

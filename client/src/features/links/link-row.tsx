@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
+import { IN_TURN } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
@@ -27,7 +28,7 @@ interface Props {
 export function LinkRow({ link, pages, handle, edited, onEdit, onGone }: Props) {
   const { id, version, label, isExternal, slug, url, showInNavbar } = link;
   const attempt = useMutationWithToast();
-  const [update] = useUpdateLinkMutation();
+  const [update] = useUpdateLinkMutation(IN_TURN);
   const [remove] = useDeleteLinkMutation({ refetchQueries: ['OwnLinks'] });
   const toggle = (): Promise<boolean> =>
     attempt(
