@@ -35,9 +35,10 @@ export async function answered(page: Page, about: string): Promise<void> {
 
 /**
  * Holds back the first of a page's requests to the graph with this text in them, while later ones pass it.
+ * @param isDone its answer is held back: what it asks for is done
  * @returns what lets it go on
  */
-export async function holdFirst(page: Page, about: string): Promise<() => void> {
+export async function holdFirst(page: Page, about: string, isDone = false): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -45,11 +46,15 @@ export async function holdFirst(page: Page, about: string): Promise<() => void> 
   let isFirst = true;
   await page.route('**/graphql*', async (route) => {
     const isHeld = isFirst && (route.request().postData() ?? '').includes(about);
-    if (isHeld) {
-      isFirst = false;
+    if (!isHeld) return route.continue();
+    isFirst = false;
+    if (!isDone) {
       await held;
+      return route.continue();
     }
-    await route.continue();
+    const response = await route.fetch();
+    await held;
+    return route.fulfill({ response });
   });
   return release;
 }

@@ -102,3 +102,23 @@ test('Enter in the palette takes what is found for the text that stands in it, n
   release();
   await expect(page.getByRole('heading', { name: 'Quails' })).toBeVisible();
 });
+
+test('a business that is edited stays in its form when the list is searched for another one', async ({ page }) => {
+  await signIn(page, (await newOrganization()).owner);
+  for (const name of ['Alley', 'Bowl'])
+    await graph(page.request, 'mutation ($input: CreateBusinessInput!) { createBusiness(input: $input) { id } }', {
+      input: { name, categories: [], sports: [], states: [], cities: [] },
+    });
+  await page.goto('/businessPage');
+  await page.getByRole('button', { name: 'Edit Alley' }).click();
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  await name.fill('Alley Two');
+  await page.getByLabel('Find').fill('Bowl');
+  await expect(page.getByRole('button', { name: 'Edit Alley' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Edit Alley' })).toBeVisible();
+  await expect(name).toHaveValue('Alley Two');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Alley Two updated')).toBeVisible();
+  await page.getByLabel('Find').fill('');
+  await expect(page.getByRole('button', { name: 'Edit Alley Two' })).toBeVisible();
+});
