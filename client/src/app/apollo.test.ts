@@ -44,18 +44,24 @@ function page(ids: readonly string[], totalCount = 9) {
   };
 }
 
+/** What of an answer these tests look at. */
+interface Answer {
+  organization?: { players: ReturnType<typeof page> };
+  auditTrail?: ReturnType<typeof page>;
+}
+
 const LISTS = {
   players: {
     query: PLAYERS,
     data: (ids: readonly string[]) => ({ organization: { __typename: 'Organization', id: '1', players: page(ids) } }),
     variables: (search: string) => ({ search }),
-    of: (data: any) => data?.organization.players,
+    of: (answer: Answer | null) => answer?.organization?.players,
   },
   auditTrail: {
     query: TRAIL,
     data: (ids: readonly string[]) => ({ auditTrail: page(ids) }),
     variables: (action: string) => ({ action }),
-    of: (data: any) => data?.auditTrail,
+    of: (answer: Answer | null) => answer?.auditTrail,
   },
 };
 
@@ -67,7 +73,7 @@ for (const [name, { query, data, variables, of }] of Object.entries(LISTS)) {
       answer: (filter: string, after: string | undefined, ids: readonly string[]) =>
         cache.writeQuery({ query, variables: { ...variables(filter), ...(after && { after }) }, data: data(ids) }),
       shown: (filter = '') =>
-        of(cache.readQuery({ query, variables: variables(filter) }))?.nodes.map(({ id }: { id: string }) => id),
+        of(cache.readQuery<Answer>({ query, variables: variables(filter) }))?.nodes.map(({ id }) => id),
     };
   };
 

@@ -17,10 +17,7 @@ interface StoredConnection {
  */
 function connection() {
   return {
-    keyArgs: [
-      ...['filter', 'order', 'first', 'seasonId', 'scope', 'counted', 'seasonLeagueId', 'search'],
-      ...['webhookId', 'state'],
-    ],
+    keyArgs: 'filter order first seasonId scope counted seasonLeagueId search webhookId state'.split(' '),
     merge(
       existing: StoredConnection | undefined,
       incoming: StoredConnection,

@@ -50,10 +50,9 @@ export function useFormSave<Values extends FieldValues>({
   useUnsavedForm(form, isShown);
   const isSaving = useRef(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const element = useRef<HTMLFormElement>(null);
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (values, event) => {
     setFailed(null);
-    const unlock = isOver && element.current ? lockForm(element.current) : null;
+    const unlock = isOver && event ? lockForm(event.target as HTMLFormElement) : null;
     try {
       await save(values);
     } catch (error) {
@@ -69,7 +68,6 @@ export function useFormSave<Values extends FieldValues>({
     event.preventDefault();
     if (isSaving.current) return false;
     isSaving.current = true;
-    element.current = event.currentTarget as HTMLFormElement;
     // A complaint of the server about a control that does not check itself would stand for ever, and keep the form from
     // being sent.
     form.clearErrors();
