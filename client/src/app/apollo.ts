@@ -17,7 +17,18 @@ interface StoredConnection {
  */
 function connection() {
   return {
-    keyArgs: 'filter order first seasonId scope counted seasonLeagueId search webhookId state'.split(' '),
+    keyArgs: [
+      'filter',
+      'order',
+      'first',
+      'seasonId',
+      'scope',
+      'counted',
+      'seasonLeagueId',
+      'search',
+      'webhookId',
+      'state',
+    ],
     merge(
       existing: StoredConnection | undefined,
       incoming: StoredConnection,
