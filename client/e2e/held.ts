@@ -32,3 +32,29 @@ export async function answered(page: Page, about: string): Promise<void> {
   const response = await page.waitForResponse((each) => (each.request().postData() ?? '').includes(about));
   await response.finished();
 }
+
+/**
+ * Holds back the first of a page's requests to the graph with this text in them, while later ones pass it.
+ * @param isDone its answer is held back: what it asks for is done
+ * @returns what lets it go on
+ */
+export async function holdFirst(page: Page, about: string, isDone = false): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isFirst = true;
+  await page.route('**/graphql*', async (route) => {
+    const isHeld = isFirst && (route.request().postData() ?? '').includes(about);
+    if (!isHeld) return route.continue();
+    isFirst = false;
+    if (!isDone) {
+      await held;
+      return route.continue();
+    }
+    const response = await route.fetch();
+    await held;
+    return route.fulfill({ response });
+  });
+  return release;
+}

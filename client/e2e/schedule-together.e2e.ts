@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from './test';
+import { holdFirst } from './held';
 import { graph } from './platform-support';
 import { openSchedule, otherAdministrator } from './seasons-support';
 
@@ -85,6 +86,22 @@ test('two administrators move games of one schedule: no move is lost, and whoeve
     await expect(game(each, 'Aces vs Bulls', '8:00')).toBeVisible();
     await expect(game(each, 'Crows vs Ducks', '9:00')).toBeVisible();
   }
+});
+
+test('a game that is moved on before its first move is answered is where it was moved to last', async ({ page }) => {
+  await openWithGames(page, { numWeeks: 1, times: ['18:00', '19:00', '20:00'] }, [['Aces', 'Bulls']]);
+  await page.goto('/scheduleBuilder');
+  const release = await holdFirst(page, 'mutation MoveGame', true);
+  await game(page, 'Aces vs Bulls', '6:00').click();
+  await free(page, '7:00').click();
+  await game(page, 'Aces vs Bulls', '7:00').click();
+  await free(page, '8:00').click();
+  await expect(game(page, 'Aces vs Bulls', '8:00')).toBeVisible();
+  release();
+  await expect(page.getByText(/^Game moved to .* 8:00 PM/)).toBeVisible();
+  await expect(page.getByText('changed meanwhile')).toHaveCount(0);
+  await page.reload();
+  await expect(game(page, 'Aces vs Bulls', '8:00')).toBeVisible();
 });
 
 test('a game that is dragged says what would come of it where it is; a swap that is not wanted takes a reason', async ({

@@ -8,6 +8,7 @@ import { ADMIN_STAT_FORMAT } from './app/admin/admin-stat-format';
 import { listenFirst } from './app/admin/forms/leave-guard';
 import { readsLink } from './app/admin/session/reads-link';
 import { sessionLink } from './app/admin/session/session-link';
+import { turnsLink } from './app/admin/turns-link';
 import { uploadTransport } from './app/admin/forms/upload-transport';
 import { createApolloClient } from './app/apollo';
 import { ErrorBoundary } from './app/error-boundary';
@@ -32,7 +33,7 @@ function show(of: Site): void {
   // Who keeps the score by a link has no account to sign in with again.
   const links = isScorePath(window.location.pathname)
     ? []
-    : [sessionLink(), ...(site.user ? [readsLink(site.user.organizationId !== null)] : [])];
+    : [turnsLink(), sessionLink(), ...(site.user ? [readsLink(site.user.organizationId !== null)] : [])];
   const client = createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links);
   const loadRows: ContextType<typeof LoadRows> = ({ document: query, variables }) =>
     client.query({ query, variables, fetchPolicy: 'network-only' });

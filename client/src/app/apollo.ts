@@ -8,18 +8,34 @@ const MERGED = ['GameSide', 'TeamRecord', 'WinLoss', 'Records', 'PlayerAverages'
 interface StoredConnection {
   edges?: readonly unknown[];
   nodes?: readonly unknown[];
+  pageInfo?: { endCursor?: string | null };
 }
 
-/** Pages of one list, whatever its filters, are laid behind one another; a new first page starts over. */
+/**
+ * Pages of one list, whatever its filters, are laid behind one another; a new first page starts over. What follows
+ * another row than the last one that is there was asked for before the list was read anew, or twice: it is left out.
+ */
 function connection() {
   return {
-    keyArgs: ['filter', 'order', 'first', 'seasonId', 'scope', 'counted', 'seasonLeagueId', 'search'],
+    keyArgs: [
+      'filter',
+      'order',
+      'first',
+      'seasonId',
+      'scope',
+      'counted',
+      'seasonLeagueId',
+      'search',
+      'webhookId',
+      'state',
+    ],
     merge(
       existing: StoredConnection | undefined,
       incoming: StoredConnection,
       { args }: FieldFunctionOptions,
     ): StoredConnection {
       if (!existing || !args?.after) return incoming;
+      if (args.after !== existing.pageInfo?.endCursor) return existing;
       return {
         ...incoming,
         ...(incoming.nodes && { nodes: [...(existing.nodes ?? []), ...incoming.nodes] }),
@@ -30,6 +46,7 @@ function connection() {
 }
 
 const typePolicies: TypePolicies = {
+  Query: { fields: { auditTrail: connection(), webhookDeliveries: connection() } },
   ...Object.fromEntries(MERGED.map((type) => [type, { merge: true }])),
   Organization: {
     fields: { teams: connection(), players: connection(), games: connection(), seasonLeagueTeams: connection() },

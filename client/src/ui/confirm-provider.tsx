@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { t } from '@/texts';
 import { Button } from './button';
 import { ConfirmContext, type Question } from './confirm-context';
@@ -7,21 +7,34 @@ import { Dialog } from './dialog';
 /** Names are listed up to this many. */
 const LISTED = 8;
 
-/** Shows the questions of `useConfirm`, one at a time. */
+/** A question that waits for its answer. */
+interface Asked {
+  id: number;
+  question: Question;
+  answer: (yes: boolean) => void;
+}
+
+/** Shows the questions of `useConfirm`, one at a time: what is asked meanwhile waits, and nobody waits for ever. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<{ question: Question; answer: (yes: boolean) => void } | null>(null);
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const lastId = useRef(0);
   const confirm = useCallback(
-    (question: Question) => new Promise<boolean>((answer) => setOpen({ question, answer })),
+    (question: Question) =>
+      new Promise<boolean>((answer) => {
+        const id = (lastId.current += 1);
+        setAsked((before) => [...before, { id, question, answer }]);
+      }),
     [],
   );
+  const [first] = asked;
   const close = (yes: boolean): void => {
-    open?.answer(yes);
-    setOpen(null);
+    first?.answer(yes);
+    setAsked((before) => before.filter((each) => each !== first));
   };
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {open && <ConfirmDialog question={open.question} onAnswer={close} />}
+      {first && <ConfirmDialog key={first.id} question={first.question} onAnswer={close} />}
     </ConfirmContext>
   );
 }

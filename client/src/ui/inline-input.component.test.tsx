@@ -136,3 +136,39 @@ test('Escape brings back what is stored in the place of a text that is too long'
   await expect.element(screen.getByLabelText('Rank')).toHaveValue('3');
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
+
+test('the refusal of an older save is none of a newer one that is on its way or stored', async () => {
+  const { onSave, answer } = heldSave();
+  const screen = await render(field('3', onSave));
+  const input = screen.getByLabelText('Rank');
+  await input.fill('4');
+  await userEvent.keyboard('{Enter}');
+  await input.fill('5');
+  await userEvent.keyboard('{Enter}');
+  expect(onSave).toHaveBeenCalledTimes(2);
+  answer('It is too late.');
+  await expect.element(input).toHaveValue('5');
+  await screen.rerender(field('5', onSave));
+  answer(null);
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('5');
+  await expect.element(input).not.toHaveAttribute('aria-invalid');
+  expect(onSave).toHaveBeenCalledTimes(2);
+});
+
+test('while a newer save is on its way, the answer to the one before shows nothing older', async () => {
+  const { onSave, answer } = heldSave();
+  const screen = await render(field('3', onSave));
+  const input = screen.getByLabelText('Rank');
+  await input.fill('4');
+  await userEvent.keyboard('{Enter}');
+  await input.fill('5');
+  await userEvent.keyboard('{Enter}');
+  await screen.rerender(field('4', onSave));
+  answer(null);
+  // Drawn once more, so that the answer has arrived.
+  await screen.rerender(field('4', onSave));
+  await expect.element(input).toHaveValue('5');
+  answer(null);
+  await expect.element(input).toHaveValue('4');
+});

@@ -39,6 +39,8 @@ export function InlineInput({ label, value, placeholder, max, onSave, className 
   useUnsaved(useCallback(() => typed.current, []));
   // As it was when somebody began to type: what a colleague changes after that is a conflict.
   const begun = useRef<Props['onSave'] | null>(null);
+  // The answer to an older save says nothing of a newer one.
+  const saves = useRef(0);
   const save = async (): Promise<void> => {
     if (problem !== null) return;
     const send = begun.current ?? onSave;
@@ -47,7 +49,9 @@ export function InlineInput({ label, value, placeholder, max, onSave, className 
     setDraft(null);
     if (!isTyped) return;
     setSent(draft.trim());
+    const own = (saves.current += 1);
     const refused = await send(draft.trim());
+    if (own !== saves.current) return;
     setSent(null);
     if (refused === null) return;
     setRefusal(refused);

@@ -9,19 +9,17 @@ const PAUSE_MS = 300;
  * @returns what the field shows, and what takes what is typed
  */
 export function useTypedText(value: string, onChange: (text: string) => void): [string, (text: string) => void] {
-  const [typed, setTyped] = useState<{ text: string; isSent: boolean } | null>(null);
+  // `waits`: until its pause is over and the address says it.
+  const [typed, setTyped] = useState<{ text: string; waits: boolean } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // The address follows in a transition. Until then the typed text stays, or the next key would be added to an older
-  // one.
-  if (typed?.isSent && typed.text.trim() === value) setTyped(null);
+  // one; after that, too, with the blank before the next word, until the address says something else.
+  if (typed && typed.waits === (typed.text.trim() === value)) setTyped(typed.waits ? { ...typed, waits: false } : null);
   const type = (text: string): void => {
-    setTyped({ text, isSent: false });
+    setTyped({ text, waits: true });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setTyped({ text, isSent: true });
-      onChange(text.trim());
-    }, PAUSE_MS);
+    timer.current = setTimeout(() => onChange(text.trim()), PAUSE_MS);
   };
   return [typed?.text ?? value, type];
 }

@@ -74,6 +74,15 @@ export async function tellOf(
   notices: readonly string[],
 ): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
+  await inTurn(() => tellAlso(uri, organizationId, teamId, notices));
+}
+
+async function tellAlso(
+  uri: string,
+  organizationId: string,
+  teamId: string,
+  notices: readonly string[],
+): Promise<void> {
   const registration = await siteWorker();
   if (!registration) throw new NotPossible();
   const { pushKey } = (await askGraph(uri, PushKeyDocument, {})) as PushKeyQuery;
@@ -98,7 +107,11 @@ export async function tellOf(
 }
 
 /** Tells this browser of a team's games no more. @throws what went wrong */
-export async function tellNoMore(uri: string, organizationId: string, teamId: string): Promise<void> {
+export function tellNoMore(uri: string, organizationId: string, teamId: string): Promise<void> {
+  return inTurn(() => takeOff(uri, organizationId, teamId));
+}
+
+async function takeOff(uri: string, organizationId: string, teamId: string): Promise<void> {
   const told = readTold(organizationId);
   const registration = await siteWorker();
   const subscription = await registration?.pushManager.getSubscription();
@@ -112,6 +125,11 @@ export async function tellNoMore(uri: string, organizationId: string, teamId: st
   if (teams.length > 0) return;
   await subscription?.unsubscribe();
   if (registration) await noteForWorker(registration, null);
+}
+
+/** One change after the other, also those of other tabs: each goes by what the one before it has noted. */
+async function inTurn(change: () => Promise<void>): Promise<void> {
+  await navigator.locks.request(CACHE, change);
 }
 
 /**

@@ -28,14 +28,14 @@ export function ApiKeyDialog({ apiKey, onClose, onSecret }: Props) {
   const { form, basis, onStale } = useEditForm(apiKey, apiKeyValues);
   const { register, formState } = form;
   const { errors } = formState;
-  const save = async (values: ApiKeyValues): Promise<void> => {
+  const save = async (values: ApiKeyValues, close: () => void): Promise<void> => {
     if (basis) {
       const { data } = await update({ variables: { id: basis.id, input: updateInput(basis, values) } });
       undoable({ message: t.apiKeys.saved({ name: values.name.trim() }), undoId: data?.updateApiKey.undoId });
-      return onClose();
+      return close();
     }
     const { data } = await create({ variables: { input: createInput(values) } });
-    onClose();
+    close();
     if (data) onSecret(data.createApiKey.secret);
   };
   return (

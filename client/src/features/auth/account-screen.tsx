@@ -26,7 +26,7 @@ function Account() {
             <PasswordCard username={me.username} />
             <div className="flex flex-col gap-5">
               <ThemeCard theme={me.theme} userId={me.id} />
-              <SessionsCard sessions={mySessions} onChanged={() => void result.refetch()} />
+              <SessionsCard sessions={mySessions} onChanged={() => void result.refetch().catch(() => undefined)} />
             </div>
           </div>
         )

@@ -42,6 +42,7 @@ export function PasswordCard({ username, onChanged }: Props) {
     fields: ['currentPassword', 'newPassword'],
     failure: t.auth.your_password_could_not_be_changed(),
     save,
+    isOver: true,
   });
   return (
     <Card title={t.common.password()}>

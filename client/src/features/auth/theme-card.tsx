@@ -1,6 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { useEffect } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { IN_TURN } from '@/app/admin/turns-link';
 import type { Theme } from '@/graphql/schema.generated';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
@@ -13,23 +15,21 @@ const THEMES = [
   { value: 'DEVICE', label: () => t.auth.by_device(), Icon: Monitor },
 ] as const;
 
-function show(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme.toLowerCase();
-}
-
 /** The colours of the user's own admin area; shown at once, taken back when the server refuses. */
 export function ThemeCard({ theme, userId }: { theme: Theme; userId: string }) {
   const toast = useToast();
-  const [setMyTheme] = useSetMyThemeMutation();
+  const [setMyTheme] = useSetMyThemeMutation(IN_TURN);
+  // Taken back with the choice that was refused, unless another one has been made since.
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme.toLowerCase();
+  }, [theme]);
   const choose = async (next: Theme): Promise<void> => {
-    show(next);
     try {
       await setMyTheme({
         variables: { theme: next },
         optimisticResponse: { setMyTheme: named('CurrentUser', { id: userId, theme: next }) },
       });
     } catch (error) {
-      show(theme);
       toast({ kind: 'error', text: messageOf(error, t.auth.the_theme_could_not_be_saved()) });
     }
   };

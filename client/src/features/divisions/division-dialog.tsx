@@ -33,13 +33,13 @@ export function DivisionDialog({ seasonId, division, onStale: refresh, onClose }
   });
   const [update] = useUpdateDivisionMutation();
   const { form, basis, onStale } = useEditForm(division, nameOf, refresh);
-  const save = async (values: { name: string }): Promise<void> => {
+  const save = async (values: { name: string }, close: () => void): Promise<void> => {
     const name = values.name.trim();
     const { data } = basis
       ? await update({ variables: { id: basis.id, input: { name, expectedVersion: basis.version } } })
       : await create({ variables: { input: { seasonId, name } } });
     saved({ message: division ? t.common.updated({ name }) : t.common.created({ name }), ...undoOf(data) });
-    onClose();
+    close();
   };
   return (
     <FormDialog

@@ -30,13 +30,13 @@ export function NewLeagueDialog({ seasonId, onClose }: { seasonId: string; onClo
       (source ? [source] : sources).flatMap(({ seasonLeagues }) => seasonLeagues.map(({ league }) => league.name)),
     ),
   ];
-  const save = async (values: LeagueValues): Promise<void> => {
+  const save = async (values: LeagueValues, close: () => void): Promise<void> => {
     const { data: answer } = await create({ variables: { input: newLeagueInput(seasonId, values) } });
     saved({
       message: createdMessage((answer?.createLeague ?? []).map(({ league }) => league.name)),
       ...undoOf(answer),
     });
-    onClose();
+    close();
   };
   return (
     <FormDialog

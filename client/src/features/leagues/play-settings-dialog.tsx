@@ -50,7 +50,7 @@ function PlaySettingsDialog({ seasonId, league, stored, onClose }: Props & { sto
   const { form, basis, onStale } = useEditForm(stored, playSettingsValues, refresh);
   const [update] = useUpdatePlaySettingsMutation();
   const { errors } = form.formState;
-  const save = async (values: PlaySettingsValues): Promise<void> => {
+  const save = async (values: PlaySettingsValues, close: () => void): Promise<void> => {
     const { data } = await update({
       variables: { seasonLeagueId: basis.id, input: playSettingsInput(basis, values) },
     });
@@ -58,7 +58,7 @@ function PlaySettingsDialog({ seasonId, league, stored, onClose }: Props & { sto
       message: t.leagues.settings_for_plays_of_updated({ league: league.name }),
       undoId: data?.updatePlaySettings.undoId,
     });
-    onClose();
+    close();
   };
   const figure = (
     name: (typeof PLAY_SETTINGS_FIELDS)[number],

@@ -21,12 +21,12 @@ export function RenameLeagueDialog({ league, onStale: refresh, onClose }: Props)
   const saved = useUndoToast();
   const [update] = useRenameLeagueMutation();
   const { form, basis, onStale } = useEditForm(league, nameOf, refresh);
-  const save = async ({ name }: { name: string }): Promise<void> => {
+  const save = async ({ name }: { name: string }, close: () => void): Promise<void> => {
     const { data } = await update({
       variables: { id: league.id, input: { name: name.trim(), expectedVersion: basis.version } },
     });
     saved({ message: t.leagues.updated({ name: name.trim() }), ...undoOf(data) });
-    onClose();
+    close();
   };
   return (
     <FormDialog

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { IN_TURN } from '@/app/admin/turns-link';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { SeasonLeagueRowFragment } from './season-leagues.generated';
@@ -18,6 +19,7 @@ export function useReorderLeagues(seasonId: string): (next: Rows, before: Rows) 
   const client = useApolloClient();
   const toast = useToast();
   const [reorder] = useReorderSeasonLeaguesMutation({
+    ...IN_TURN,
     update: (cache, { data }) => changeSeasonLeagues(cache, seasonId, (known) => data?.reorderSeasonLeagues ?? known),
   });
   const put = useCallback(

@@ -13,6 +13,7 @@ import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
+import { useIsShown } from '@/ui/use-is-shown';
 import { linkInput, linkValues, type LinkValues } from './link-values';
 import type { EditableLinkFragment } from './links.generated';
 import { useCreateLinkMutation, useUpdateLinkMutation } from './links.hooks.generated';
@@ -35,6 +36,7 @@ export function LinkForm({
   onDone: () => void;
 }) {
   const saved = useUndoToast();
+  const isShown = useIsShown();
   const heading = useRef<HTMLDivElement>(null);
   const [create] = useCreateLinkMutation({ refetchQueries: ['OwnLinks'], awaitRefetchQueries: true });
   const [update] = useUpdateLinkMutation({ refetchQueries: ['OwnLinks'] });
@@ -61,6 +63,7 @@ export function LinkForm({
       ...undoOf(data),
       message: basis ? t.links.saved({ values: values.label }) : t.links.added({ values: values.label }),
     });
+    if (!isShown()) return;
     reset(linkValues(null));
     onDone();
   };
@@ -71,6 +74,7 @@ export function LinkForm({
     failure,
     save,
     ...(isEdited && { onStale }),
+    isOver: true,
   });
   return (
     <div ref={heading} className="scroll-mt-16">

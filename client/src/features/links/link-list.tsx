@@ -1,4 +1,5 @@
 import { named } from '@/app/admin/named';
+import { IN_TURN } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { t } from '@/texts';
 import { SortableList } from '@/ui/sortable-list';
@@ -12,16 +13,18 @@ interface Props {
   pages: PublishedPages;
   organizationId: string;
   editedId: string | null;
-  onEdit: (id: string | null) => void;
+  onEdit: (id: string) => void;
+  onGone: (id: string) => void;
 }
 
 /**
  * The links in their order. A new order is shown at once, and taken back when the server refuses it: then the list is
  * asked for anew.
  */
-export function LinkList({ links, pages, organizationId, editedId, onEdit }: Props) {
+export function LinkList({ links, pages, organizationId, editedId, onEdit, onGone }: Props) {
   const attempt = useMutationWithToast();
   const [reorder] = useReorderLinksMutation({
+    ...IN_TURN,
     update(cache, { data }) {
       const order = data?.reorderLinks ?? [];
       cache.modify<{ links: unknown }>({
@@ -57,7 +60,14 @@ export function LinkList({ links, pages, organizationId, editedId, onEdit }: Pro
       itemClassName="bg-surface"
     >
       {(link, handle) => (
-        <LinkRow link={link} pages={pages} handle={handle} edited={link.id === editedId} onEdit={onEdit} />
+        <LinkRow
+          link={link}
+          pages={pages}
+          handle={handle}
+          edited={link.id === editedId}
+          onEdit={onEdit}
+          onGone={onGone}
+        />
       )}
     </SortableList>
   );

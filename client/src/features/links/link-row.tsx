@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
+import { IN_TURN } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
@@ -18,14 +19,16 @@ interface Props {
   pages: PublishedPages;
   handle: ReactNode;
   edited: boolean;
-  onEdit: (id: string | null) => void;
+  onEdit: (id: string) => void;
+  /** It is deleted. */
+  onGone: (id: string) => void;
 }
 
 /** One link: what it says, where it leads, whether it is shown, and what can be done with it. */
-export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
+export function LinkRow({ link, pages, handle, edited, onEdit, onGone }: Props) {
   const { id, version, label, isExternal, slug, url, showInNavbar } = link;
   const attempt = useMutationWithToast();
-  const [update] = useUpdateLinkMutation();
+  const [update] = useUpdateLinkMutation(IN_TURN);
   const [remove] = useDeleteLinkMutation({ refetchQueries: ['OwnLinks'] });
   const toggle = (): Promise<boolean> =>
     attempt(
@@ -41,7 +44,7 @@ export function LinkRow({ link, pages, handle, edited, onEdit }: Props) {
     );
   const [destroy] = useDeletion<EditableLinkFragment>({
     question: () => ({ text: t.links.are_you_sure_you_want_to_delete_this(), items: [label] }),
-    remove: () => remove({ variables: { id }, onCompleted: () => edited && onEdit(null) }),
+    remove: () => remove({ variables: { id }, onCompleted: () => onGone(id) }),
     failed: t.links.the_link_could_not_be_deleted(),
   });
   const Mark = showInNavbar ? Eye : EyeOff;

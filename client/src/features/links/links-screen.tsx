@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
+import { useEditedRow } from '@/app/admin/forms/use-edited-row';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
-import { useMayDiscard } from '@/ui/use-may-discard';
 import { LinkForm } from './link-form';
 import { LinkList } from './link-list';
 import { useOwnLinksQuery } from './links.hooks.generated';
@@ -24,16 +23,11 @@ export default function LinksScreen() {
 
 function Links() {
   const result = useOwnLinksQuery({ fetchPolicy: 'cache-and-network' });
-  const [editedId, setEditedId] = useState<string | null>(null);
-  const mayDiscard = useMayDiscard();
-  const edit = async (id: string | null): Promise<void> => {
-    if (id === null || id === editedId || (await mayDiscard())) setEditedId(id);
-  };
+  const { edited, edit, close } = useEditedRow(result.data?.me?.actingFor?.links ?? []);
   return (
     <QueryResult result={result}>
       {({ me }) => {
         const { links = [], publishedPages = [] } = me?.actingFor ?? {};
-        const edited = links.find(({ id }) => id === editedId) ?? null;
         return (
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
             <Card title={t.links.links()} flush>
@@ -46,12 +40,13 @@ function Links() {
                   links={links}
                   pages={publishedPages}
                   organizationId={me!.actingFor!.id}
-                  editedId={editedId}
-                  onEdit={(id) => void edit(id)}
+                  editedId={edited?.id ?? null}
+                  onEdit={edit}
+                  onGone={close}
                 />
               )}
             </Card>
-            <LinkForm key={edited?.id ?? 'new'} link={edited} pages={publishedPages} onDone={() => setEditedId(null)} />
+            <LinkForm key={edited?.id ?? 'new'} link={edited} pages={publishedPages} onDone={() => close(edited?.id)} />
           </div>
         );
       }}

@@ -49,6 +49,7 @@ export function CreateScheduleForm({ seasons, seasonLeagueId, onCreated }: Props
     aliases: SCHEDULE_ALIASES,
     failure: t.schedules.failed_to_create_schedule(),
     save,
+    isOver: true,
   });
   return (
     <form onSubmit={submit} noValidate className="flex max-w-3xl flex-col gap-4">

@@ -19,10 +19,10 @@ export function EditScheduleDialog({ schedule, onClose }: { schedule: ScheduleHe
   const done = useUndoToast();
   const [update] = useUpdateScheduleMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const { form, basis, onStale } = useEditForm(schedule, scheduleValues);
-  const save = async (values: ScheduleValues): Promise<void> => {
+  const save = async (values: ScheduleValues, close: () => void): Promise<void> => {
     const { data } = await update({ variables: { id: schedule.id, input: scheduleChanges(basis, values) } });
     done({ message: t.schedules.schedule_updated_successfully(), undoId: data?.updateSchedule.undoId });
-    onClose();
+    close();
   };
   return (
     <FormDialog

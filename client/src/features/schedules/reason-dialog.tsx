@@ -27,9 +27,9 @@ export function ReasonDialog({ act, what, warning, consequences, onReason, onClo
       fields={['reason']}
       submitLabel={act === 'move' ? t.schedules.move_anyway() : t.schedules.swap_anyway()}
       failure={t.schedules.the_games_could_not_be_moved()}
-      save={async ({ reason }) => {
+      save={async ({ reason }, close) => {
         await onReason(reason.trim());
-        onClose();
+        close();
       }}
       onClose={onClose}
     >

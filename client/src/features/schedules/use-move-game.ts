@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { IN_TURN } from '@/app/admin/turns-link';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
@@ -18,12 +19,12 @@ export function useMoveGame(scheduleId: string): MoveGame {
   const client = useApolloClient();
   const toast = useToast();
   const done = useUndoToast();
-  const [move] = useMoveGameMutation();
+  const [move] = useMoveGameMutation(IN_TURN);
   return useCallback(
     async (game, to, reason) => {
       const { date, time, location, court } = to;
       let warning: string | null = null;
-      const moved = { ...game, date, time, location, court };
+      const moved = { ...game, date, time, location, court, version: game.version + 1 };
       try {
         const { data } = await move({
           variables: {

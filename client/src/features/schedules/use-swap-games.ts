@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { IN_TURN } from '@/app/admin/turns-link';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
@@ -16,7 +17,7 @@ export function useSwapGames(): SwapGames {
   const client = useApolloClient();
   const toast = useToast();
   const done = useUndoToast();
-  const [swap] = useSwapGamesMutation();
+  const [swap] = useSwapGamesMutation(IN_TURN);
   return useCallback(
     async (first, second, reason) => {
       let warning: string | null = null;
@@ -29,8 +30,8 @@ export function useSwapGames(): SwapGames {
       };
       const teamsOf = ({ homeTeam, awayTeam }: BoardGameFragment) => ({ homeTeam, awayTeam });
       const games = [
-        { ...first, ...teamsOf(second) },
-        { ...second, ...teamsOf(first) },
+        { ...first, ...teamsOf(second), version: first.version + 1 },
+        { ...second, ...teamsOf(first), version: second.version + 1 },
       ];
       try {
         const { data } = await swap({

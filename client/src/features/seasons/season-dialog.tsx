@@ -41,7 +41,7 @@ export function SeasonDialog({ season, organization, choosesSport = false, onClo
   const { form, basis, onStale } = useEditForm(season, seasonValues);
   const { register, formState } = form;
   const { errors } = formState;
-  const save = async (values: SeasonValues): Promise<void> => {
+  const save = async (values: SeasonValues, close: () => void): Promise<void> => {
     const { data } = basis
       ? await update({ variables: { id: basis.id, input: seasonChanges(basis, values) } })
       : await create({ variables: { input: newSeasonInput(values) } });
@@ -49,7 +49,7 @@ export function SeasonDialog({ season, organization, choosesSport = false, onClo
       ...undoOf(data),
       message: season ? t.common.updated({ name: values.name.trim() }) : t.common.created({ name: values.name.trim() }),
     });
-    onClose();
+    close();
   };
   return (
     <FormDialog

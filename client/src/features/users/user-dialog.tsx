@@ -52,7 +52,7 @@ export function UserDialog({ user, sports, organizationId, sendsMail, onClose, o
   const played = isSuper ? choices?.organizations.find(({ id }) => id === chosenId)?.sports : sports;
   const offered = offeredSports(user, chosenId, played ?? []);
   const { errors } = formState;
-  const save = async (values: UserValues): Promise<void> => {
+  const save = async (values: UserValues, close: () => void): Promise<void> => {
     const changed = basis && (await update({ variables: { id: basis.id, input: updateInput(basis, values) } }));
     const created = basis ? null : (await create({ variables: { input: createInput(values) } })).data?.createUser;
     const temporary = (created ?? changed?.data?.updateUser)?.temporaryPassword;
@@ -65,7 +65,7 @@ export function UserDialog({ user, sports, organizationId, sendsMail, onClose, o
           ? t.users.invited({ username })
           : t.users.created({ username }),
     });
-    onClose();
+    close();
     if (temporary) onSecret({ kind: 'password', text: temporary });
     if (created?.invitationLink) onSecret({ kind: 'invitation', text: created.invitationLink });
   };

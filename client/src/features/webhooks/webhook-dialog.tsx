@@ -26,15 +26,15 @@ export function WebhookDialog({ webhook, onClose, onSecret }: Props) {
   const [update] = useUpdateWebhookMutation();
   const { form, basis, onStale } = useEditForm(webhook, webhookValues);
   const { register, control, formState } = form;
-  const save = async (values: WebhookValues): Promise<void> => {
+  const save = async (values: WebhookValues, close: () => void): Promise<void> => {
     if (basis) {
       await update({ variables: { id: basis.id, input: changedWebhook(basis, values) } });
       toast({ kind: 'success', text: t.webhooks.webhook_saved() });
-      onClose();
+      close();
       return;
     }
     const { data } = await create({ variables: { input: { url: values.url.trim(), events: values.events } } });
-    onClose();
+    close();
     onSecret(data!.createWebhook.secret);
   };
   return (

@@ -46,12 +46,8 @@ export function WebhookLog({ webhook: { id, state: webhookState } }: { webhook: 
   if (isOnItsWay !== isBusy) setIsBusy(isOnItsWay);
   const more = (after: string | null): void => {
     setIsLonger(true);
-    void fetchMore({
-      variables: { after },
-      updateQuery: (previous, { fetchMoreResult: { webhookDeliveries: next } }) => ({
-        webhookDeliveries: { ...next, nodes: [...previous.webhookDeliveries.nodes, ...next.nodes] },
-      }),
-    }).catch(() => undefined);
+    // The answer joins the list of its own filter in the cache.
+    void fetchMore({ variables: { after } }).catch(() => undefined);
   };
   return (
     <div className="border-t border-line">

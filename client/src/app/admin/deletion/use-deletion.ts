@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Question, useConfirm } from '@/ui/confirm-context';
 import { useToast } from '@/ui/toast-context';
 import { named } from '../named';
@@ -45,6 +45,8 @@ export function useDeletion<Chosen>({
   const attempt = useMutationWithToast();
   const done = useUndoToast();
   const [isAsking, setIsAsking] = useState(false);
+  // A second press is not asked about a second time.
+  const isOpen = useRef(false);
   const read: Read = async (query, variables) =>
     (await client.query({ query, variables, fetchPolicy: 'network-only', ...BEFORE_WRITE })).data!;
   const prepared = async (chosen: Chosen): Promise<Question | string> => {
@@ -55,12 +57,22 @@ export function useDeletion<Chosen>({
       setIsAsking(false);
     }
   };
+  const mayRemove = async (chosen: Chosen): Promise<boolean> => {
+    isOpen.current = true;
+    try {
+      const asked = await prepared(chosen);
+      if (typeof asked !== 'string') return await confirm(asked);
+      toast({ kind: 'error', text: asked });
+      return false;
+    } finally {
+      isOpen.current = false;
+    }
+  };
   const run = async (chosen: Chosen): Promise<boolean> => {
+    if (isOpen.current) return false;
     let removed = false;
     const work = async (): Promise<void> => {
-      const asked = await prepared(chosen);
-      if (typeof asked === 'string') return void toast({ kind: 'error', text: asked });
-      if (!(await confirm(asked))) return;
+      if (!(await mayRemove(chosen))) return;
       const [result] = Object.values((await remove(chosen)).data ?? {});
       removed = true;
       if (result) done({ ...result, message: message ?? result.message });

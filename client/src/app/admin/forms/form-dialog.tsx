@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { focusFirst } from '@/ui/dialog-focus';
 import { FormError } from '@/ui/form-error';
+import { useIsShown } from '@/ui/use-is-shown';
 import { useFormSave } from './use-form-save';
 import { useUnsavedForm } from './use-unsaved-form';
 
@@ -24,7 +25,7 @@ interface Props<Values extends FieldValues> {
   failure: string;
   /**
    * Saves; what it throws is explained in the form. It calls `done` once that is done: the dialog closes, or begins
-   * anew.
+   * anew. By then somebody may have closed it, and opened another one, which stays: so never `onClose`.
    */
   save: (values: Values, done: () => void) => Promise<void>;
   /** Asks anew for what is stored: somebody else has changed it. After that the form can be saved again. */
@@ -58,7 +59,9 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const begins = useRef(false);
   const [isMore, setIsMore] = useState(false);
+  const isShown = useIsShown();
   const done = (): void => {
+    if (!isShown()) return;
     if (!begins.current) return onClose();
     form.reset(next?.(form.getValues()));
     const dialog = element.current?.closest<HTMLElement>('[role=dialog]');
@@ -71,11 +74,12 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
     failure,
     save: (values) => save(values, done),
     onStale,
+    isOver: true,
   });
   const send = (event: BaseSyntheticEvent): void => {
+    if (!submit(event)) return;
     begins.current = (event.nativeEvent as SubmitEvent).submitter?.dataset.begins !== undefined;
     setIsMore(begins.current);
-    submit(event);
   };
   const busy = form.formState.isSubmitting;
   return (

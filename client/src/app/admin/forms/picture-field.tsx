@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -32,26 +32,36 @@ export function PictureField({
   const chosen = useMemo(() => (value ? URL.createObjectURL(value) : null), [value]);
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen]);
   const shown = chosen ?? (value === null ? null : currentUrl);
+  // Of several that are chosen, or removed, one after the other the last one counts, however long each takes.
+  const turns = useRef(0);
+  const take = (picture: File | null | undefined): void => {
+    turns.current += 1;
+    setBusy(false);
+    onChange(picture);
+  };
   const choose = async (file: File): Promise<void> => {
+    const own = (turns.current += 1);
     setProblem(null);
     setBusy(true);
     try {
-      onChange(await shrinkImage(file));
+      const small = await shrinkImage(file);
+      if (own === turns.current) take(small);
     } catch (reason) {
-      onChange(undefined);
+      if (own !== turns.current) return;
+      take(undefined);
       setProblem(reason instanceof Error ? reason.message : t.admin.the_picture_could_not_be_read());
-    } finally {
-      setBusy(false);
     }
   };
+  const frame = useRef<HTMLDivElement>(null);
+  useFormWaits(frame, busy, problem !== null);
   return (
     <Field label={label} hint={busy ? t.admin.making_the_picture_smaller() : hint} error={problem ?? error}>
       {(control) => (
-        <div className="flex flex-wrap items-center gap-3">
+        <div ref={frame} className="flex flex-wrap items-center gap-3">
           {preview(shown)}
           <FileInput {...control} accept="image/*" onFiles={([file]) => void choose(file!)} className="flex-1" />
           {shown && (
-            <Button size="small" onClick={() => onChange(currentUrl === null ? undefined : null)}>
+            <Button size="small" onClick={() => take(currentUrl === null ? undefined : null)}>
               {t.admin.remove()}
             </Button>
           )}
@@ -59,4 +69,30 @@ export function PictureField({
       )}
     </Field>
   );
+}
+
+/**
+ * A form that is sent while a picture of it is made smaller is sent once that is done: it would be saved without. One
+ * whose picture could not be read is looked at first.
+ */
+function useFormWaits(field: RefObject<HTMLElement | null>, isBusy: boolean, isRefused: boolean): void {
+  const held = useRef<{ form: HTMLFormElement; by: HTMLElement | null } | null>(null);
+  useEffect(() => {
+    const form = field.current?.closest('form');
+    if (!form) return undefined;
+    if (!isBusy) {
+      const sent = held.current;
+      held.current = null;
+      if (sent && !isRefused) sent.form.requestSubmit(sent.by);
+      return undefined;
+    }
+    const hold = (event: SubmitEvent): void => {
+      event.preventDefault();
+      // Ahead of React, which hears it further out.
+      event.stopPropagation();
+      held.current = { form, by: event.submitter };
+    };
+    form.addEventListener('submit', hold);
+    return () => form.removeEventListener('submit', hold);
+  }, [field, isBusy, isRefused]);
 }

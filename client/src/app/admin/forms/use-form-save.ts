@@ -1,8 +1,9 @@
 import { t } from '@/texts';
-import { type BaseSyntheticEvent, useState } from 'react';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isConflict } from './failure';
 import { showFormErrors } from './form-errors';
+import { lockForm } from './lock-form';
 import { useUnsavedForm } from './use-unsaved-form';
 
 interface Options<Values extends FieldValues> {
@@ -19,11 +20,14 @@ interface Options<Values extends FieldValues> {
   onStale?: (() => Promise<unknown>) | undefined;
   /** Whether the form can be seen; default yes. */
   isShown?: boolean;
+  /** Whether it goes away, or begins anew, once it is saved: until then it stays as it was sent. */
+  isOver?: boolean;
 }
 
 /** What a form needs to be sent: the handler, and what to say at its head when that failed. */
 export interface FormSave {
-  submit: (event: BaseSyntheticEvent) => void;
+  /** Answers whether it has begun: nothing is sent a second time while it is being saved. */
+  submit: (event: BaseSyntheticEvent) => boolean;
   failed: string | null;
   /** Takes the last failure away: the form begins anew. */
   clear: () => void;
@@ -41,11 +45,14 @@ export function useFormSave<Values extends FieldValues>({
   save,
   onStale,
   isShown,
+  isOver = false,
 }: Options<Values>): FormSave {
   useUnsavedForm(form, isShown);
+  const isSaving = useRef(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (values, event) => {
     setFailed(null);
+    const unlock = isOver && event ? lockForm(event.target as HTMLFormElement) : null;
     try {
       await save(values);
     } catch (error) {
@@ -53,13 +60,19 @@ export function useFormSave<Values extends FieldValues>({
       if (stale) await onStale().catch(() => undefined);
       const message = showFormErrors(error, form.setError, fields, failure, aliases);
       setFailed(stale && message ? t.admin.saving_again({ message }) : message);
+    } finally {
+      unlock?.();
     }
   });
-  const send = (event: BaseSyntheticEvent): void => {
+  const send = (event: BaseSyntheticEvent): boolean => {
+    event.preventDefault();
+    if (isSaving.current) return false;
+    isSaving.current = true;
     // A complaint of the server about a control that does not check itself would stand for ever, and keep the form from
     // being sent.
     form.clearErrors();
-    void submit(event);
+    void submit(event).finally(() => (isSaving.current = false));
+    return true;
   };
   return { submit: send, failed, clear: () => setFailed(null) };
 }

@@ -26,7 +26,7 @@ export function AcceptFindingDialog({ finding, refetch, onClose }: Props) {
   const [seen, setSeen] = useState(finding.acceptance?.reason ?? null);
   const form = useForm({ defaultValues: { reason: finding.acceptance?.reason ?? '' } });
   const { register, formState } = form;
-  const save = async ({ reason }: { reason: string }): Promise<void> => {
+  const save = async ({ reason }: { reason: string }, close: () => void): Promise<void> => {
     const { data } = await accept({ variables: { id: finding.id, reason, expectedReason: seen } }).catch(
       (error: unknown) => {
         if (isConflict(error)) setSeen(reasonIn(error));
@@ -38,7 +38,7 @@ export function AcceptFindingDialog({ finding, refetch, onClose }: Props) {
       message: t.admin.accepted_finding({ finding: describeFinding(finding) }),
       undoId: data!.acceptIntegrityFinding.undoId,
     });
-    onClose();
+    close();
   };
   return (
     <FormDialog

@@ -4,6 +4,7 @@ import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { named } from '../named';
+import { IN_TURN } from '../turns-link';
 import { useUndoToast } from '../undo/use-undo-toast';
 import { useMutationWithToast } from '../use-mutation-with-toast';
 import type { LeagueStatisticsFragment } from './league-statistics.generated';
@@ -21,7 +22,7 @@ interface Item {
 export function LeagueStatisticsList({ seasonLeague }: { seasonLeague: LeagueStatisticsFragment }) {
   const attempt = useMutationWithToast();
   const done = useUndoToast();
-  const [update] = useUpdateLeagueStatisticsMutation();
+  const [update] = useUpdateLeagueStatisticsMutation(IN_TURN);
   const [isResetting, setIsResetting] = useState(false);
   const { id, version, hasOwnStatistics, statistics } = seasonLeague;
   const items = statistics.map(({ hidden, definition }): Item => ({ ...definition, hidden }));

@@ -39,8 +39,18 @@ export default function Palette({ user, onClose }: Props) {
     onClose();
     void navigate(entry.to);
   };
+  // Enter does not mean what the server has found for an older text. Screens are found at once; for everything else it
+  // waits for the answer.
+  const isOld = loading && chosen === null && entries[0]?.kind !== t.admin.screen();
+  const isEntered = useRef(false);
+  useEffect(() => {
+    if (!isEntered.current || isOld) return;
+    isEntered.current = false;
+    if (!failed) go(entries[active]);
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') go(entries[active]);
+    if (event.key === 'Enter' && isOld) isEntered.current = true;
+    else if (event.key === 'Enter') go(entries[active]);
     else if (event.key === 'ArrowDown') setChosen(entries[(active + 1) % entries.length]?.to ?? null);
     else if (event.key === 'ArrowUp') setChosen(entries.at(active - 1)?.to ?? null);
     else return;
@@ -79,6 +89,7 @@ export default function Palette({ user, onClose }: Props) {
             onChange={(event) => {
               setText(event.target.value);
               setChosen(null);
+              isEntered.current = false;
             }}
             onKeyDown={onKeyDown}
             className="m-2 min-h-11 rounded-md border border-line-strong bg-surface px-3"

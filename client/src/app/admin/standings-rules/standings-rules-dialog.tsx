@@ -67,7 +67,7 @@ function StandingsRulesDialog({ seasonId, league, stored, onClose }: Props & { s
   const [update] = useUpdateStandingsRulesMutation({ refetchQueries: ['SeasonStandings'] });
   const { errors } = form.formState;
   const { order, tieBreaks } = form.watch();
-  const save = async (values: StandingsRulesValues): Promise<void> => {
+  const save = async (values: StandingsRulesValues, close: () => void): Promise<void> => {
     const { data } = await update({
       variables: { seasonLeagueId: basis.id, input: standingsRulesInput(basis, values) },
     });
@@ -75,7 +75,7 @@ function StandingsRulesDialog({ seasonId, league, stored, onClose }: Props & { s
       message: t.admin.standings_rules_of_updated({ league: league.name }),
       undoId: data?.updateStandingsRules.undoId,
     });
-    onClose();
+    close();
   };
   return (
     <FormDialog

@@ -46,7 +46,12 @@ function Commands() {
         ) : (
           <ul className="flex flex-col divide-y divide-line">
             {undoableCommands.map((command) => (
-              <Command key={command.id} command={command} now={openedAt} onUndone={() => void result.refetch()} />
+              <Command
+                key={command.id}
+                command={command}
+                now={openedAt}
+                onUndone={() => void result.refetch().catch(() => undefined)}
+              />
             ))}
           </ul>
         )

@@ -34,6 +34,7 @@ export function AddAttributeForm() {
     fields: ['name', 'type'],
     failure: t.attributes.the_attribute_could_not_be_added(),
     save,
+    isOver: true,
   });
   return (
     <Card title={t.attributes.add_attribute()}>

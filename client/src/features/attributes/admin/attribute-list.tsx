@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
+import { IN_TURN } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
 import { attributeName } from '@/lib/attribute-name';
@@ -20,9 +21,10 @@ import { RenameAttributeDialog } from './rename-attribute-dialog';
 export function AttributeList({ attributes }: { attributes: readonly EditableAttributeFragment[] }) {
   const attempt = useMutationWithToast();
   const [renamedId, setRenamedId] = useState<string | null>(null);
-  const [update] = useUpdatePlayerAttributeMutation();
+  const [update] = useUpdatePlayerAttributeMutation(IN_TURN);
   const [remove] = useDeletePlayerAttributeMutation({ refetchQueries: ['AdminAttributes'], awaitRefetchQueries: true });
   const [reorder] = useReorderPlayerAttributesMutation({
+    ...IN_TURN,
     update(cache, { data }) {
       const playerAttributes = data?.reorderPlayerAttributes;
       if (!playerAttributes) return;

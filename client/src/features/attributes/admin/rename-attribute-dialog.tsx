@@ -22,12 +22,12 @@ export function RenameAttributeDialog({
   const saved = useUndoToast();
   const { form, basis, onStale } = useEditForm(attribute, nameOf);
   const [update] = useUpdatePlayerAttributeMutation();
-  const save = async ({ name }: { name: string }): Promise<void> => {
+  const save = async ({ name }: { name: string }, close: () => void): Promise<void> => {
     const { data } = await update({
       variables: { id: attribute.id, input: { name: name.trim(), expectedVersion: basis.version } },
     });
     saved({ message: t.attributes.updated({ name: name.trim() }), ...undoOf(data) });
-    onClose();
+    close();
   };
   return (
     <FormDialog

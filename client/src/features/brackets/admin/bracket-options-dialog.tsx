@@ -52,7 +52,7 @@ export function BracketOptionsDialog({ division, onStale: refresh, onClose }: Pr
   const [update] = useSetBracketOptionsMutation();
   const { form, basis, onStale } = useEditForm(division, valuesOf, refresh);
   const isDouble = form.watch('bracketKind') === 'DOUBLE_ELIMINATION';
-  const save = async (values: Values): Promise<void> => {
+  const save = async (values: Values, close: () => void): Promise<void> => {
     const input = inputOf(values);
     const options = {
       kind: isDouble ? ('double' as const) : ('single' as const),
@@ -66,7 +66,7 @@ export function BracketOptionsDialog({ division, onStale: refresh, onClose }: Pr
       variables: { id: basis.id, input: { ...changed, expectedVersion: basis.version } },
     });
     done({ message: t.brackets.updated({ division: division.name }), undoId: data?.updateDivision.undoId });
-    onClose();
+    close();
   };
   return (
     <FormDialog

@@ -14,6 +14,7 @@ import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
+import { useIsShown } from '@/ui/use-is-shown';
 import { BUSINESS_FIELDS, businessInput, businessValues, type BusinessValues } from './business-values';
 import type { AdminBusinessesQuery, EditableBusinessFragment } from './businesses.generated';
 import { useCreateBusinessMutation, useUpdateBusinessMutation } from './businesses.hooks.generated';
@@ -59,6 +60,7 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 /** Adds a business, or saves the one that is being edited; begins anew after either. */
 export function BusinessForm({ business, options, onDone }: Props) {
   const saved = useUndoToast();
+  const isShown = useIsShown();
   const top = useRef<HTMLDivElement>(null);
   const again = { refetchQueries: ['AdminBusinesses'], awaitRefetchQueries: true };
   const [create] = useCreateBusinessMutation(again);
@@ -86,6 +88,7 @@ export function BusinessForm({ business, options, onDone }: Props) {
       ...undoOf(data),
       message: basis ? t.common.updated({ name: input.name }) : t.common.created({ name: input.name }),
     });
+    if (!isShown()) return;
     reset(businessValues(null));
     onDone();
   };
@@ -95,6 +98,7 @@ export function BusinessForm({ business, options, onDone }: Props) {
     failure: t.businesses.the_business_could_not_be_saved(),
     save,
     ...(isEdited && { onStale }),
+    isOver: true,
   });
   return (
     <div ref={top} className="scroll-mt-16">

@@ -11,11 +11,13 @@ import { useDeleteBusinessesMutation } from './businesses.hooks.generated';
 interface Props {
   businesses: readonly EditableBusinessFragment[];
   editedId: string | null;
-  onEdit: (id: string | null) => void;
+  onEdit: (id: string) => void;
+  /** It is deleted. */
+  onGone: (id: string) => void;
 }
 
 /** The listings by name. */
-export function BusinessList({ businesses, editedId, onEdit }: Props) {
+export function BusinessList({ businesses, editedId, onEdit, onGone }: Props) {
   const [remove] = useDeleteBusinessesMutation({ refetchQueries: ['AdminBusinesses'], awaitRefetchQueries: true });
   const [destroy] = useDeletion<EditableBusinessFragment>({
     question: ({ name }) => ({
@@ -23,7 +25,7 @@ export function BusinessList({ businesses, editedId, onEdit }: Props) {
       items: [name],
       consequence: t.common.it_can_be_undone_for_ten_minutes(),
     }),
-    remove: ({ id }) => remove({ variables: { ids: [id] }, onCompleted: () => id === editedId && onEdit(null) }),
+    remove: ({ id }) => remove({ variables: { ids: [id] }, onCompleted: () => onGone(id) }),
     failed: t.businesses.the_business_could_not_be_deleted(),
   });
   return (

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
+import { useEditedRow } from '@/app/admin/forms/use-edited-row';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
 import { Card } from '@/ui/card';
@@ -8,7 +8,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { SearchFilter } from '@/ui/search-filter';
 import { useFilters } from '@/ui/use-filters';
-import { useMayDiscard } from '@/ui/use-may-discard';
 import { BusinessForm } from './business-form';
 import { BusinessList } from './business-list';
 import { useAdminBusinessesQuery } from './businesses.hooks.generated';
@@ -34,16 +33,11 @@ function Businesses() {
     fetchPolicy: 'cache-and-network',
   });
   const shown = result.data ?? result.previousData;
-  const [editedId, setEditedId] = useState<string | null>(null);
-  const mayDiscard = useMayDiscard();
-  const edit = async (id: string | null): Promise<void> => {
-    if (id === null || id === editedId || (await mayDiscard())) setEditedId(id);
-  };
+  const { edited, edit, close } = useEditedRow(shown?.me?.actingFor?.businesses ?? []);
   return (
     <QueryResult result={{ ...result, data: shown }}>
       {({ me, businessOptions }) => {
         const businesses = me?.actingFor?.businesses ?? [];
-        const edited = businesses.find(({ id }) => id === editedId) ?? null;
         return (
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
             <div className="flex flex-col gap-4">
@@ -76,7 +70,7 @@ function Businesses() {
                       : t.businesses.add_the_first_one_with_the_form()}
                   </EmptyState>
                 ) : (
-                  <BusinessList businesses={businesses} editedId={editedId} onEdit={(id) => void edit(id)} />
+                  <BusinessList businesses={businesses} editedId={edited?.id ?? null} onEdit={edit} onGone={close} />
                 )}
               </Card>
             </div>
@@ -84,7 +78,7 @@ function Businesses() {
               key={edited?.id ?? 'new'}
               business={edited}
               options={businessOptions}
-              onDone={() => setEditedId(null)}
+              onDone={() => close(edited?.id)}
             />
           </div>
         );

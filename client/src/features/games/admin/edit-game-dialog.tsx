@@ -22,10 +22,10 @@ export function EditGameDialog({ game, onClose }: { game: AdminGameFragment; onC
   );
   const { form, basis, onStale } = useEditForm(game, gameValues, refresh);
   const [update] = useUpdateGameMutation({ refetchQueries: 'active' });
-  const save = async (values: Parameters<typeof gameChanges>[1]): Promise<void> => {
+  const save = async (values: Parameters<typeof gameChanges>[1], close: () => void): Promise<void> => {
     const { data } = await update({ variables: { id, input: gameChanges(basis, values) } });
     done({ message: t.games.game_details_updated_successfully(), undoId: data?.updateGame.undoId });
-    onClose();
+    close();
   };
   return (
     <FormDialog

@@ -33,7 +33,7 @@ export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; 
   );
   const { form, basis, onStale } = useEditForm(game, finalScoresValues, refresh);
   const [setScore] = useSetGameScoreMutation({ refetchQueries: 'active' });
-  const save = async (values: FinalScoresValues): Promise<void> => {
+  const save = async (values: FinalScoresValues, close: () => void): Promise<void> => {
     const input = finalScoresInput(basis, values);
     const question = {
       text: t.games.take_the_final_scores_of_this_game_away(),
@@ -43,7 +43,7 @@ export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; 
     if (input.homeScore === null && basis.homeScore !== null && !(await confirm(question))) return;
     const { data } = await setScore({ variables: { id, input } });
     done({ message: t.games.final_game_score_updated(), undoId: data?.setGameScore.undoId });
-    onClose();
+    close();
   };
   const [ofHome, ofAway] = [home.recordedScore, away.recordedScore];
   const take = (): void => {

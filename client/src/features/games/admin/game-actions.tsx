@@ -6,6 +6,7 @@ import { UNASKED } from '@/app/admin/forms/leave-guard';
 import { ScorekeeperLinksDialog } from '@/app/admin/scorekeeping/links-dialog';
 import { Button } from '@/ui/button';
 import { MoreMenu } from '@/ui/more-menu';
+import { useIsShown } from '@/ui/use-is-shown';
 import { EditGameDialog } from './edit-game-dialog';
 import { FinalScoresDialog } from './final-scores-dialog';
 import { OverlayDialog } from './overlay-dialog';
@@ -18,10 +19,12 @@ import { useDeleteItems } from './use-delete-items';
 /** What can be done with a game besides its statistics. */
 export function GameActions({ game }: { game: AdminGameFragment }) {
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const [open, setOpen] = useState<'details' | 'scores' | 'periods' | 'scorekeepers' | 'overlay' | null>(null);
   const [remove] = useDeleteItems();
   const destroy = async (): Promise<void> => {
-    if (await remove([itemOfGame({ ...game, placeFindings: null })])) await navigate(adminPaths.schedule(), UNASKED);
+    const isGone = await remove([itemOfGame({ ...game, placeFindings: null })]);
+    if (isGone && isShown()) await navigate(adminPaths.schedule(), UNASKED);
   };
   return (
     <>

@@ -90,9 +90,9 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
   const isOfSets = scoringOf(sport?.name) === 'won';
   const [saveScores] = useSavePeriodScoresMutation({ refetchQueries: 'active' });
   const values = form.watch();
-  const save = async (typed: PeriodScoresValues): Promise<void> => {
+  const save = async (typed: PeriodScoresValues, close: () => void): Promise<void> => {
     const scores = periodScoreChanges(basis, typed, periods);
-    if (scores.length === 0) return onClose();
+    if (scores.length === 0) return close();
     const { data } = await saveScores({ variables: { gameId: id, input: { scores } } });
     const conflicts = data?.savePeriodScores.conflicts ?? [];
     if (conflicts.length > 0) {
@@ -100,7 +100,7 @@ function PeriodScoresDialog({ game, all, onClose }: Props) {
       return void toast({ kind: 'error', text: inWords(conflicts) });
     }
     done({ message: t.games.scores_by_period_saved(), undoId: data?.savePeriodScores.undoId });
-    onClose();
+    close();
   };
   return (
     <FormDialog

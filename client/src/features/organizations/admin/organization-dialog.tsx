@@ -31,7 +31,7 @@ export function OrganizationDialog({ organization, sports, onClose }: Props) {
   const [create] = useCreateOrganizationMutation({ refetchQueries });
   const [update] = useUpdateOrganizationMutation({ refetchQueries });
   const { form, basis, onStale } = useEditForm(organization, valuesOrNew);
-  const save = async (values: OrganizationValues): Promise<void> => {
+  const save = async (values: OrganizationValues, close: () => void): Promise<void> => {
     const input = inputOf(values);
     if (basis)
       await update({
@@ -45,7 +45,7 @@ export function OrganizationDialog({ organization, sports, onClose }: Props) {
       kind: 'success',
       text: basis ? t.organizations.saved({ values: values.name }) : t.organizations.created_2({ values: values.name }),
     });
-    onClose();
+    close();
   };
   return (
     <FormDialog

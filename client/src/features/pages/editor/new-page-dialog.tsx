@@ -8,11 +8,13 @@ import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
+import { useIsShown } from '@/ui/use-is-shown';
 import { useCreatePageMutation } from '../pages.hooks.generated';
 
 /** Asks for title and path of a new page, then opens it in the editor. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const done = useUndoToast();
   const [create] = useCreatePageMutation({ refetchQueries: ['EditablePages'] });
   const form = useForm({ defaultValues: { title: '', path: '' } });
@@ -22,7 +24,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
     const { data } = await create({ variables: { input } });
     if (!data) return;
     done({ message: t.common.created({ name: data.createPage.title }), ...undoOf(data) });
-    await navigate(adminPaths.page(data.createPage.id), UNASKED);
+    if (isShown()) await navigate(adminPaths.page(data.createPage.id), UNASKED);
   };
   return (
     <FormDialog

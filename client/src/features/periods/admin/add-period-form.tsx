@@ -32,6 +32,7 @@ export function AddPeriodForm({ sportId, userId, example }: Props) {
     fields: ['name'],
     failure: t.periods.the_period_could_not_be_added(),
     save,
+    isOver: true,
   });
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3">

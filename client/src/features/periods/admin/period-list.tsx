@@ -1,4 +1,5 @@
 import { named } from '@/app/admin/named';
+import { IN_TURN } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
 import { t } from '@/texts';
@@ -25,8 +26,9 @@ export function PeriodList({ periods, userId }: { periods: readonly EditablePeri
   // No set is played at a tie.
   const isOfSets = scoringOf(periods[0]?.sport.name) === 'won';
   const attempt = useMutationWithToast();
-  const [update] = useUpdatePeriodMutation();
+  const [update] = useUpdatePeriodMutation(IN_TURN);
   const [reorder] = useReorderPeriodsMutation({
+    ...IN_TURN,
     update(cache, { data }) {
       const order = data?.reorderGamePeriods ?? [];
       const [first] = order;

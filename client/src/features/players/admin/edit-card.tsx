@@ -50,7 +50,10 @@ export function EditCard<Stored, Values extends FieldValues>({
     wasEditing.current = isEditing;
   }, [isEditing, formElement, editButton]);
   const { form, restart, onStale } = edit;
+  // Who has given an edit up, and begun another one, goes on with that.
+  const edits = useRef(0);
   const saveAndClose = async (values: Values): Promise<void> => {
+    const edited = edits.current;
     let undo;
     try {
       undo = await save(values);
@@ -59,7 +62,7 @@ export function EditCard<Stored, Values extends FieldValues>({
       throw error;
     }
     saved({ message: t.players.player_updated(), ...undo });
-    setIsEditing(false);
+    if (edited === edits.current) setIsEditing(false);
   };
   const { submit, failed, clear } = useFormSave({
     form,
@@ -69,10 +72,12 @@ export function EditCard<Stored, Values extends FieldValues>({
     save: saveAndClose,
     onStale,
     isShown: isEditing,
+    isOver: true,
   });
   const open = (): void => {
     restart(stored);
     clear();
+    edits.current += 1;
     setIsEditing(true);
   };
   return (

@@ -5,6 +5,7 @@ import { teamNames } from '@/app/admin/search/use-player-search';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useIsShown } from '@/ui/use-is-shown';
 import { MergePreview } from './merge-preview';
 import { useMergePlayersMutation, usePlayerMergePreviewQuery } from './players.hooks.generated';
 
@@ -30,6 +31,7 @@ export function MergeDialog({ players, onClose, onMerged }: Props) {
   const mergeIds = players.map(({ id }) => id).filter((id) => id !== keepId);
   const result = usePlayerMergePreviewQuery({ variables: { keepId, mergeIds }, fetchPolicy: 'network-only' });
   const preview = result.data?.playerMergePreview;
+  const isShown = useIsShown();
   const attempt = useMutationWithToast();
   const done = useUndoToast();
   const [merge, { loading }] = useMergePlayersMutation({
@@ -41,7 +43,7 @@ export function MergeDialog({ players, onClose, onMerged }: Props) {
       const { data } = await merge({ variables: { keepId, mergeIds } });
       if (data) done(data.mergePlayers);
     }, t.players.the_players_could_not_be_merged());
-    if (!merged) return;
+    if (!merged || !isShown()) return;
     onMerged();
     onClose();
   };

@@ -21,9 +21,9 @@ interface Props {
 export function NoteDialog({ game, onSave, onClose }: Props) {
   const form = useForm({ defaultValues: { note: '', who: '' } });
   const { register, formState } = form;
-  const save = async ({ note, who }: { note: string; who: string }): Promise<void> => {
+  const save = async ({ note, who }: { note: string; who: string }, close: () => void): Promise<void> => {
     const [teamId = '', playerId = ''] = who.split('/');
-    if (await onSave({ note: note.trim(), teamId: teamId || null, playerId: playerId || null })) onClose();
+    if (await onSave({ note: note.trim(), teamId: teamId || null, playerId: playerId || null })) close();
   };
   return (
     <FormDialog

@@ -33,12 +33,12 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
   const [kind, place] = watch(['kind', 'place']);
   const rule = game.vocabulary.rules.get(kind);
   const { errors } = formState;
-  const save = async (values: PlayValues): Promise<void> => {
+  const save = async (values: PlayValues, close: () => void): Promise<void> => {
     const problems = Object.entries(playProblems(values, game));
     for (const [field, message] of problems) setError(field as keyof PlayValues, { message }, { shouldFocus: true });
     if (problems.length > 0) return;
     await onSave(playChanges(values, game));
-    onClose();
+    close();
   };
   const act = (work: () => void): void => {
     work();

@@ -45,7 +45,7 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onList, onClose }: Props) 
         throw error;
       }
       toast({ kind: 'error', text: t.rosters.player_already_exists_in_this_team() });
-      return onClose();
+      return done();
     }
     saved({ message: t.rosters.player_added_to_team(), ...undoOf(data) });
     done();

@@ -79,7 +79,7 @@ export function EditPlayerDialog({
   const { errors } = formState;
   const wearer = wearerOf(roster, watch('jerseyNumber'), entry.id);
   const [updateEntry] = useUpdateRosterEntryMutation();
-  const save = async (values: Values): Promise<void> => {
+  const save = async (values: Values, close: () => void): Promise<void> => {
     const before = rosterValues(basis);
     const person = changedFields(personInput(before), personInput(values));
     const place = changedFields(placeInput(before), placeInput(values));
@@ -105,7 +105,7 @@ export function EditPlayerDialog({
       throw error;
     }
     saved({ message: t.rosters.player_updated(), ...undoOf(data) });
-    onClose();
+    close();
   };
   return (
     <FormDialog

@@ -27,13 +27,13 @@ export function MovePlayersDialog({ seasonId, seasonLeagueTeamId, players, onMov
   const form = useForm({ defaultValues: { team: '' } });
   const leagues = result.data?.organization?.season?.seasonLeagues ?? [];
   const options = teamsToMoveTo(leagues, seasonLeagueTeamId);
-  const save = async ({ team }: { team: string }): Promise<void> => {
+  const save = async ({ team }: { team: string }, close: () => void): Promise<void> => {
     const { data } = await move({ variables: { ids: players.map(({ id }) => id), seasonLeagueTeamId: team } });
     const name = leagues.flatMap(({ teams }) => teams).find(({ id }) => id === team)!.team.name;
     if (data?.movePlayersToTeam)
       done({ ...data.movePlayersToTeam, message: t.rosters.moved_to({ count: players.length, team: name }) });
     onMoved();
-    onClose();
+    close();
   };
   return (
     <FormDialog

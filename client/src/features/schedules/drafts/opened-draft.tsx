@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PageSkeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
+import { useIsShown } from '@/ui/use-is-shown';
 import { useFilters } from '@/ui/use-filters';
 import { CertificateList } from './certificate-list';
 import { ChangesTable } from './changes-table';
@@ -27,6 +28,7 @@ interface Props {
 export function OpenedDraft({ id, drafts, onClose }: Props) {
   const result = useScheduleDraftQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { publish, isPublishing } = useDraftWrites();
+  const isShown = useIsShown();
   const draft = result.data?.scheduleDraft;
   const { seed, staleBecause } = drafts.find((each) => each.id === id)!;
   const isStale = staleBecause.length > 0;
@@ -45,7 +47,7 @@ export function OpenedDraft({ id, drafts, onClose }: Props) {
             variant="primary"
             busy={isPublishing}
             disabled={!draft || isStale}
-            onClick={() => void publish(id, onClose)}
+            onClick={() => void publish(id, () => isShown() && onClose())}
           >
             {t.schedules.publish()}
           </Button>

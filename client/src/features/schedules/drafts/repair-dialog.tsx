@@ -30,10 +30,10 @@ export function RepairDialog({ halls, onRepair, onClose }: Props) {
       fields={['lost']}
       submitLabel={t.schedules.make_a_draft()}
       failure={t.schedules.the_schedule_could_not_be_repaired()}
-      save={(values) => {
+      save={(values, close) => {
         const named = values.lost.filter(({ hall }) => hall !== '');
         onRepair(named.map(({ hall, date }) => ({ location: hall, date: date || null })));
-        onClose();
+        close();
         return Promise.resolve();
       }}
       onClose={onClose}

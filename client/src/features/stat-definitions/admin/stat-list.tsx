@@ -3,6 +3,7 @@ import { isDefaultStatistic } from '@domain/stats/abbreviation-problem';
 import { useState } from 'react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
+import { IN_TURN } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
 import { statName } from '@/lib/stat-name';
@@ -47,8 +48,9 @@ export function StatList({ sport, stats }: Props) {
     remove: ({ id }) => remove({ variables: { ids: [id] } }),
     failed: t.statDefinitions.the_statistic_could_not_be_deleted(),
   });
-  const [update] = useUpdateStatMutation();
+  const [update] = useUpdateStatMutation(IN_TURN);
   const [reorder] = useReorderStatsMutation({
+    ...IN_TURN,
     update(cache, { data }) {
       const order = data?.reorderStatDefinitions ?? [];
       const [first] = order;

@@ -44,7 +44,7 @@ export function StatisticDialog({ sport, stat, stats, onClose }: Props) {
   const { errors } = formState;
   const values = useWatch({ control }) as StatisticValues;
   const others = stats.filter(({ id }) => id !== stat?.id);
-  const save = async (entered: StatisticValues): Promise<void> => {
+  const save = async (entered: StatisticValues, close: () => void): Promise<void> => {
     const { data } = basis
       ? await update({ variables: { id: basis.id, input: changedStatistic(basis, entered) } })
       : await create({ variables: { input: newStatistic(sport.id, entered) } });
@@ -54,7 +54,7 @@ export function StatisticDialog({ sport, stat, stats, onClose }: Props) {
         ? t.common.updated({ name: entered.name.trim() })
         : t.common.created({ name: entered.name.trim() }),
     });
-    onClose();
+    close();
   };
   const checkAbbreviation = (typed: string): true | string => {
     const abbreviation = typed.trim();

@@ -48,10 +48,10 @@ function ChoosePlayer({ game, side, refetch, onClose }: Props) {
   const seasonTeamId = roster.data?.me?.actingFor?.game?.seasonLeague?.team?.id ?? null;
   const choosing = usePlayerChoice(form, seasonTeamId);
   const adding = useAdding(game.id, team.id, refetch);
-  const save = async (values: Values): Promise<void> => {
+  const save = async (values: Values, close: () => void): Promise<void> => {
     if (await choosing.refuse(values)) return;
     await adding.add(values);
-    onClose();
+    close();
   };
   return (
     <FormDialog
@@ -75,11 +75,11 @@ function NewPlayer({ game, side, refetch, onClose }: Props) {
   const form = useForm<Values>({ defaultValues: EMPTY });
   const { register, formState, setError } = form;
   const adding = useAdding(game.id, team.id, refetch);
-  const save = async (values: Values): Promise<void> => {
+  const save = async (values: Values, close: () => void): Promise<void> => {
     if (chosenPlayer(values) === null)
       return setError('firstName', { message: t.statistics.please_enter_a_name() }, { shouldFocus: true });
     await adding.add(values);
-    onClose();
+    close();
   };
   return (
     <FormDialog

@@ -41,7 +41,7 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
   const { errors } = formState;
   const [update] = useUpdateSeasonLeagueTeamMutation({ refetchQueries: ['LeagueTeams'] });
   const captain = watch('captain');
-  const save = async (values: LeagueTeamValues): Promise<void> => {
+  const save = async (values: LeagueTeamValues, close: () => void): Promise<void> => {
     let data;
     try {
       ({ data } = await update({ variables: { id: row.id, input: leagueTeamInput(basis, values) } }));
@@ -50,7 +50,7 @@ export function EditLeagueTeamDialog({ row, seasonId, leagueId, captainLabel, on
       throw error;
     }
     saved({ message: t.teams.team_updated(), ...undoOf(data) });
-    onClose();
+    close();
   };
   return (
     <FormDialog

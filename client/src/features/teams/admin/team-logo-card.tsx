@@ -19,7 +19,8 @@ export function TeamLogoCard({ team }: { team: AdminTeamFragment }) {
   const change = (input: { logo?: File | null; colour?: string }) =>
     attempt(async () => {
       const { data } = await update({ variables: { id: team.id, input: { ...input, expectedVersion: team.version } } });
-      setLogo(undefined);
+      // Another one may have been chosen meanwhile.
+      setLogo((now) => (now === input.logo ? undefined : now));
       saved({ message: t.teams.team_updated_successfully(), ...undoOf(data) });
     }, t.teams.failed_to_update_team());
   return (

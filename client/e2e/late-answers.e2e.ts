@@ -1,0 +1,124 @@
+import { holdAnswers, holdFirst } from './held';
+import { graph, moveDown, newOrganization, signIn } from './platform-support';
+import { openSeason } from './seasons-support';
+import { expect, type Page, test } from './test';
+
+/** The list of an organization's own links. */
+async function openLinks(page: Page, labels: readonly string[]): Promise<void> {
+  await signIn(page, (await newOrganization()).owner);
+  for (const label of labels)
+    await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', {
+      input: { label, slug: label.toLowerCase() },
+    });
+  await page.goto('/navbar-links');
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+const labels = (page: Page) => rows(page).locator('p.font-semibold').allInnerTexts();
+
+/** How many requests with this text, made from now on, have been answered. */
+function answersTo(page: Page, about: string): () => number {
+  let count = 0;
+  page.on('requestfinished', (request) => {
+    if ((request.postData() ?? '').includes(about)) count += 1;
+  });
+  return () => count;
+}
+
+test('two presses one after the other are stored in their order, also when the first one is slow', async ({ page }) => {
+  await openLinks(page, ['Shop']);
+  const release = await holdFirst(page, 'mutation UpdateLink');
+  const answers = answersTo(page, 'mutation UpdateLink');
+  const toggle = page.getByRole('button', { name: 'Toggle Shop' });
+  await toggle.click();
+  await expect(rows(page).first()).toContainText('Hidden');
+  await toggle.click();
+  await expect(rows(page).first()).toContainText('Visible');
+  release();
+  await expect.poll(answers).toBe(2);
+  await expect(page.getByText('has been changed meanwhile')).toHaveCount(0);
+  await page.reload();
+  await expect(rows(page).first()).toContainText('Visible');
+});
+
+test('of two orders the later one is stored and shown, also when the first one is slow', async ({ page }) => {
+  await openLinks(page, ['Alpha', 'Beta', 'Gamma']);
+  const release = await holdFirst(page, 'mutation ReorderLinks');
+  const answers = answersTo(page, 'mutation ReorderLinks');
+  await moveDown(page, 'Move Alpha');
+  await expect.poll(() => labels(page)).toEqual(['Beta', 'Alpha', 'Gamma']);
+  await moveDown(page, 'Move Beta');
+  await expect.poll(() => labels(page)).toEqual(['Alpha', 'Beta', 'Gamma']);
+  release();
+  await expect.poll(answers).toBe(2);
+  await expect.poll(() => labels(page)).toEqual(['Alpha', 'Beta', 'Gamma']);
+  await page.reload();
+  await expect.poll(() => labels(page)).toEqual(['Alpha', 'Beta', 'Gamma']);
+});
+
+test('a link that is saved late takes nothing of what is typed for another one', async ({ page }) => {
+  await openLinks(page, ['Shop', 'Forum']);
+  await page.getByRole('button', { name: 'Edit Shop' }).click();
+  await page.getByLabel('Label').fill('Store');
+  const release = await holdAnswers(page, 'mutation UpdateLink');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Edit Forum' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await page.getByLabel('Label').fill('Board');
+  release();
+  await expect(page.getByText('Saved Store.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Edit Link' })).toBeVisible();
+  await expect(page.getByLabel('Label')).toHaveValue('Board');
+});
+
+test('a team that is deleted late calls nobody back who has gone on to another screen', async ({ page }) => {
+  await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] } });
+  await page.goto('/teamList');
+  await page.getByRole('link', { name: 'Aces', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const release = await holdAnswers(page, 'mutation DeleteTeams');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Bulls', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: /^Name/ }).fill('Bears');
+  release();
+  await expect(page.getByText('Teams deleted successfully')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Name/ })).toHaveValue('Bears');
+});
+
+test('Enter in the palette takes what is found for the text that stands in it, not for the one before', async ({
+  page,
+}) => {
+  await openSeason(page, { leagues: { D1: ['Quokkas', 'Quails'] } });
+  await page.goto('/dashboard/seasons');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('Quo');
+  await expect(page.getByRole('option', { name: /^Quokkas/ })).toBeVisible();
+  const release = await holdFirst(page, 'query PaletteSearch');
+  await page.getByRole('dialog').getByRole('combobox').fill('Quails');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('heading', { name: 'Quails' })).toBeVisible();
+});
+
+test('a business that is edited stays in its form when the list is searched for another one', async ({ page }) => {
+  await signIn(page, (await newOrganization()).owner);
+  for (const name of ['Alley', 'Bowl'])
+    await graph(page.request, 'mutation ($input: CreateBusinessInput!) { createBusiness(input: $input) { id } }', {
+      input: { name, categories: [], sports: [], states: [], cities: [] },
+    });
+  await page.goto('/businessPage');
+  await page.getByRole('button', { name: 'Edit Alley' }).click();
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  await name.fill('Alley Two');
+  await page.getByLabel('Find').fill('Bowl');
+  await expect(page.getByRole('button', { name: 'Edit Alley' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Edit Alley' })).toBeVisible();
+  await expect(name).toHaveValue('Alley Two');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Alley Two updated')).toBeVisible();
+  await page.getByLabel('Find').fill('');
+  await expect(page.getByRole('button', { name: 'Edit Alley Two' })).toBeVisible();
+});
