@@ -12,7 +12,7 @@ export function calendarDateIn(instant: Date, timeZone: string): string {
   let format = formats.get(timeZone);
   if (!format) {
     // Swedish writes dates as ISO 8601 does.
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone });
     if (formats.size >= FORMATS) formats.clear();
     formats.set(timeZone, format);
   }
