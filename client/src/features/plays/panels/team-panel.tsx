@@ -33,11 +33,11 @@ export function TeamPanel(props: Props) {
   return (
     <section
       aria-label={t.plays.players_of({ teamName })}
-      className={cn('flex min-h-0 min-w-0 flex-col gap-1.5', !isCurrent && 'max-md:hidden')}
+      className={cn('court-side flex min-h-0 min-w-0 flex-col gap-1.5', !isCurrent && 'max-md:hidden')}
     >
       <div
         className={cn(
-          'gap-1.5 max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(3.25rem,1fr))] max-md:overflow-x-auto',
+          'court-players gap-1.5 max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(3.25rem,1fr))] max-md:overflow-x-auto',
           'md:flex md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto',
           players.length > 6 && 'max-md:*:min-h-11',
         )}
