@@ -6256,6 +6256,10 @@ Comets */
     the_players_points_do_not_add_up_to: () => ": the players’ points do not add up to the final score.",
     /** The players’ points add up to the final score. */
     the_players_points_add_up: () => "The players’ points add up to the final score.",
+    /** {username} is signed in in this browser now, not you. {count, plural, one {{count} value waits} other {{count} values wait}} here until you sign in again. */
+    is_signed_in_in_this_browser_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `${username} is signed in in this browser now, not you. ${pluralText(count, { "one": `${count} value waits`, "other": `${count} values wait` })} here until you sign in again.`,
+    /** This browser is {username}'s now, not yours. {count, plural, one {{count} value waits} other {{count} values wait}} here until you open your link again. */
+    this_browser_is_s_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `This browser is ${username}'s now, not yours. ${pluralText(count, { "one": `${count} value waits`, "other": `${count} values wait` })} here until you open your link again.`,
     /** {count, plural, one {{count} value not saved yet} other {{count} values not saved yet}} */
     values_not_saved_yet: ({ count }: { count: number }) => `${pluralText(count, { "one": `${count} value not saved yet`, "other": `${count} values not saved yet` })}`,
     /** Every value is saved as its cell is left. */

@@ -6256,6 +6256,10 @@ Comets */
     the_players_points_do_not_add_up_to: () => ": los puntos de los jugadores no suman el marcador final.",
     /** Los puntos de los jugadores suman el marcador final. */
     the_players_points_add_up: () => "Los puntos de los jugadores suman el marcador final.",
+    /** En este navegador, la sesión es ahora de {username}. {count, plural, one {{count} valor espera} other {{count} valores esperan}} aquí hasta iniciar sesión con la cuenta propia. */
+    is_signed_in_in_this_browser_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `En este navegador, la sesión es ahora de ${username}. ${pluralText(count, { "one": `${count} valor espera`, "other": `${count} valores esperan` })} aquí hasta iniciar sesión con la cuenta propia.`,
+    /** Este navegador lo usa ahora {username}. {count, plural, one {{count} valor espera} other {{count} valores esperan}} aquí hasta abrir de nuevo el enlace propio. */
+    this_browser_is_s_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `Este navegador lo usa ahora ${username}. ${pluralText(count, { "one": `${count} valor espera`, "other": `${count} valores esperan` })} aquí hasta abrir de nuevo el enlace propio.`,
     /** {count, plural, one {{count} valor aún sin guardar} other {{count} valores aún sin guardar}} */
     values_not_saved_yet: ({ count }: { count: number }) => `${pluralText(count, { "one": `${count} valor aún sin guardar`, "other": `${count} valores aún sin guardar` })}`,
     /** Cada valor se guarda al salir de su celda. */
