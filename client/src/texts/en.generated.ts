@@ -6226,8 +6226,6 @@ Comets */
     add_player_to: ({ team }: { team: string | number }) => `Add player to ${team}`,
     /** Add player */
     add_player: () => "Add player",
-    /** The player could not be added. */
-    the_player_could_not_be_added: () => "The player could not be added.",
     /** Please enter a name. */
     please_enter_a_name: () => "Please enter a name.",
     /** The player could not be added. Is there a network? */
@@ -6364,6 +6362,8 @@ Comets */
     but_changed_by_somebody_else_since: ({ done, kept }: { done: string | number; kept: string | number }) => `${done}, but ${kept}: changed by somebody else since.`,
     /** {player} cannot be entered any more: somebody else has taken the player off, or said that the player did not play. */
     cannot_be_entered_any_more: ({ player }: { player: string | number }) => `${player} cannot be entered any more: somebody else has taken the player off, or said that the player did not play.`,
+    /** Somebody else has removed {player} from the box score, with {values}. What you enter there now makes a new line. */
+    the_line_was_removed_by_somebody_else_with: ({ player, values }: { player: string | number; values: string | number }) => `Somebody else has removed ${player} from the box score, with ${values}. What you enter there now makes a new line.`,
     /** Not saved: {values}. */
     not_saved: ({ values }: { values: string | number }) => `Not saved: ${values}.`,
     /** Only whole numbers from 0 to {largest}. */

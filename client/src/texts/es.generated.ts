@@ -6226,8 +6226,6 @@ Comets */
     add_player_to: ({ team }: { team: string | number }) => `Agregar jugador a ${team}`,
     /** Agregar jugador */
     add_player: () => "Agregar jugador",
-    /** No se pudo agregar el jugador. */
-    the_player_could_not_be_added: () => "No se pudo agregar el jugador.",
     /** Falta el nombre. */
     please_enter_a_name: () => "Falta el nombre.",
     /** No se pudo agregar el jugador. ¿Hay conexión? */
@@ -6364,6 +6362,8 @@ Comets */
     but_changed_by_somebody_else_since: ({ done, kept }: { done: string | number; kept: string | number }) => `${done}, salvo ${kept}: otra persona hizo cambios después.`,
     /** Ya no se puede registrar a {player}: otra persona quitó al jugador del partido o indicó que no jugó. */
     cannot_be_entered_any_more: ({ player }: { player: string | number }) => `Ya no se puede registrar a ${player}: otra persona quitó al jugador del partido o indicó que no jugó.`,
+    /** Otra persona quitó a {player} de la ficha del partido, con {values}. Lo que se anote ahí ahora crea una línea nueva. */
+    the_line_was_removed_by_somebody_else_with: ({ player, values }: { player: string | number; values: string | number }) => `Otra persona quitó a ${player} de la ficha del partido, con ${values}. Lo que se anote ahí ahora crea una línea nueva.`,
     /** Sin guardar: {values}. */
     not_saved: ({ values }: { values: string | number }) => `Sin guardar: ${values}.`,
     /** Solo números enteros de 0 a {largest}. */

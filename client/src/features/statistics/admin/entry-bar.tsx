@@ -169,7 +169,7 @@ function Cells({
   );
 }
 
-/** Players who cannot be entered any more, though somebody was at it here. It gets the focus that their cell had. */
+/** Players who cannot be entered any more, or lost their line, though somebody was at it here. It gets the focus that their cell had. */
 function LostLine({ store }: { store: GridStore }) {
   const notice = useRef<HTMLDivElement>(null);
   const text = useStoreValue(store, 'lost', () => lostText(store));
@@ -192,12 +192,15 @@ function LostLine({ store }: { store: GridStore }) {
 }
 
 function lostText(store: GridStore): string {
-  return [...store.values.lost.byName]
-    .map(([player, values]) => {
-      const lost = t.statistics.cannot_be_entered_any_more({ player });
-      return values.length === 0 ? lost : `${lost} ${t.statistics.not_saved({ values: values.join(', ') })}`;
-    })
-    .join(' ');
+  const { byName, linesByName } = store.values.lost;
+  const players = [...byName].map(([player, values]) => {
+    const lost = t.statistics.cannot_be_entered_any_more({ player });
+    return values.length === 0 ? lost : `${lost} ${t.statistics.not_saved({ values: values.join(', ') })}`;
+  });
+  const lines = [...linesByName].map(([player, values]) =>
+    t.statistics.the_line_was_removed_by_somebody_else_with({ player, values: values.join(', ') }),
+  );
+  return [...players, ...lines].join(' ');
 }
 
 /** Lies over the grids while a block is saved. */
