@@ -17,8 +17,8 @@ export interface ClockControl {
 }
 
 /**
- * Keeps a game's clock: over a reload, while the device sleeps, and when the device's own clock is corrected. What shows
- * its seconds follows it by `useSeconds`.
+ * Keeps a game's clock: over a reload, while the device sleeps, and when the device's own clock is corrected. What
+ * shows its seconds follows it by `useSeconds`.
  */
 export function useClock(gameId: string): ClockControl {
   const [time] = useState(() => new SteadyTime());

@@ -169,7 +169,10 @@ function Cells({
   );
 }
 
-/** Players who cannot be entered any more, or lost their line, though somebody was at it here. It gets the focus that their cell had. */
+/**
+ * Players who cannot be entered any more, or lost their line, though somebody was at it here. It gets the focus that
+ * their cell had.
+ */
 function LostLine({ store }: { store: GridStore }) {
   const notice = useRef<HTMLDivElement>(null);
   const text = useStoreValue(store, 'lost', () => lostText(store));

@@ -28,8 +28,8 @@ type Locate = (cellId: string) => { teamId: string; playerId: string; definition
 
 /**
  * The function that saves values of a game, each based on a version. It sends a request again under the same key, so
- * that it is done once; and under no session but the one of who entered them. Where that has ended, and nobody else's has
- * begun, the request itself asks for the sign-in.
+ * that it is done once; and under no session but the one of who entered them. Where that has ended, and nobody else's
+ * has begun, the request itself asks for the sign-in.
  */
 export function useSaveStatistics(
   game: Pick<GridGame, 'id'>,

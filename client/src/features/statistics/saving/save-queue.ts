@@ -146,7 +146,7 @@ export class SaveQueue {
     this.events.changed();
   }
 
-  /** Tries at once what had no answer, unless it is being tried: of two answers the later one would be taken for new. */
+  /** Tries at once what had no answer, unless it is tried just now: of two answers the later one would pass for new. */
   retry(): void {
     if (!this.isHeld || this.isAsking) return;
     clearTimeout(this.timer);
