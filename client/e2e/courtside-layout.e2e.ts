@@ -1,6 +1,7 @@
 import {
   action,
   button,
+  cutNetwork,
   goCourtside,
   isSaved,
   list,
@@ -10,6 +11,7 @@ import {
   ROSTERS,
   score,
   strip,
+  team,
   WIDE,
 } from './courtside-support';
 import { openGame } from './statistics-support';
@@ -117,6 +119,36 @@ test('on a short phone all actions are in sight below a whole roster', async ({ 
   for (const name of ['Personal foul', 'Technical foul']) await expect(action(page, name)).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone everybody on the court and the team stand within the screen, six after a mistake, too', async ({
+  page,
+}) => {
+  const six = [...ROSTERS.Aces, 'Fay Fox'];
+  const game = await openGame(page, { ...ROSTERS, Aces: six });
+  await page.setViewportSize(PHONE);
+  await goCourtside(page, game);
+  const tiles = page.getByRole('region', { name: 'Players of Aces' }).getByRole('button');
+  await expect(tiles.filter({ visible: true })).toHaveCount(7);
+  for (const tile of await tiles.filter({ visible: true }).all()) await expect(tile).toBeInViewport({ ratio: 1 });
+  // Five of them, on the smallest.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await team(page, 'Bulls').click();
+  const others = page.getByRole('region', { name: 'Players of Bulls' }).getByRole('button').filter({ visible: true });
+  await expect(others).toHaveCount(6);
+  for (const tile of await others.all()) await expect(tile).toBeInViewport({ ratio: 1 });
+});
+
+test('a player who cannot be added without a network is not added, and why is said', async ({ page }) => {
+  await openCourtside(page);
+  await button(page, 'Starters: Aces').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add player' }).click();
+  await dialog.getByLabel('First name').fill('Zed');
+  await dialog.getByLabel('Last name').fill('Zane');
+  await cutNetwork(page);
+  await dialog.getByRole('button', { name: 'Add player' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The player could not be added. Is there a network?');
+});
+
 test('the choice of starters outlasts a player who is added meanwhile, or not after all', async ({ page }) => {
   await openCourtside(page);
   await button(page, 'Starters: Aces').click();
@@ -191,8 +223,8 @@ test('the bar says what an undo takes back', async ({ page }) => {
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(bar).toContainText('Undo deletion: Allen: Three made');
-  await button(page, 'Undo').last().click();
-  await button(page, 'Undo').last().click();
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
   await expect(bar).toHaveText('Frost: Steal');
   await expect(score(page, 'Aces')).toHaveText('2');
   await isSaved(page);
@@ -217,18 +249,70 @@ test('on a tablet all actions are in sight below the court; the place of a play 
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Court/ })).toBeVisible();
 });
 
-test('on a phone on its side players and actions stand beside what may have followed', async ({ page }) => {
-  await openCourtside(page, { width: 844, height: 390 });
-  await player(page, 'Aces', 'Ana Allen').click();
-  await action(page, 'Two made').click();
-  await expect(strip(page)).toBeVisible();
-  const free = await page.evaluate(() => {
-    const top = document.querySelector('.court-panels')!.getBoundingClientRect().top;
-    return document.querySelector('.court-strip')!.getBoundingClientRect().top - top;
+/** Phones on their side, from the smallest. */
+const ON_ITS_SIDE = [
+  { width: 568, height: 320 },
+  { width: 640, height: 360 },
+  { width: 667, height: 375 },
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
+];
+
+for (const size of ON_ITS_SIDE)
+  test(`on a phone on its side everything can be tapped: ${size.width}x${size.height}`, async ({ page }) => {
+    await openCourtside(page, size);
+    await button(page, 'Start Q1').click();
+    await expect(button(page, 'Start Q1')).toBeHidden();
+    const targets = page.locator('.court :is(button, a)');
+    const small = await targets.evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility())
+        .map((each) => ({ box: each.getBoundingClientRect(), name: each.ariaLabel ?? each.textContent }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 44)
+        .map(({ name }) => name),
+    );
+    expect(small).toEqual([]);
+    expect(await overflowOf(page.locator('.court-action, .court-quiet'))).toEqual([]);
+
+    // Both teams stand beside the actions.
+    for (const [name, names] of Object.entries(ROSTERS))
+      for (const one of [names[0]!, names.at(-1)!]) {
+        await player(page, name, one).click();
+        await expect(player(page, name, one)).toHaveAttribute('aria-pressed', 'true');
+      }
+    await action(page, 'Technical foul').click();
+    await player(page, 'Aces', 'Ana Allen').click();
+    await action(page, 'Two made').click();
+
+    // What may have followed lies over the end of the middle, which scrolls on below it.
+    await expect(strip(page)).toBeInViewport({ ratio: 1 });
+    const free = await page.evaluate(() => {
+      const top = document.querySelector('.court-panels')!.getBoundingClientRect().top;
+      return document.querySelector('.court-strip')!.getBoundingClientRect().top - top;
+    });
+    expect(free).toBeGreaterThan(2 * 44);
+    await strip(page).getByRole('button', { name: 'Berg' }).click();
+    await player(page, 'Bulls', 'Ida Ives').click();
+    await action(page, 'Two missed').click();
+    await expect(strip(page)).toBeInViewport({ ratio: 1 });
+    await action(page, 'Personal foul').click();
+    await player(page, 'Aces', 'Eli East').click();
+
+    // All plays are there to be corrected.
+    await button(page, 'All plays').click();
+    await expect(list(page).getByRole('button', { name: /Assist.*Berg/ })).toBeVisible();
+    await expect(action(page, 'Two made')).toBeHidden();
+    await button(page, 'All plays').click();
+
+    await button(page, 'Settings and keys').click();
+    await page.getByLabel('Score only').check();
+    await button(page, 'Done').click();
+    const two = page.getByRole('group', { name: 'Bulls' }).getByRole('button', { name: 'Two made' });
+    await expect(two).toBeInViewport({ ratio: 1 });
+    await two.click();
+    await expect(score(page, 'Bulls')).toHaveText('2');
+    await isSaved(page);
   });
-  // Three rows of players.
-  expect(free).toBeGreaterThan(3 * 44);
-});
 
 test('in dialogs and messages, too, nothing is smaller than a finger', async ({ page }) => {
   await openCourtside(page);
@@ -257,6 +341,15 @@ test('in dialogs and messages, too, nothing is smaller than a finger', async ({ 
   await expect(dialog).toBeVisible();
   expect(await tooSmall()).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Play deleted.')).toBeVisible();
+  const message = page.getByText('Play deleted.');
+  await expect(message).toBeVisible();
   expect(await tooSmall()).toEqual([]);
+  // It lies over neither the bar above nor the one below, which takes the deletion back.
+  await expect(dialog).toBeHidden();
+  const box = (await message.locator('..').boundingBox())!;
+  expect(box.y).toBeGreaterThan(PHONE.height / 2);
+  const undo = button(page, 'Undo');
+  expect(box.y + box.height).toBeLessThanOrEqual((await undo.boundingBox())!.y);
+  await undo.click();
+  await expect(list(page).getByRole('button', { name: /Two made/ })).toBeVisible();
 });

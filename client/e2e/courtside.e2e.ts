@@ -339,3 +339,28 @@ test('of volleyball a point is tapped first, and then who made it and how', asyn
   await expect(score(page, 'Bulls')).toHaveText('1');
   await expect(page.getByText('Bulls: Point')).toBeVisible();
 });
+
+test('the clock goes on evenly when the device’s own is corrected, over a reload too', async ({ page }) => {
+  const game = await openGame(page, ROSTERS);
+  await page.clock.install();
+  await page.setViewportSize(WIDE);
+  await goCourtside(page, game);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await button(page, 'Start Q1').click();
+  await button(page, 'Start the clock at 10:00').click();
+  await page.clock.runFor(60_000);
+  await expect(button(page, 'Stop the clock at 9:00')).toBeVisible();
+  for (const [minutes, shown] of [
+    [-60, '8:30'],
+    [120, '8:00'],
+  ] as const) {
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + minutes * 60_000);
+    await page.clock.runFor(30_000);
+    await expect(button(page, `Stop the clock at ${shown}`)).toBeVisible();
+  }
+  await page.reload();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(button(page, /^Stop the clock at (8:00|7:5\d)$/)).toBeVisible({ timeout: 1 });
+  }).toPass();
+});

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from './test';
 import { expectAccessible } from './accessible';
 import { holdAnswers } from './held';
-import { expectNoSidewaysScroll } from './platform-support';
-import { openGame, storedValues } from './statistics-support';
+import { expectNoSidewaysScroll, signIn } from './platform-support';
+import { cell, openGame, storedValues } from './statistics-support';
 
 const ROSTERS = { Aces: ['Ana Allen', 'Bo Berg'], Bulls: ['Flo Frost', 'Gus Gray'] };
 
@@ -133,4 +133,37 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await expect(button(phone, 'Undo')).toHaveCount(0);
   await expectNoSidewaysScroll(phone);
   await expectAccessible(phone);
+});
+
+test('values that the holder of a link typed without a network go out under no other name', async ({
+  page,
+  browser,
+}) => {
+  const game = await openGame(page, ROSTERS);
+  await page.goto(`/games/${game.gameId}`);
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Scorekeepers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Scorekeepers' });
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  const address = await dialog.getByRole('status', { name: 'Link', exact: true }).innerText();
+  const tablet = await (await browser.newContext()).newPage();
+  await tablet.goto(address);
+  await tablet.getByLabel('Your name').fill('Ana');
+  await button(tablet, 'Open the game').click();
+  await expect(button(tablet, 'Undo')).toBeVisible();
+  await tablet.goto('/score/game/statistics');
+  await cell(tablet, 'Ana Allen, Points').focus();
+  await tablet.route('**/graphql*', (route) => route.abort());
+  await tablet.keyboard.type('7');
+  await tablet.keyboard.press('Tab');
+  await expect(tablet.getByText('1 value not saved yet')).toBeVisible();
+  await signIn(tablet, game.owner);
+  // The network is back, but for the screen around, which asks whose link it is and would say so at large.
+  const answer = await holdAnswers(tablet, 'query Scorekeeping');
+  await tablet.evaluate(() => window.dispatchEvent(new Event('online')));
+  const line = tablet.getByRole('status').filter({ hasText: `This browser is ${game.owner}'s now, not yours.` });
+  await expect(line).toContainText('1 value waits here until you open your link again.');
+  expect(await storedValues(page, game.gameId)).toEqual([]);
+  answer();
+  await tablet.context().close();
 });

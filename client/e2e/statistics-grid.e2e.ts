@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { expectAccessible } from './accessible';
 import { holdAnswers } from './held';
-import { expectNoSidewaysScroll, graph } from './platform-support';
+import { expectNoSidewaysScroll, graph, PASSWORD, signIn } from './platform-support';
 import { otherAdministrator } from './seasons-support';
 import {
   cell,
@@ -202,6 +202,42 @@ test('without a network values wait, are counted, and go out in order afterwards
   await page.context().setOffline(false);
   await saved(page);
   expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 1, AST 2, REB 3']);
+});
+
+test('what waits for the network goes out under no other name, when somebody else signs in meanwhile', async ({
+  page,
+}) => {
+  const game = await openGame(page);
+  await editStatistics(page, game);
+  let asked = 0;
+  page.on('request', (request) => {
+    if ((request.postData() ?? '').includes('query SignedIn')) asked += 1;
+  });
+  await cell(page, 'Ana Allen, Points').focus();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Tab');
+  await saved(page);
+  // Whose session it is nobody asks while it is the one that the page came with.
+  expect(asked).toBe(0);
+  await page.route('**/graphql*', (route) => route.abort());
+  await page.keyboard.type('3');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('1 value not saved yet')).toBeVisible();
+  await signIn(page, game.owner);
+  await page.unroute('**/graphql*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const line = page.getByRole('status').filter({ hasText: `${game.owner} is signed in in this browser now, not you.` });
+  await expect(line).toContainText('1 value waits here until you sign in again.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: `${game.owner} is signed in` })).toBeVisible();
+  expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 7']);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Username')).toHaveValue(game.staff);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+  await saved(page);
+  expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 7, AST 3']);
 });
 
 test('a final score to which the points do not add up is marked while typing, and kept for the session', async ({

@@ -256,3 +256,32 @@ test('a row that somebody else takes out of the game takes no key along to anoth
   await expect(page.getByRole('button', { name: 'Edit Stats' })).toBeVisible();
   expect(await storedValues(page, game.gameId)).toEqual([]);
 });
+
+test('whoever enters a line is told when somebody else removes it, with what went by that', async ({
+  page,
+  browser,
+}) => {
+  const game = await openGame(page);
+  const other = await otherAdministrator(browser, game.owner);
+  for (const each of [page, other]) await editStatistics(each, game);
+  await cell(page, 'Ana Allen, Points').focus();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  await expectValue(other, 'Ana Allen, Points', '12');
+  await cell(page, 'Ana Allen, Assists').click();
+  await page.keyboard.type('3');
+  await other.getByRole('button', { name: 'Ana Allen' }).click();
+  await other.getByRole('menuitem', { name: 'Remove from the box score' }).click();
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: /Delete|Remove/ })
+    .click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has removed Ana Allen' });
+  await expect(notice).toContainText('with PTS 12. What you enter there now makes a new line.');
+  // What is being typed stays under the hands.
+  await expectValue(page, 'Ana Allen, Assists', '3');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
+  await expect(other.getByText('Somebody else has removed')).toBeHidden();
+});

@@ -9,6 +9,7 @@ import { listenFirst } from './app/admin/forms/leave-guard';
 import { readsLink } from './app/admin/session/reads-link';
 import { sessionLink } from './app/admin/session/session-link';
 import { turnsLink } from './app/admin/turns-link';
+import { noteTokenOfPage } from './app/admin/session/token-of-page';
 import { uploadTransport } from './app/admin/forms/upload-transport';
 import { createApolloClient } from './app/apollo';
 import { ErrorBoundary } from './app/error-boundary';
@@ -25,8 +26,10 @@ import { showWholeTexts } from './lib/whole-texts';
 const { site: told } = readPageState();
 listenFirst();
 showWholeTexts();
-if (!told.fromDevice) show(told);
-else void import('./features/plays/keeping/known-site').then(({ knownSite }) => knownSite(told)).then(show);
+if (!told.fromDevice) {
+  noteTokenOfPage();
+  show(told);
+} else void import('./features/plays/keeping/known-site').then(({ knownSite }) => knownSite(told)).then(show);
 
 function show(of: Site): void {
   const site = siteOfTab(of, window.sessionStorage);

@@ -6228,8 +6228,6 @@ Comets */
     add_player_to: ({ team }: { team: string | number }) => `Add player to ${team}`,
     /** Add player */
     add_player: () => "Add player",
-    /** The player could not be added. */
-    the_player_could_not_be_added: () => "The player could not be added.",
     /** Please enter a name. */
     please_enter_a_name: () => "Please enter a name.",
     /** The player could not be added. Is there a network? */
@@ -6258,6 +6256,10 @@ Comets */
     the_players_points_do_not_add_up_to: () => ": the players’ points do not add up to the final score.",
     /** The players’ points add up to the final score. */
     the_players_points_add_up: () => "The players’ points add up to the final score.",
+    /** {username} is signed in in this browser now, not you. {count, plural, one {{count} value waits} other {{count} values wait}} here until you sign in again. */
+    is_signed_in_in_this_browser_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `${username} is signed in in this browser now, not you. ${pluralText(count, { "one": `${count} value waits`, "other": `${count} values wait` })} here until you sign in again.`,
+    /** This browser is {username}'s now, not yours. {count, plural, one {{count} value waits} other {{count} values wait}} here until you open your link again. */
+    this_browser_is_s_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `This browser is ${username}'s now, not yours. ${pluralText(count, { "one": `${count} value waits`, "other": `${count} values wait` })} here until you open your link again.`,
     /** {count, plural, one {{count} value not saved yet} other {{count} values not saved yet}} */
     values_not_saved_yet: ({ count }: { count: number }) => `${pluralText(count, { "one": `${count} value not saved yet`, "other": `${count} values not saved yet` })}`,
     /** Every value is saved as its cell is left. */
@@ -6362,6 +6364,8 @@ Comets */
     but_changed_by_somebody_else_since: ({ done, kept }: { done: string | number; kept: string | number }) => `${done}, but ${kept}: changed by somebody else since.`,
     /** {player} cannot be entered any more: somebody else has taken the player off, or said that the player did not play. */
     cannot_be_entered_any_more: ({ player }: { player: string | number }) => `${player} cannot be entered any more: somebody else has taken the player off, or said that the player did not play.`,
+    /** Somebody else has removed {player} from the box score, with {values}. What you enter there now makes a new line. */
+    the_line_was_removed_by_somebody_else_with: ({ player, values }: { player: string | number; values: string | number }) => `Somebody else has removed ${player} from the box score, with ${values}. What you enter there now makes a new line.`,
     /** Not saved: {values}. */
     not_saved: ({ values }: { values: string | number }) => `Not saved: ${values}.`,
     /** Only whole numbers from 0 to {largest}. */

@@ -149,6 +149,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   );
   return (
     <div
+      data-list-open={isListOpen || undefined}
       style={teamInks(colouredOf(home), colouredOf(away))}
       className="court chart-of-teams flex h-dvh flex-col overflow-hidden bg-page"
     >
@@ -176,7 +177,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
           <ScoreHead state={state} hasFouls={vocabulary.rules.has('PERSONAL_FOUL')} current={side} onChoose={setSide} />
           <div className="court-panels flex min-h-0 flex-1 flex-col gap-1.5 px-1.5 md:grid md:grid-cols-[clamp(9rem,14vw,13rem)_minmax(0,1fr)_clamp(9rem,14vw,13rem)] md:gap-3 md:px-3">
             {isByTeam ? (
-              <div className="flex min-h-0 flex-1 md:col-span-3">
+              <div className="court-by-team flex min-h-0 flex-1 md:col-span-3">
                 <ScorePad
                   game={game}
                   onScore={(teamId, kind) => void entry.add({ kind, teamId, playerId: null, place: null })}

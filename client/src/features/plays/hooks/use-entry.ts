@@ -199,7 +199,8 @@ export function useEntry(options: Options) {
           : t.plays.play_deleted_with_that_went_by_it({ count: linked.length });
       store
         .remove([id, ...linked.map((play) => play.id)])
-        .then(() => toast({ kind: 'success', text, action: { label: t.common.undo(), onClick: undo } }), failed);
+        // The bar at the foot offers the undo.
+        .then(() => toast({ kind: 'success', text }), failed);
     },
   };
 }

@@ -1,45 +1,39 @@
 import { ServerError } from '@apollo/client/errors';
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { failureOf } from '@/app/admin/forms/failure';
-import { csrfToken } from '@/app/csrf-token';
+import { useOtherSession } from '@/app/admin/session/use-other-session';
 import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import type { CourtsideResultFragment } from '../courtside.generated';
-import { SignedInDocument } from '../courtside.generated';
 import { useSavePlaysMutation } from '../courtside.hooks.generated';
 import { keepSession } from '../keeping/device-session';
 import { deviceId } from '../keeping/device-storage';
 import { NotSignedIn, PlaysRefused, ServerFailed, type SavedPlays, type SendPlays } from '../keeping/play-queue';
 import { storedPlayOf } from '../keeping/read-play';
-import { linkHolderId } from '../scorekeepers/link-owner';
 import type { UnsentPlay } from '../keeping/unsent-play';
 
 /** With these the server has done nothing for now, or may have: the same plays are sent again. */
 const PASSING: ReadonlySet<string | null> = new Set([null, 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']);
 
 /**
- * The function that sends plays of one user, or of one holder of a link. The browser's session may end meanwhile, and
- * be another user's then: it makes sure of that whenever the session's token is another one than before.
+ * The function that sends plays of one user, or of one holder of a link, under no session but theirs.
  * @param onResult gets the game's result after each request
  */
 export function useSendPlays(userId: string, onResult: (result: CourtsideResultFragment) => void): SendPlays {
-  const client = useApolloClient();
   const site = useSite();
   const [save] = useSavePlaysMutation();
-  const checkedToken = useRef<string | null>(null);
+  const otherSession = useOtherSession(
+    userId,
+    null,
+    useCallback(() => {
+      // After a sign-in on this very page, too: the next opening may be without a network.
+      void keepSession({ holderId: userId, user: site.user?.id === userId ? site.user : null });
+    }, [site, userId]),
+  );
   return useCallback(
     async (gameId, unsent) => {
-      const token = csrfToken();
-      if (token === null || token !== checkedToken.current) {
-        const { data } = await client.query({ query: SignedInDocument, fetchPolicy: 'no-cache' });
-        const { me, scorekeeping } = data ?? {};
-        const holderId = me?.id ?? (scorekeeping ? linkHolderId(scorekeeping) : null);
-        if (holderId !== userId) throw new NotSignedIn(me?.username ?? scorekeeping?.name ?? null);
-        checkedToken.current = token;
-        // After a sign-in on this very page, too: the next opening may be without a network.
-        void keepSession({ holderId: userId, user: site.user?.id === userId ? site.user : null });
-      }
+      const other = await otherSession();
+      if (other) throw new NotSignedIn(other.username);
       try {
         const { data } = await save({
           variables: { gameId, input: { device: deviceId(), plays: unsent.map(inputOf) } },
@@ -56,7 +50,7 @@ export function useSendPlays(userId: string, onResult: (result: CourtsideResultF
         throw reasonOf(error);
       }
     },
-    [client, onResult, save, site, userId],
+    [onResult, otherSession, save],
   );
 }
 

@@ -25,7 +25,7 @@ interface Props {
 /** What has to be said above the panels; many notices leave them their room. */
 export function CourtNotices({ game, state, plays, keptAt, target, onStart, onInserted }: Props) {
   return (
-    <div className="max-h-40 shrink-0 overflow-y-auto">
+    <div className="court-notices max-h-40 shrink-0 overflow-y-auto">
       {keptAt !== null && (
         <Notice isQuiet>
           {t.plays.no_network_the_game_as_of({ moment: formatMoment(new Date(keptAt).toISOString()) })}

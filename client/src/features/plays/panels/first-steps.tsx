@@ -14,7 +14,7 @@ export function FirstSteps({ sides, onLineup }: Props) {
   return (
     <section
       aria-label={t.plays.before_the_game()}
-      className="flex flex-col gap-1.5 rounded-md border border-line bg-surface p-2"
+      className="court-first-steps flex flex-col gap-1.5 rounded-md border border-line bg-surface p-2"
     >
       <p className="px-1 text-sm text-muted">{t.plays.choose_who_starts_if_you_keep_substitutions()}</p>
       <div className="grid grid-cols-2 gap-1.5">

@@ -32,7 +32,7 @@ export function FollowUpStrip({ game, state, followUps, onTake, onClose }: Props
       className="court-follow flex flex-col gap-1 rounded-md bg-accent-soft p-1"
     >
       <div className="flex shrink-0 items-center gap-1">
-        <div className="flex min-w-0 gap-1 overflow-x-auto">
+        <div className="court-follow-offers flex min-w-0 gap-1 overflow-x-auto">
           {followUps.offers.map(({ name }) => (
             <button
               key={name}

@@ -23,7 +23,9 @@ export function LastEntered({ strip, firstSteps, isByTeam, lastPlays }: Props) {
           {isByTeam ? t.plays.one_tap_for_each_score() : t.plays.what_may_have_followed_a_play_is_offered()}
         </p>
       )}
-      {isStarted && <div className="overflow-hidden rounded-md border border-line md:hidden">{lastPlays}</div>}
+      {isStarted && (
+        <div className="court-last-plays overflow-hidden rounded-md border border-line md:hidden">{lastPlays}</div>
+      )}
     </div>
   );
 }

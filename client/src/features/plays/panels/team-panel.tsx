@@ -27,19 +27,20 @@ export function TeamPanel(props: Props) {
   const { side, hasLineup, onCourt } = state;
   const { teamId, teamName } = side;
   const players = hasLineup ? onCourt : side.players.filter(({ didNotPlay }) => !didNotPlay);
-  // Two rows on a phone for a whole roster, each by number, beside the team's own tile.
-  const columns = players.length > 6 ? Math.ceil((players.length + 1) / 2) : Math.max(players.length + 1, 3);
+  // Two rows on a phone for more than five, each by number, beside the team's own tile.
+  const isTwoRows = players.length > 5;
+  const columns = isTwoRows ? Math.ceil((players.length + 1) / 2) : Math.max(players.length + 1, 3);
   const isChosen = (playerId: string | null): boolean => selected?.teamId === teamId && selected.playerId === playerId;
   return (
     <section
       aria-label={t.plays.players_of({ teamName })}
-      className={cn('flex min-h-0 min-w-0 flex-col gap-1.5', !isCurrent && 'max-md:hidden')}
+      className={cn('court-side flex min-h-0 min-w-0 flex-col gap-1.5', !isCurrent && 'max-md:hidden')}
     >
       <div
         className={cn(
-          'gap-1.5 max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(3.25rem,1fr))] max-md:overflow-x-auto',
+          'court-players gap-1.5 max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(3.25rem,1fr))] max-md:overflow-x-auto',
           'md:flex md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto',
-          players.length > 6 && 'max-md:*:min-h-11',
+          isTwoRows && 'max-md:*:min-h-11',
         )}
         style={{ '--columns': columns } as CSSProperties}
       >

@@ -21,7 +21,12 @@ interface Props {
 export function UndoBar({ last, hint, undoLine, canUndo, canRedo, isListOpen, onUndo, onRedo, onList }: Props) {
   return (
     <div className="flex min-h-12 items-center gap-1.5 border-t border-line bg-surface px-1.5 py-0.5">
-      <button type="button" onClick={onList} aria-pressed={isListOpen} className="court-quiet px-3 md:hidden">
+      <button
+        type="button"
+        onClick={onList}
+        aria-pressed={isListOpen}
+        className="court-quiet court-list-switch px-3 md:hidden"
+      >
         <List aria-hidden="true" size={18} />
         <span className="sr-only">{t.plays.all_plays()}</span>
       </button>

@@ -24,7 +24,7 @@ interface Props {
 /** Between the teams: where a shot was taken, and what happened. */
 export function WhatHappened({ actions, selection, hasCourt, isCourtOpen, onCourtOpen, onTap, more }: Props) {
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-1.5 max-md:order-last">
+    <div className="court-what flex min-h-0 flex-1 flex-col gap-1.5 max-md:order-last">
       {hasCourt && (
         <div className={cn('relative min-h-0 flex-1 md:min-h-32', !isCourtOpen && 'max-md:hidden')}>
           <button

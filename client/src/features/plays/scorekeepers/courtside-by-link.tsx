@@ -1,6 +1,7 @@
 import { failureOf } from '@/app/admin/forms/failure';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
 import { QueryResult } from '@/app/admin/query-result';
+import { linkHolderId } from '@/app/admin/scorekeeping/link-holder';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { scorePaths } from '@/app/score-paths';
 import { t } from '@/texts';
@@ -12,7 +13,7 @@ import { useAskAgain } from '../hooks/use-ask-again';
 import { useKeptAnswer } from '../hooks/use-kept-answer';
 import { useSettledError } from '../hooks/use-settled-error';
 import { keyOfGame } from '../keeping/device-storage';
-import { linkHolderId, linkOwner } from './link-owner';
+import { linkOwner } from './link-owner';
 
 /** The screen at the table for the holder of a link. */
 export function CourtsideByLink() {

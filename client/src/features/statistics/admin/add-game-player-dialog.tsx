@@ -59,7 +59,7 @@ function ChoosePlayer({ game, side, refetch, onClose }: Props) {
       form={form}
       fields={FIELDS}
       submitLabel={t.statistics.add_player()}
-      failure={t.statistics.the_player_could_not_be_added()}
+      failure={t.statistics.the_player_could_not_be_added_is_there()}
       save={save}
       onClose={onClose}
     >

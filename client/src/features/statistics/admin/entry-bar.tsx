@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { PresentLine } from '@/app/admin/presence/present-line';
 import { usePresence } from '@/app/admin/presence/use-presence';
+import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
+import { requestSignIn } from '@/app/admin/session/sign-in-request';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { LARGEST } from '../grid/cell-text';
-import type { GridStore } from '../grid/grid-store';
+import type { GridStore, SavingView } from '../grid/grid-store';
 import { useStoreValue } from './use-store-value';
 
 /** How the game stands by what is entered, and whether it adds up to the final score. */
@@ -66,25 +68,43 @@ export function OthersLine({ store }: { store: GridStore }) {
   );
 }
 
+/** Why values are not saved, and how many. */
+export function heldText({ count, heldBy }: Pick<SavingView, 'count' | 'heldBy'>, isByLink: boolean): string {
+  if (heldBy === null) return t.statistics.values_not_saved_yet({ count });
+  return isByLink
+    ? t.statistics.this_browser_is_s_now_values_wait({ username: heldBy, count })
+    : t.statistics.is_signed_in_in_this_browser_now_values_wait({ username: heldBy, count });
+}
+
 /** Whether everything is saved. */
 export function SavingLine({ store }: { store: GridStore }) {
-  const { count, isHeld, isIdle } = useStoreValue(store, 'status', () => store.savingView());
+  const { count, isHeld, heldBy, isIdle } = useStoreValue(store, 'status', () => store.savingView());
+  const scorekeeper = useScorekeeper();
+  const { queue } = store.values;
   useEffect(() => {
-    const retry = (): void => store.values.queue.retry();
+    const retry = (): void => queue.retry();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [store]);
+  }, [queue]);
+  const signIn = async (): Promise<void> => {
+    if (await requestSignIn()) queue.retry();
+  };
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-2 text-sm">
       <p role="status" className={cn(isHeld ? 'font-semibold text-warning' : 'text-muted')}>
         {isHeld
-          ? t.statistics.values_not_saved_yet({ count })
+          ? heldText({ count, heldBy }, scorekeeper !== null)
           : isIdle
             ? t.statistics.every_value_is_saved_as_its_cell_is()
             : t.statistics.saving()}
       </p>
-      {isHeld && (
-        <Button size="small" onClick={() => store.values.queue.retry()}>
+      {isHeld && heldBy !== null && scorekeeper === null && (
+        <Button size="small" onClick={() => void signIn()}>
+          {t.common.sign_in()}
+        </Button>
+      )}
+      {isHeld && (heldBy === null || scorekeeper !== null) && (
+        <Button size="small" onClick={() => queue.retry()}>
           {t.common.try_again()}
         </Button>
       )}
@@ -149,7 +169,10 @@ function Cells({
   );
 }
 
-/** Players who cannot be entered any more, though somebody was at it here. It gets the focus that their cell had. */
+/**
+ * Players who cannot be entered any more, or lost their line, though somebody was at it here. It gets the focus that
+ * their cell had.
+ */
 function LostLine({ store }: { store: GridStore }) {
   const notice = useRef<HTMLDivElement>(null);
   const text = useStoreValue(store, 'lost', () => lostText(store));
@@ -172,12 +195,15 @@ function LostLine({ store }: { store: GridStore }) {
 }
 
 function lostText(store: GridStore): string {
-  return [...store.values.lost.byName]
-    .map(([player, values]) => {
-      const lost = t.statistics.cannot_be_entered_any_more({ player });
-      return values.length === 0 ? lost : `${lost} ${t.statistics.not_saved({ values: values.join(', ') })}`;
-    })
-    .join(' ');
+  const { byName, linesByName } = store.values.lost;
+  const players = [...byName].map(([player, values]) => {
+    const lost = t.statistics.cannot_be_entered_any_more({ player });
+    return values.length === 0 ? lost : `${lost} ${t.statistics.not_saved({ values: values.join(', ') })}`;
+  });
+  const lines = [...linesByName].map(([player, values]) =>
+    t.statistics.the_line_was_removed_by_somebody_else_with({ player, values: values.join(', ') }),
+  );
+  return [...players, ...lines].join(' ');
 }
 
 /** Lies over the grids while a block is saved. */

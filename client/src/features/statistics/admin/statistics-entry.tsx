@@ -19,7 +19,7 @@ import { GridStore } from '../grid/grid-store';
 import { selectionOf } from '../grid/movement';
 import { SaveRefused } from '../saving/save-queue';
 import { AddGamePlayerDialog } from './add-game-player-dialog';
-import { EntryNotices, OthersLine, SavingLine, SavingOverlay, ScoreLine } from './entry-bar';
+import { EntryNotices, heldText, OthersLine, SavingLine, SavingOverlay, ScoreLine } from './entry-bar';
 import { EntryGrids } from './entry-grids';
 import { OrderDialog } from './order-dialog';
 import type { EntryDefinitionFragment, EntryGameFragment } from './statistics-entry.generated';
@@ -108,6 +108,7 @@ function Entry({ slug, game, beginsInCell = false, allDefinitions, refetch, onCl
   const toast = useToast();
   const undoable = useUndoToast();
   const client = useApolloClient();
+  const scorekeeper = useScorekeeper();
   const sportId = game.season?.sport.id;
   const { statDefinitions: shown } = game;
   const definitions = useMemo(
@@ -142,7 +143,9 @@ function Entry({ slug, game, beginsInCell = false, allDefinitions, refetch, onCl
     await store.values.queue.settled();
     setIsEnding(false);
     if (!store.values.isUnsaved()) return close();
-    if (store.values.queue.isHeld) toast({ kind: 'error', text: t.statistics.some_values_are_not_saved_yet_they_go() });
+    const { queue } = store.values;
+    if (queue.heldBy !== null) toast({ kind: 'error', text: heldText(queue, scorekeeper !== null) });
+    else if (queue.isHeld) toast({ kind: 'error', text: t.statistics.some_values_are_not_saved_yet_they_go() });
     else openFirst();
   };
   const openFirst = (): void => {

@@ -38,11 +38,12 @@ export function useLineEdits(
       text: t.statistics.remove_from_the_box_score_2({ player: player.fullName }),
       consequence: t.statistics.the_line_goes_with_all_its_statistics_the(),
     }),
-    remove: async ({ player }) => {
-      const result = await remove({ variables: { gameId, playerIds: [player.id] } });
-      await refetch();
-      return result;
-    },
+    remove: ({ id, player }) =>
+      store.values.lost.whileRemoving(id, async () => {
+        const result = await remove({ variables: { gameId, playerIds: [player.id] } });
+        await refetch();
+        return result;
+      }),
     failed: t.statistics.the_line_could_not_be_removed(),
   });
   return useMemo(() => {

@@ -1,10 +1,15 @@
 import { useCallback, useRef } from 'react';
 import { failureOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
+import { linkHolderId } from '@/app/admin/scorekeeping/link-holder';
+import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
+import { tokenOfPage } from '@/app/admin/session/token-of-page';
+import { useOtherSession } from '@/app/admin/session/use-other-session';
+import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { GridGame } from '../grid/grid-game';
-import { type CellSet, SaveRefused, type SaveResult } from '../saving/save-queue';
+import { type CellSet, SaveRefused, type SaveResult, SignedInElse } from '../saving/save-queue';
 import { useSaveStatisticsMutation } from './statistics-entry.hooks.generated';
 
 const failedText = () => t.statistics.failed_to_update_stats();
@@ -23,13 +28,15 @@ type Locate = (cellId: string) => { teamId: string; playerId: string; definition
 
 /**
  * The function that saves values of a game, each based on a version. It sends a request again under the same key, so
- * that it is done once.
+ * that it is done once; and under no session but the one of who entered them. Where that has ended, and nobody else's
+ * has begun, the request itself asks for the sign-in.
  */
 export function useSaveStatistics(
   game: Pick<GridGame, 'id'>,
 ): (sets: readonly CellSet[], retry: boolean, locate: Locate) => Promise<SaveResult> {
   const toast = useToast();
   const [save] = useSaveStatisticsMutation();
+  const otherSession = useSessionOfOthers();
   const key = useRef('');
   const { id: gameId } = game;
   return useCallback(
@@ -44,6 +51,8 @@ export function useSaveStatistics(
         return owner === undefined ? [] : [{ cellId, value, expectedVersion, ...owner }];
       });
       try {
+        const username = (await otherSession())?.username;
+        if (username != null) throw new SignedInElse(username);
         const { data } = await save({
           variables: {
             gameId,
@@ -70,6 +79,7 @@ export function useSaveStatistics(
         });
         return data!.saveStatistics;
       } catch (error) {
+        if (error instanceof SignedInElse) throw error;
         const { code, message, problems } = failureOf(error);
         // Of a player, or a statistic, that is gone, it would say which.
         const isGameGone = code === 'NOT_FOUND' && problems.length === 0;
@@ -83,6 +93,17 @@ export function useSaveStatistics(
         throw new SaveRefused(problems[0]?.message ?? message ?? failedText(), wrong);
       }
     },
-    [gameId, save, toast],
+    [gameId, otherSession, save, toast],
   );
+}
+
+/** Whether the session is that of who opened the grid. A user's page came with it, so that usually nothing is asked. */
+function useSessionOfOthers(): ReturnType<typeof useOtherSession> {
+  const scorekeeper = useScorekeeper();
+  const { user } = useSite();
+  const isLink = scorekeeper !== null;
+  const holderId = isLink
+    ? linkHolderId({ name: scorekeeper.name, game: { id: scorekeeper.gameId } })
+    : (user?.id ?? '');
+  return useOtherSession(holderId, isLink ? null : tokenOfPage());
 }

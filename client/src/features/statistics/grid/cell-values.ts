@@ -1,7 +1,7 @@
 import { SaveQueue, type SaveResult, type Send, type StaleCell, type StoredCell } from '../saving/save-queue';
 import { notANumber, readCell, writeCell } from './cell-text';
 import { GridFigures } from './grid-figures';
-import { type GridDefinition, type GridGame, SIDES } from './grid-game';
+import { type GridDefinition, type GridGame, type GridRow, SIDES } from './grid-game';
 import { GridRows } from './grid-rows';
 import { Listeners } from './listeners';
 import { LostValues } from './lost-values';
@@ -67,11 +67,13 @@ export class CellValues {
   /** Takes over what the server has now. Cells that are being typed or saved go on showing what they show. */
   load(game: GridGame, definitions: readonly GridDefinition[]): void {
     if (game === this.rows.game && definitions === this.rows.definitions) return;
+    const linesBefore = this.linesUsedHere();
     const isOther = this.rows.load(game, definitions);
     const changed = SIDES.flatMap((side) => game[side].entryRows ?? [])
       .flatMap(({ cells }) => cells.filter((cell) => this.take(cell)))
       .map(({ id }) => id);
     for (const cellId of this.rows.goneCells()) this.giveUp(cellId);
+    this.tellRemoved(linesBefore);
     this.figures.forgetScore();
     if (!isOther) return this.touch(changed);
     this.figures.forget();
@@ -225,6 +227,38 @@ export class CellValues {
 
   versionOf(cellId: string): number {
     return this.cells.get(cellId)?.version ?? 0;
+  }
+
+  /** The rows in which something was entered by this editing, or is being, with what is stored in them. */
+  private linesUsedHere(): ReadonlyMap<GridRow, ReadonlyMap<string, number>> {
+    const isUsed = (cellId: string): boolean =>
+      this.isTyping(cellId) ||
+      this.mistyped.has(cellId) ||
+      this.conflicts.has(cellId) ||
+      this.refusals.has(cellId) ||
+      this.takingBack.hasEntered(cellId);
+    const rows = [...this.rows.byId.values()].filter(({ cells }) => cells.some(({ id }) => isUsed(id)));
+    return new Map(
+      rows.map((row) => [
+        row,
+        new Map(
+          row.cells.flatMap(({ id }) => {
+            const value = this.storedOf(id);
+            return value === null ? [] : [[id, value] as const];
+          }),
+        ),
+      ]),
+    );
+  }
+
+  /** Says which of these lines are gone, though their players are still there. */
+  private tellRemoved(before: ReadonlyMap<GridRow, ReadonlyMap<string, number>>): void {
+    for (const [{ id }, values] of before) {
+      const row = this.rows.byId.get(id);
+      // Of a line that a first value has just made the row does not say yet that it is there: its values do.
+      if (row === undefined || row.hasLine || values.size === 0) continue;
+      if (row.cells.every((cell) => this.storedOf(cell.id) === null)) this.lost.addLine(row, values);
+    }
   }
 
   /** Lets go of a cell that is gone; what was sent of it is answered by the server. */

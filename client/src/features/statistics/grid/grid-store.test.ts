@@ -432,3 +432,32 @@ test('a cell that goes away under its focus gives it to no other cell, and says 
   expect(store.values.isUnsaved()).toBe(false);
   expect(requests).toEqual([]);
 });
+
+test('a line that somebody else removes while values are entered in it is named, with what went', async () => {
+  const { send } = server();
+  const store = storeOf(game([row('Ana', { hasLine: false }), row('Bo', {}, { PTS: [6, 1] })]), definitions, send);
+  typeInto(store, '5');
+  store.commit();
+  await settled(store);
+  // An answer from before the value says nothing of a removal.
+  store.load(game([row('Ana', { hasLine: false }), row('Bo', {}, { PTS: [6, 1] })]), definitions);
+  expect([...store.values.lost.linesByName]).toEqual([]);
+  const gone = (name: string): GridRow => {
+    const { cells, ...rest } = row(name, { hasLine: false, version: 2 });
+    return { ...rest, cells: cells.map((cell) => ({ ...cell, version: 2 })) };
+  };
+  store.load(game([gone('Ana'), gone('Bo')]), definitions);
+  // Nobody has entered anything of Bo here.
+  expect([...store.values.lost.linesByName]).toEqual([['Ana', ['PTS 5']]]);
+  store.values.lost.forget();
+  expect([...store.values.lost.linesByName]).toEqual([]);
+
+  store.load(game([row('Ana', { version: 3 }, { PTS: [5, 3] })]), definitions);
+  await store.values.lost.whileRemoving('Ana', () => {
+    const again = gone('Ana');
+    store.load(game([{ ...again, cells: again.cells.map((cell) => ({ ...cell, version: 4 })) }]), definitions);
+    return Promise.resolve();
+  });
+  expect(store.values.valueOf('Ana-PTS')).toBe(null);
+  expect([...store.values.lost.linesByName]).toEqual([]);
+});

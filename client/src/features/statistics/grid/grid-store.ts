@@ -28,6 +28,8 @@ export interface CellView {
 export interface SavingView {
   readonly count: number;
   readonly isHeld: boolean;
+  /** Who is signed in in place of who entered what is held; null where something else holds it. */
+  readonly heldBy: string | null;
   readonly isIdle: boolean;
   /** Whether a block is being saved. */
   readonly isBlock: boolean;
@@ -49,7 +51,7 @@ export class GridStore {
   private history: EditHistory = NO_HISTORY;
   private isBlock = false;
   private readonly views = new Map<string, CellView>();
-  private saving: SavingView = { count: 0, isHeld: false, isIdle: true, isBlock: false };
+  private saving: SavingView = { count: 0, isHeld: false, heldBy: null, isIdle: true, isBlock: false };
 
   constructor(game: GridGame, definitions: readonly GridDefinition[]) {
     this.values = new CellValues(game, definitions);
@@ -94,7 +96,8 @@ export class GridStore {
   savingView(): SavingView {
     const { queue } = this.values;
     if (queue.isEmpty) this.isBlock = false;
-    const view = { count: queue.count, isHeld: queue.isHeld, isIdle: queue.isEmpty, isBlock: this.isBlock };
+    const { count, isHeld, heldBy, isEmpty: isIdle } = queue;
+    const view = { count, isHeld, heldBy, isIdle, isBlock: this.isBlock };
     if (!isSame(this.saving, view)) this.saving = view;
     return this.saving;
   }

@@ -1,11 +1,16 @@
 import { writeCell } from './cell-text';
+import type { GridRow } from './grid-game';
 import type { GridRows } from './grid-rows';
 import type { Listeners } from './listeners';
 
-/** Players who were taken off while their cells were in use, with what of theirs was not saved. */
+/** Players who were taken off, or whose lines were removed, while their cells were in use, with what went by that. */
 export class LostValues {
-  /** By name: 'AST 5'. */
+  /** Of who was taken off, what was not saved, by name: 'AST 5'. */
   readonly byName = new Map<string, readonly string[]>();
+  /** Of whose line somebody else has removed, what was stored in it. */
+  readonly linesByName = new Map<string, readonly string[]>();
+  /** Rows whose line is being removed here. */
+  private readonly removedHere = new Set<string>();
 
   constructor(
     private readonly rows: GridRows,
@@ -27,9 +32,31 @@ export class LostValues {
     this.add(cellId, writeCell(value));
   }
 
-  /** Lets go of who was taken off, once that was read. */
+  /** Says that somebody else has removed a line that was in use, with the values by cell that were stored in it. */
+  addLine({ id, player }: GridRow, values: ReadonlyMap<string, number>): void {
+    if (this.removedHere.has(id)) return;
+    const texts = [...values].flatMap(([cellId, value]) => {
+      const place = this.rows.knownPlaceOf(cellId);
+      return place === undefined ? [] : [`${place.definition.abbreviation} ${value}`];
+    });
+    this.linesByName.set(player.fullName, texts);
+    this.listeners.tell(['lost']);
+  }
+
+  /** Whoever removes a line here knows that it goes. */
+  async whileRemoving<Result>(rowId: string, work: () => Promise<Result>): Promise<Result> {
+    this.removedHere.add(rowId);
+    try {
+      return await work();
+    } finally {
+      this.removedHere.delete(rowId);
+    }
+  }
+
+  /** Lets go of what was said, once that was read. */
   forget(): void {
     this.byName.clear();
+    this.linesByName.clear();
     this.listeners.tell(['lost']);
   }
 }

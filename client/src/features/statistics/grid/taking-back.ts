@@ -56,6 +56,11 @@ export class TakingBack {
     if (decides || known === undefined) this.written.set(cellId, { original, version: known?.version ?? null });
   }
 
+  /** Whether a value was entered in a cell by this editing. */
+  hasEntered(cellId: string): boolean {
+    return this.written.has(cellId);
+  }
+
   /** Notes what the server has of cells after a save; `sent` are those that the save was about. */
   saved(cells: readonly StoredCell[], sent: ReadonlySet<string>, undoId: string | null): void {
     for (const { id, version } of cells) {

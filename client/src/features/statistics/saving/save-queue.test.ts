@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type CellSet, SaveQueue, SaveRefused, type SaveResult, type StoredCell } from './save-queue';
+import { type CellSet, SaveQueue, SaveRefused, type SaveResult, SignedInElse, type StoredCell } from './save-queue';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -151,4 +151,22 @@ test('what was not sent yet can be taken out', async () => {
   queue.drop('a');
   await tick();
   expect([requests.length, queue.isEmpty]).toEqual([0, true]);
+});
+
+test('values wait as they are while somebody else is signed in, and say who', async () => {
+  const { queue, requests } = queueWithServer();
+  queue.put('a', 1, 0);
+  await tick();
+  requests[0]!.fail(new SignedInElse('bo'));
+  await tick();
+  expect([queue.isHeld, queue.heldBy, queue.count]).toEqual([true, 'bo', 1]);
+  queue.retry();
+  requests[1]!.fail(new TypeError('Failed to fetch'));
+  await tick();
+  expect(queue.heldBy).toBe('bo');
+  queue.retry();
+  expect(requests[2]).toMatchObject({ sets: [{ cellId: 'a', value: 1, expectedVersion: 0 }], retry: true });
+  requests[2]!.answer(saved(cell('a', 1, 1)));
+  await tick();
+  expect([queue.isHeld, queue.heldBy, queue.isEmpty]).toEqual([false, null, true]);
 });

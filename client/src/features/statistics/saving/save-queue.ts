@@ -29,8 +29,8 @@ export interface SaveResult {
 }
 
 /**
- * Sends values; rejects with `SaveRefused` when the server said no, with anything else when there was no answer. A
- * retry is the request before, once more.
+ * Sends values; rejects with `SaveRefused` when the server said no, with `SignedInElse` when it was not asked,
+ * with anything else when there was no answer. A retry is the request before, once more.
  */
 export type Send = (sets: readonly CellSet[], retry: boolean) => Promise<SaveResult>;
 
@@ -42,6 +42,13 @@ export class SaveRefused extends Error {
     readonly cellIds: readonly string[],
   ) {
     super(message);
+  }
+}
+
+/** Somebody else is signed in in this browser now than who entered the values: nothing was sent. */
+export class SignedInElse extends Error {
+  constructor(readonly username: string) {
+    super(username);
   }
 }
 
@@ -78,6 +85,7 @@ export class SaveQueue {
   private isAsking = false;
   private isClosed = false;
   private failures = 0;
+  private elseUsername: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isScheduled = false;
   private settling: (() => void)[] = [];
@@ -90,6 +98,11 @@ export class SaveQueue {
   /** Whether the last request had no answer. */
   get isHeld(): boolean {
     return this.failures > 0;
+  }
+
+  /** Who is signed in in this browser in place of who entered the values; null where that is not what holds them. */
+  get heldBy(): string | null {
+    return this.elseUsername;
   }
 
   /** Whether a cell's value was sent, and not answered yet. */
@@ -133,7 +146,7 @@ export class SaveQueue {
     this.events.changed();
   }
 
-  /** Tries at once what had no answer, unless it is being tried: of two answers the later one would be taken for new. */
+  /** Tries at once what had no answer, unless it is tried just now: of two answers the later one would pass for new. */
   retry(): void {
     if (!this.isHeld || this.isAsking) return;
     clearTimeout(this.timer);
@@ -184,10 +197,11 @@ export class SaveQueue {
     try {
       this.accept(sets, await this.send(sets, retry).finally(() => (this.isAsking = false)));
     } catch (error) {
-      if (!(error instanceof SaveRefused)) return this.hold();
+      if (!(error instanceof SaveRefused)) return this.hold(error);
       this.refuse(sets, error);
     }
     this.failures = 0;
+    this.elseUsername = null;
     this.events.changed();
     this.next();
   }
@@ -235,7 +249,9 @@ export class SaveQueue {
     );
   }
 
-  private hold(): void {
+  private hold(error: unknown): void {
+    // A network that is away says nothing of the session.
+    if (error instanceof SignedInElse) this.elseUsername = error.username;
     const pause = PAUSES_MS[Math.min(this.failures, PAUSES_MS.length - 1)];
     this.failures += 1;
     if (!this.isClosed) this.timer = setTimeout(() => void this.attempt(true), pause);
