@@ -3920,6 +3920,14 @@ Comets */
     this_device_could_not_store_the_play_is: () => "Este dispositivo no pudo guardar la jugada. ¿Queda espacio? ¿Es una ventana privada?",
     /** Otra persona cambió esta jugada después. */
     somebody_else_has_changed_this_play_since: () => "Otra persona cambió esta jugada después.",
+    /** Otra persona cambió esta jugada entretanto: {play}. */
+    this_play_was_changed_meanwhile: ({ play }: { play: string | number }) => `Otra persona cambió esta jugada entretanto: ${play}.`,
+    /** El cambio propio es de lo mismo. Guardar conserva el propio; Cancelar, el otro. */
+    you_changed_the_same: () => "El cambio propio es de lo mismo. Guardar conserva el propio; Cancelar, el otro.",
+    /** Esta jugada se eliminó entretanto y ya no se puede guardar nada de ella: {play}. */
+    this_play_was_deleted_meanwhile: ({ play }: { play: string | number }) => `Esta jugada se eliminó entretanto y ya no se puede guardar nada de ella: ${play}.`,
+    /** Entretanto cambió quién está en cancha. */
+    who_is_on_the_court_has_changed_meanwhile: () => "Entretanto cambió quién está en cancha.",
     /** Jugada eliminada. */
     play_deleted: () => "Jugada eliminada.",
     /** Jugada eliminada, y {count} más con ella. */

@@ -78,7 +78,13 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const { selection, following } = entry;
   useWakeLock(settings.awake);
   useSpokenPlays(game, plays, state, settings.speaks);
-  const edit = useCallback((id: string): void => setDialog({ kind: 'play', id }), []);
+  const edit = useCallback(
+    (id: string): void => {
+      const play = store.find(id);
+      if (play !== null) setDialog({ kind: 'play', play });
+    },
+    [store],
+  );
 
   const currentTeam = game[side];
   const { onCourt, bench, hasLineup } = state.sides[side];

@@ -44,6 +44,20 @@ export interface Undoable {
   readonly ids: ReadonlySet<string>;
 }
 
+/** A change of a play, and on what it is based. */
+export interface PlayChange {
+  readonly id: string;
+  readonly to: Partial<PlayContent>;
+  /** The play as it was shown to whoever changes it; absent: as it is at that moment. */
+  readonly from?: PlayContent;
+}
+
+/**
+ * How a change came out: nothing was written where the play had been taken away by then, or where somebody else had
+ * changed the same of it.
+ */
+export type ChangeResult = 'done' | 'gone' | 'changed since';
+
 /** How an undo came out. */
 export type UndoResult = 'done' | 'nothing' | 'changed since';
 
@@ -156,26 +170,38 @@ export class PlayStore {
     });
   }
 
-  /** Changes plays, as one act. What would change nothing is left out. */
-  change(changes: readonly { id: string; to: Partial<PlayContent> }[]): Promise<void> {
-    return this.act(() =>
-      changes.flatMap(({ id, to }) => {
-        const before = this.find(id);
-        if (before === null) return [];
+  /**
+   * Changes plays, as one act. What would change nothing is left out, and so are plays that are there no longer. What
+   * others have changed of a play since it was shown stays, where it is something else of it.
+   */
+  async change(changes: readonly PlayChange[]): Promise<ChangeResult> {
+    let result: ChangeResult = 'done';
+    await this.act(() => {
+      const standing = changes.flatMap((change) => {
+        const before = this.find(change.id);
+        return before === null || before.isDeleted ? [] : { ...change, before };
+      });
+      if (standing.some(({ from, before, to }) => from !== undefined && changesTheSame(from, before, to))) {
+        result = 'changed since';
+        return [];
+      }
+      if (standing.length === 0) result = 'gone';
+      return standing.flatMap(({ id, before, to }) => {
         const after = { ...contentOf(before), ...to };
         return sameContent(before, after) ? [] : { id, before: contentOf(before), after };
-      }),
-    );
+      });
+    });
+    return result;
   }
 
   /** Takes plays away, as one act. */
-  remove(ids: readonly string[]): Promise<void> {
+  remove(ids: readonly string[]): Promise<ChangeResult> {
     return this.change(ids.map((id) => ({ id, to: { isDeleted: true } })));
   }
 
   /** Takes the last act of this device back; after a reload, the last play that was entered on it. */
   undo(): Promise<UndoResult> {
-    return this.inTurn(() => this.reverse(this.done.pop() ?? this.lastEntered(this.shown().plays), this.undone));
+    return this.inTurn(() => this.reverse(this.takeLast() ?? this.lastEntered(this.shown().plays), this.undone));
   }
 
   /** Takes the last undo back. */
@@ -282,6 +308,20 @@ export class PlayStore {
     );
   }
 
+  /** Where the last act stands of which the plays are still known; -1 for none. */
+  private lastIndex(): number {
+    const current = this.current();
+    const waiting = new Set(this.queue.ofGame(this.gameId).map(({ play }) => play.id));
+    const isGone = ({ id, after }: Change): boolean =>
+      !after.isDeleted && !waiting.has(id) && (current.get(id)?.isDeleted ?? true);
+    return this.done.findLastIndex((act) => !act.some(isGone));
+  }
+
+  private takeLast(): Act | null {
+    const index = this.lastIndex();
+    return index === -1 ? null : this.done.splice(index, 1)[0]!;
+  }
+
   private lastEntered(plays: readonly PlayRevision[]): Act | null {
     const byId = new Map(plays.map((play) => [play.id, play]));
     const known = this.enteredHere.ids().findLast((id) => byId.has(id));
@@ -314,10 +354,18 @@ export class PlayStore {
       latest: this.arrivals.latestOf(current),
       unsent: new Set(unsent.map(({ play }) => play.id)),
       questions: unsent.filter(({ question }) => question !== null),
-      undoable: undoableOf(this.done.at(-1) ?? this.lastEntered(plays)),
+      undoable: undoableOf(this.done[this.lastIndex()] ?? this.lastEntered(plays)),
       canRedo: this.undone.length > 0,
     };
   }
+}
+
+/** Whether somebody has changed what is to be changed, to something else. */
+function changesTheSame(from: PlayContent, now: PlayContent, to: Partial<PlayContent>): boolean {
+  return Object.entries(to).some(([field, value]) => {
+    const name = field as keyof PlayContent;
+    return now[name] !== from[name] && now[name] !== value;
+  });
 }
 
 function undoableOf(act: Act | null): Undoable | null {

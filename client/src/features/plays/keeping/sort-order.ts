@@ -12,7 +12,10 @@ export function sortOrdersBefore(
   count: number,
 ): number[] {
   const ofPeriod = plays.filter((play) => play.periodId === periodId);
-  const previous = ofPeriod[ofPeriod.findIndex((play) => play.id === id) - 1]?.sortOrder ?? sortOrder - 1;
+  const index = ofPeriod.findIndex((play) => play.id === id);
+  // Taken away meanwhile, it is not among them, and has its place still.
+  const before = index === -1 ? ofPeriod.findLast((play) => play.sortOrder < sortOrder) : ofPeriod[index - 1];
+  const previous = before?.sortOrder ?? sortOrder - 1;
   return Array.from(
     { length: count },
     (_play, index) => previous + ((sortOrder - previous) * (index + 1)) / (count + 1),
