@@ -4032,6 +4032,8 @@ Comets */
     drop_mine: () => "Drop mine",
     /** {madeBy} has entered the same play: {mine}. Is it one play? */
     has_entered_the_same_play_is_it_one: ({ madeBy, mine }: { madeBy: string | number; mine: string | number }) => `${madeBy} has entered the same play: ${mine}. Is it one play?`,
+    /** Theirs has what went by it already. Dropped with yours: {plays}. */
+    dropped_with_yours: ({ plays }: { plays: string | number }) => `Theirs has what went by it already. Dropped with yours: ${plays}.`,
     /** Another device */
     another_device: () => "Another device",
     /** Give this play up? */

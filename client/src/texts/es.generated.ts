@@ -4032,6 +4032,8 @@ Comets */
     drop_mine: () => "Descartar la mía",
     /** {madeBy} registró la misma jugada: {mine}. ¿Es una sola? */
     has_entered_the_same_play_is_it_one: ({ madeBy, mine }: { madeBy: string | number; mine: string | number }) => `${madeBy} registró la misma jugada: ${mine}. ¿Es una sola?`,
+    /** La otra ya tiene lo que iba con ella. Se descarta con la propia: {plays}. */
+    dropped_with_yours: ({ plays }: { plays: string | number }) => `La otra ya tiene lo que iba con ella. Se descarta con la propia: ${plays}.`,
     /** Otro dispositivo */
     another_device: () => "Otro dispositivo",
     /** ¿Descartar esta jugada? */

@@ -8,6 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const MARIA: PlayOwner = { userId: '1', username: 'maria', organizationId: '9' };
+const NONE: ReadonlySet<string> = new Set();
 const BO: PlayOwner = { userId: '2', username: 'bo', organizationId: '9' };
 
 interface Request {
@@ -171,7 +172,7 @@ test('a possible duplicate: both, or theirs, by which then goes what was linked 
   requests[0]!.answer({ plays: [], duplicates: [{ id: 'a', stored: stored('theirs') }] });
   await tick();
   expect(requests).toHaveLength(1);
-  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'theirs');
+  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'theirs', NONE);
   expect(requests[1]!.sent[0]!.play).toMatchObject({ id: 'assist', linkedPlayId: 'theirs' });
   requests[1]!.answer();
   await tick();
@@ -179,7 +180,7 @@ test('a possible duplicate: both, or theirs, by which then goes what was linked 
   await queue.put('g', [play('c')]);
   requests[2]!.answer({ plays: [], duplicates: [{ id: 'c', stored: stored('theirs too') }] });
   await tick();
-  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'both');
+  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'both', NONE);
   expect(requests[3]!.sent[0]).toMatchObject({ isDuplicateConfirmed: true });
 });
 
@@ -242,7 +243,7 @@ test('what goes by a possible duplicate and was not written stays, and is sent o
   await tick();
   expect(requests).toHaveLength(2);
   expect(queue.ofGame('g').map(({ play: { id } }) => id)).toEqual(['a', 'assist', 'note']);
-  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'theirs');
+  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'theirs', NONE);
   expect(requests[2]!.sent.map(({ play: each }) => [each.id, each.linkedPlayId])).toEqual([
     ['assist', 'theirs'],
     ['note', 'assist'],

@@ -161,12 +161,25 @@ export class PlayQueue {
     );
   }
 
-  /** Answers a possible duplicate: both are plays, or it is the stored one, by which then goes what went by it. */
-  async settleDuplicate(unsent: UnsentPlay, keep: 'both' | 'theirs'): Promise<void> {
+  /**
+   * Answers a possible duplicate: both are plays, or it is the stored one, by which then goes what went by it.
+   * @param doubled ids of what went by it and is dropped, since the stored one has it already
+   */
+  async settleDuplicate(unsent: UnsentPlay, keep: 'both' | 'theirs', doubled: ReadonlySet<string>): Promise<void> {
     if (unsent.question?.kind !== 'duplicate') return;
     const { stored } = unsent.question;
     if (keep === 'both') return this.change([{ ...unsent, question: null, isDuplicateConfirmed: true }], []);
-    await this.change(this.relinked(unsent, stored.id), this.chainOf(unsent));
+    const waiting = this.ofGame(unsent.gameId).filter(({ play: { id } }) => doubled.has(id));
+    // Of those the server has an earlier revision.
+    const known = new Set([...doubled].filter((id) => waiting.find(({ play }) => play.id === id)?.play.revision !== 1));
+    const relinked = this.relinked(unsent, stored.id).filter(({ play: { id } }) => !doubled.has(id));
+    const takenAway = waiting
+      .filter(({ play: { id } }) => known.has(id))
+      .map((each) => ({ ...each, play: { ...each.play, isDeleted: true } }));
+    await this.change(
+      [...relinked, ...takenAway],
+      [...this.chainOf(unsent), ...waiting.filter(({ play: { id } }) => !known.has(id))],
+    );
   }
 
   /**

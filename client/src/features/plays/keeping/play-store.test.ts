@@ -325,6 +325,35 @@ test('what the server has and goes by a play that is dropped goes by theirs, or 
   ]);
 });
 
+test('what goes by a dropped play and theirs has already is dropped with it, and told before', async () => {
+  await store.enter([newPlay('shot', { kind: 'MISSED_TWO' })], null);
+  await store.enter([newPlay('board', { kind: 'OFFENSIVE_REBOUND', linkedPlayId: 'shot' })], null);
+  await store.enter([newPlay('foul', { kind: 'SHOOTING_FOUL', linkedPlayId: 'shot' })], null);
+  answers[0]!({ plays: [], conflicts: [], duplicates: [{ id: 'shot', stored: stored('theirs') }] });
+  await settle();
+  store.receive([
+    stored('theirs', { kind: 'MISSED_TWO' }),
+    stored('their board', { kind: 'DEFENSIVE_REBOUND', linkedPlayId: 'theirs' }),
+    stored('their block', { kind: 'BLOCK', linkedPlayId: 'theirs' }),
+    // Two that the server has: one was changed here since.
+    stored('block', { kind: 'BLOCK', linkedPlayId: 'shot' }),
+    stored('other block', { kind: 'BLOCK', linkedPlayId: 'shot' }),
+  ]);
+  await store.change([{ id: 'other block', to: { clock: 9 } }]);
+  const [question] = store.shown().questions;
+  expect(store.doubledBy(question!).map(({ id }) => id)).toEqual(['block', 'other block', 'board']);
+  await store.settleDuplicate(question!, 'theirs');
+  const going = store.shown().plays.filter(({ linkedPlayId }) => linkedPlayId === 'theirs');
+  expect(going.map(({ id }) => id).toSorted()).toEqual(['foul', 'their block', 'their board']);
+  expect(
+    storage.plays
+      .map(({ play: { id, revision, isDeleted } }) => `${id} ${revision}${isDeleted ? '-' : '+'}`)
+      .toSorted(),
+  ).toEqual(['block 2-', 'foul 1+', 'other block 2-']);
+  // Nor is an undo offered of what was dropped.
+  expect([...store.shown().undoable!.ids]).toEqual(['foul']);
+});
+
 test('when all that waits is given up, what the server has and goes by it goes by none', async () => {
   await store.enter([newPlay('shot'), newPlay('other')], null);
   store.receive([

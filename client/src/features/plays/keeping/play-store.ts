@@ -1,5 +1,6 @@
 import { sameContent } from '@domain/plays/same-content';
 import { comparePlays } from '@domain/plays/compare-plays';
+import { isOneForEach } from '@domain/plays/one-for-each';
 import { repeatedMarks } from '@domain/plays/repeated-marks';
 import { type Arrived, Arrivals } from './arrivals';
 import type { EnteredHere } from './entered-here';
@@ -210,14 +211,32 @@ export class PlayStore {
   }
 
   /**
-   * Answers a possible duplicate; see `PlayQueue`. What the server has and goes by a dropped one goes by theirs, too.
+   * Answers a possible duplicate; see `PlayQueue`. What the server has and goes by a dropped one goes by theirs, too,
+   * apart from what theirs has already.
    */
   settleDuplicate(unsent: UnsentPlay, keep: 'both' | 'theirs'): Promise<void> {
     return this.inTurn(async () => {
       const { question } = unsent;
-      if (question?.kind === 'duplicate' && keep === 'theirs') await this.relink(unsent.play.id, question.stored.id);
-      await this.queue.settleDuplicate(unsent, keep);
+      const doubled = new Set(this.doubledBy(unsent).map(({ id }) => id));
+      if (question?.kind === 'duplicate' && keep === 'theirs')
+        await this.relink(unsent.play.id, question.stored.id, doubled);
+      await this.queue.settleDuplicate(unsent, keep, doubled);
     });
+  }
+
+  /**
+   * What goes by a possible duplicate, and theirs has already, of that of which each play has one: with the duplicate it
+   * is dropped.
+   */
+  doubledBy({ question, play: { id } }: UnsentPlay): readonly PlayRevision[] {
+    if (question?.kind !== 'duplicate') return [];
+    const plays = new Map(this.current());
+    // What waits with a question, too.
+    for (const { play } of this.queue.ofGame(this.gameId)) plays.set(play.id, play);
+    const goingBy = (target: string): PlayRevision[] =>
+      [...plays.values()].filter(({ linkedPlayId, isDeleted }) => linkedPlayId === target && !isDeleted);
+    const theirs = goingBy(question.stored.id);
+    return goingBy(id).filter(({ kind }) => theirs.some((other) => isOneForEach(kind, other.kind)));
   }
 
   /** Gives up a play that the server refuses; what the server has and goes by it goes by none. */
@@ -251,14 +270,26 @@ export class PlayStore {
     );
   }
 
-  /** Plays that wait are left to the queue. */
-  private async relink(id: string, linkedPlayId: string | null): Promise<void> {
+  /**
+   * Has what goes by a play go by another one, or none; plays that wait are left to the queue.
+   * @param dropped ids of those that are taken away instead
+   */
+  private async relink(
+    id: string,
+    linkedPlayId: string | null,
+    dropped: ReadonlySet<string> = new Set(),
+  ): Promise<void> {
     const { plays, unsent } = this.shown();
     const linked = plays.filter((play) => play.linkedPlayId === id && !unsent.has(play.id));
     if (linked.length === 0) return;
     await this.queue.put(
       this.gameId,
-      linked.map((play) => ({ ...contentOf(play), id: play.id, revision: play.revision + 1, linkedPlayId })),
+      linked.map((play) => ({
+        ...contentOf(play),
+        id: play.id,
+        revision: play.revision + 1,
+        ...(dropped.has(play.id) ? { isDeleted: true } : { linkedPlayId }),
+      })),
     );
   }
 
@@ -311,9 +342,10 @@ export class PlayStore {
   /** Where the last act stands of which the plays are still known; -1 for none. */
   private lastIndex(): number {
     const current = this.current();
-    const waiting = new Set(this.queue.ofGame(this.gameId).map(({ play }) => play.id));
+    // What becomes of these is not answered yet.
+    const asked = new Set(this.queue.ofGame(this.gameId).flatMap(({ play, question }) => (question ? play.id : [])));
     const isGone = ({ id, after }: Change): boolean =>
-      !after.isDeleted && !waiting.has(id) && (current.get(id)?.isDeleted ?? true);
+      !after.isDeleted && !asked.has(id) && (current.get(id)?.isDeleted ?? true);
     return this.done.findLastIndex((act) => !act.some(isGone));
   }
 

@@ -187,7 +187,8 @@ function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps
       </Notice>
     );
   }
-  if (question?.kind === 'duplicate')
+  if (question?.kind === 'duplicate') {
+    const doubled = store.doubledBy(unsent).map((each) => lineOf(game, each));
     return (
       <Notice
         action={
@@ -201,9 +202,11 @@ function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps
           madeBy: question.stored.madeBy ?? t.plays.another_device(),
           mine,
         })}
+        {doubled.length > 0 && ` ${t.plays.dropped_with_yours({ plays: doubled.join(', ') })}`}
         {rest}
       </Notice>
     );
+  }
   const drop = async (): Promise<void> => {
     if (await confirm({ text: t.plays.give_this_play_up(), items: [mine], confirmLabel: t.plays.give_up() }))
       await store.drop(unsent);
