@@ -1,6 +1,7 @@
 import {
   action,
   button,
+  cutNetwork,
   followed,
   goCourtside,
   isSaved,
@@ -148,6 +149,69 @@ test('a correction keeps what another device has corrected meanwhile, and tells 
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/Undo.*Frost/)).toBeHidden();
   await expect(score(page, 'Bulls')).toHaveText('0');
+});
+
+test('a period that two devices start, and end, at once starts and ends once, and nobody is asked', async ({
+  page,
+  browser,
+}) => {
+  const game = await openCourtside(page, WIDE);
+  const desk = await otherAdministrator(browser, game.owner);
+  await goCourtside(desk, game);
+  const marks = (kind: string) => list(page).getByRole('button', { name: new RegExp(kind) });
+  /** Both tap before either has heard of the other. */
+  const both = async (tap: (who: Page) => Promise<void>): Promise<void> => {
+    const restore = await cutNetwork(page);
+    await tap(page);
+    await tap(desk);
+    await isSaved(desk);
+    await restore();
+    await button(page, /^1 not sent/).click();
+    await isSaved(page);
+  };
+  await both((who) => button(who, 'Start Q1').click());
+  await expect(marks('Start of period')).toHaveCount(1);
+  await both(async (who) => {
+    await button(who, 'Period and clock: Q1').click();
+    await who.getByRole('dialog').getByRole('button', { name: 'End Q1' }).click();
+  });
+  await expect(marks('End of period')).toHaveCount(1);
+  await expect(page.getByText('Is it one play?')).toBeHidden();
+  // What is taken back next is nothing of what was dropped.
+  await expect(page.getByText('Undo: End of period')).toBeHidden();
+  await page.reload();
+  await expect(marks('of period')).toHaveCount(2);
+});
+
+test('a shot that is dropped as one of another device takes its assist along where that one has one', async ({
+  page,
+  browser,
+}) => {
+  const game = await openCourtside(page, WIDE);
+  const desk = await otherAdministrator(browser, game.owner);
+  await goCourtside(desk, game);
+  await button(page, 'Start Q1').click();
+  await isSaved(page);
+  await expect(button(desk, 'Start Q1')).toBeHidden();
+  await page.clock.setFixedTime(Date.now());
+  await desk.clock.setFixedTime(await page.evaluate(() => Date.now()));
+  const restore = await cutNetwork(page);
+  await makeTwo(page);
+  await followed(page, 'Assist, Aces', 'Berg').click();
+  await makeTwo(desk);
+  await followed(desk, 'Assist, Aces', 'Cole').click();
+  await isSaved(desk);
+  await restore();
+  await button(page, /^2 not sent/).click();
+  const question = page.getByRole('alert').filter({ hasText: 'Is it one play?' });
+  await expect(question).toContainText('Dropped with yours: Berg: Assist.');
+  await question.getByRole('button', { name: 'Drop mine' }).click();
+  await isSaved(page);
+  await expect(list(page).getByRole('button', { name: /Assist/ })).toHaveCount(1);
+  expect(await storedValues(page, game.gameId)).toEqual([
+    expect.stringContaining('PTS 2'),
+    expect.stringMatching(/^Cy Cole: AST 1/),
+  ]);
 });
 
 test('a substitution keeps what another device has substituted meanwhile', async ({ page, browser }) => {

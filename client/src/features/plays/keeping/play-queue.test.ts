@@ -184,6 +184,31 @@ test('a possible duplicate: both, or theirs, by which then goes what was linked 
   expect(requests[3]!.sent[0]).toMatchObject({ isDuplicateConfirmed: true });
 });
 
+test('a period that another device has begun already is begun once, without a question', async () => {
+  const { queue, requests, saved } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('start', { kind: 'PERIOD_START' })]);
+  await queue.put('g', [play('start', { kind: 'PERIOD_START', revision: 2, clock: 600 })]);
+  await queue.put('g', [play('note', { kind: 'NOTE', linkedPlayId: 'start' }), play('a')]);
+  requests[0]!.answer({ plays: [], duplicates: [{ id: 'start', stored: stored('theirs', { kind: 'PERIOD_START' }) }] });
+  await tick();
+  // Theirs is known before the own one is gone.
+  expect(saved.map(({ id }) => id)).toEqual(['theirs']);
+  expect(requests[1]!.sent.map(({ play: each }) => [each.id, each.linkedPlayId])).toEqual([
+    ['note', 'theirs'],
+    ['a', null],
+  ]);
+  requests[1]!.answer();
+  await tick();
+  expect([queue.count, queue.hold]).toEqual([0, null]);
+
+  // One that was made something else since is asked about.
+  await queue.put('g', [play('end', { kind: 'PERIOD_END' })]);
+  await queue.put('g', [play('end', { kind: 'TIMEOUT', revision: 2 })]);
+  requests[2]!.answer({ plays: [], duplicates: [{ id: 'end', stored: stored('their end', { kind: 'PERIOD_END' }) }] });
+  await tick();
+  expect(queue.ofGame('g').map(({ question }) => question?.kind)).toEqual(['duplicate', undefined]);
+});
+
 test('what the server refuses is taken out by itself; a game that it refuses holds up no other', async () => {
   const { queue, requests } = queueOn(new MemoryStorage());
   await queue.put('g', [play('first')]);

@@ -1,3 +1,4 @@
+import { isPeriodMark } from '@domain/plays/repeated-marks';
 import { t } from '@/texts';
 import type { PlayRevision, StoredPlay } from './play';
 import type { PlayOwner, PlayQuestion, UnsentPlay, UnsentStorage } from './unsent-play';
@@ -64,7 +65,8 @@ const MOST_SERVER_FAILURES = 3;
  * Plays on their way to the server, kept on the device first: in the order in which they were entered, one request at a
  * time. What had no answer is sent again, since the server does each revision once. A play with an open question waits,
  * with everything that goes by it, and holds up nothing else. Nor does a game for which the server keeps failing: its
- * plays are tried one by one, and the first that cannot be stored is a no to its game.
+ * plays are tried one by one, and the first that cannot be stored is a no to its game. A period's beginning or end that
+ * another device has said already is dropped without a question.
  */
 export class PlayQueue {
   private all: readonly UnsentPlay[] = [];
@@ -289,15 +291,31 @@ export class PlayQueue {
     ]);
     const written = new Set(saved.plays.map(({ id }) => id));
     if (!batch.some(({ play: { id } }) => written.has(id) || questions.has(id))) throw new Error('nothing answered');
+    // A period begins once, and ends once, whoever says it: theirs is the one.
+    const repeated = batch.filter(
+      (unsent) =>
+        questions.get(unsent.play.id)?.kind === 'duplicate' &&
+        this.chainOf(unsent).every(({ play: { kind } }) => isPeriodMark(kind)),
+    );
+    const theirs = new Map(saved.duplicates.map(({ id, stored }) => [id, stored]));
+    const dropped = repeated.flatMap((unsent) => this.chainOf(unsent));
+    const isDropped = new Set(dropped.map(({ play: { id } }) => id));
     // First what is stored now, then what is no longer on its way: nothing vanishes between the two.
-    this.events.saved(batch[0]!.gameId, [...saved.plays, ...saved.conflicts.map(({ stored }) => stored)]);
+    this.events.saved(batch[0]!.gameId, [
+      ...saved.plays,
+      ...saved.conflicts.map(({ stored }) => stored),
+      ...repeated.map(({ play: { id } }) => theirs.get(id)!),
+    ]);
     await this.change(
-      batch.flatMap((unsent) => {
-        const question = questions.get(unsent.play.id);
-        return question === undefined ? [] : { ...unsent, question };
-      }),
+      [
+        ...batch.flatMap((unsent) => {
+          const question = questions.get(unsent.play.id);
+          return question === undefined || isDropped.has(unsent.play.id) ? [] : { ...unsent, question };
+        }),
+        ...repeated.flatMap((unsent) => this.relinked(unsent, theirs.get(unsent.play.id)!.id)),
+      ],
       // What is neither goes by a play that waits: it is sent again once that one is settled.
-      batch.filter(({ play: { id } }) => written.has(id) && !questions.has(id)),
+      [...batch.filter(({ play: { id } }) => written.has(id) && !questions.has(id)), ...dropped],
     );
   }
 

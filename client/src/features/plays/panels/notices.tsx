@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { isPeriodMark } from '@domain/plays/repeated-marks';
 import { PresentLine } from '@/app/admin/presence/present-line';
 import { usePresence } from '@/app/admin/presence/use-presence';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
@@ -193,7 +194,8 @@ function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps
       <Notice
         action={
           <>
-            {button(t.plays.keep_both(), () => void store.settleDuplicate(unsent, 'both'))}
+            {/* No period begins or ends twice. */}
+            {!isPeriodMark(play.kind) && button(t.plays.keep_both(), () => void store.settleDuplicate(unsent, 'both'))}
             {button(t.plays.drop_mine(), () => void store.settleDuplicate(unsent, 'theirs'))}
           </>
         }
