@@ -115,6 +115,19 @@ test('plays of somebody else on this device are told of and never sent', async (
   expect(storage.plays.map(({ play: { id } }) => id)).toEqual(['a', 'b', 'c']);
 });
 
+test('what waits is counted by plays, however often each was corrected before it was sent', async () => {
+  const storage = new MemoryStorage();
+  const maria = queueOn(storage);
+  await maria.queue.put('g', [play('a'), play('b')]);
+  await maria.queue.put('g', [play('a', { revision: 2, playerId: '8' })]);
+  await maria.queue.put('g', [play('a', { revision: 3, isDeleted: true })]);
+  expect([maria.queue.count, maria.queue.ofGame('g').length]).toEqual([2, 4]);
+  maria.queue.close();
+  const bo = queueOn(storage, BO);
+  await bo.queue.load();
+  expect([...bo.queue.ofOthers]).toEqual([['maria', 2]]);
+});
+
 test('a session that has ended keeps everything until somebody signs in', async () => {
   const { queue, requests } = queueOn(new MemoryStorage());
   await queue.put('g', [play('a')]);

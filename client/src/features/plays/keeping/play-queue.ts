@@ -1,7 +1,14 @@
 import { isPeriodMark } from '@domain/plays/repeated-marks';
 import { t } from '@/texts';
 import type { PlayRevision, StoredPlay } from './play';
-import type { PlayOwner, PlayQuestion, UnsentPlay, UnsentStorage } from './unsent-play';
+import {
+  countOfPlays,
+  countsByName,
+  type PlayOwner,
+  type PlayQuestion,
+  type UnsentPlay,
+  type UnsentStorage,
+} from './unsent-play';
 
 /** What a request came to. */
 export interface SavedPlays {
@@ -111,22 +118,19 @@ export class PlayQueue {
     this.next();
   }
 
-  /** Own plays of a game that wait, in order. */
+  /** Own plays of a game that wait, in order, each revision by itself. */
   ofGame(gameId: string): readonly UnsentPlay[] {
     return this.own.filter((unsent) => unsent.gameId === gameId);
   }
 
   /** How many of the own plays are not sent, of whatever game. */
   get count(): number {
-    return this.own.length;
+    return countOfPlays(this.own);
   }
 
   /** How many plays of others wait on this device for their sign-in, by user name. */
   get ofOthers(): ReadonlyMap<string, number> {
-    const counts = new Map<string, number>();
-    for (const { owner } of this.all)
-      if (!this.isOwn(owner)) counts.set(owner.username, (counts.get(owner.username) ?? 0) + 1);
-    return counts;
+    return countsByName(this.all.filter(({ owner }) => !this.isOwn(owner)));
   }
 
   /** Games of which the server takes no plays, with its reason: one that was deleted, say. They hold up no others. */

@@ -11,7 +11,7 @@ import { useConfirm } from '@/ui/confirm-context';
 import type { CourtGame } from '../court-game';
 import { useOtherScore } from '../hooks/use-other-score';
 import type { Plays } from '../hooks/use-play-store';
-import type { UnsentPlay } from '../keeping/unsent-play';
+import { countOfPlays, type UnsentPlay } from '../keeping/unsent-play';
 import { lineOf } from '../shown/play-text';
 
 /** What stands in the way of sending, and what only who sits at the table can answer. */
@@ -68,7 +68,7 @@ export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
             </>
           }
         >
-          {t.plays.kept_on_this_device({ countText: countText(queue.ofGame(gameId).length) })}
+          {t.plays.kept_on_this_device({ countText: countText(countOfPlays(queue.ofGame(gameId))) })}
           {gameId !== game.id && t.plays.of_another_game()}
           {t.plays.not_saved({ message })}
         </Notice>
