@@ -30,3 +30,14 @@ export function movedSortOrder(plays: readonly PlayRevision[], play: PlayRevisio
   if (past === undefined) return null;
   return beyond === undefined ? past.sortOrder + by : (past.sortOrder + beyond.sortOrder) / 2;
 }
+
+/**
+ * The play before which plays are inserted: where that was taken away meanwhile, the next one of its period; without a
+ * next one it is still its place.
+ * @param plays those that are there, in order
+ */
+export function standingTarget(target: PlayRevision, plays: readonly PlayRevision[]): PlayRevision {
+  if (!target.isDeleted) return target;
+  const { periodId, sortOrder } = target;
+  return plays.find((play) => play.periodId === periodId && play.sortOrder > sortOrder) ?? target;
+}
