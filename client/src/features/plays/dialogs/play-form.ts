@@ -60,7 +60,7 @@ const NAMES = [
 ] as const satisfies readonly (keyof PlayValues)[];
 
 /** The fields in which two forms differ. */
-export function differingFields(one: PlayValues, other: PlayValues): (keyof PlayValues)[] {
+function differingFields(one: PlayValues, other: PlayValues): (keyof PlayValues)[] {
   return NAMES.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }
 

@@ -225,8 +225,8 @@ export class PlayStore {
   }
 
   /**
-   * What goes by a possible duplicate, and theirs has already, of that of which each play has one: with the duplicate it
-   * is dropped.
+   * What goes by a possible duplicate and is dropped with it: of that of which each play has one, what theirs has
+   * already.
    */
   doubledBy({ question, play: { id } }: UnsentPlay): readonly PlayRevision[] {
     if (question?.kind !== 'duplicate') return [];
