@@ -11,7 +11,7 @@ import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
 import type { CourtGame } from '../court-game';
 import type { PlayContent, PlayRevision } from '../keeping/play';
-import type { ChangeResult } from '../keeping/play-store';
+import type { ChangeResult } from '../keeping/act';
 import { ShotCourt } from '../panels/shot-court';
 import { tagOf, wholeLineOf } from '../shown/play-text';
 import { isChangedByBoth, playChanges, playProblems, type PlayValues, playValues, rebasedValues } from './play-form';

@@ -1,23 +1,22 @@
 import { sameContent } from '@domain/plays/same-content';
 import { comparePlays } from '@domain/plays/compare-plays';
-import { isOneForEach } from '@domain/plays/one-for-each';
 import { repeatedMarks } from '@domain/plays/repeated-marks';
+import {
+  type Act,
+  type Change,
+  type ChangeResult,
+  changesTheSame,
+  type PlayChange,
+  type Undoable,
+  undoableOf,
+} from './act';
 import { type Arrived, Arrivals } from './arrivals';
+import { doubledOf } from './doubled';
 import type { EnteredHere } from './entered-here';
 import { contentOf, type PlayContent, type PlayRevision, type StoredPlay } from './play';
 import type { PlayQueue } from './play-queue';
 import { lastSortOrder, sortOrdersBefore } from './sort-order';
 import type { UnsentPlay } from './unsent-play';
-
-/** One play that an act changed: null before it was entered. */
-interface Change {
-  readonly id: string;
-  readonly before: PlayContent | null;
-  readonly after: PlayContent;
-}
-
-/** What one tap did, to be taken back as one. */
-type Act = readonly Change[];
 
 /** A play to enter; its place in the order follows from what is there at that moment. */
 export type NewPlay = Omit<PlayContent, 'isDeleted' | 'sortOrder'> & { readonly id: string };
@@ -36,28 +35,6 @@ export interface PlaysShown {
   readonly undoable: Undoable | null;
   readonly canRedo: boolean;
 }
-
-/** An act of this device, by its first play; one that was taken away as it was before. */
-export interface Undoable {
-  readonly act: 'entered' | 'changed' | 'deleted';
-  readonly play: PlayContent;
-  /** Ids of all plays that it is about. */
-  readonly ids: ReadonlySet<string>;
-}
-
-/** A change of a play, and on what it is based. */
-export interface PlayChange {
-  readonly id: string;
-  readonly to: Partial<PlayContent>;
-  /** The play as it was shown to whoever changes it; absent: as it is at that moment. */
-  readonly from?: PlayContent;
-}
-
-/**
- * How a change came out: nothing was written where the play had been taken away by then, or where somebody else had
- * changed the same of it.
- */
-export type ChangeResult = 'done' | 'gone' | 'changed since';
 
 /** How an undo came out. */
 export type UndoResult = 'done' | 'nothing' | 'changed since';
@@ -233,10 +210,7 @@ export class PlayStore {
     const plays = new Map(this.current());
     // What waits with a question, too.
     for (const { play } of this.queue.ofGame(this.gameId)) plays.set(play.id, play);
-    const goingBy = (target: string): PlayRevision[] =>
-      [...plays.values()].filter(({ linkedPlayId, isDeleted }) => linkedPlayId === target && !isDeleted);
-    const theirs = goingBy(question.stored.id);
-    return goingBy(id).filter(({ kind }) => theirs.some((other) => isOneForEach(kind, other.kind)));
+    return doubledOf([...plays.values()], id, question.stored.id);
   }
 
   /** Gives up a play that the server refuses; what the server has and goes by it goes by none. */
@@ -390,22 +364,4 @@ export class PlayStore {
       canRedo: this.undone.length > 0,
     };
   }
-}
-
-/** Whether somebody has changed what is to be changed, to something else. */
-function changesTheSame(from: PlayContent, now: PlayContent, to: Partial<PlayContent>): boolean {
-  return Object.entries(to).some(([field, value]) => {
-    const name = field as keyof PlayContent;
-    return now[name] !== from[name] && now[name] !== value;
-  });
-}
-
-function undoableOf(act: Act | null): Undoable | null {
-  const first = act?.[0];
-  if (!act || first === undefined) return null;
-  const { before, after } = first;
-  const ids = new Set(act.map(({ id }) => id));
-  // Brought back by a redo, it was there as deleted before.
-  if (before === null || before.isDeleted) return { act: 'entered', play: after, ids };
-  return after.isDeleted ? { act: 'deleted', play: before, ids } : { act: 'changed', play: after, ids };
 }

@@ -2,7 +2,7 @@ import { t } from '@/texts';
 import { type CourtGame, type CourtPlayer, playerOf, sideOfTeam } from '../court-game';
 import { clockText } from '../keeping/game-clock';
 import type { PlayContent } from '../keeping/play';
-import type { Undoable } from '../keeping/play-store';
+import type { Undoable } from '../keeping/act';
 import { playLabel } from './play-label';
 
 /** '7 Berg'; the name alone without a number. */
