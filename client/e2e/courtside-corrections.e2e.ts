@@ -1,6 +1,7 @@
 import {
   action,
   button,
+  cutNetwork,
   followed,
   goCourtside,
   isSaved,
@@ -95,6 +96,145 @@ test('what followed goes with a play that is dropped as one of another device, a
   await desk.getByRole('dialog').getByRole('button', { name: 'End Q1' }).click();
   await expect(button(page, 'Start Q2')).toBeVisible();
   await expect(strip(page)).toBeHidden();
+});
+
+test('a correction keeps what another device has corrected meanwhile, and tells of it', async ({ page, browser }) => {
+  const game = await openCourtside(page, WIDE);
+  const desk = await otherAdministrator(browser, game.owner);
+  await goCourtside(desk, game);
+  await button(page, 'Start Q1').click();
+  await makeTwo(page);
+  await expect(score(desk, 'Aces')).toHaveText('2');
+  const open = (who: Page, name: RegExp) => list(who).getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog');
+  const word = dialog.getByRole('alert').filter({ hasText: 'meanwhile' });
+  const save = () => dialog.getByRole('button', { name: 'Save' }).click();
+
+  // Something else of it: both are kept.
+  await open(page, /Two made/);
+  await correct(desk, /Two made/, 'Three made');
+  await expect(word).toContainText('Somebody else has changed this play meanwhile: Allen: Three made');
+  await expect(dialog.getByLabel('Play')).toHaveValue('MADE_THREE');
+  await dialog.getByLabel('Who').selectOption('Cole');
+  await expect(word).not.toContainText('You have changed the same');
+  await save();
+  await expect(dialog).toBeHidden();
+  await expect(list(desk).getByRole('button', { name: /Three made · Cole/ })).toBeVisible();
+  await isSaved(page);
+
+  // The same of it: it is told before one of them goes.
+  await open(page, /Three made · Cole/);
+  await dialog.getByLabel('Play').selectOption('Two missed');
+  await dialog.getByLabel('Clock').fill('1:11');
+  await correct(desk, /Three made · Cole/, 'Two made');
+  await expect(word).toContainText('Cole: Two made');
+  await expect(word).toContainText('You have changed the same of it. Save keeps yours');
+  await expect(dialog.getByLabel('Play')).toHaveValue('MISSED_TWO');
+  await expect(dialog.getByLabel('Clock')).toHaveValue('1:11');
+  await save();
+  await expect(dialog).toBeHidden();
+  await expect(list(desk).getByRole('button', { name: /Two missed · Cole/ })).toBeVisible();
+  await isSaved(page);
+
+  // Taken away meanwhile: nothing is saved as if it were there, and no undo of it is offered.
+  await player(desk, 'Bulls', 'Flo Frost').click();
+  await action(desk, 'Three made').click();
+  await open(page, /Three made · Frost/);
+  await dialog.getByLabel('Play').selectOption('Two made');
+  await open(desk, /Three made · Frost/);
+  await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(word).toContainText('This play was deleted meanwhile');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/Undo.*Frost/)).toBeHidden();
+  await expect(score(page, 'Bulls')).toHaveText('0');
+});
+
+test('a period that two devices start, and end, at once starts and ends once, and nobody is asked', async ({
+  page,
+  browser,
+}) => {
+  const game = await openCourtside(page, WIDE);
+  const desk = await otherAdministrator(browser, game.owner);
+  await goCourtside(desk, game);
+  const marks = (kind: string) => list(page).getByRole('button', { name: new RegExp(kind) });
+  /** Both tap before either has heard of the other. */
+  const both = async (tap: (who: Page) => Promise<void>): Promise<void> => {
+    const restore = await cutNetwork(page);
+    await tap(page);
+    await tap(desk);
+    await isSaved(desk);
+    await restore();
+    await button(page, /^1 not sent/).click();
+    await isSaved(page);
+  };
+  await both((who) => button(who, 'Start Q1').click());
+  await expect(marks('Start of period')).toHaveCount(1);
+  await both(async (who) => {
+    await button(who, 'Period and clock: Q1').click();
+    await who.getByRole('dialog').getByRole('button', { name: 'End Q1' }).click();
+  });
+  await expect(marks('End of period')).toHaveCount(1);
+  await expect(page.getByText('Is it one play?')).toBeHidden();
+  // What is taken back next is nothing of what was dropped.
+  await expect(page.getByText('Undo: End of period')).toBeHidden();
+  await page.reload();
+  await expect(marks('of period')).toHaveCount(2);
+});
+
+test('a shot that is dropped as one of another device takes its assist along where that one has one', async ({
+  page,
+  browser,
+}) => {
+  const game = await openCourtside(page, WIDE);
+  const desk = await otherAdministrator(browser, game.owner);
+  await goCourtside(desk, game);
+  await button(page, 'Start Q1').click();
+  await isSaved(page);
+  await expect(button(desk, 'Start Q1')).toBeHidden();
+  await page.clock.setFixedTime(Date.now());
+  await desk.clock.setFixedTime(await page.evaluate(() => Date.now()));
+  const restore = await cutNetwork(page);
+  await makeTwo(page);
+  await followed(page, 'Assist, Aces', 'Berg').click();
+  await makeTwo(desk);
+  await followed(desk, 'Assist, Aces', 'Cole').click();
+  await isSaved(desk);
+  await restore();
+  await button(page, /^2 not sent/).click();
+  const question = page.getByRole('alert').filter({ hasText: 'Is it one play?' });
+  await expect(question).toContainText('Dropped with yours: Berg: Assist.');
+  await question.getByRole('button', { name: 'Drop mine' }).click();
+  await isSaved(page);
+  await expect(list(page).getByRole('button', { name: /Assist/ })).toHaveCount(1);
+  expect(await storedValues(page, game.gameId)).toEqual([
+    expect.stringContaining('PTS 2'),
+    expect.stringMatching(/^Cy Cole: AST 1/),
+  ]);
+});
+
+test('a substitution keeps what another device has substituted meanwhile', async ({ page, browser }) => {
+  const game = await openGame(page, { ...ROSTERS, Aces: [...ROSTERS.Aces, 'Fay Fox', 'Gil Good'] });
+  await page.setViewportSize(WIDE);
+  await goCourtside(page, game);
+  const desk = await otherAdministrator(browser, game.owner);
+  await goCourtside(desk, game);
+  const dialog = page.getByRole('dialog');
+  await button(page, 'Starters: Aces').click();
+  for (const name of ROSTERS.Aces) await dialog.getByRole('button', { name }).click();
+  await dialog.getByRole('button', { name: 'Start (5 of 5)' }).click();
+  await button(page, 'Start Q1').click();
+  await isSaved(page);
+  await button(page, /^Substitute.*Aces/).click();
+  for (const name of ['Bo Berg', 'Gil Good']) await dialog.getByRole('button', { name }).click();
+  await button(desk, /^Substitute.*Aces/).click();
+  for (const name of ['Ana Allen', 'Fay Fox']) await desk.getByRole('dialog').getByRole('button', { name }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Substitute (5 of 5)' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Who is on the court has changed meanwhile.');
+  await dialog.getByRole('button', { name: 'Substitute (5 of 5)' }).click();
+  for (const name of ['Fay Fox', 'Gil Good']) await expect(player(desk, 'Aces', name)).toBeVisible();
+  for (const name of ['Ana Allen', 'Bo Berg']) await expect(player(page, 'Aces', name)).toBeHidden();
 });
 
 test('an assist whose shot was missed after all is marked, and visitors are not told of it', async ({

@@ -49,7 +49,8 @@ test('without a network every tap is kept, over a reload, and sent in order when
   // What is taken back before it was sent leaves nothing behind.
   await button(page, 'Undo').click();
   await expect(score(page, 'Aces')).toHaveText('4');
-  await expect(button(page, /^4 not sent/)).toBeVisible();
+  await expect(button(page, /^3 not sent/)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection: 3 plays are kept' })).toBeVisible();
   await restore();
   // What is not sent yet goes at once; it may have been tried by itself just then.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -365,5 +365,7 @@ export const NOT_LISTED: Readonly<Record<string, string>> = {
     'a visitor’s address, which is asked before it counts: follow-by-mail.e2e.ts',
   'features/auth/forgot-password-page.tsx': 'nobody is signed in there: passwords-by-mail.e2e.ts',
   'features/auth/choose-password-page.tsx': 'nobody is signed in there: passwords-by-mail.e2e.ts',
+  'features/plays/dialogs/play-gone.tsx':
+    'comes when another device deletes a play that is open: courtside-corrections.e2e.ts',
   'features/plays/scorekeepers/enter-screen.tsx': 'nobody is signed in there: scorekeepers.e2e.ts',
 };

@@ -3920,6 +3920,14 @@ Comets */
     this_device_could_not_store_the_play_is: () => "This device could not store the play. Is there space left, and is this no private window?",
     /** Somebody else has changed this play since. */
     somebody_else_has_changed_this_play_since: () => "Somebody else has changed this play since.",
+    /** Somebody else has changed this play meanwhile: {play}. */
+    this_play_was_changed_meanwhile: ({ play }: { play: string | number }) => `Somebody else has changed this play meanwhile: ${play}.`,
+    /** You have changed the same of it. Save keeps yours, Cancel keeps theirs. */
+    you_changed_the_same: () => "You have changed the same of it. Save keeps yours, Cancel keeps theirs.",
+    /** This play was deleted meanwhile, so that nothing of it can be saved: {play}. */
+    this_play_was_deleted_meanwhile: ({ play }: { play: string | number }) => `This play was deleted meanwhile, so that nothing of it can be saved: ${play}.`,
+    /** Who is on the court has changed meanwhile. */
+    who_is_on_the_court_has_changed_meanwhile: () => "Who is on the court has changed meanwhile.",
     /** Play deleted. */
     play_deleted: () => "Play deleted.",
     /** Play deleted, with {count} that belonged to it. */
@@ -4024,6 +4032,8 @@ Comets */
     drop_mine: () => "Drop mine",
     /** {madeBy} has entered the same play: {mine}. Is it one play? */
     has_entered_the_same_play_is_it_one: ({ madeBy, mine }: { madeBy: string | number; mine: string | number }) => `${madeBy} has entered the same play: ${mine}. Is it one play?`,
+    /** Theirs has what went by it already. Dropped with yours: {plays}. */
+    dropped_with_yours: ({ plays }: { plays: string | number }) => `Theirs has what went by it already. Dropped with yours: ${plays}.`,
     /** Another device */
     another_device: () => "Another device",
     /** Give this play up? */

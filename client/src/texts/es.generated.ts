@@ -3920,6 +3920,14 @@ Comets */
     this_device_could_not_store_the_play_is: () => "Este dispositivo no pudo guardar la jugada. ¿Queda espacio? ¿Es una ventana privada?",
     /** Otra persona cambió esta jugada después. */
     somebody_else_has_changed_this_play_since: () => "Otra persona cambió esta jugada después.",
+    /** Otra persona cambió esta jugada entretanto: {play}. */
+    this_play_was_changed_meanwhile: ({ play }: { play: string | number }) => `Otra persona cambió esta jugada entretanto: ${play}.`,
+    /** El cambio propio es de lo mismo. Guardar conserva el propio; Cancelar, el otro. */
+    you_changed_the_same: () => "El cambio propio es de lo mismo. Guardar conserva el propio; Cancelar, el otro.",
+    /** Esta jugada se eliminó entretanto y ya no se puede guardar nada de ella: {play}. */
+    this_play_was_deleted_meanwhile: ({ play }: { play: string | number }) => `Esta jugada se eliminó entretanto y ya no se puede guardar nada de ella: ${play}.`,
+    /** Entretanto cambió quién está en cancha. */
+    who_is_on_the_court_has_changed_meanwhile: () => "Entretanto cambió quién está en cancha.",
     /** Jugada eliminada. */
     play_deleted: () => "Jugada eliminada.",
     /** Jugada eliminada, y {count} más con ella. */
@@ -4024,6 +4032,8 @@ Comets */
     drop_mine: () => "Descartar la mía",
     /** {madeBy} registró la misma jugada: {mine}. ¿Es una sola? */
     has_entered_the_same_play_is_it_one: ({ madeBy, mine }: { madeBy: string | number; mine: string | number }) => `${madeBy} registró la misma jugada: ${mine}. ¿Es una sola?`,
+    /** La otra ya tiene lo que iba con ella. Se descarta con la propia: {plays}. */
+    dropped_with_yours: ({ plays }: { plays: string | number }) => `La otra ya tiene lo que iba con ella. Se descarta con la propia: ${plays}.`,
     /** Otro dispositivo */
     another_device: () => "Otro dispositivo",
     /** ¿Descartar esta jugada? */

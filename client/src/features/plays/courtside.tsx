@@ -15,6 +15,7 @@ import { usePlayStore } from './hooks/use-play-store';
 import { useSpokenPlays } from './hooks/use-spoken-plays';
 import { useWakeLock } from './hooks/use-wake-lock';
 import type { StoredPlay } from './keeping/play';
+import { standingTarget } from './keeping/sort-order';
 import type { PlayOwner } from './keeping/unsent-play';
 import { CourtNotices } from './panels/court-notices';
 import { FirstSteps } from './panels/first-steps';
@@ -49,7 +50,10 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const [settings, setSettings] = useDeviceSettings();
   const deviceClock = useClock(game.id);
   const [chosenPeriod, setChosenPeriod] = useState<string | null>(null);
-  const [insertBefore, setInsertBefore] = useState<string | null>(null);
+  const [insertedAt, setInsertedAt] = useState<string | null>(null);
+  const insertTarget = insertedAt === null ? null : store.find(insertedAt);
+  const target = insertTarget && standingTarget(insertTarget, shown.plays);
+  const insertBefore = target?.id ?? null;
   const { result } = plays;
   const state = useMemo(
     () => courtState({ ...game, result }, shown.plays, { period: chosenPeriod, before: insertBefore }),
@@ -72,13 +76,19 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
     mode: settings.mode,
     clock,
     insertBefore,
-    setInsertBefore,
+    setInsertBefore: setInsertedAt,
     onPeriodChange: () => setChosenPeriod(null),
   });
   const { selection, following } = entry;
   useWakeLock(settings.awake);
   useSpokenPlays(game, plays, state, settings.speaks);
-  const edit = useCallback((id: string): void => setDialog({ kind: 'play', id }), []);
+  const edit = useCallback(
+    (id: string): void => {
+      const play = store.find(id);
+      if (play !== null) setDialog({ kind: 'play', play });
+    },
+    [store],
+  );
 
   const currentTeam = game[side];
   const { onCourt, bench, hasLineup } = state.sides[side];
@@ -100,7 +110,6 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const last = shown.latest?.play ?? null;
   const { undoable } = shown;
   const isLastUndone = undoable?.act === 'entered' && shown.latest !== null && undoable.ids.has(shown.latest.play.id);
-  const target = insertBefore === null ? null : store.find(insertBefore);
   const isByTeam = settings.mode === 'score';
   const isBefore = hasLineups && shown.plays.every(({ kind }) => kind === 'SUBSTITUTION');
   const lineupLabel = hasLineup ? t.plays.substitute() : t.plays.starters();

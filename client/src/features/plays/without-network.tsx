@@ -4,6 +4,7 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { useAskAgain } from './hooks/use-ask-again';
 import { deviceStorage } from './keeping/device-storage';
+import { countOfPlays } from './keeping/unsent-play';
 import { SmallScreen } from './scorekeepers/small-screen';
 
 const again = (): void => window.location.reload();
@@ -45,7 +46,7 @@ function useUnsentCount(): number {
   useEffect(() => {
     let isOver = false;
     deviceStorage.read().then(
-      ({ length }) => isOver || setCount(length),
+      (unsent) => isOver || setCount(countOfPlays(unsent)),
       () => undefined,
     );
     return () => {

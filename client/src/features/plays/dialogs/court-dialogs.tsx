@@ -7,20 +7,23 @@ import type { DeviceSettings } from '../hooks/use-device-settings';
 import type { Entry } from '../hooks/use-entry';
 import type { PlayRevision } from '../keeping/play';
 import type { CourtState } from '../shown/game-state';
+import type { LineupChoice } from '../shown/lineup-changes';
 import { LineupDialog } from './lineup-dialog';
 import { NoteDialog } from './note-dialog';
 import { PeriodDialog } from './period-dialog';
 import { PlayDialog } from './play-dialog';
+import { PlayGone } from './play-gone';
 import { SettingsDialog } from './settings-dialog';
 
 /** The dialog that is open. */
 export type OpenDialog =
   | { readonly kind: 'period' | 'settings' | 'note' }
-  /** Who is chosen, where that is not who is on the court. */
-  | { readonly kind: 'lineup'; readonly side: SideName; readonly chosen?: readonly string[] }
-  /** Whom the choice of the lineup holds so far, to which it goes back; absent where it did not come from there. */
-  | { readonly kind: 'player'; readonly side: SideName; readonly chosen?: readonly string[] }
-  | { readonly kind: 'play'; readonly id: string };
+  /** Who was chosen already to come on, or go off. */
+  | { readonly kind: 'lineup'; readonly side: SideName; readonly choice?: LineupChoice }
+  /** What the choice of the lineup holds so far, to which it goes back; absent where it did not come from there. */
+  | { readonly kind: 'player'; readonly side: SideName; readonly choice?: LineupChoice }
+  /** The play as it was when it was opened. */
+  | { readonly kind: 'play'; readonly play: PlayRevision };
 
 interface Props {
   open: OpenDialog;
@@ -74,13 +77,13 @@ export function CourtDialogs(props: Props) {
       return (
         <LineupDialog
           state={state.sides[open.side]}
-          chosen={open.chosen}
+          choice={open.choice}
           size={game.vocabulary.playersOnCourt}
           onSave={(ids) => {
             entry.setLineup(open.side, ids);
             close();
           }}
-          onAddPlayer={(chosen) => onOpen({ kind: 'player', side: open.side, chosen })}
+          onAddPlayer={(choice) => onOpen({ kind: 'player', side: open.side, choice })}
           onClose={close}
         />
       );
@@ -91,24 +94,24 @@ export function CourtDialogs(props: Props) {
             game={teamsOf(game)}
             side={open.side}
             refetch={props.refetch}
-            onClose={() => onOpen(open.chosen ? { ...open, kind: 'lineup' } : null)}
+            onClose={() => onOpen(open.choice ? { ...open, kind: 'lineup' } : null)}
           />
         </Suspense>
       );
     case 'play': {
-      const play = props.find(open.id);
+      const now = props.find(open.play.id);
+      if (now === null || now.isDeleted) return <PlayGone game={game} play={open.play} onClose={close} />;
       return (
-        play && (
-          <PlayDialog
-            game={game}
-            play={play}
-            onSave={(to) => entry.change(play.id, to)}
-            onDelete={() => entry.remove(play)}
-            onMove={(by) => entry.move(play, by)}
-            onInsert={() => props.onInsert(play)}
-            onClose={close}
-          />
-        )
+        <PlayDialog
+          game={game}
+          opened={open.play}
+          play={now}
+          onSave={(to, from) => entry.change(now.id, to, from)}
+          onDelete={() => entry.remove(now)}
+          onMove={(by) => entry.move(now, by)}
+          onInsert={() => props.onInsert(now)}
+          onClose={close}
+        />
       );
     }
   }

@@ -4,25 +4,29 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { SideState } from '../shown/game-state';
+import { chosenLineup, type LineupChoice, toggledChoice } from '../shown/lineup-changes';
 
 interface Props {
   state: SideState;
-  /** Who is chosen at first, instead of those on the court. */
-  chosen?: readonly string[];
+  /** What is chosen at first; nothing unless told. */
+  choice?: LineupChoice;
   /** How many of a side play at once. */
   size: number;
   onSave: (ids: readonly string[]) => void;
   /** The choice so far is kept meanwhile. */
-  onAddPlayer: (ids: readonly string[]) => void;
+  onAddPlayer: (choice: LineupChoice) => void;
   onClose: () => void;
 }
 
 /** Who is on the court: the starters at first, substitutions afterwards. */
-export function LineupDialog({ state, chosen, size, onSave, onAddPlayer, onClose }: Props) {
+export function LineupDialog({ state, choice, size, onSave, onAddPlayer, onClose }: Props) {
   const { side, hasLineup, onCourt } = state;
-  const [ids, setIds] = useState<readonly string[]>(() => chosen ?? onCourt.map(({ id }) => id));
-  const toggle = (id: string): void =>
-    setIds((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
+  const court = onCourt.map(({ id }) => id);
+  const [opened] = useState(() => court.toSorted().join());
+  const [chosen, setChosen] = useState<LineupChoice>(() => choice ?? new Map());
+  // Somebody else may substitute meanwhile: what is chosen here is who comes on and who goes off, not who is there.
+  const ids = chosenLineup(court, chosen);
+  const toggle = (id: string): void => setChosen(toggledChoice(court, chosen, id));
   const count = ids.length;
   return (
     <Dialog
@@ -38,7 +42,7 @@ export function LineupDialog({ state, chosen, size, onSave, onAddPlayer, onClose
       }
       actions={
         <>
-          <Button className="mr-auto min-h-11 max-sm:basis-full" onClick={() => onAddPlayer(ids)}>
+          <Button className="mr-auto min-h-11 max-sm:basis-full" onClick={() => onAddPlayer(chosen)}>
             {t.plays.add_player()}
           </Button>
           <Button className="min-h-11 max-sm:flex-1" onClick={onClose}>
@@ -73,7 +77,9 @@ export function LineupDialog({ state, chosen, size, onSave, onAddPlayer, onClose
       </ul>
       {/* Its room is there before, so that nothing moves under the finger. */}
       <p role="alert" className="min-h-5 text-sm text-danger">
-        {count > size && t.plays.no_more_than_play_at_once({ count: size })}
+        {count > size
+          ? t.plays.no_more_than_play_at_once({ count: size })
+          : opened !== court.toSorted().join() && t.plays.who_is_on_the_court_has_changed_meanwhile()}
       </p>
     </Dialog>
   );

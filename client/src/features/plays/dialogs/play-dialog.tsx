@@ -1,4 +1,6 @@
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { sameContent } from '@domain/plays/same-content';
 import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { playLabel } from '../shown/play-label';
@@ -9,36 +11,45 @@ import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
 import type { CourtGame } from '../court-game';
 import type { PlayContent, PlayRevision } from '../keeping/play';
+import type { ChangeResult } from '../keeping/act';
 import { ShotCourt } from '../panels/shot-court';
-import { tagOf } from '../shown/play-text';
-import { playChanges, playProblems, type PlayValues, playValues } from './play-form';
+import { tagOf, wholeLineOf } from '../shown/play-text';
+import { isChangedByBoth, playChanges, playProblems, type PlayValues, playValues, rebasedValues } from './play-form';
 import { WhoField } from './who-field';
 
 const FIELDS = ['kind', 'who', 'otherPlayerId', 'periodId', 'clock', 'note'] as const;
 
 interface Props {
   game: CourtGame;
+  /** The play when it was opened. */
+  opened: PlayRevision;
+  /** The play as it is now. */
   play: PlayRevision;
-  onSave: (changes: Partial<PlayContent>) => Promise<void>;
+  /** Gets what was changed here, and of what. */
+  onSave: (changes: Partial<PlayContent>, from: PlayRevision) => Promise<ChangeResult>;
   onDelete: () => void;
   onMove: (by: -1 | 1) => void;
   onInsert: () => void;
   onClose: () => void;
 }
 
-/** Corrects a play: what, who, when and where, also after its period or the game have ended. */
-export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onClose }: Props) {
+/**
+ * Corrects a play: what, who, when and where, also after its period or the game have ended. What somebody else changes
+ * of it meanwhile is told, and comes into the form where nothing was changed in it.
+ */
+export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onInsert, onClose }: Props) {
   const form = useForm<PlayValues>({ defaultValues: playValues(play) });
   const { register, watch, setValue, setError, formState } = form;
-  const [kind, place] = watch(['kind', 'place']);
+  useRebased(form, play);
+  const values = watch();
+  const { kind, place } = values;
   const rule = game.vocabulary.rules.get(kind);
   const { errors } = formState;
   const save = async (values: PlayValues, close: () => void): Promise<void> => {
     const problems = Object.entries(playProblems(values, game));
     for (const [field, message] of problems) setError(field as keyof PlayValues, { message }, { shouldFocus: true });
     if (problems.length > 0) return;
-    await onSave(playChanges(values, game));
-    close();
+    if ((await onSave(playChanges(values, game, play), play)) === 'done') close();
   };
   const act = (work: () => void): void => {
     work();
@@ -54,6 +65,12 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
       save={save}
       onClose={onClose}
     >
+      {!formState.isSubmitting && !sameContent(opened, play) && (
+        <p role="alert" className="rounded-md bg-warning-soft p-3 text-sm font-medium text-warning">
+          {t.plays.this_play_was_changed_meanwhile({ play: wholeLineOf(game, play) })}
+          {isChangedByBoth(values, opened, play) && ` ${t.plays.you_changed_the_same()}`}
+        </p>
+      )}
       <Field label={t.plays.play()} error={errors.kind?.message}>
         {(control) => (
           <Select
@@ -134,4 +151,17 @@ export function PlayDialog({ game, play, onSave, onDelete, onMove, onInsert, onC
       </div>
     </FormDialog>
   );
+}
+
+/** Takes over what the play has become since. */
+function useRebased(form: UseFormReturn<PlayValues>, play: PlayRevision): void {
+  const base = useRef(play);
+  useEffect(() => {
+    if (base.current.revision === play.revision) return;
+    const values = rebasedValues(form.getValues(), base.current, play);
+    base.current = play;
+    // What it began with is another thing now; the values after that, so that their controls have them, too.
+    form.reset(playValues(play), { keepValues: true });
+    for (const [name, value] of Object.entries(values)) form.setValue(name as keyof PlayValues, value);
+  }, [form, play]);
 }

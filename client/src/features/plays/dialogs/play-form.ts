@@ -48,8 +48,55 @@ export function playProblems(values: PlayValues, game: CourtGame): Partial<Recor
   return problems;
 }
 
-/** The content that the form's values stand for. */
-export function playChanges(values: PlayValues, game: CourtGame): Partial<PlayContent> {
+/** Names of fields of the form. */
+const NAMES = [
+  'kind',
+  'who',
+  'otherPlayerId',
+  'periodId',
+  'clock',
+  'note',
+  'place',
+] as const satisfies readonly (keyof PlayValues)[];
+
+/** The fields in which two forms differ. */
+function differingFields(one: PlayValues, other: PlayValues): (keyof PlayValues)[] {
+  return NAMES.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+}
+
+/**
+ * What a form has after its play became another one meanwhile: what was changed in it stays, the rest is as it is now.
+ */
+export function rebasedValues(values: PlayValues, before: PlayRevision, now: PlayRevision): PlayValues {
+  const own = differingFields(values, playValues(before)).map((name) => [name, values[name]]);
+  return { ...playValues(now), ...Object.fromEntries(own) };
+}
+
+/** Whether what somebody else has changed of the play since the form was opened is another thing in the form. */
+export function isChangedByBoth(values: PlayValues, opened: PlayRevision, now: PlayRevision): boolean {
+  const theirs = differingFields(playValues(opened), playValues(now));
+  return differingFields(values, playValues(now)).some((name) => theirs.includes(name));
+}
+
+/** What belongs together in a play, and is changed together. */
+const PARTS: readonly (readonly (keyof PlayContent)[])[] = [
+  ['kind'],
+  ['teamId', 'playerId'],
+  ['otherPlayerId'],
+  ['periodId'],
+  ['clock'],
+  ['note'],
+  ['x', 'y'],
+];
+
+/** What the form's values stand for, as far as the play says something else. */
+export function playChanges(values: PlayValues, game: CourtGame, play: PlayRevision): Partial<PlayContent> {
+  const content = contentOfValues(values, game);
+  const changed = PARTS.filter((part) => part.some((name) => content[name] !== play[name])).flat();
+  return Object.fromEntries(changed.map((name) => [name, content[name]]));
+}
+
+function contentOfValues(values: PlayValues, game: CourtGame): Partial<PlayContent> {
   const rule = game.vocabulary.rules.get(values.kind);
   const [teamId = '', playerId = ''] = values.who.split('/');
   const hasTeam = rule?.team !== 'none' && sideOfTeam(game, teamId) !== null;

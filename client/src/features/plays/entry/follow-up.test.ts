@@ -114,6 +114,17 @@ test('what is offered goes with the play, and is another thing once that is anot
   expect(offered(standing(assisted, [shot]))).toHaveLength(2);
 });
 
+test('what another device has entered of it already is offered no more, while it counts', () => {
+  const shot = play('s');
+  const following = followingOf('s', [shot]);
+  const assist = play('theirs', { kind: 'ASSIST', playerId: '8', linkedPlayId: 's' });
+  expect(offered(standing(following, [shot, assist]))).toEqual(['Foul: 2 SHOOTING_FOUL']);
+  expect(offered(standing(following, [{ ...shot, teamId: '2' }, assist]))[0]).toBe('Assist: 2 ASSIST');
+  const miss = play('m', { kind: 'MISSED_TWO' });
+  const rebound = play('r', { kind: 'OFFENSIVE_REBOUND', linkedPlayId: 'm' });
+  expect(offered(standing(followingOf('m', [miss]), [miss, rebound])).join()).not.toContain('Rebound');
+});
+
 test('what is offered goes when a period ends or begins, and not by other plays', () => {
   const shot = play('s');
   const start = play('start', { kind: 'PERIOD_START', teamId: null, playerId: null });

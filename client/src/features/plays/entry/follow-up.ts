@@ -1,3 +1,5 @@
+import { linkHolds } from '@domain/plays/link-holds';
+import { isOneForEach } from '@domain/plays/one-for-each';
 import { type ProposedLink, proposeLinks } from '@domain/plays/propose-links';
 import type { PlayKind } from '@domain/plays/play-kind';
 import type { CountedPlay } from '@domain/plays/play';
@@ -102,7 +104,21 @@ export function standingFollowUps(
     const isVoid = context.vocabulary.rules.get(entered.kind)?.link?.voids?.includes(play.kind) ?? false;
     standing = isVoid ? { play, offers: next.offers } : afterTaken(standing, offer, entered.playerId, next);
   }
-  return standing.offers.length === 0 ? null : standing;
+  const offers = standing.offers.filter((offer) => !isThere(offer, plays, context));
+  return offers.length === 0 ? null : { ...standing, offers };
+}
+
+/** Whether what is offered was entered already, on whatever device, where there is one for each play. */
+function isThere({ rows }: FollowUp, plays: readonly PlayRevision[], context: Context): boolean {
+  return rows.some(({ links }) =>
+    links.some(({ kind, linkedPlayId }) => {
+      const target = plays.find(({ id }) => id === linkedPlayId) ?? null;
+      return plays.some(
+        (play) =>
+          play.linkedPlayId === linkedPlayId && isOneForEach(kind, play.kind) && linkHolds(play, target, context),
+      );
+    }),
+  );
 }
 
 const isMark = ({ kind }: PlayRevision): boolean => kind === 'PERIOD_START' || kind === 'PERIOD_END';

@@ -11,6 +11,7 @@ import { besideLinked } from '../entry/beside-linked';
 import { type FollowUp, type Following, followingOf, standingFollowUps } from '../entry/follow-up';
 import { toldMore } from '../entry/told-more';
 import { type Entered, NOTHING_SELECTED, type Person, type Selection, type Tap, tapped } from '../entry/selection';
+import type { ChangeResult } from '../keeping/act';
 import type { PlayContent, PlayRevision } from '../keeping/play';
 import type { NewPlay, PlayStore, UndoResult } from '../keeping/play-store';
 import { lastSortOrder, movedSortOrder } from '../keeping/sort-order';
@@ -106,11 +107,11 @@ export function useEntry(options: Options) {
     ignoreSecondPress();
     void add(next.entered);
   };
-  const change = (id: string, to: Partial<PlayContent>): Promise<void> => {
+  const change = (id: string, to: Partial<PlayContent>, from?: PlayRevision): Promise<ChangeResult> => {
     const play = store.find(id);
     const isMoved = play !== null && to.periodId !== undefined && to.periodId !== play.periodId;
     const placed = isMoved ? { ...to, sortOrder: lastSortOrder(store.shown().plays, to.periodId!) } : to;
-    return store.change([{ id, to: placed }]);
+    return store.change([{ id, to: placed, ...(from && { from }) }]);
   };
   const take = async (taken: FollowUp, link: ProposedLink, teamId: string, playerId: string | null): Promise<void> => {
     const source = store.find(link.linkedPlayId);
@@ -186,9 +187,11 @@ export function useEntry(options: Options) {
       );
     },
     change,
-    move: (play: PlayRevision, by: -1 | 1): void => {
-      const sortOrder = movedSortOrder(store.shown().plays, play, by);
-      if (sortOrder !== null) change(play.id, { sortOrder }).catch(failed);
+    move: ({ id }: PlayRevision, by: -1 | 1): void => {
+      const { plays: all } = store.shown();
+      const play = all.find((each) => each.id === id);
+      const sortOrder = play === undefined ? null : movedSortOrder(all, play, by);
+      if (sortOrder !== null) change(id, { sortOrder }).catch(failed);
     },
     /** Takes a play away with those that go by it. */
     remove: ({ id }: PlayRevision): void => {
@@ -197,10 +200,10 @@ export function useEntry(options: Options) {
         linked.length === 0
           ? t.plays.play_deleted()
           : t.plays.play_deleted_with_that_went_by_it({ count: linked.length });
-      store
-        .remove([id, ...linked.map((play) => play.id)])
+      store.remove([id, ...linked.map((play) => play.id)]).then((result) => {
         // The bar at the foot offers the undo.
-        .then(() => toast({ kind: 'success', text }), failed);
+        if (result === 'done') toast({ kind: 'success', text });
+      }, failed);
     },
   };
 }

@@ -8,6 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const MARIA: PlayOwner = { userId: '1', username: 'maria', organizationId: '9' };
+const NONE: ReadonlySet<string> = new Set();
 const BO: PlayOwner = { userId: '2', username: 'bo', organizationId: '9' };
 
 interface Request {
@@ -114,6 +115,19 @@ test('plays of somebody else on this device are told of and never sent', async (
   expect(storage.plays.map(({ play: { id } }) => id)).toEqual(['a', 'b', 'c']);
 });
 
+test('what waits is counted by plays, however often each was corrected before it was sent', async () => {
+  const storage = new MemoryStorage();
+  const maria = queueOn(storage);
+  await maria.queue.put('g', [play('a'), play('b')]);
+  await maria.queue.put('g', [play('a', { revision: 2, playerId: '8' })]);
+  await maria.queue.put('g', [play('a', { revision: 3, isDeleted: true })]);
+  expect([maria.queue.count, maria.queue.ofGame('g').length]).toEqual([2, 4]);
+  maria.queue.close();
+  const bo = queueOn(storage, BO);
+  await bo.queue.load();
+  expect([...bo.queue.ofOthers]).toEqual([['maria', 2]]);
+});
+
 test('a session that has ended keeps everything until somebody signs in', async () => {
   const { queue, requests } = queueOn(new MemoryStorage());
   await queue.put('g', [play('a')]);
@@ -171,7 +185,7 @@ test('a possible duplicate: both, or theirs, by which then goes what was linked 
   requests[0]!.answer({ plays: [], duplicates: [{ id: 'a', stored: stored('theirs') }] });
   await tick();
   expect(requests).toHaveLength(1);
-  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'theirs');
+  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'theirs', NONE);
   expect(requests[1]!.sent[0]!.play).toMatchObject({ id: 'assist', linkedPlayId: 'theirs' });
   requests[1]!.answer();
   await tick();
@@ -179,8 +193,33 @@ test('a possible duplicate: both, or theirs, by which then goes what was linked 
   await queue.put('g', [play('c')]);
   requests[2]!.answer({ plays: [], duplicates: [{ id: 'c', stored: stored('theirs too') }] });
   await tick();
-  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'both');
+  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'both', NONE);
   expect(requests[3]!.sent[0]).toMatchObject({ isDuplicateConfirmed: true });
+});
+
+test('a period that another device has begun already is begun once, without a question', async () => {
+  const { queue, requests, saved } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('start', { kind: 'PERIOD_START' })]);
+  await queue.put('g', [play('start', { kind: 'PERIOD_START', revision: 2, clock: 600 })]);
+  await queue.put('g', [play('note', { kind: 'NOTE', linkedPlayId: 'start' }), play('a')]);
+  requests[0]!.answer({ plays: [], duplicates: [{ id: 'start', stored: stored('theirs', { kind: 'PERIOD_START' }) }] });
+  await tick();
+  // Theirs is known before the own one is gone.
+  expect(saved.map(({ id }) => id)).toEqual(['theirs']);
+  expect(requests[1]!.sent.map(({ play: each }) => [each.id, each.linkedPlayId])).toEqual([
+    ['note', 'theirs'],
+    ['a', null],
+  ]);
+  requests[1]!.answer();
+  await tick();
+  expect([queue.count, queue.hold]).toEqual([0, null]);
+
+  // One that was made something else since is asked about.
+  await queue.put('g', [play('end', { kind: 'PERIOD_END' })]);
+  await queue.put('g', [play('end', { kind: 'TIMEOUT', revision: 2 })]);
+  requests[2]!.answer({ plays: [], duplicates: [{ id: 'end', stored: stored('their end', { kind: 'PERIOD_END' }) }] });
+  await tick();
+  expect(queue.ofGame('g').map(({ question }) => question?.kind)).toEqual(['duplicate', undefined]);
 });
 
 test('what the server refuses is taken out by itself; a game that it refuses holds up no other', async () => {
@@ -242,7 +281,7 @@ test('what goes by a possible duplicate and was not written stays, and is sent o
   await tick();
   expect(requests).toHaveLength(2);
   expect(queue.ofGame('g').map(({ play: { id } }) => id)).toEqual(['a', 'assist', 'note']);
-  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'theirs');
+  await queue.settleDuplicate(queue.ofGame('g')[0]!, 'theirs', NONE);
   expect(requests[2]!.sent.map(({ play: each }) => [each.id, each.linkedPlayId])).toEqual([
     ['assist', 'theirs'],
     ['note', 'assist'],

@@ -1,6 +1,14 @@
+import { isPeriodMark } from '@domain/plays/repeated-marks';
 import { t } from '@/texts';
 import type { PlayRevision, StoredPlay } from './play';
-import type { PlayOwner, PlayQuestion, UnsentPlay, UnsentStorage } from './unsent-play';
+import {
+  countOfPlays,
+  countsByName,
+  type PlayOwner,
+  type PlayQuestion,
+  type UnsentPlay,
+  type UnsentStorage,
+} from './unsent-play';
 
 /** What a request came to. */
 export interface SavedPlays {
@@ -64,7 +72,8 @@ const MOST_SERVER_FAILURES = 3;
  * Plays on their way to the server, kept on the device first: in the order in which they were entered, one request at a
  * time. What had no answer is sent again, since the server does each revision once. A play with an open question waits,
  * with everything that goes by it, and holds up nothing else. Nor does a game for which the server keeps failing: its
- * plays are tried one by one, and the first that cannot be stored is a no to its game.
+ * plays are tried one by one, and the first that cannot be stored is a no to its game. A period's beginning or end that
+ * another device has said already is dropped without a question.
  */
 export class PlayQueue {
   private all: readonly UnsentPlay[] = [];
@@ -109,22 +118,19 @@ export class PlayQueue {
     this.next();
   }
 
-  /** Own plays of a game that wait, in order. */
+  /** Own plays of a game that wait, in order, each revision by itself. */
   ofGame(gameId: string): readonly UnsentPlay[] {
     return this.own.filter((unsent) => unsent.gameId === gameId);
   }
 
   /** How many of the own plays are not sent, of whatever game. */
   get count(): number {
-    return this.own.length;
+    return countOfPlays(this.own);
   }
 
   /** How many plays of others wait on this device for their sign-in, by user name. */
   get ofOthers(): ReadonlyMap<string, number> {
-    const counts = new Map<string, number>();
-    for (const { owner } of this.all)
-      if (!this.isOwn(owner)) counts.set(owner.username, (counts.get(owner.username) ?? 0) + 1);
-    return counts;
+    return countsByName(this.all.filter(({ owner }) => !this.isOwn(owner)));
   }
 
   /** Games of which the server takes no plays, with its reason: one that was deleted, say. They hold up no others. */
@@ -161,12 +167,25 @@ export class PlayQueue {
     );
   }
 
-  /** Answers a possible duplicate: both are plays, or it is the stored one, by which then goes what went by it. */
-  async settleDuplicate(unsent: UnsentPlay, keep: 'both' | 'theirs'): Promise<void> {
+  /**
+   * Answers a possible duplicate: both are plays, or it is the stored one, by which then goes what went by it.
+   * @param doubled ids of what went by it and is dropped, since the stored one has it already
+   */
+  async settleDuplicate(unsent: UnsentPlay, keep: 'both' | 'theirs', doubled: ReadonlySet<string>): Promise<void> {
     if (unsent.question?.kind !== 'duplicate') return;
     const { stored } = unsent.question;
     if (keep === 'both') return this.change([{ ...unsent, question: null, isDuplicateConfirmed: true }], []);
-    await this.change(this.relinked(unsent, stored.id), this.chainOf(unsent));
+    const waiting = this.ofGame(unsent.gameId).filter(({ play: { id } }) => doubled.has(id));
+    // Of those the server has an earlier revision.
+    const known = new Set([...doubled].filter((id) => waiting.find(({ play }) => play.id === id)?.play.revision !== 1));
+    const relinked = this.relinked(unsent, stored.id).filter(({ play: { id } }) => !doubled.has(id));
+    const takenAway = waiting
+      .filter(({ play: { id } }) => known.has(id))
+      .map((each) => ({ ...each, play: { ...each.play, isDeleted: true } }));
+    await this.change(
+      [...relinked, ...takenAway],
+      [...this.chainOf(unsent), ...waiting.filter(({ play: { id } }) => !known.has(id))],
+    );
   }
 
   /**
@@ -276,15 +295,31 @@ export class PlayQueue {
     ]);
     const written = new Set(saved.plays.map(({ id }) => id));
     if (!batch.some(({ play: { id } }) => written.has(id) || questions.has(id))) throw new Error('nothing answered');
+    // A period begins once, and ends once, whoever says it: theirs is the one.
+    const repeated = batch.filter(
+      (unsent) =>
+        questions.get(unsent.play.id)?.kind === 'duplicate' &&
+        this.chainOf(unsent).every(({ play: { kind } }) => isPeriodMark(kind)),
+    );
+    const theirs = new Map(saved.duplicates.map(({ id, stored }) => [id, stored]));
+    const dropped = repeated.flatMap((unsent) => this.chainOf(unsent));
+    const isDropped = new Set(dropped.map(({ play: { id } }) => id));
     // First what is stored now, then what is no longer on its way: nothing vanishes between the two.
-    this.events.saved(batch[0]!.gameId, [...saved.plays, ...saved.conflicts.map(({ stored }) => stored)]);
+    this.events.saved(batch[0]!.gameId, [
+      ...saved.plays,
+      ...saved.conflicts.map(({ stored }) => stored),
+      ...repeated.map(({ play: { id } }) => theirs.get(id)!),
+    ]);
     await this.change(
-      batch.flatMap((unsent) => {
-        const question = questions.get(unsent.play.id);
-        return question === undefined ? [] : { ...unsent, question };
-      }),
+      [
+        ...batch.flatMap((unsent) => {
+          const question = questions.get(unsent.play.id);
+          return question === undefined || isDropped.has(unsent.play.id) ? [] : { ...unsent, question };
+        }),
+        ...repeated.flatMap((unsent) => this.relinked(unsent, theirs.get(unsent.play.id)!.id)),
+      ],
       // What is neither goes by a play that waits: it is sent again once that one is settled.
-      batch.filter(({ play: { id } }) => written.has(id) && !questions.has(id)),
+      [...batch.filter(({ play: { id } }) => written.has(id) && !questions.has(id)), ...dropped],
     );
   }
 

@@ -161,6 +161,56 @@ test('a play is changed and moved across the end of its period', async () => {
   expect(store.find('a')).toMatchObject({ revision: 3, kind: 'MADE_TWO', periodId: 'q1' });
 });
 
+test('a correction is based on what was shown: the rest of what others have changed stays', async () => {
+  store.receive([stored('a')]);
+  const from = store.find('a')!;
+  store.receive([stored('a', { revision: 2, kind: 'MADE_THREE' })]);
+  expect(await store.change([{ id: 'a', to: { playerId: '8' }, from }])).toBe('done');
+  expect(store.find('a')).toMatchObject({ revision: 3, kind: 'MADE_THREE', playerId: '8' });
+});
+
+test('what others have changed since it was shown is not written over; the same change is no other one', async () => {
+  store.receive([stored('a')]);
+  const from = store.find('a')!;
+  store.receive([stored('a', { revision: 2, kind: 'MADE_THREE' })]);
+  expect(await store.change([{ id: 'a', to: { kind: 'MISSED_TWO' }, from }])).toBe('changed since');
+  expect(await store.change([{ id: 'a', to: { kind: 'MADE_THREE' }, from }])).toBe('done');
+  expect([store.find('a')?.revision, storage.plays]).toEqual([2, []]);
+  // Seen as it is, it may be changed.
+  expect(await store.change([{ id: 'a', to: { kind: 'MISSED_TWO' }, from: store.find('a')! }])).toBe('done');
+  expect(store.find('a')).toMatchObject({ revision: 3, kind: 'MISSED_TWO' });
+});
+
+test('a play that others have taken away is not corrected, and no undo is offered of it', async () => {
+  await store.enter([newPlay('a')], null);
+  await store.enter([newPlay('b')], null);
+  await store.change([{ id: 'b', to: { clock: 9 } }]);
+  answers[0]!({ plays: [stored('a')], conflicts: [], duplicates: [] });
+  await settle();
+  answers[1]!({ plays: [stored('b')], conflicts: [], duplicates: [] });
+  await settle();
+  answers[2]!({ plays: [stored('b', { revision: 2, clock: 9 })], conflicts: [], duplicates: [] });
+  await settle();
+  expect([...store.shown().undoable!.ids]).toEqual(['b']);
+  store.receive([stored('b', { revision: 3, isDeleted: true })]);
+  expect([...store.shown().undoable!.ids]).toEqual(['a']);
+  expect(await store.change([{ id: 'b', to: { kind: 'MADE_THREE' } }])).toBe('gone');
+  expect(await store.remove(['b'])).toBe('gone');
+  expect([storage.plays, [...store.shown().undoable!.ids]]).toEqual([[], ['a']]);
+  expect(await store.undo()).toBe('done');
+  expect(shownIds()).toEqual([]);
+  // Brought back, it can be taken back again.
+  store.receive([stored('b', { revision: 4, clock: 9 })]);
+  expect([...store.shown().undoable!.ids]).toEqual(['b']);
+});
+
+test('what is entered before a play that was taken away meanwhile comes to lie where that one was', async () => {
+  store.receive([stored('a', { sortOrder: 4 }), stored('b', { sortOrder: 4.8 }), stored('gone', { sortOrder: 5 })]);
+  store.receive([stored('gone', { sortOrder: 5, revision: 2, isDeleted: true }), stored('c', { sortOrder: 6 })]);
+  await store.enter([newPlay('d')], 'gone');
+  expect(shownIds()).toEqual(['a', 'b', 'd', 'c']);
+});
+
 test('what somebody else has changed since is not undone', async () => {
   await store.enter([newPlay('a')], null);
   answers[0]!({ plays: [stored('a')], conflicts: [], duplicates: [] });
@@ -273,6 +323,35 @@ test('what the server has and goes by a play that is dropped goes by theirs, or 
     ['assist', 5, 'theirs'],
     ['block', 2, null],
   ]);
+});
+
+test('what goes by a dropped play and theirs has already is dropped with it, and told before', async () => {
+  await store.enter([newPlay('shot', { kind: 'MISSED_TWO' })], null);
+  await store.enter([newPlay('board', { kind: 'OFFENSIVE_REBOUND', linkedPlayId: 'shot' })], null);
+  await store.enter([newPlay('foul', { kind: 'SHOOTING_FOUL', linkedPlayId: 'shot' })], null);
+  answers[0]!({ plays: [], conflicts: [], duplicates: [{ id: 'shot', stored: stored('theirs') }] });
+  await settle();
+  store.receive([
+    stored('theirs', { kind: 'MISSED_TWO' }),
+    stored('their board', { kind: 'DEFENSIVE_REBOUND', linkedPlayId: 'theirs' }),
+    stored('their block', { kind: 'BLOCK', linkedPlayId: 'theirs' }),
+    // Two that the server has: one was changed here since.
+    stored('block', { kind: 'BLOCK', linkedPlayId: 'shot' }),
+    stored('other block', { kind: 'BLOCK', linkedPlayId: 'shot' }),
+  ]);
+  await store.change([{ id: 'other block', to: { clock: 9 } }]);
+  const [question] = store.shown().questions;
+  expect(store.doubledBy(question!).map(({ id }) => id)).toEqual(['block', 'other block', 'board']);
+  await store.settleDuplicate(question!, 'theirs');
+  const going = store.shown().plays.filter(({ linkedPlayId }) => linkedPlayId === 'theirs');
+  expect(going.map(({ id }) => id).toSorted()).toEqual(['foul', 'their block', 'their board']);
+  expect(
+    storage.plays
+      .map(({ play: { id, revision, isDeleted } }) => `${id} ${revision}${isDeleted ? '-' : '+'}`)
+      .toSorted(),
+  ).toEqual(['block 2-', 'foul 1+', 'other block 2-']);
+  // Nor is an undo offered of what was dropped.
+  expect([...store.shown().undoable!.ids]).toEqual(['foul']);
 });
 
 test('when all that waits is given up, what the server has and goes by it goes by none', async () => {

@@ -1,22 +1,22 @@
 import { sameContent } from '@domain/plays/same-content';
 import { comparePlays } from '@domain/plays/compare-plays';
 import { repeatedMarks } from '@domain/plays/repeated-marks';
+import {
+  type Act,
+  type Change,
+  type ChangeResult,
+  changesTheSame,
+  type PlayChange,
+  type Undoable,
+  undoableOf,
+} from './act';
 import { type Arrived, Arrivals } from './arrivals';
+import { doubledOf } from './doubled';
 import type { EnteredHere } from './entered-here';
 import { contentOf, type PlayContent, type PlayRevision, type StoredPlay } from './play';
 import type { PlayQueue } from './play-queue';
 import { lastSortOrder, sortOrdersBefore } from './sort-order';
 import type { UnsentPlay } from './unsent-play';
-
-/** One play that an act changed: null before it was entered. */
-interface Change {
-  readonly id: string;
-  readonly before: PlayContent | null;
-  readonly after: PlayContent;
-}
-
-/** What one tap did, to be taken back as one. */
-type Act = readonly Change[];
 
 /** A play to enter; its place in the order follows from what is there at that moment. */
 export type NewPlay = Omit<PlayContent, 'isDeleted' | 'sortOrder'> & { readonly id: string };
@@ -34,14 +34,6 @@ export interface PlaysShown {
   /** What an undo takes back; null for nothing. */
   readonly undoable: Undoable | null;
   readonly canRedo: boolean;
-}
-
-/** An act of this device, by its first play; one that was taken away as it was before. */
-export interface Undoable {
-  readonly act: 'entered' | 'changed' | 'deleted';
-  readonly play: PlayContent;
-  /** Ids of all plays that it is about. */
-  readonly ids: ReadonlySet<string>;
 }
 
 /** How an undo came out. */
@@ -156,26 +148,38 @@ export class PlayStore {
     });
   }
 
-  /** Changes plays, as one act. What would change nothing is left out. */
-  change(changes: readonly { id: string; to: Partial<PlayContent> }[]): Promise<void> {
-    return this.act(() =>
-      changes.flatMap(({ id, to }) => {
-        const before = this.find(id);
-        if (before === null) return [];
+  /**
+   * Changes plays, as one act. What would change nothing is left out, and so are plays that are there no longer. What
+   * others have changed of a play since it was shown stays, where it is something else of it.
+   */
+  async change(changes: readonly PlayChange[]): Promise<ChangeResult> {
+    let result: ChangeResult = 'done';
+    await this.act(() => {
+      const standing = changes.flatMap((change) => {
+        const before = this.find(change.id);
+        return before === null || before.isDeleted ? [] : { ...change, before };
+      });
+      if (standing.some(({ from, before, to }) => from !== undefined && changesTheSame(from, before, to))) {
+        result = 'changed since';
+        return [];
+      }
+      if (standing.length === 0) result = 'gone';
+      return standing.flatMap(({ id, before, to }) => {
         const after = { ...contentOf(before), ...to };
         return sameContent(before, after) ? [] : { id, before: contentOf(before), after };
-      }),
-    );
+      });
+    });
+    return result;
   }
 
   /** Takes plays away, as one act. */
-  remove(ids: readonly string[]): Promise<void> {
+  remove(ids: readonly string[]): Promise<ChangeResult> {
     return this.change(ids.map((id) => ({ id, to: { isDeleted: true } })));
   }
 
   /** Takes the last act of this device back; after a reload, the last play that was entered on it. */
   undo(): Promise<UndoResult> {
-    return this.inTurn(() => this.reverse(this.done.pop() ?? this.lastEntered(this.shown().plays), this.undone));
+    return this.inTurn(() => this.reverse(this.takeLast() ?? this.lastEntered(this.shown().plays), this.undone));
   }
 
   /** Takes the last undo back. */
@@ -184,14 +188,29 @@ export class PlayStore {
   }
 
   /**
-   * Answers a possible duplicate; see `PlayQueue`. What the server has and goes by a dropped one goes by theirs, too.
+   * Answers a possible duplicate; see `PlayQueue`. What the server has and goes by a dropped one goes by theirs, too,
+   * apart from what theirs has already.
    */
   settleDuplicate(unsent: UnsentPlay, keep: 'both' | 'theirs'): Promise<void> {
     return this.inTurn(async () => {
       const { question } = unsent;
-      if (question?.kind === 'duplicate' && keep === 'theirs') await this.relink(unsent.play.id, question.stored.id);
-      await this.queue.settleDuplicate(unsent, keep);
+      const doubled = new Set(this.doubledBy(unsent).map(({ id }) => id));
+      if (question?.kind === 'duplicate' && keep === 'theirs')
+        await this.relink(unsent.play.id, question.stored.id, doubled);
+      await this.queue.settleDuplicate(unsent, keep, doubled);
     });
+  }
+
+  /**
+   * What goes by a possible duplicate and is dropped with it: of that of which each play has one, what theirs has
+   * already.
+   */
+  doubledBy({ question, play: { id } }: UnsentPlay): readonly PlayRevision[] {
+    if (question?.kind !== 'duplicate') return [];
+    const plays = new Map(this.current());
+    // What waits with a question, too.
+    for (const { play } of this.queue.ofGame(this.gameId)) plays.set(play.id, play);
+    return doubledOf([...plays.values()], id, question.stored.id);
   }
 
   /** Gives up a play that the server refuses; what the server has and goes by it goes by none. */
@@ -225,14 +244,26 @@ export class PlayStore {
     );
   }
 
-  /** Plays that wait are left to the queue. */
-  private async relink(id: string, linkedPlayId: string | null): Promise<void> {
+  /**
+   * Has what goes by a play go by another one, or none; plays that wait are left to the queue.
+   * @param dropped ids of those that are taken away instead
+   */
+  private async relink(
+    id: string,
+    linkedPlayId: string | null,
+    dropped: ReadonlySet<string> = new Set(),
+  ): Promise<void> {
     const { plays, unsent } = this.shown();
     const linked = plays.filter((play) => play.linkedPlayId === id && !unsent.has(play.id));
     if (linked.length === 0) return;
     await this.queue.put(
       this.gameId,
-      linked.map((play) => ({ ...contentOf(play), id: play.id, revision: play.revision + 1, linkedPlayId })),
+      linked.map((play) => ({
+        ...contentOf(play),
+        id: play.id,
+        revision: play.revision + 1,
+        ...(dropped.has(play.id) ? { isDeleted: true } : { linkedPlayId }),
+      })),
     );
   }
 
@@ -282,6 +313,21 @@ export class PlayStore {
     );
   }
 
+  /** Where the last act stands of which the plays are still known; -1 for none. */
+  private lastIndex(): number {
+    const current = this.current();
+    // What becomes of these is not answered yet.
+    const asked = new Set(this.queue.ofGame(this.gameId).flatMap(({ play, question }) => (question ? play.id : [])));
+    const isGone = ({ id, after }: Change): boolean =>
+      !after.isDeleted && !asked.has(id) && (current.get(id)?.isDeleted ?? true);
+    return this.done.findLastIndex((act) => !act.some(isGone));
+  }
+
+  private takeLast(): Act | null {
+    const index = this.lastIndex();
+    return index === -1 ? null : this.done.splice(index, 1)[0]!;
+  }
+
   private lastEntered(plays: readonly PlayRevision[]): Act | null {
     const byId = new Map(plays.map((play) => [play.id, play]));
     const known = this.enteredHere.ids().findLast((id) => byId.has(id));
@@ -314,18 +360,8 @@ export class PlayStore {
       latest: this.arrivals.latestOf(current),
       unsent: new Set(unsent.map(({ play }) => play.id)),
       questions: unsent.filter(({ question }) => question !== null),
-      undoable: undoableOf(this.done.at(-1) ?? this.lastEntered(plays)),
+      undoable: undoableOf(this.done[this.lastIndex()] ?? this.lastEntered(plays)),
       canRedo: this.undone.length > 0,
     };
   }
-}
-
-function undoableOf(act: Act | null): Undoable | null {
-  const first = act?.[0];
-  if (!act || first === undefined) return null;
-  const { before, after } = first;
-  const ids = new Set(act.map(({ id }) => id));
-  // Brought back by a redo, it was there as deleted before.
-  if (before === null || before.isDeleted) return { act: 'entered', play: after, ids };
-  return after.isDeleted ? { act: 'deleted', play: before, ids } : { act: 'changed', play: after, ids };
 }

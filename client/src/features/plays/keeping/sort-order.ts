@@ -12,7 +12,10 @@ export function sortOrdersBefore(
   count: number,
 ): number[] {
   const ofPeriod = plays.filter((play) => play.periodId === periodId);
-  const previous = ofPeriod[ofPeriod.findIndex((play) => play.id === id) - 1]?.sortOrder ?? sortOrder - 1;
+  const index = ofPeriod.findIndex((play) => play.id === id);
+  // Taken away meanwhile, it is not among them, and has its place still.
+  const before = index === -1 ? ofPeriod.findLast((play) => play.sortOrder < sortOrder) : ofPeriod[index - 1];
+  const previous = before?.sortOrder ?? sortOrder - 1;
   return Array.from(
     { length: count },
     (_play, index) => previous + ((sortOrder - previous) * (index + 1)) / (count + 1),
@@ -26,4 +29,15 @@ export function movedSortOrder(plays: readonly PlayRevision[], play: PlayRevisio
   const [past, beyond] = [ofPeriod[index + by], ofPeriod[index + 2 * by]];
   if (past === undefined) return null;
   return beyond === undefined ? past.sortOrder + by : (past.sortOrder + beyond.sortOrder) / 2;
+}
+
+/**
+ * The play before which plays are inserted: where that was taken away meanwhile, the next one of its period; without a
+ * next one it is still its place.
+ * @param plays those that are there, in order
+ */
+export function standingTarget(target: PlayRevision, plays: readonly PlayRevision[]): PlayRevision {
+  if (!target.isDeleted) return target;
+  const { periodId, sortOrder } = target;
+  return plays.find((play) => play.periodId === periodId && play.sortOrder > sortOrder) ?? target;
 }

@@ -27,6 +27,17 @@ export interface UnsentPlay {
   readonly question: PlayQuestion | null;
 }
 
+/** How many plays wait; one that was corrected before it was sent is one play, with several revisions. */
+export function countOfPlays(unsent: readonly { readonly play: { readonly id: string } }[]): number {
+  return new Set(unsent.map(({ play }) => play.id)).size;
+}
+
+/** How many plays wait, by who entered them. */
+export function countsByName(unsent: readonly UnsentPlay[]): ReadonlyMap<string, number> {
+  const names = new Set(unsent.map(({ owner }) => owner.username));
+  return new Map([...names].map((name) => [name, countOfPlays(unsent.filter(({ owner }) => owner.username === name))]));
+}
+
 /** One that was not stored on the device yet. */
 export type NewUnsentPlay = Omit<UnsentPlay, 'order'>;
 

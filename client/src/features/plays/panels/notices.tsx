@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { isPeriodMark } from '@domain/plays/repeated-marks';
 import { PresentLine } from '@/app/admin/presence/present-line';
 import { usePresence } from '@/app/admin/presence/use-presence';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
@@ -10,7 +11,7 @@ import { useConfirm } from '@/ui/confirm-context';
 import type { CourtGame } from '../court-game';
 import { useOtherScore } from '../hooks/use-other-score';
 import type { Plays } from '../hooks/use-play-store';
-import type { UnsentPlay } from '../keeping/unsent-play';
+import { countOfPlays, type UnsentPlay } from '../keeping/unsent-play';
 import { lineOf } from '../shown/play-text';
 
 /** What stands in the way of sending, and what only who sits at the table can answer. */
@@ -67,7 +68,7 @@ export function Notices({ game, plays }: { game: CourtGame; plays: Plays }) {
             </>
           }
         >
-          {t.plays.kept_on_this_device({ countText: countText(queue.ofGame(gameId).length) })}
+          {t.plays.kept_on_this_device({ countText: countText(countOfPlays(queue.ofGame(gameId))) })}
           {gameId !== game.id && t.plays.of_another_game()}
           {t.plays.not_saved({ message })}
         </Notice>
@@ -187,12 +188,14 @@ function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps
       </Notice>
     );
   }
-  if (question?.kind === 'duplicate')
+  if (question?.kind === 'duplicate') {
+    const doubled = store.doubledBy(unsent).map((each) => lineOf(game, each));
     return (
       <Notice
         action={
           <>
-            {button(t.plays.keep_both(), () => void store.settleDuplicate(unsent, 'both'))}
+            {/* No period begins or ends twice. */}
+            {!isPeriodMark(play.kind) && button(t.plays.keep_both(), () => void store.settleDuplicate(unsent, 'both'))}
             {button(t.plays.drop_mine(), () => void store.settleDuplicate(unsent, 'theirs'))}
           </>
         }
@@ -201,9 +204,11 @@ function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps
           madeBy: question.stored.madeBy ?? t.plays.another_device(),
           mine,
         })}
+        {doubled.length > 0 && ` ${t.plays.dropped_with_yours({ plays: doubled.join(', ') })}`}
         {rest}
       </Notice>
     );
+  }
   const drop = async (): Promise<void> => {
     if (await confirm({ text: t.plays.give_this_play_up(), items: [mine], confirmLabel: t.plays.give_up() }))
       await store.drop(unsent);

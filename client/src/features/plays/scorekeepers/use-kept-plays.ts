@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { deviceStorage } from '../keeping/device-storage';
+import { countsByName } from '../keeping/unsent-play';
 
 /** How many plays of holders of links wait on this device, by who entered them. */
 export function useKeptPlays(): ReadonlyMap<string, number> {
@@ -8,10 +9,7 @@ export function useKeptPlays(): ReadonlyMap<string, number> {
     let isOver = false;
     deviceStorage.read().then(
       (unsent) => {
-        const found = new Map<string, number>();
-        for (const { owner } of unsent)
-          if (owner.userId.startsWith('link ')) found.set(owner.username, (found.get(owner.username) ?? 0) + 1);
-        if (!isOver) setCounts(found);
+        if (!isOver) setCounts(countsByName(unsent.filter(({ owner }) => owner.userId.startsWith('link '))));
       },
       () => undefined,
     );

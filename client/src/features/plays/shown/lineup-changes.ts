@@ -13,3 +13,19 @@ export function lineupChanges(before: readonly string[], after: readonly string[
     off: off[index] ?? null,
   }));
 }
+
+/** Who was chosen to be on the court, or off it; who is not named stays where they are. */
+export type LineupChoice = ReadonlyMap<string, boolean>;
+
+/** The lineup that a choice makes of those who are on the court, in order. */
+export function chosenLineup(onCourt: readonly string[], choice: LineupChoice): string[] {
+  const on = [...choice].flatMap(([id, isOn]) => (isOn && !onCourt.includes(id) ? id : []));
+  return [...onCourt.filter((id) => choice.get(id) ?? true), ...on];
+}
+
+/** The choice with somebody the other way round. */
+export function toggledChoice(onCourt: readonly string[], choice: LineupChoice, id: string): LineupChoice {
+  const isOn = !(choice.get(id) ?? onCourt.includes(id));
+  const rest = [...choice].filter(([each]) => each !== id);
+  return new Map(isOn === onCourt.includes(id) ? rest : [...rest, [id, isOn]]);
+}

@@ -1,7 +1,8 @@
 import { t } from '@/texts';
 import { type CourtGame, type CourtPlayer, playerOf, sideOfTeam } from '../court-game';
+import { clockText } from '../keeping/game-clock';
 import type { PlayContent } from '../keeping/play';
-import type { Undoable } from '../keeping/play-store';
+import type { Undoable } from '../keeping/act';
 import { playLabel } from './play-label';
 
 /** '7 Berg'; the name alone without a number. */
@@ -43,6 +44,13 @@ export function whoOf(game: CourtGame, play: PlayContent): string {
 export function lineOf(game: CourtGame, play: PlayContent): string {
   const who = whoOf(game, play);
   return who === '' ? labelOf(play) : `${who}: ${labelOf(play)}`;
+}
+
+/** A play with when it was: '7 Berg: Two made, Q1, 9:30'. */
+export function wholeLineOf(game: CourtGame, play: PlayContent): string {
+  const period = game.periods.find(({ id }) => id === play.periodId)?.name;
+  const clock = play.clock === null ? null : clockText(play.clock);
+  return [lineOf(game, play), period, clock].filter((part) => part != null).join(', ');
 }
 
 /** What an undo takes back, in one line. */
