@@ -1,42 +1,92 @@
-import { expect, test } from './test';
+import { type APIRequestContext, expect, type Page, test } from './test';
 import { waitForFaces } from './faces';
-import { expectNoSidewaysScrolling } from './pages';
+import { expectNoSidewaysScrolling, open } from './pages';
+import { actFor, signIn } from './platform-support';
 import { findSample, type Sample } from './sample';
+import { ALL_PUBLIC_PAGES } from './support/all-public-pages';
+import { harmOfLargeText } from './support/harm-of-large-text';
 
 let sample: Sample;
 test.beforeAll(async ({ request }) => {
   sample = await findSample(request);
 });
 
+/** Letters of twice the size. Called before a page is measured. */
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+/** A game of the main league that is still to come, and the division that has a bracket. */
+async function findComing(request: APIRequestContext): Promise<{ game: string; division: string }> {
+  const query = `{ organization(slug: "fab") {
+    games(first: 1, filter: { state: SCHEDULED }) { nodes { id } } activeSeason { divisions { id } }
+  } }`;
+  const response = await request.post('/graphql', { data: { query } });
+  const { organization } = ((await response.json()) as ComingAnswer).data;
+  return { game: organization.games.nodes[0]!.id, division: organization.activeSeason.divisions[0]!.id };
+}
+
+interface ComingAnswer {
+  data: { organization: { games: { nodes: { id: string }[] }; activeSeason: { divisions: { id: string }[] } } };
+}
+
 test.describe('letters of twice the size on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  const pages: readonly [name: string, path: () => string][] = [
-    ['game', () => `/nba/games/${sample.game}`],
-    ['player', () => `/nba/players/${sample.player}`],
-    ['search', () => '/nba/search?q='],
-    ['players', () => '/nba/players?search='],
-    ['platform', () => '/site'],
-    ['home', () => '/nba'],
-    ['standings', () => '/nba/teamList'],
-  ];
-  for (const [name, path] of pages)
-    test(`${name}: nothing is wider than the window, and scores stay whole`, async ({ page }) => {
-      await waitForFaces(page);
-      await page.goto(path());
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
+
+  async function expectReadable(page: Page, path: string): Promise<void> {
+    await open(page, path);
+    await enlarge(page);
+    expect.soft(await harmOfLargeText(page), path).toEqual([]);
+    await expectNoSidewaysScrolling(page);
+    for (const score of await page.getByLabel('Scoreboard').locator('p.display').all()) {
+      const lines = await score.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
       });
-      await expectNoSidewaysScrolling(page);
-      for (const score of await page.getByLabel('Scoreboard').locator('p.display').all()) {
-        const lines = await score.evaluate((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return range.getClientRects().length;
-        });
-        expect(lines).toBe(1);
-      }
+      expect(lines).toBe(1);
+    }
+  }
+
+  for (const [name, path] of ALL_PUBLIC_PAGES)
+    test(`${name}: all words can be read, and nothing is wider than the window`, async ({ page }) => {
+      await waitForFaces(page);
+      await expectReadable(page, path(sample));
     });
+
+  test('other organizations: all words can be read, and nothing is wider than the window', async ({ page }) => {
+    await waitForFaces(page);
+    const { game, division } = await findComing(page.request);
+    for (const path of [
+      '/fab/schedule',
+      '/fab/teamList',
+      '/fab/businesses',
+      `/fab/standings/${division}`,
+      `/fab/games/${game}`,
+      '/valley',
+      '/valley/schedule',
+      '/harbor',
+      '/youth-center',
+    ])
+      await expectReadable(page, path);
+  });
+
+  test('screens of administrators: all words can be read', async ({ page }) => {
+    await signIn(page, 'admin');
+    await actFor(page, 'nba');
+    const { game, team, player } = sample;
+    for (const path of ['/schedule', `/games/${game}`, `/teams/${team}`, `/players/${player}`, '/dashboard/seasons']) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      await enlarge(page);
+      expect.soft(await harmOfLargeText(page), path).toEqual([]);
+      await expectNoSidewaysScrolling(page);
+    }
+  });
 });
 
 /** A phone of 390 px, zoomed to twice the size. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from './test';
 import { expectAccessibleAsIs } from './accessible';
-import { expectNoSidewaysScrolling, open, watch } from './pages';
+import { atWidths, expectNoSidewaysScrolling, open, watch } from './pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -132,3 +132,17 @@ async function reloadDead(page: Page): Promise<void> {
   await page.evaluate(() => location.reload());
   await read;
 }
+
+test('at the foot nothing is broken in two, whatever the width of the window', async ({ page }) => {
+  await open(page, FREE);
+  const foot = page.getByRole('contentinfo');
+  await expect(themeOf(page)).toBeVisible();
+  await atWidths(page, [390, 640, 768, 820, 1024, 1280], async (width) => {
+    const [owner, label, select] = await Promise.all(
+      [foot.getByText('© VALLEY'), foot.getByText('Colours'), themeOf(page)].map((part) => part.boundingBox()),
+    );
+    expect.soft(owner!.height, `© at ${width} px`).toBeLessThan(30);
+    // Beside each other: the label is no higher than what stands in it.
+    expect.soft(label!.height, `label at ${width} px`).toBeLessThan(select!.height + 10);
+  });
+});

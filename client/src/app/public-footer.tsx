@@ -18,7 +18,7 @@ export function PublicFooter({ organization }: { organization: SiteFrameFragment
   const owner = organization?.slug ?? slug;
   return (
     <footer className="site-footer mt-8 border-t border-line bg-surface text-sm text-muted">
-      <div className="mx-auto flex max-w-[92rem] flex-col items-center justify-between gap-4 px-3 py-6 sm:flex-row sm:px-6">
+      <div className="foot-row">
         <p>© {owner ? owner.toUpperCase() : t.site.league()}</p>
         <SocialLinks links={socialLinks(organization)} />
         {organization?.theme === 'DEVICE' && <ThemeSwitch />}

@@ -39,16 +39,18 @@ export function BusinessCard({ business }: { business: ListedBusinessFragment })
         </Badge>
       </div>
       <p className="text-sm text-muted">{[...sports, ...categories].map(titled).join(' · ')}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 max-[18rem]:grid-cols-1 gap-y-1 text-sm">
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label} className="contents">
-              <dt className="text-muted">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <div className="@container">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 @max-[14rem]:grid-cols-1 gap-y-1 text-sm">
+          {facts.map(([label, value]) =>
+            value ? (
+              <div key={label} className="contents">
+                <dt className="text-muted">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      </div>
       <BusinessLinks business={business} />
     </article>
   );

@@ -17,9 +17,9 @@ export function LastMeetings({ games }: { games: BoxScoreGame['lastMeetings'] })
           <li key={game.id}>
             <Link
               to={paths.game(game.id)}
-              className="flex items-center justify-between gap-3 px-4 py-2.5 hover:bg-accent-soft"
+              className="flex flex-wrap items-center justify-end gap-x-3 px-4 py-2.5 hover:bg-accent-soft"
             >
-              <span className="flex min-w-0 flex-col gap-1">
+              <span className="flex min-w-0 flex-[11rem] flex-col gap-1">
                 <span className="eyebrow text-muted">
                   {[formatDay(game.date), resultNote(game.status)].filter(Boolean).join(' · ')}
                 </span>

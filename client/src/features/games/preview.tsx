@@ -13,37 +13,40 @@ export default function Preview({ game: { home, away } }: { game: BoxScoreGame }
   const shown = [...new Map(statistics.map((definition) => [definition.id, definition])).values()];
   return (
     <Card title={<span id="preview">{t.games.both_teams_this_season()}</span>} flush>
-      <table className="w-full text-sm max-[18rem]:wrap-anywhere min-[18rem]:table-fixed">
-        <caption className="sr-only">{t.games.both_teams_side_by_side()}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="w-1/4 py-2 pl-4 break-words">
-              <span className="sr-only">{t.games.statistic()}</span>
-            </th>
-            {[home, away].map(({ team }) => (
-              <th key={team.id} scope="col" className="px-3 py-2 text-left font-semibold break-words">
-                {team.name}
+      {/* Focusable, so that the keyboard can scroll it sideways, where letters are large. */}
+      <section aria-label={t.games.both_teams_side_by_side()} tabIndex={0} className="relative overflow-x-auto">
+        <table className="w-full min-w-72 table-fixed text-sm">
+          <caption className="sr-only">{t.games.both_teams_side_by_side()}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="w-[max(25%,5rem)] py-2 pl-4 break-words">
+                <span className="sr-only">{t.games.statistic()}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Row label={t.games.won_and_lost()} home={<Record side={home} />} away={<Record side={away} />} />
-          <Row
-            label={t.games.last_ten()}
-            home={<RecentForm results={home.form} />}
-            away={<RecentForm results={away.form} />}
-          />
-          {shown.map(({ id, name }) => (
+              {[home, away].map(({ team }) => (
+                <th key={team.id} scope="col" className="px-3 py-2 text-left font-semibold max-sm:pr-1.5 break-words">
+                  {team.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row label={t.games.won_and_lost()} home={<Record side={home} />} away={<Record side={away} />} />
             <Row
-              key={id}
-              label={t.games.per_game({ name: statName(name) })}
-              home={<Leader side={home} id={id} />}
-              away={<Leader side={away} id={id} />}
+              label={t.games.last_ten()}
+              home={<RecentForm results={home.form} />}
+              away={<RecentForm results={away.form} />}
             />
-          ))}
-        </tbody>
-      </table>
+            {shown.map(({ id, name }) => (
+              <Row
+                key={id}
+                label={t.games.per_game({ name: statName(name) })}
+                home={<Leader side={home} id={id} />}
+                away={<Leader side={away} id={id} />}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
     </Card>
   );
 }

@@ -64,12 +64,12 @@ function Strip({ today, day, dates, addressOf }: Props) {
   return (
     <nav aria-label={t.games.days_with_games()} className="flex items-stretch gap-2">
       <Step to={previous} label={t.games.previous_day()} sign="‹" addressOf={addressOf} />
-      <ul className="flex min-w-0 flex-1 justify-center gap-1.5">
+      <ul className="flex min-w-0 flex-1 flex-wrap gap-1.5">
         {days.map((date) => (
           <li
             key={date}
             className={cn(
-              'min-w-0 flex-1',
+              'flex-[3.5rem]',
               Math.abs(days.indexOf(date) - days.indexOf(day.date)) > 1 && 'max-sm:hidden',
             )}
           >
@@ -140,7 +140,7 @@ function Month({ today, day, dates, month, addressOf }: Props) {
         </span>
       }
     >
-      <div className="grid grid-cols-7 gap-1 text-center text-sm">
+      <div className="grid grid-cols-7 gap-[min(0.25rem,1vw)] text-center text-sm">
         {WEEKDAYS.map((weekday) => (
           <abbr key={weekday} title={weekdayName(weekday)} className="eyebrow text-muted no-underline">
             {weekdayName(weekday).slice(0, 1)}

@@ -41,7 +41,11 @@ export function TeamComparison({ game: { home, away, statDefinitions } }: { game
               <span className="sr-only">{t.games.statistic()}</span>
             </th>
             {[home, away].map(({ team }) => (
-              <th key={team.id} scope="col" className="w-1/3 py-2 pr-4 text-right font-semibold break-words">
+              <th
+                key={team.id}
+                scope="col"
+                className="w-1/3 py-2 pr-4 text-right text-[min(0.875rem,5vw)] font-semibold break-words"
+              >
                 {team.name}
               </th>
             ))}

@@ -21,7 +21,9 @@ export function HomeHero({ name, blocks }: { name: string; blocks: readonly Bloc
         >
           {first && <Picture block={first} isFirst className="absolute inset-0 size-full" />}
           <div className="relative w-full bg-linear-to-t from-black via-black/70 to-transparent px-5 pt-20 pb-5 sm:px-7 sm:pb-6">
-            <h1 className="display text-4xl leading-[1.05] font-extrabold text-white sm:text-6xl">{name}</h1>
+            <h1 className="display text-[min(2.25rem,16vw)] leading-[1.05] font-extrabold text-white sm:text-6xl">
+              {name}
+            </h1>
           </div>
         </div>
         {others.length > 0 && (

@@ -14,7 +14,7 @@ export function HomeIntro({ organization: { name, homeVariant, page } }: { organ
   if (homeVariant === 'WELCOME') {
     return (
       <section className="card flex flex-col gap-4 rounded-lg border border-line border-l-6 border-l-accent-solid bg-surface px-5 py-6 shadow-card sm:px-8 sm:py-9 lg:[&_.prose]:max-w-none lg:[&_.prose]:columns-2 lg:[&_.prose]:gap-12 lg:[&_.prose>*]:break-inside-avoid">
-        <h1 className="display text-4xl leading-[1.05] font-extrabold sm:text-5xl">
+        <h1 className="display text-[min(2.25rem,16vw)] leading-[1.05] font-extrabold sm:text-5xl">
           {page?.title ?? t.organizations.welcome_to({ name })}
         </h1>
         <Blocks blocks={blocks} />

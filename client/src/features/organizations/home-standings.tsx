@@ -61,9 +61,9 @@ function Places({
             colour={team.colour}
             abbreviation={team.abbreviation}
             size="small"
-            className="max-[18rem]:hidden"
+            className="@max-[17rem]:hidden"
           />
-          <span className="flex min-w-0 flex-col wrap-anywhere max-[18rem]:wrap-normal sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-2">
+          <span className="flex min-w-0 flex-col wrap-anywhere @max-[17rem]:wrap-normal sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-2">
             <span className="font-semibold">{team.name}</span>
             {hasLeagues && <span className="text-xs font-normal text-muted">{league.name}</span>}
           </span>
@@ -98,20 +98,22 @@ function Places({
       key: 'streak',
       header: t.organizations.streak(),
       align: 'number',
-      className: 'w-15 max-sm:px-1.5 max-[23rem]:hidden sm:w-19',
+      className: 'w-15 max-sm:px-1.5 @max-[21.5rem]:hidden sm:w-19',
       cell: ({ row }) => streakText(row.streak) || NO_VALUE,
     },
   ];
   const rowProps = ({ place }: HomePlace) => (hasLeagues && place === 1 ? { 'data-rule': 'true' } : {});
   return (
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={places}
-      rowKey={({ row }) => row.seasonLeagueTeam.id}
-      rowProps={rowProps}
-      fitsWide
-      className="min-[18rem]:[&_table]:table-fixed"
-    />
+    <div className="@container">
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={places}
+        rowKey={({ row }) => row.seasonLeagueTeam.id}
+        rowProps={rowProps}
+        fitsWide
+        className="@min-[17rem]:[&_table]:table-fixed"
+      />
+    </div>
   );
 }

@@ -84,7 +84,7 @@ function LandingPage({ data: { listings }, location: { site } }: PageProps<Listi
       </section>
       {listings.length > 0 && (
         <section className="flex flex-col gap-5">
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 className="display text-3xl leading-tight font-extrabold">{t.platform.leagues_that_play_here()}</h2>
             <a href={`${platformAddress}/browse`} className="link font-medium whitespace-nowrap">
               {t.platform.all_listings()}

@@ -17,7 +17,7 @@ export function PlayerAttributes({ player }: { player: PlayerHeadFragment }) {
   if (present.length === 0) return null;
   return (
     <Card title={t.players.profile()}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      <dl className="grid grid-pairs gap-x-6 gap-y-3 sm:grid-cols-4">
         {present.map(({ id, name, value }) => (
           <div key={id}>
             <dt className="eyebrow text-muted">{attributeName(name)}</dt>

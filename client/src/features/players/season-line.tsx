@@ -34,7 +34,7 @@ export function SeasonLine({ playerId, figures: season }: { playerId: string; fi
   const shown = lineOf(figures, ({ definition }) => definition);
   return (
     <Card id="line" title={t.players.line_of({ season: seasonOf(season) })}>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <dl className="grid grid-pairs gap-4 sm:grid-cols-4">
         {shown.map(({ definition, perGame, place }) => (
           <div key={definition.id}>
             <dt className="eyebrow text-muted">

@@ -102,14 +102,16 @@ function NamesBelow({
       </g>
     ));
   const [many, few] = [namedPlaces(labels.length, MANY), namedPlaces(labels.length, FEW)];
-  return [...new Set([...many, ...few])].map((index) => {
-    const room = many.includes(index) ? (few.includes(index) ? undefined : 'wide') : 'narrow';
-    return (
-      <text key={index} data-room={room} x={at(index)} y="100%" dy="1.6em" textAnchor="middle">
-        {shortLabels[index]}
-      </text>
-    );
-  });
+  return [...new Set([...many, ...few])]
+    .sort((a, b) => a - b)
+    .map((index) => {
+      const room = many.includes(index) ? (few.includes(index) ? undefined : 'wide') : 'narrow';
+      return (
+        <text key={index} data-room={room} x={at(index)} y="100%" dy="1.6em" textAnchor="middle">
+          {shortLabels[index]}
+        </text>
+      );
+    });
 }
 
 /** All of them are one path. */

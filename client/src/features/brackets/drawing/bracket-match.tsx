@@ -146,7 +146,7 @@ function Side({ entrant, awaited, won, decided, hasWithdrawn, onChoose }: SidePr
     <Row
       {...(onChoose && { type: 'button', 'aria-pressed': won, onClick: onChoose })}
       className={cn(
-        'flex min-h-8 items-center gap-2 px-2.5 max-sm:py-1 sm:h-8 not-first:border-t not-first:border-line',
+        'flex min-h-8 items-center gap-2 px-2.5 max-sm:flex-wrap max-sm:py-1 sm:h-8 not-first:border-t not-first:border-line',
         won && 'bg-accent-soft font-semibold',
         decided && !won && 'text-muted',
         // The ring of the focus lies within: the box clips what is beyond it.
@@ -161,7 +161,7 @@ function Side({ entrant, awaited, won, decided, hasWithdrawn, onChoose }: SidePr
         abbreviation={team.abbreviation}
         size="small"
       />
-      <span className="min-w-0 flex-1 truncate max-sm:whitespace-normal">
+      <span className="min-w-0 flex-1 truncate max-sm:flex-[4.5rem] max-sm:whitespace-normal">
         {team.name}
         {onChoose ? (
           <span className="sr-only"> {t.brackets.win()}</span>

@@ -23,7 +23,7 @@ export function AttributesCard({ player }: { player: EditablePlayerFragment }) {
     attributes.length === 0 ? (
       <p className="text-muted">{t.players.no_attributes_yet()}</p>
     ) : (
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+      <dl className="grid grid-pairs gap-x-4 gap-y-2 sm:grid-cols-3">
         {attributes.map(({ attribute: { id, name, type }, value }) => (
           <div key={id}>
             <dt className="eyebrow text-muted">{attributeName(name)}</dt>

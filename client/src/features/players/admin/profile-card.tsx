@@ -90,9 +90,9 @@ export function ProfileCard({ player }: { player: EditablePlayerFragment }) {
 
 function Shown({ player }: { player: EditablePlayerFragment }) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <PlayerImage imageUrl={player.imageUrl} size="huge" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[8rem]">
         <p className="display text-xl font-bold">{player.fullName}</p>
         {player.knownAs !== null && <p className="text-muted">{t.players.known_as_name({ name: player.knownAs })}</p>}
         {player.teamHistory.length === 0 ? (

@@ -17,7 +17,7 @@ export function LogoColourOffer({ teamId, current, busy = false, onUse }: Props)
   const colour = data?.me?.actingFor?.team?.logoColour ?? null;
   if (colour === null || colour === readColour(current ?? '')) return null;
   return (
-    <Button size="small" busy={busy} onClick={() => onUse(colour)}>
+    <Button size="small" className="whitespace-normal!" busy={busy} onClick={() => onUse(colour)}>
       <span
         aria-hidden="true"
         className="size-4 rounded-full border border-line-strong"

@@ -25,7 +25,7 @@ export function TeamLogoCard({ team }: { team: AdminTeamFragment }) {
     }, t.teams.failed_to_update_team());
   return (
     <Card title={t.teams.logo()}>
-      <div className="flex flex-col items-start gap-4">
+      <div className="flex flex-col items-start gap-4 *:max-w-full">
         <PictureField
           label={t.teams.picture()}
           currentUrl={team.logoUrl}
