@@ -103,6 +103,35 @@ test('Enter in the palette takes what is found for the text that stands in it, n
   await expect(page.getByRole('heading', { name: 'Quails' })).toBeVisible();
 });
 
+test('the palette is looked through by keys and closed; an arrow after an Enter that waits leads nowhere', async ({
+  page,
+}) => {
+  await signIn(page, 'staff-nba');
+  await page.goto('/dashboard/seasons');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const palette = page.getByRole('dialog').getByRole('combobox');
+  await page.keyboard.press('Control+k');
+  await palette.fill('s');
+  await expect(page.getByRole('option').nth(2)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await palette.fill('Celt');
+  await expect(page.getByRole('option', { name: /Celtics/ }).first()).toBeVisible();
+  const release = await holdFirst(page, 'query PaletteSearch');
+  await palette.fill('Celti');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  release();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(/\d/);
+  await expect(palette).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/seasons$/);
+});
+
 test('a business that is edited stays in its form when the list is searched for another one', async ({ page }) => {
   await signIn(page, (await newOrganization()).owner);
   for (const name of ['Alley', 'Bowl'])
@@ -119,6 +148,27 @@ test('a business that is edited stays in its form when the list is searched for 
   await expect(name).toHaveValue('Alley Two');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Alley Two updated')).toBeVisible();
+
+  // A colleague's change is taken over, also of one that the list does not show.
   await page.getByLabel('Find').fill('');
-  await expect(page.getByRole('button', { name: 'Edit Alley Two' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Alley Two' }).click();
+  await name.fill('Alley Three');
+  await page.getByLabel('Find').fill('Bowl');
+  await expect(page.getByRole('button', { name: 'Edit Alley Two' })).toHaveCount(0);
+  const { me } = await graph<{ me: { actingFor: { businesses: { id: string; version: number; name: string }[] } } }>(
+    page.request,
+    '{ me { actingFor { businesses { id version name } } } }',
+  );
+  const { id, version } = me.actingFor.businesses.find((business) => business.name === 'Alley Two')!;
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateBusinessInput!) { updateBusiness(id: $id, input: $input) { id } }',
+    { id, input: { cost: '12 a game', expectedVersion: version } },
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByLabel('Cost')).toHaveValue('12 a game');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Alley Three updated')).toBeVisible();
+  await page.getByLabel('Find').fill('');
+  await expect(page.getByRole('button', { name: 'Edit Alley Three' })).toBeVisible();
 });

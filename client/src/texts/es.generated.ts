@@ -176,10 +176,10 @@ export const es = {
     has_played_for_and_is_not_on_its: ({ who, team }: { who: string | number; team: string | number }) => `${who} jugó con ${team} y no está en su plantilla.`,
     /** El día de este partido ya pasó y no tiene resultado. */
     the_day_of_this_game_is_over_and: () => "El día de este partido ya pasó y no tiene resultado.",
-    /** Este partido es {days, plural, one {# día} other {# días}} antes del inicio de su temporada. */
-    this_game_is_before_its_season_begins: ({ days }: { days: number }) => `Este partido es ${pluralText(days, { "one": `${numberText(days)} día`, "other": `${numberText(days)} días` })} antes del inicio de su temporada.`,
-    /** Este partido es {days, plural, one {# día} other {# días}} después del fin de su temporada. */
-    this_game_is_after_its_season_ends: ({ days }: { days: number }) => `Este partido es ${pluralText(days, { "one": `${numberText(days)} día`, "other": `${numberText(days)} días` })} después del fin de su temporada.`,
+    /** Este partido se juega {days, plural, one {# día} other {# días}} antes del inicio de su temporada. */
+    this_game_is_before_its_season_begins: ({ days }: { days: number }) => `Este partido se juega ${pluralText(days, { "one": `${numberText(days)} día`, "other": `${numberText(days)} días` })} antes del inicio de su temporada.`,
+    /** Este partido se juega {days, plural, one {# día} other {# días}} después del fin de su temporada. */
+    this_game_is_after_its_season_ends: ({ days }: { days: number }) => `Este partido se juega ${pluralText(days, { "one": `${numberText(days)} día`, "other": `${numberText(days)} días` })} después del fin de su temporada.`,
     /** {who}: {statistic} {found} en la ficha del partido, y {expected} según las jugadas. */
     has_in_the_box_score_and_by_the: ({ who, statistic, found, expected }: { who: string | number; statistic: string | number; found: string | number; expected: string | number }) => `${who}: ${statistic} ${found} en la ficha del partido, y ${expected} según las jugadas.`,
     /** Los períodos de {team} suman {found}, y sus jugadas, {expected}. */

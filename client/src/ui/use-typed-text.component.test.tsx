@@ -4,9 +4,10 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useTypedText } from './use-typed-text';
 
-function Search() {
+/** @param arrive takes what the address is to become, where that takes its time */
+function Search({ arrive }: { arrive?: (set: () => void) => void }) {
   const [address, setAddress] = useState('');
-  const [text, type] = useTypedText(address, setAddress);
+  const [text, type] = useTypedText(address, (next) => (arrive ? arrive(() => setAddress(next)) : setAddress(next)));
   return (
     <>
       <input aria-label="Search" value={text} onChange={({ target }) => type(target.value)} />
@@ -29,4 +30,21 @@ test('a blank before the next word stays while the address takes what was typed'
   await expect.element(screen.getByRole('status')).toHaveTextContent('new york');
   await screen.getByRole('button', { name: 'Back' }).click();
   await expect.element(input).toHaveValue('old');
+});
+
+test('what was deleted while the address was on its way to it does not come back', async () => {
+  const under: (() => void)[] = [];
+  const screen = await render(<Search arrive={(set) => under.push(set)} />);
+  const input = screen.getByLabelText('Search');
+  await input.click();
+  await userEvent.keyboard('a');
+  await expect.poll(() => under.length).toBe(1);
+  under[0]!();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('a');
+  await userEvent.keyboard('b');
+  await expect.poll(() => under.length).toBe(2);
+  await userEvent.keyboard('{Backspace}');
+  under[1]!();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('ab');
+  await expect.element(input).toHaveValue('a');
 });

@@ -9,17 +9,21 @@ const PAUSE_MS = 300;
  * @returns what the field shows, and what takes what is typed
  */
 export function useTypedText(value: string, onChange: (text: string) => void): [string, (text: string) => void] {
-  // `waits`: until its pause is over and the address says it.
-  const [typed, setTyped] = useState<{ text: string; waits: boolean } | null>(null);
+  const [typed, setTyped] = useState<{ text: string; is: 'typed' | 'sent' | 'said' } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The address follows in a transition. Until then the typed text stays, or the next key would be added to an older
-  // one; after that, too, with the blank before the next word, until the address says something else.
-  if (typed && typed.waits === (typed.text.trim() === value)) setTyped(typed.waits ? { ...typed, waits: false } : null);
+  // The address follows in a transition. Until it says what was sent the typed text stays, or the next key would be
+  // added to an older one; after that, too, with the blank before the next word, until the address says something else.
+  const isSame = typed?.text.trim() === value;
+  if (typed?.is === 'sent' && isSame) setTyped({ ...typed, is: 'said' });
+  if (typed?.is === 'said' && !isSame) setTyped(null);
   const type = (text: string): void => {
-    setTyped({ text, waits: true });
+    setTyped({ text, is: 'typed' });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(text.trim()), PAUSE_MS);
+    timer.current = setTimeout(() => {
+      setTyped({ text, is: 'sent' });
+      onChange(text.trim());
+    }, PAUSE_MS);
   };
   return [typed?.text ?? value, type];
 }

@@ -14,7 +14,7 @@ export function HomeNow({ organization }: { organization: Organization }) {
   const now = nowGamesOf(organization);
   const parts = [
     { id: 'live', title: t.organizations.live_now(), games: now.live },
-    { id: 'tonight', title: t.organizations.today(), games: now.today },
+    { id: 'today', title: t.organizations.today(), games: now.today },
     { id: 'yesterday', title: t.organizations.yesterday(), games: now.yesterday },
   ].filter(({ games }) => games.length > 0);
   return parts.map(({ id, title, games }) => (

@@ -5,7 +5,7 @@ import { nowGames } from './now-games';
 const game = (id: string, date: string, status = 'SCHEDULED', homeScore: number | null = null): GameRowFragment =>
   ({ id, date, status, homeScore, awayScore: homeScore }) as GameRowFragment;
 
-test('live, today and last night are told apart, each game once', () => {
+test('live, today and yesterday are told apart, each game once', () => {
   const games = [
     game('1', '2025-11-24'),
     game('1', '2025-11-24'),

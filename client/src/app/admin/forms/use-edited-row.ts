@@ -7,6 +7,8 @@ export interface EditedRow<Row> {
   edited: Row | null;
   /** Puts a row into the form; what was typed into it is asked about. */
   edit: (id: string) => void;
+  /** Takes over what the row in the form is by now, of rows that were read anew. */
+  renew: (rows: readonly Row[]) => void;
   /** Takes a row out of the form, or whatever stands in it. Another one that is edited by then stays. */
   close: (id?: string) => void;
 }
@@ -26,5 +28,7 @@ export function useEditedRow<Row extends { id: string }>(rows: readonly Row[]): 
   };
   const close = (id?: string): void =>
     setEdited((present) => (id === undefined || present?.id === id ? null : present));
-  return { edited, edit: (id) => void edit(id), close };
+  const renew = (all: readonly Row[]): void =>
+    setEdited((present) => all.find(({ id }) => id === present?.id) ?? present);
+  return { edited, edit: (id) => void edit(id), renew, close };
 }

@@ -33,7 +33,10 @@ export default function Palette({ user, onClose }: Props) {
     entries.findIndex(({ to }) => to === chosen),
   );
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    // Returned, what scrolling answers would be taken for a clean-up.
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const go = (entry: PaletteEntry | undefined): void => {
     if (!entry) return;
     onClose();
@@ -48,11 +51,16 @@ export default function Palette({ user, onClose }: Props) {
     isEntered.current = false;
     if (!failed) go(entries[active]);
   });
+  const choose = (entry: PaletteEntry | undefined): void => {
+    // Who looks around meanwhile has not chosen yet.
+    isEntered.current = false;
+    setChosen(entry?.to ?? null);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && isOld) isEntered.current = true;
     else if (event.key === 'Enter') go(entries[active]);
-    else if (event.key === 'ArrowDown') setChosen(entries[(active + 1) % entries.length]?.to ?? null);
-    else if (event.key === 'ArrowUp') setChosen(entries.at(active - 1)?.to ?? null);
+    else if (event.key === 'ArrowDown') choose(entries[(active + 1) % entries.length]);
+    else if (event.key === 'ArrowUp') choose(entries.at(active - 1));
     else return;
     event.preventDefault();
   };
@@ -109,7 +117,7 @@ export default function Palette({ user, onClose }: Props) {
                 role="option"
                 aria-selected={index === active}
                 onMouseDown={(event) => event.preventDefault()}
-                onMouseMove={() => setChosen(entry.to)}
+                onMouseMove={() => choose(entry)}
                 onClick={() => go(entry)}
                 className={cn(
                   'flex cursor-pointer items-baseline gap-3 rounded-sm px-3 py-2',

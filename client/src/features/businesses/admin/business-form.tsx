@@ -26,6 +26,8 @@ interface Props {
   business: EditableBusinessFragment | null;
   options: AdminBusinessesQuery['businessOptions'];
   onDone: () => void;
+  /** Asks anew for what the form is about. */
+  onRefresh: () => Promise<unknown>;
 }
 
 /** Inputs of one line, in the order of the form. */
@@ -58,14 +60,14 @@ const PLACES = [
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: saidAs(value) }));
 
 /** Adds a business, or saves the one that is being edited; begins anew after either. */
-export function BusinessForm({ business, options, onDone }: Props) {
+export function BusinessForm({ business, options, onDone, onRefresh }: Props) {
   const saved = useUndoToast();
   const isShown = useIsShown();
   const top = useRef<HTMLDivElement>(null);
   const again = { refetchQueries: ['AdminBusinesses'], awaitRefetchQueries: true };
   const [create] = useCreateBusinessMutation(again);
   const [update] = useUpdateBusinessMutation(again);
-  const { form, basis, onStale } = useEditForm(business, businessValues);
+  const { form, basis, onStale } = useEditForm(business, businessValues, onRefresh);
   const { register, control, setFocus, reset, formState } = form;
   const { errors, isSubmitting } = formState;
   const isEdited = business !== null;

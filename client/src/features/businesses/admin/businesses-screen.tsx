@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { useEditedRow } from '@/app/admin/forms/use-edited-row';
@@ -10,6 +11,7 @@ import { SearchFilter } from '@/ui/search-filter';
 import { useFilters } from '@/ui/use-filters';
 import { BusinessForm } from './business-form';
 import { BusinessList } from './business-list';
+import { AdminBusinessesDocument } from './businesses.generated';
 import { useAdminBusinessesQuery } from './businesses.hooks.generated';
 import { signupStatuses } from './signup-statuses';
 
@@ -33,7 +35,14 @@ function Businesses() {
     fetchPolicy: 'cache-and-network',
   });
   const shown = result.data ?? result.previousData;
-  const { edited, edit, close } = useEditedRow(shown?.me?.actingFor?.businesses ?? []);
+  const { edited, edit, renew, close } = useEditedRow(shown?.me?.actingFor?.businesses ?? []);
+  const client = useApolloClient();
+  /** Asks for all: the one that is edited may not be among those that are shown. */
+  const refresh = async (): Promise<void> => {
+    const all = { query: AdminBusinessesDocument, variables: { filter: {} }, fetchPolicy: 'network-only' } as const;
+    const { data } = await client.query(all);
+    renew(data?.me?.actingFor?.businesses ?? []);
+  };
   return (
     <QueryResult result={{ ...result, data: shown }}>
       {({ me, businessOptions }) => {
@@ -79,6 +88,7 @@ function Businesses() {
               business={edited}
               options={businessOptions}
               onDone={() => close(edited?.id)}
+              onRefresh={refresh}
             />
           </div>
         );
