@@ -96,7 +96,12 @@ test('a date far outside the season is mended on the board', async ({ page }) =>
   await expectAccessible(page);
   await page.getByRole('button', { name: `Edit game: ${finding}` }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('ends on Feb 15, 2026.')).toBeVisible();
+  const warning = dialog.getByText('ends on Feb 15, 2026.');
+  await expect(warning).toBeVisible();
+  // Of no date there is nothing to say.
+  await dialog.getByLabel('Date').fill('');
+  await dialog.getByLabel('Time').fill('');
+  await expect(warning).toBeHidden();
   await dialog.getByLabel('Date').fill('2026-01-05');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No finding fits these filters.')).toBeVisible();

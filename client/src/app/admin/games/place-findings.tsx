@@ -17,13 +17,15 @@ interface Props {
 export function PlaceFindings({ form, gameId, divisionId }: Props) {
   const place = useSettled(JSON.stringify(placeOf(form.watch(), gameId, divisionId)));
   const asked = JSON.parse(place) as GamePlaceInput;
-  const isKnown = gameId !== undefined || Boolean(asked.homeTeamId && asked.awayTeamId);
+  const areTeamsKnown = gameId !== undefined || Boolean(asked.homeTeamId && asked.awayTeamId);
+  const isAsked = areTeamsKnown && Boolean(asked.date || asked.time);
   const { data, previousData } = usePlaceFindingsQuery({
     variables: { place: asked },
-    skip: !isKnown || (!asked.date && !asked.time),
+    skip: !isAsked,
     fetchPolicy: 'network-only',
   });
-  const findings = isKnown ? ((data ?? previousData)?.me?.actingFor?.placeFindings ?? []) : [];
+  // What is skipped keeps its former answer.
+  const findings = isAsked ? ((data ?? previousData)?.me?.actingFor?.placeFindings ?? []) : [];
   return (
     <div role="status">
       {findings.length > 0 && (
