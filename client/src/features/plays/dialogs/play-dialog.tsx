@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { sameContent } from '@domain/plays/same-content';
 import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
@@ -14,7 +13,8 @@ import type { PlayContent, PlayRevision } from '../keeping/play';
 import type { ChangeResult } from '../keeping/act';
 import { ShotCourt } from '../panels/shot-court';
 import { tagOf, wholeLineOf } from '../shown/play-text';
-import { isChangedByBoth, playChanges, playProblems, type PlayValues, playValues, rebasedValues } from './play-form';
+import { isChangedByBoth, playChanges, playProblems, type PlayValues, playValues } from './play-form';
+import { useRebased } from './use-rebased';
 import { WhoField } from './who-field';
 
 const FIELDS = ['kind', 'who', 'otherPlayerId', 'periodId', 'clock', 'note'] as const;
@@ -39,12 +39,11 @@ interface Props {
  */
 export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onInsert, onClose }: Props) {
   const form = useForm<PlayValues>({ defaultValues: playValues(play) });
-  const { register, watch, setValue, setError, formState } = form;
-  useRebased(form, play);
-  const values = watch();
+  const { register, setValue, setError, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const values = useRebased(form, play, isSubmitting);
   const { kind, place } = values;
   const rule = game.vocabulary.rules.get(kind);
-  const { errors } = formState;
   const save = async (values: PlayValues, close: () => void): Promise<void> => {
     const problems = Object.entries(playProblems(values, game));
     for (const [field, message] of problems) setError(field as keyof PlayValues, { message }, { shouldFocus: true });
@@ -65,7 +64,7 @@ export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onIns
       save={save}
       onClose={onClose}
     >
-      {!formState.isSubmitting && !sameContent(opened, play) && (
+      {!isSubmitting && !sameContent(opened, play) && (
         <p role="alert" className="rounded-md bg-warning-soft p-3 text-sm font-medium text-warning">
           {t.plays.this_play_was_changed_meanwhile({ play: wholeLineOf(game, play) })}
           {isChangedByBoth(values, opened, play) && ` ${t.plays.you_changed_the_same()}`}
@@ -151,17 +150,4 @@ export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onIns
       </div>
     </FormDialog>
   );
-}
-
-/** Takes over what the play has become since. */
-function useRebased(form: UseFormReturn<PlayValues>, play: PlayRevision): void {
-  const base = useRef(play);
-  useEffect(() => {
-    if (base.current.revision === play.revision) return;
-    const values = rebasedValues(form.getValues(), base.current, play);
-    base.current = play;
-    // What it began with is another thing now; the values after that, so that their controls have them, too.
-    form.reset(playValues(play), { keepValues: true });
-    for (const [name, value] of Object.entries(values)) form.setValue(name as keyof PlayValues, value);
-  }, [form, play]);
 }

@@ -306,6 +306,17 @@ test('after a reload it is by the order of entering, also where the clock of the
   expect(again.shown().plays).toEqual([]);
 });
 
+test('an act of which somebody else has taken a part away is not passed over: what is left of it has changed since', async () => {
+  await store.enter([newPlay('basket')], null);
+  await store.enter([newPlay('on'), newPlay('off')], null);
+  for (const answer of answers.splice(0)) answer({ plays: [stored('basket')], conflicts: [], duplicates: [] });
+  await settle();
+  store.receive([stored('off', { revision: 2, isDeleted: true })]);
+  expect([...store.shown().undoable!.ids]).toEqual(['on', 'off']);
+  expect(await store.undo()).toBe('changed since');
+  expect(shownIds()).toEqual(expect.arrayContaining(['basket', 'on']));
+});
+
 test('what the server has and goes by a play that is dropped goes by theirs, or by none', async () => {
   await store.enter([newPlay('mine')], null);
   await store.enter([newPlay('refused')], null);

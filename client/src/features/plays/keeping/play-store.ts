@@ -313,14 +313,14 @@ export class PlayStore {
     );
   }
 
-  /** Where the last act stands of which the plays are still known; -1 for none. */
+  /** Where the last act stands of which some play is still known; -1 for none. */
   private lastIndex(): number {
     const current = this.current();
     // What becomes of these is not answered yet.
     const asked = new Set(this.queue.ofGame(this.gameId).flatMap(({ play, question }) => (question ? play.id : [])));
     const isGone = ({ id, after }: Change): boolean =>
       !after.isDeleted && !asked.has(id) && (current.get(id)?.isDeleted ?? true);
-    return this.done.findLastIndex((act) => !act.some(isGone));
+    return this.done.findLastIndex((act) => !act.every(isGone));
   }
 
   private takeLast(): Act | null {

@@ -45,6 +45,14 @@ test('a sleep is time that passes, also where nothing but the device’s clock t
   expect(time.correction).toBe(0);
 });
 
+test('a sleep counts also where the page hears of being out of sight only on waking', () => {
+  const { time, sleep, show } = device();
+  sleep(10 * MINUTE);
+  show(false);
+  show(true);
+  expect(time.now()).toBe(110 * MINUTE);
+});
+
 test('a clock that is put back while the page is out of sight makes nothing run backwards', () => {
   const { time, correct, show, pass } = device();
   show(false);

@@ -19,8 +19,9 @@ const OF_PAGE: TimeSources = {
 
 /**
  * The time of the device, which goes on evenly while the page lives also where somebody, or the network, corrects the
- * device's clock. Of a sleep only that clock knows, and a device that sleeps takes the page out of sight: what it is
- * ahead after that is time that has passed.
+ * device's clock. Of a sleep only that clock knows: what it is ahead while, or after, the page was out of sight is time
+ * that has passed. A device that slept with the page in sight all along, and said nothing of it, is taken for one whose
+ * clock was put forward.
  */
 export class SteadyTime {
   /** By how much the device's clock was put forward since the page was opened, in milliseconds. */
@@ -39,7 +40,9 @@ export class SteadyTime {
     const wall = this.sources.wall();
     const steady = this.sources.steady();
     const ahead = wall - this.wall - (steady - this.steady);
-    if (ahead <= -LEAST_MS || (ahead >= LEAST_MS && !this.mayHaveSlept)) this.correction += ahead;
+    // Some devices tell of it only when they wake.
+    const maySleep = this.mayHaveSlept || this.sources.isHidden();
+    if (ahead <= -LEAST_MS || (ahead >= LEAST_MS && !maySleep)) this.correction += ahead;
     this.wall = wall;
     this.steady = steady;
     this.mayHaveSlept = this.sources.isHidden();
@@ -49,6 +52,5 @@ export class SteadyTime {
   /** The page goes out of sight, or comes back: to be told of each. */
   seen(): void {
     this.now();
-    this.mayHaveSlept ||= this.sources.isHidden();
   }
 }
