@@ -103,6 +103,12 @@ test('a roster: a new player, the same once more, edit, delete and undo', async 
   await expect(dialog.getByRole('option', { name: /Quill Hathaway/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await dialog.getByLabel('Jersey number').fill('12');
+  await dialog.getByRole('button', { name: 'Save and add another' }).click();
+  const search = dialog.getByRole('combobox', { name: 'Existing player' });
+  await expect(search).toHaveAccessibleDescription(/Player already exists in this team/);
+  await expect(search).toHaveValue('Quill Hathaway');
+  await expect(dialog.getByLabel('Jersey number')).toHaveValue('12');
   await dialog.getByRole('button', { name: 'Add Player' }).click();
   await expect(page.getByText('Player already exists in this team')).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -122,7 +122,11 @@ export function LinkForm({
             <Button type="submit" variant="primary" busy={isSubmitting}>
               {link ? t.links.save_changes() : t.links.add_link()}
             </Button>
-            {link && <Button onClick={onDone}>{t.common.cancel()}</Button>}
+            {link && (
+              <Button data-leaves="" onClick={onDone}>
+                {t.common.cancel()}
+              </Button>
+            )}
           </div>
         </form>
       </Card>

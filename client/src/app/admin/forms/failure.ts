@@ -17,8 +17,16 @@ export interface Failure {
   problems: readonly FieldProblem[];
 }
 
-/** What the server said about a failed call. */
+/** Thrown by a form's save that finds something wrong itself: it is said as the server's complaints are. */
+export class WrongFields extends Error {
+  constructor(readonly problems: readonly FieldProblem[]) {
+    super(problems.map(({ message }) => message).join(' '));
+  }
+}
+
+/** What the server said about a failed call, or the form itself. */
 export function failureOf(error: unknown): Failure {
+  if (error instanceof WrongFields) return { code: null, message: error.message, problems: error.problems };
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   if (!first) return { code: null, message: null, problems: [] };
   const { code, errors, details } = (first.extensions ?? {}) as {

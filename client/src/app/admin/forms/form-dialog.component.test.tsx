@@ -111,8 +111,14 @@ test('what a form holds stays as it was sent until that is answered, and the foc
   await expect.element(name).toHaveValue('Ants');
   await expect.element(screen.getByLabelText('Another person')).not.toBeChecked();
   await expect.element(screen.getByLabelText('League')).toHaveValue('');
+  const input = name.element() as HTMLInputElement;
+  const wasReadOnly = vi.fn();
+  (screen.getByRole('button', { name: 'Cancel' }).element() as HTMLElement).focus();
+  input.addEventListener('focus', () => wasReadOnly(input.readOnly));
   answer();
   await expect.element(name).toHaveValue('');
+  // A screen reader says what it is as the focus comes.
+  await expect.poll(() => wasReadOnly.mock.calls).toEqual([[false]]);
   await expect.element(name).toHaveFocus();
   await userEvent.keyboard('Bears');
   await screen.getByLabelText('Another person').click();

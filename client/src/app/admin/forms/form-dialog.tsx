@@ -26,8 +26,9 @@ interface Props<Values extends FieldValues> {
   /**
    * Saves; what it throws is explained in the form. It calls `done` once that is done: the dialog closes, or begins
    * anew. By then somebody may have closed it, and opened another one, which stays: so never `onClose`.
+   * `begins` says which of the two it is.
    */
-  save: (values: Values, done: () => void) => Promise<void>;
+  save: (values: Values, done: () => void, begins: boolean) => Promise<void>;
   /** Asks anew for what is stored: somebody else has changed it. After that the form can be saved again. */
   onStale?: () => Promise<unknown>;
   onClose: () => void;
@@ -72,7 +73,13 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
     fields,
     aliases,
     failure,
-    save: (values) => save(values, done),
+    save: (values, unlock) => {
+      const end = (): void => {
+        unlock();
+        done();
+      };
+      return save(values, end, begins.current);
+    },
     onStale,
     isOver: true,
   });

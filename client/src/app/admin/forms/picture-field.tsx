@@ -15,6 +15,8 @@ interface Props {
   error?: string | undefined;
   /** Shows a picture, or what stands in for it. */
   preview: (url: string | null) => ReactNode;
+  /** Makes it small. */
+  shrink?: (file: File) => Promise<File>;
 }
 
 /** A picture to upload: images only, made small in the browser, seen before it is saved. */
@@ -26,6 +28,7 @@ export function PictureField({
   onChange,
   error,
   preview,
+  shrink = shrinkImage,
 }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -44,7 +47,7 @@ export function PictureField({
     setProblem(null);
     setBusy(true);
     try {
-      const small = await shrinkImage(file);
+      const small = await shrink(file);
       if (own === turns.current) take(small);
     } catch (reason) {
       if (own !== turns.current) return;

@@ -1,6 +1,7 @@
 import { splitFullName } from '@domain/text/split-full-name';
 import type { UseFormReturn } from 'react-hook-form';
 import { t } from '@/texts';
+import { WrongFields } from '../forms/failure';
 import type { Namesake } from '../name-lists/name-offer';
 import { usePlayerNamesakes } from '../name-lists/use-player-namesakes';
 import type { Found } from '@/ui/search-picker';
@@ -14,8 +15,8 @@ export interface PlayerChoosing {
   readonly namesakes: readonly Namesake[];
   /** Takes a player who exists; with id '' what is typed into the search. */
   readonly choose: (name: string, id: string) => void;
-  /** Says in the form that nobody is named, or that the name is somebody's; answers whether it did. */
-  readonly refuse: (values: PlayerChoice) => Promise<boolean>;
+  /** Throws `WrongFields` when nobody is named, or the name is somebody's. */
+  readonly check: (values: PlayerChoice) => Promise<void>;
 }
 
 /**
@@ -28,7 +29,7 @@ export function usePlayerChoice<Values extends PlayerChoice>(
 ): PlayerChoosing {
   // A form with further fields has these, too, which the types of react-hook-form cannot say.
   const form = whole as unknown as UseFormReturn<PlayerChoice>;
-  const { setValue, setError, watch, formState, clearErrors } = form;
+  const { setValue, watch, formState, clearErrors } = form;
   const { dirtyFields } = formState;
   // Until somebody writes the name below, it follows the search.
   const namesFollow = !dirtyFields.firstName && !dirtyFields.lastName;
@@ -44,18 +45,14 @@ export function usePlayerChoice<Values extends PlayerChoice>(
     setValue('firstName', names.firstName);
     setValue('lastName', names.lastName);
   };
-  const refuse = async (values: PlayerChoice): Promise<boolean> => {
-    if (values.playerId !== '') return false;
-    const say = (field: 'search' | 'firstName', message: string): true => {
-      setError(field, { message }, { shouldFocus: true });
-      return true;
-    };
+  const check = async (values: PlayerChoice): Promise<void> => {
+    if (values.playerId !== '') return;
+    const wrong = (field: 'search' | 'firstName', message: string) => new WrongFields([{ field, message }]);
     if ((values.firstName + values.lastName).trim() === '')
-      return say('firstName', t.admin.please_enter_a_name_or_choose_a_player());
+      throw wrong('firstName', t.admin.please_enter_a_name_or_choose_a_player());
     // Asked anew: whoever types fast is ahead of what is told while typing.
     if (!values.isNamesake && (await ask(values)).length > 0)
-      return say(namesFollow ? 'search' : 'firstName', t.admin.there_is_a_player_of_this_name_use());
-    return false;
+      throw wrong(namesFollow ? 'search' : 'firstName', t.admin.there_is_a_player_of_this_name_use());
   };
-  return { form, found, namesakes, choose, refuse };
+  return { form, found, namesakes, choose, check };
 }

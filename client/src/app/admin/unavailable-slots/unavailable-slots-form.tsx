@@ -1,3 +1,4 @@
+import { WrongFields } from '@/app/admin/forms/failure';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
@@ -23,13 +24,13 @@ export function UnavailableSlotsForm({ team }: { team: Team }) {
   // What a schedule's drafts say before one is generated depends on them.
   const [update] = useUpdateTeamSlotsMutation({ refetchQueries: 'active' });
   const { form, basis, restart, onStale } = useEditForm(team, slotValues);
-  const { register, setError, formState } = form;
+  const { register, formState } = form;
   const save = async ({ unavailableSlots }: { unavailableSlots: string }): Promise<void> => {
     const read = readSlots(unavailableSlots);
     if ('wrong' in read)
-      return setError('unavailableSlots', {
-        message: t.admin.is_no_time_please_write_hh_mm_with({ wrong: read.wrong }),
-      });
+      throw new WrongFields([
+        { field: 'unavailableSlots', message: t.admin.is_no_time_please_write_hh_mm_with({ wrong: read.wrong }) },
+      ]);
     const { data } = await update({
       variables: { id: team.id, input: { unavailableSlots: read.slots, expectedVersion: basis.version } },
     });

@@ -151,7 +151,11 @@ export function BusinessForm({ business, options, onDone, onRefresh }: Props) {
             <Button type="submit" variant="primary" busy={isSubmitting}>
               {business ? t.common.save() : t.businesses.add_business()}
             </Button>
-            {business && <Button onClick={onDone}>{t.common.cancel()}</Button>}
+            {business && (
+              <Button data-leaves="" onClick={onDone}>
+                {t.common.cancel()}
+              </Button>
+            )}
           </div>
         </form>
       </Card>

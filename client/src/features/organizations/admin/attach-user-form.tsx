@@ -34,6 +34,7 @@ export function AttachUserForm({ organization, onDone }: Props) {
     fields: ['userId'],
     failure: t.organizations.error_creating_or_adding_user(),
     save,
+    isOver: true,
   });
   return (
     <QueryResult result={result} skeleton={<Skeleton className="mt-4 h-24" />}>

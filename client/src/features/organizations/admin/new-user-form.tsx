@@ -67,6 +67,7 @@ export function NewUserForm({ organization, sendsMail, onDone }: Props) {
     fields: ['username', 'email', 'role', 'password'],
     failure: t.organizations.error_creating_or_adding_user(),
     save,
+    isOver: true,
   });
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 pt-4">

@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { focusFirst } from '@/ui/dialog-focus';
 import { FormError } from '@/ui/form-error';
+import { useIsShown } from '@/ui/use-is-shown';
 import type { Undoable } from './use-update-player';
 
 interface Props<Stored, Values extends FieldValues> {
@@ -29,55 +30,16 @@ interface Props<Stored, Values extends FieldValues> {
 const failureText = () => t.players.error_updating_player();
 
 /** A part of a profile that is read, and edited in its place after a press of 'Edit'. */
-export function EditCard<Stored, Values extends FieldValues>({
-  title,
-  edit,
-  stored,
-  fields,
-  aliases,
-  save,
-  shown,
-  children,
-}: Props<Stored, Values>) {
-  const toast = useToast();
-  const saved = useUndoToast();
+export function EditCard<Stored, Values extends FieldValues>({ title, stored, shown, ...rest }: Props<Stored, Values>) {
   const [isEditing, setIsEditing] = useState(false);
-  const [formElement, editButton] = [useRef<HTMLFormElement>(null), useRef<HTMLButtonElement>(null)];
+  const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    if (isEditing) focusFirst(formElement.current!);
-    else if (wasEditing.current) editButton.current?.focus();
+    if (!isEditing && wasEditing.current) editButton.current?.focus();
     wasEditing.current = isEditing;
-  }, [isEditing, formElement, editButton]);
-  const { form, restart, onStale } = edit;
-  // Who has given an edit up, and begun another one, goes on with that.
-  const edits = useRef(0);
-  const saveAndClose = async (values: Values): Promise<void> => {
-    const edited = edits.current;
-    let undo;
-    try {
-      undo = await save(values);
-    } catch (error) {
-      toast({ kind: 'error', text: failureText() });
-      throw error;
-    }
-    saved({ message: t.players.player_updated(), ...undo });
-    if (edited === edits.current) setIsEditing(false);
-  };
-  const { submit, failed, clear } = useFormSave({
-    form,
-    fields,
-    aliases,
-    failure: failureText(),
-    save: saveAndClose,
-    onStale,
-    isShown: isEditing,
-    isOver: true,
-  });
+  }, [isEditing, editButton]);
   const open = (): void => {
-    restart(stored);
-    clear();
-    edits.current += 1;
+    rest.edit.restart(stored);
     setIsEditing(true);
   };
   return (
@@ -96,20 +58,64 @@ export function EditCard<Stored, Values extends FieldValues>({
         )
       }
     >
-      {isEditing ? (
-        <form ref={formElement} onSubmit={submit} noValidate className="flex flex-col gap-4">
-          <FormError message={failed} />
-          {children}
-          <div className="flex gap-2">
-            <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
-              {t.players.update()}
-            </Button>
-            <Button onClick={() => setIsEditing(false)}>{t.common.cancel()}</Button>
-          </div>
-        </form>
-      ) : (
-        shown
-      )}
+      {isEditing ? <OpenedForm {...rest} onClose={() => setIsEditing(false)} /> : shown}
     </Card>
+  );
+}
+
+interface OpenedProps<Stored, Values extends FieldValues> extends Pick<
+  Props<Stored, Values>,
+  'edit' | 'fields' | 'aliases' | 'save' | 'children'
+> {
+  onClose: () => void;
+}
+
+/** One edit, from the press of 'Edit' on: what it still saves after it was given up is nothing to the next one. */
+function OpenedForm<Stored, Values extends FieldValues>({
+  edit: { form, onStale },
+  fields,
+  aliases,
+  save,
+  children,
+  onClose,
+}: OpenedProps<Stored, Values>) {
+  const toast = useToast();
+  const saved = useUndoToast();
+  const isShown = useIsShown();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => focusFirst(element.current!), [element]);
+  const saveAndClose = async (values: Values): Promise<void> => {
+    let undo;
+    try {
+      undo = await save(values);
+    } catch (error) {
+      toast({ kind: 'error', text: failureText() });
+      throw error;
+    }
+    saved({ message: t.players.player_updated(), ...undo });
+    if (isShown()) onClose();
+  };
+  const { submit, failed } = useFormSave({
+    form,
+    fields,
+    aliases,
+    failure: failureText(),
+    save: saveAndClose,
+    onStale,
+    isOver: true,
+  });
+  return (
+    <form ref={element} onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <FormError message={failed} />
+      {children}
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+          {t.players.update()}
+        </Button>
+        <Button data-leaves="" onClick={onClose}>
+          {t.common.cancel()}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { sameContent } from '@domain/plays/same-content';
 import { atMost } from '@/app/admin/forms/at-most';
+import { WrongFields } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { playLabel } from '../shown/play-label';
 import { t } from '@/texts';
@@ -39,15 +40,14 @@ interface Props {
  */
 export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onInsert, onClose }: Props) {
   const form = useForm<PlayValues>({ defaultValues: playValues(play) });
-  const { register, setValue, setError, formState } = form;
+  const { register, setValue, formState } = form;
   const { errors, isSubmitting } = formState;
   const values = useRebased(form, play, isSubmitting);
   const { kind, place } = values;
   const rule = game.vocabulary.rules.get(kind);
   const save = async (values: PlayValues, close: () => void): Promise<void> => {
-    const problems = Object.entries(playProblems(values, game));
-    for (const [field, message] of problems) setError(field as keyof PlayValues, { message }, { shouldFocus: true });
-    if (problems.length > 0) return;
+    const problems = Object.entries(playProblems(values, game)).map(([field, message]) => ({ field, message }));
+    if (problems.length > 0) throw new WrongFields(problems);
     if ((await onSave(playChanges(values, game, play), play)) === 'done') close();
   };
   const act = (work: () => void): void => {

@@ -1,6 +1,6 @@
 import { Controller, useForm } from 'react-hook-form';
 import { atMost } from '@/app/admin/forms/at-most';
-import { failureOf } from '@/app/admin/forms/failure';
+import { failureOf, WrongFields } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { PictureField } from '@/app/admin/forms/picture-field';
 import { ListInstead } from '@/app/admin/name-lists/list-instead';
@@ -33,8 +33,8 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onList, onClose }: Props) 
   const { errors } = formState;
   const choosing = usePlayerChoice(form, seasonLeagueTeamId);
   const [add] = useAddPlayerToTeamMutation({ refetchQueries: ['SeasonTeam'], awaitRefetchQueries: true });
-  const save = async (values: RosterPlayerChoice, done: () => void): Promise<void> => {
-    if (await choosing.refuse(values)) return;
+  const save = async (values: RosterPlayerChoice, done: () => void, begins: boolean): Promise<void> => {
+    await choosing.check(values);
     const input = addPlayerInput(seasonLeagueTeamId, values)!;
     let data;
     try {
@@ -44,7 +44,10 @@ export function AddPlayerDialog({ seasonLeagueTeamId, onList, onClose }: Props) 
         toast({ kind: 'error', text: t.rosters.error_adding_player() });
         throw error;
       }
-      toast({ kind: 'error', text: t.rosters.player_already_exists_in_this_team() });
+      const message = t.rosters.player_already_exists_in_this_team();
+      // Whoever adds another one after this goes on here: nothing of it was saved, so all of it stays.
+      if (begins) throw new WrongFields([{ field: values.playerId === '' ? 'firstName' : 'search', message }]);
+      toast({ kind: 'error', text: message });
       return done();
     }
     saved({ message: t.rosters.player_added_to_team(), ...undoOf(data) });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { atMost } from '@/app/admin/forms/at-most';
-import { failureOf } from '@/app/admin/forms/failure';
+import { failureOf, WrongFields } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { chosenPlayer, NO_PLAYER, type PlayerChoice } from '@/app/admin/player-choice/player-choice';
 import { PlayerChoiceFields } from '@/app/admin/player-choice/player-choice-fields';
@@ -49,7 +49,7 @@ function ChoosePlayer({ game, side, refetch, onClose }: Props) {
   const choosing = usePlayerChoice(form, seasonTeamId);
   const adding = useAdding(game.id, team.id, refetch);
   const save = async (values: Values, close: () => void): Promise<void> => {
-    if (await choosing.refuse(values)) return;
+    await choosing.check(values);
     await adding.add(values);
     close();
   };
@@ -73,11 +73,11 @@ function ChoosePlayer({ game, side, refetch, onClose }: Props) {
 function NewPlayer({ game, side, refetch, onClose }: Props) {
   const { team, entryRows } = game[side];
   const form = useForm<Values>({ defaultValues: EMPTY });
-  const { register, formState, setError } = form;
+  const { register, formState } = form;
   const adding = useAdding(game.id, team.id, refetch);
   const save = async (values: Values, close: () => void): Promise<void> => {
     if (chosenPlayer(values) === null)
-      return setError('firstName', { message: t.statistics.please_enter_a_name() }, { shouldFocus: true });
+      throw new WrongFields([{ field: 'firstName', message: t.statistics.please_enter_a_name() }]);
     await adding.add(values);
     close();
   };

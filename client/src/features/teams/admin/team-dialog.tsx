@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { changedFields } from '@/app/admin/forms/changed-fields';
+import { WrongFields } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { UNASKED } from '@/app/admin/forms/leave-guard';
 import { TextFields, textNames, textValues, typedTexts } from '@/app/admin/forms/text-fields';
@@ -83,7 +84,7 @@ export function TeamDialog({ team, seasons, onList, onClose }: Props) {
     } else {
       // Asked anew: whoever types fast is ahead of what is told while typing.
       if (!isNamesake && (await ask(texts.name)).length > 0) {
-        return form.setError('name', { message: t.teams.there_is_a_team_of_this_name_open() }, { shouldFocus: true });
+        throw new WrongFields([{ field: 'name', message: t.teams.there_is_a_team_of_this_name_open() }]);
       }
       const question = {
         text: t.teams.this_team_has_no_league_are_you_sure(),
