@@ -3,6 +3,7 @@ import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { t } from '@/texts';
 import { useConfirm } from '@/ui/confirm-context';
 import { createUnsavedScope, UnsavedContext } from '@/ui/unsaved-context';
+import { isAnyWaiting } from '../turns-link';
 import { guardScreen } from './leave-guard';
 
 const question = () => ({
@@ -21,6 +22,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
   const { navigator } = useContext(NavigationContext);
   const [scope] = useState(() => createUnsavedScope(null));
   const asking = useRef(false);
+  useEffect(() => scope.add(isAnyWaiting), [scope]);
   useEffect(() => {
     const release = guardScreen(navigator, scope.isUnsaved, (leave) => {
       if (asking.current) return;
