@@ -105,10 +105,10 @@ test('colours that are refused are taken back also on another screen', async ({ 
     await route.abort();
   });
   const before = await page.locator('html').getAttribute('data-theme');
-  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByLabel('Dark').check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('link', { name: 'Navbar Links' }).first().click();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Seasons', exact: true }).first().click();
+  await expect(page.getByLabel('Dark')).toHaveCount(0);
   fail();
   await expect(page.locator('html')).toHaveAttribute('data-theme', before!);
 });
