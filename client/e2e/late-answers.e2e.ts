@@ -41,6 +41,78 @@ test('two presses one after the other are stored in their order, also when the f
   await expect(rows(page).first()).toContainText('Visible');
 });
 
+test('what waits for its turn is not lost with the page unasked, and another link waits for nothing', async ({
+  page,
+}) => {
+  await openLinks(page, ['Shop', 'Forum']);
+  const release = await holdFirst(page, 'mutation UpdateLink');
+  const answers = answersTo(page, 'mutation UpdateLink');
+  const shop = page.getByRole('button', { name: 'Toggle Shop' });
+  await shop.click();
+  await expect(rows(page).first()).toContainText('Hidden');
+  await page.getByRole('button', { name: 'Toggle Forum' }).click();
+  await expect.poll(answers).toBe(1);
+  await shop.click();
+  await expect(rows(page).first()).toContainText('Visible');
+  const asked = page.waitForEvent('dialog');
+  // The browser goes on only when it is let go.
+  void page.evaluate(() => window.location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  release();
+  await expect.poll(answers).toBe(3);
+  await page.reload();
+  await expect(rows(page).first()).toContainText('Visible');
+  await expect(rows(page).nth(1)).toContainText('Hidden');
+});
+
+test('a press that fails takes those on top of it back, and blames nobody', async ({ page }) => {
+  await openLinks(page, ['Shop']);
+  let fail = (): void => undefined;
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/graphql*', async (route) => {
+    if (!(route.request().postData() ?? '').includes('mutation UpdateLink')) return route.fallback();
+    await failing;
+    await route.abort();
+  });
+  const toggle = page.getByRole('button', { name: 'Toggle Shop' });
+  for (const word of ['Hidden', 'Visible', 'Hidden']) {
+    await toggle.click();
+    await expect(rows(page).first()).toContainText(word);
+  }
+  fail();
+  await expect(rows(page).first()).toContainText('Visible');
+  await expect(page.getByText('The link could not be changed')).toHaveCount(1);
+  await expect(page.getByText('has been changed meanwhile')).toHaveCount(0);
+  await page.unroute('**/graphql*');
+  await toggle.click();
+  await expect(rows(page).first()).toContainText('Hidden');
+});
+
+test('colours that are refused are taken back also on another screen', async ({ page }) => {
+  await openLinks(page, []);
+  await page.goto('/account');
+  let fail = (): void => undefined;
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/graphql*', async (route) => {
+    if (!(route.request().postData() ?? '').includes('mutation SetMyTheme')) return route.fallback();
+    await failing;
+    await route.abort();
+  });
+  const before = await page.locator('html').getAttribute('data-theme');
+  await page.getByLabel('Dark').check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', { name: 'Teams', exact: true }).first().click();
+  await expect(page.getByLabel('Dark')).toHaveCount(0);
+  fail();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', before!);
+});
+
 test('of two orders the later one is stored and shown, also when the first one is slow', async ({ page }) => {
   await openLinks(page, ['Alpha', 'Beta', 'Gamma']);
   const release = await holdFirst(page, 'mutation ReorderLinks');

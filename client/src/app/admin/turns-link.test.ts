@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { IN_TURN, turnsLink } from './turns-link';
+import { inTurn, isAnyWaiting, isDropped, turnsLink } from './turns-link';
 
 const MOVE = gql`
   mutation Move($to: Int!) {
@@ -10,51 +10,116 @@ const MOVE = gql`
 
 /** A client whose answers the test gives. */
 function heldClient() {
-  const sent: { to: number; answer: () => void; fail: () => void }[] = [];
-  const held = new ApolloLink(
-    ({ variables }) =>
-      new Observable((observer) => {
-        sent.push({
-          to: variables['to'] as number,
-          answer: () => {
-            observer.next({ data: { move: variables['to'] as number } });
-            observer.complete();
-          },
-          fail: () => observer.error(new Error('No network.')),
-        });
-      }),
-  );
+  const sent: { to: number; answer: (moved?: number) => void; fail: () => void; refuse: () => void }[] = [];
+  const held = new ApolloLink(({ variables }) => {
+    const to = variables['to'] as number;
+    if (to < 0) throw new Error('No such address.');
+    return new Observable((observer) => {
+      const say = (result: ApolloLink.Result): void => {
+        observer.next(result);
+        observer.complete();
+      };
+      sent.push({
+        to,
+        answer: (moved = to) => say({ data: { move: moved } }),
+        refuse: () => say({ data: null, errors: [{ message: 'No.' }] }),
+        fail: () => observer.error(new Error('No network.')),
+      });
+    });
+  });
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([turnsLink(), held]) });
-  const move = (to: number, inTurn = true) =>
-    client.mutate({ mutation: MOVE, variables: { to }, ...(inTurn && IN_TURN) }).then(
-      () => 'done',
-      () => 'failed',
-    );
-  return { sent, move };
+  const move = (to: number, things: readonly string[] | null = ['Game:1']) =>
+    client
+      .mutate<{ move: number }>({
+        mutation: MOVE,
+        variables: { to },
+        ...(things && inTurn<{ move: number }>(things, (data) => data.move !== 0)),
+      })
+      .then(
+        () => 'done',
+        (error: unknown) => (isDropped(error) ? 'dropped' : 'failed'),
+      );
+  const goOn = async (index: number): Promise<void> => {
+    sent[index]!.answer();
+    await soon();
+  };
+  return { sent, move, goOn, tos: () => sent.map(({ to }) => to) };
 }
 
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('a write goes out once the one before it is answered, or has failed', async () => {
-  const { sent, move } = heldClient();
-  const outcomes = [move(1), move(2), move(3)];
+test('a write goes out once the one before it about the same thing is answered', async () => {
+  const { move, goOn, tos } = heldClient();
+  const outcomes = [move(1), move(2)];
   await soon();
-  expect(sent.map(({ to }) => to)).toEqual([1]);
-  sent[0]!.fail();
-  expect(await outcomes[0]).toBe('failed');
+  expect(tos()).toEqual([1]);
+  expect(isAnyWaiting()).toBe(true);
+  await goOn(0);
+  expect(tos()).toEqual([1, 2]);
+  expect(isAnyWaiting()).toBe(false);
+  await goOn(1);
+  expect(await Promise.all(outcomes)).toEqual(['done', 'done']);
+});
+
+test('a write about another thing waits for none that never ends', async () => {
+  const { sent, move, goOn, tos } = heldClient();
+  const hanging = move(1, ['Link:1']);
+  const outcome = move(2, ['Link:2']);
   await soon();
-  expect(sent.map(({ to }) => to)).toEqual([1, 2]);
-  sent[1]!.answer();
-  expect(await outcomes[1]).toBe('done');
+  expect(tos()).toEqual([1, 2]);
+  await goOn(1);
+  expect(await outcome).toBe('done');
+  sent[0]!.answer();
+  await hanging;
+});
+
+test('a write about two things waits for both, and what comes behind waits for it', async () => {
+  const { move, goOn, tos } = heldClient();
+  const outcomes = [move(1, ['Game:1']), move(2, ['Game:2']), move(3, ['Game:1', 'Game:2']), move(4, ['Game:2'])];
   await soon();
-  sent[2]!.answer();
-  expect(await outcomes[2]).toBe('done');
+  expect(tos()).toEqual([1, 2]);
+  await goOn(1);
+  expect(tos()).toEqual([1, 2]);
+  await goOn(0);
+  expect(tos()).toEqual([1, 2, 3]);
+  await goOn(2);
+  await goOn(3);
+  expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'done', 'done']);
+});
+
+for (const way of ['fail', 'refuse', 'answer'] as const)
+  test(`what waits for a write that does not succeed (${way}) is dropped, and what comes later goes out`, async () => {
+    const { sent, move, goOn, tos } = heldClient();
+    const outcomes = [move(1), move(2, ['Game:1', 'Game:2']), move(3, ['Game:2']), move(4, ['Game:3'])];
+    await soon();
+    expect(tos()).toEqual([1, 4]);
+    // Answers that nothing was moved.
+    sent[0]![way](0);
+    const first = way === 'answer' ? 'done' : 'failed';
+    expect(await Promise.all(outcomes.slice(0, 3))).toEqual([first, 'dropped', 'dropped']);
+    expect(isAnyWaiting()).toBe(false);
+    const later = move(5);
+    await soon();
+    expect(tos()).toEqual([1, 4, 5]);
+    await goOn(1);
+    await goOn(2);
+    expect(await later).toBe('done');
+  });
+
+test('a write that cannot be sent at all holds nothing up', async () => {
+  const { move, goOn } = heldClient();
+  expect(await move(-1)).toBe('failed');
+  const next = move(2);
+  await soon();
+  await goOn(0);
+  expect(await next).toBe('done');
 });
 
 test('a write that is not shown before its answer waits for none', async () => {
-  const { sent, move } = heldClient();
-  void move(1);
-  void move(2, false);
+  const { sent, move, tos } = heldClient();
+  const outcomes = [move(1), move(2, null)];
   await soon();
-  expect(sent.map(({ to }) => to).toSorted()).toEqual([1, 2]);
+  expect(tos().toSorted()).toEqual([1, 2]);
+  for (const { answer } of sent) answer();
+  expect(await Promise.all(outcomes)).toEqual(['done', 'done']);
 });

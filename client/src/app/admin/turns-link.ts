@@ -1,44 +1,109 @@
 import { ApolloLink, Observable } from '@apollo/client';
 
+/** What a write was made on top of has failed, which is said once: for the one that failed. */
+class Dropped extends Error {}
+
+/** Whether a write was dropped, since one before it for the same thing has failed. Nothing is said of it. */
+export function isDropped(error: unknown): boolean {
+  return error instanceof Dropped;
+}
+
+interface Turn {
+  /** What the write is about, by type and id; a list is all of its rows. */
+  things: readonly string[];
+  /** Whether what was answered was done. An answer with errors never was. */
+  isDone: (data: unknown) => boolean;
+}
+
 /**
  * For a write that is shown before it is answered: who goes on meanwhile makes the next one on top of it. Such writes
- * go out one after the other, in the order in which they were made: the later order of a list is the one that is
- * stored, and a second press is based on the version that the first one has made.
+ * about the same thing go out one after the other, in the order in which they were made: the later order of a list is
+ * the one that is stored, and a second press is based on the version that the first one has made. When one fails, those
+ * behind it have nothing to stand on, and are dropped.
+ * @param isDone for a mutation that refuses with an answer instead of an error
  */
-export const IN_TURN = { context: { isInTurn: true } } as const;
+export function inTurn<Data>(things: readonly string[], isDone: (data: Data) => boolean = () => true) {
+  return { context: { turn: { things, isDone } as Turn } };
+}
 
-/** Sends each write that is `IN_TURN` once those before it are answered, or have failed. */
+interface Write {
+  things: readonly string[];
+  isSent: boolean;
+  send: () => void;
+  drop: () => void;
+}
+
+/** What is not answered yet, the first made first. One page has one such link. */
+const open = new Set<Write>();
+
+/** Whether a write waits for its turn: it would be lost with the page. */
+export function isAnyWaiting(): boolean {
+  return [...open].some(({ isSent }) => !isSent);
+}
+
+const isAbout = (things: ReadonlySet<string>, write: Write): boolean => write.things.some((thing) => things.has(thing));
+
+/** Sends what waits for nothing before it any more. */
+function sendNext(): void {
+  const taken = new Set<string>();
+  for (const write of [...open]) {
+    const isFree = !isAbout(taken, write);
+    for (const thing of write.things) taken.add(thing);
+    if (isFree && !write.isSent && open.has(write)) write.send();
+  }
+}
+
+/** Takes away what waits for `failed`, and what waits for that. */
+function dropBehind(failed: Write): void {
+  const lost = new Set(failed.things);
+  for (const write of [...open]) {
+    if (write.isSent || !isAbout(lost, write)) continue;
+    for (const thing of write.things) lost.add(thing);
+    open.delete(write);
+    write.drop();
+  }
+}
+
+/** Sends each write that is `inTurn` once those before it about the same things are answered. */
 export function turnsLink(): ApolloLink {
-  let last: Promise<void> = Promise.resolve();
   return new ApolloLink((operation, forward) => {
-    if (operation.getContext()['isInTurn'] !== true) return forward(operation);
+    const turn = operation.getContext()['turn'] as Turn | undefined;
+    if (!turn) return forward(operation);
     return new Observable((observer) => {
-      const before = last;
-      let end = (): void => undefined;
-      last = new Promise((resolve) => {
-        end = resolve;
-      });
-      let isOver = false;
       let sent: { unsubscribe: () => void } | null = null;
-      void before.then(() => {
-        if (isOver) return end();
-        sent = forward(operation).subscribe({
-          next: (result) => observer.next(result),
-          error: (error: unknown) => {
-            observer.error(error);
-            end();
-          },
-          complete: () => {
-            observer.complete();
-            end();
-          },
-        });
-      });
+      let isFailed = false;
+      const fail = (error: unknown): void => {
+        isFailed = true;
+        observer.error(error);
+      };
+      const write: Write = {
+        things: turn.things,
+        isSent: false,
+        send() {
+          write.isSent = true;
+          try {
+            sent = forward(operation).subscribe({
+              next(result) {
+                isFailed = !!result.errors?.length || !turn.isDone(result.data);
+                observer.next(result);
+              },
+              error: fail,
+              complete: () => observer.complete(),
+            });
+          } catch (error) {
+            fail(error);
+          }
+        },
+        drop: () => observer.error(new Dropped()),
+      };
+      open.add(write);
+      sendNext();
+      // Answered, failed, or given up.
       return () => {
-        isOver = true;
         sent?.unsubscribe();
-        // One that is given up before its turn lets the others go on when that has come.
-        if (sent) end();
+        if (!open.delete(write)) return;
+        if (isFailed) dropBehind(write);
+        sendNext();
       };
     });
   });

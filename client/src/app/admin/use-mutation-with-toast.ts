@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useToast } from '@/ui/toast-context';
+import { isDropped } from './turns-link';
 import { isOutdated, messageOf } from './forms/failure';
 
 /**
@@ -16,6 +17,7 @@ export function useMutationWithToast(): (work: () => Promise<unknown>, failure: 
         await work();
         return true;
       } catch (error) {
+        if (isDropped(error)) return false;
         toast({ kind: 'error', text: messageOf(error, failure) });
         // What cannot be read says so where it stands.
         if (isOutdated(error)) await client.refetchQueries({ include: 'active' }).catch(() => undefined);

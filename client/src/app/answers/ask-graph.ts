@@ -66,20 +66,20 @@ function requestOf(document: DocumentNode, variables: Record<string, unknown>): 
 
 /**
  * What the graph answers to an operation, asked without Apollo in the name of who is signed in.
- * @param keepalive whether it is sent though the page goes away at this moment
+ * @param options `keepalive`: it is sent though the page goes away at this moment
  * @throws GraphRefusal | NotTheGraph | TypeError
  */
 export async function askGraph(
   uri: string,
   document: DocumentNode,
   variables: Record<string, unknown>,
-  keepalive = false,
+  options: { signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<unknown> {
   const token = csrfToken();
   const request = requestOf(document, variables);
   const { data, errors } = await postToGraph(uri, request, {
     ...(token && { headers: { 'X-XSRF-TOKEN': token } }),
-    keepalive,
+    ...options,
   });
   if (errors) throw new GraphRefusal(errors);
   return data;

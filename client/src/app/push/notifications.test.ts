@@ -38,12 +38,38 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('two teams that are unfollowed at once are both told of no more, and with the last one all is over', async () => {
   await Promise.all([tellNoMore('/graphql', '1', '7'), tellNoMore('/graphql', '1', '8')]);
   expect(readTold('1')).toBeNull();
   expect(asked).toEqual(['7', undefined]);
+});
+
+test('a request that is never answered holds nothing up', async () => {
+  const limits: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  const answer = fetch;
+  vi.stubGlobal(
+    'fetch',
+    (_uri: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        vi.stubGlobal('fetch', answer);
+        // Its time is over.
+        for (const limit of limits) limit.abort();
+      }),
+  );
+  const first = tellNoMore('/graphql', '1', '7').catch(() => 'failed');
+  await tellNoMore('/graphql', '1', '8');
+  expect(await first).toBe('failed');
+  expect(asked).toEqual(['8']);
+  expect(readTold('1')?.teams).toEqual(['7']);
 });
 
 test('what fails changes nothing, and holds nothing up', async () => {

@@ -23,6 +23,9 @@ export class NotPossible extends Error {}
  */
 const CACHE = 'push';
 
+/** How long the server has for an answer, in milliseconds. */
+const LONGEST_MS = 20_000;
+
 /** What can be done here now. */
 export function notificationState(): NotificationState {
   const isPossible = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -74,7 +77,15 @@ export async function tellOf(
   notices: readonly string[],
 ): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
-  await inTurn(() => tellAlso(uri, organizationId, teamId, notices));
+  const registration = await siteWorker();
+  if (!registration) throw new NotPossible();
+  const { pushKey } = (await askGraph(uri, PushKeyDocument, {}, inTime())) as PushKeyQuery;
+  // Another tab may take the subscription away before it is the turn of this one.
+  let isDone = false;
+  while (!isDone) {
+    const subscription = await subscribed(registration, pushKey);
+    isDone = await inTurn(() => tellAlso(uri, organizationId, teamId, notices, registration, subscription));
+  }
 }
 
 async function tellAlso(
@@ -82,11 +93,11 @@ async function tellAlso(
   organizationId: string,
   teamId: string,
   notices: readonly string[],
-): Promise<void> {
-  const registration = await siteWorker();
-  if (!registration) throw new NotPossible();
-  const { pushKey } = (await askGraph(uri, PushKeyDocument, {})) as PushKeyQuery;
-  const subscription = await subscribed(registration, pushKey);
+  registration: ServiceWorkerRegistration,
+  subscription: PushSubscription,
+): Promise<boolean> {
+  const present = await registration.pushManager.getSubscription();
+  if (present?.endpoint !== subscription.endpoint) return false;
   const { endpoint, keys } = subscription.toJSON();
   const input = {
     organizationId,
@@ -96,7 +107,7 @@ async function tellAlso(
   };
   // Of what went to another address, which is no more, nobody is told.
   const others = (await isKnown(registration, organizationId, endpoint!)) ? readTold(organizationId)?.teams : [];
-  await askGraph(uri, FollowTeamByPushDocument, { input });
+  await askGraph(uri, FollowTeamByPushDocument, { input }, inTime());
   const told: Told = {
     teams: [...new Set([...(others ?? []), teamId])],
     notices,
@@ -104,33 +115,48 @@ async function tellAlso(
   };
   writeTold(organizationId, told);
   await noteForWorker(registration, { organizationId, endpoint: endpoint! });
+  return true;
 }
 
 /** Tells this browser of a team's games no more. @throws what went wrong */
-export function tellNoMore(uri: string, organizationId: string, teamId: string): Promise<void> {
-  return inTurn(() => takeOff(uri, organizationId, teamId));
+export async function tellNoMore(uri: string, organizationId: string, teamId: string): Promise<void> {
+  const registration = await siteWorker();
+  await inTurn(() => takeOff(uri, organizationId, teamId, registration));
 }
 
-async function takeOff(uri: string, organizationId: string, teamId: string): Promise<void> {
+async function takeOff(
+  uri: string,
+  organizationId: string,
+  teamId: string,
+  registration: ServiceWorkerRegistration | undefined,
+): Promise<void> {
   const told = readTold(organizationId);
-  const registration = await siteWorker();
   const subscription = await registration?.pushManager.getSubscription();
   const endpoint = subscription?.endpoint ?? told?.endpoint;
   const teams = (told?.teams ?? []).filter((id) => id !== teamId);
   if (endpoint !== undefined)
-    await askGraph(uri, UnfollowTeamByPushDocument, {
-      input: { organizationId, endpoint, ...(teams.length > 0 && { teamId }) },
-    });
+    await askGraph(
+      uri,
+      UnfollowTeamByPushDocument,
+      { input: { organizationId, endpoint, ...(teams.length > 0 && { teamId }) } },
+      inTime(),
+    );
   writeTold(organizationId, { notices: told?.notices ?? [], endpoint: endpoint ?? '', teams });
   if (teams.length > 0) return;
   await subscription?.unsubscribe();
   if (registration) await noteForWorker(registration, null);
 }
 
-/** One change after the other, also those of other tabs: each goes by what the one before it has noted. */
-async function inTurn(change: () => Promise<void>): Promise<void> {
-  await navigator.locks.request(CACHE, change);
+/**
+ * One change after the other, also those of other tabs: each goes by what the one before it has noted. Nothing in it
+ * waits for ever, since all tabs would wait with it.
+ */
+function inTurn<Value>(change: () => Promise<Value>): Promise<Value> {
+  return navigator.locks.request(CACHE, change);
 }
+
+/** For a request that may hang. */
+const inTime = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(LONGEST_MS) });
 
 /**
  * The browser's subscription by the installation's key; one by another key, which is of no use any more, is replaced.

@@ -1,4 +1,5 @@
 import { ExportMenu } from '@/app/admin/lists/export-menu';
+import { loadMore } from '@/app/admin/lists/load-more';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { useSite } from '@/app/site-context';
@@ -31,11 +32,8 @@ function Trail() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const { loading, fetchMore } = result;
-  const more = (after: string | null): void => {
-    // The answer joins the list of its own filters in the cache.
-    void fetchMore({ variables: { after } }).catch(() => undefined);
-  };
+  const { loading } = result;
+  const more = (): void => void loadMore(result, ({ auditTrail }) => auditTrail).catch(() => undefined);
   return (
     <div className="flex flex-col gap-4">
       <AuditFilters values={{ ...values, trail }} onChange={setValues} />
@@ -63,7 +61,7 @@ function Trail() {
                 total={totalCount}
                 hasMore={pageInfo.hasNextPage}
                 busy={loading}
-                onMore={() => more(pageInfo.endCursor)}
+                onMore={more}
               />
             </section>
           )

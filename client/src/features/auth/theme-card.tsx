@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
-import { IN_TURN } from '@/app/admin/turns-link';
+import { inTurn, isDropped } from '@/app/admin/turns-link';
 import type { Theme } from '@/graphql/schema.generated';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
@@ -18,7 +18,7 @@ const THEMES = [
 /** The colours of the user's own admin area; shown at once, taken back when the server refuses. */
 export function ThemeCard({ theme, userId }: { theme: Theme; userId: string }) {
   const toast = useToast();
-  const [setMyTheme] = useSetMyThemeMutation(IN_TURN);
+  const [setMyTheme] = useSetMyThemeMutation();
   // Taken back with the choice that was refused, unless another one has been made since.
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme.toLowerCase();
@@ -28,8 +28,12 @@ export function ThemeCard({ theme, userId }: { theme: Theme; userId: string }) {
       await setMyTheme({
         variables: { theme: next },
         optimisticResponse: { setMyTheme: named('CurrentUser', { id: userId, theme: next }) },
+        ...inTurn([`CurrentUser:${userId}`]),
       });
     } catch (error) {
+      if (isDropped(error)) return;
+      // Who has left this screen still has the refused colours.
+      document.documentElement.dataset['theme'] = theme.toLowerCase();
       toast({ kind: 'error', text: messageOf(error, t.auth.the_theme_could_not_be_saved()) });
     }
   };

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
-import { IN_TURN } from '@/app/admin/turns-link';
+import { inTurn, isDropped } from '@/app/admin/turns-link';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { SeasonLeagueRowFragment } from './season-leagues.generated';
@@ -19,7 +19,6 @@ export function useReorderLeagues(seasonId: string): (next: Rows, before: Rows) 
   const client = useApolloClient();
   const toast = useToast();
   const [reorder] = useReorderSeasonLeaguesMutation({
-    ...IN_TURN,
     update: (cache, { data }) => changeSeasonLeagues(cache, seasonId, (known) => data?.reorderSeasonLeagues ?? known),
   });
   const put = useCallback(
@@ -30,9 +29,11 @@ export function useReorderLeagues(seasonId: string): (next: Rows, before: Rows) 
           optimisticResponse: {
             reorderSeasonLeagues: rows.map((row, position) => named('SeasonLeague', { ...row, position })),
           },
+          ...inTurn(rows.map(({ id }) => `SeasonLeague:${id}`)),
         });
         return true;
       } catch (error) {
+        if (isDropped(error)) return false;
         toast({ kind: 'error', text: messageOf(error, t.leagues.the_order_could_not_be_saved()) });
         await client.refetchQueries({ include: ['SeasonLeagues'] }).catch(() => undefined);
         return false;

@@ -1,5 +1,5 @@
 import { named } from '@/app/admin/named';
-import { IN_TURN } from '@/app/admin/turns-link';
+import { inTurn } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { t } from '@/texts';
 import { SortableList } from '@/ui/sortable-list';
@@ -24,7 +24,6 @@ interface Props {
 export function LinkList({ links, pages, organizationId, editedId, onEdit, onGone }: Props) {
   const attempt = useMutationWithToast();
   const [reorder] = useReorderLinksMutation({
-    ...IN_TURN,
     update(cache, { data }) {
       const order = data?.reorderLinks ?? [];
       cache.modify<{ links: unknown }>({
@@ -48,6 +47,7 @@ export function LinkList({ links, pages, organizationId, editedId, onEdit, onGon
         reorder({
           variables: { ids: next.map(({ id }) => id) },
           optimisticResponse: { reorderLinks: next.map((link, position) => named('Link', { ...link, position })) },
+          ...inTurn(next.map(({ id }) => `Link:${id}`)),
         }),
       t.links.the_new_order_could_not_be_saved(),
     );

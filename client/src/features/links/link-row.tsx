@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
-import { IN_TURN } from '@/app/admin/turns-link';
+import { inTurn } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
@@ -28,7 +28,7 @@ interface Props {
 export function LinkRow({ link, pages, handle, edited, onEdit, onGone }: Props) {
   const { id, version, label, isExternal, slug, url, showInNavbar } = link;
   const attempt = useMutationWithToast();
-  const [update] = useUpdateLinkMutation(IN_TURN);
+  const [update] = useUpdateLinkMutation();
   const [remove] = useDeleteLinkMutation({ refetchQueries: ['OwnLinks'] });
   const toggle = (): Promise<boolean> =>
     attempt(
@@ -39,6 +39,7 @@ export function LinkRow({ link, pages, handle, edited, onEdit, onGone }: Props) 
             updateLink: named('Link', { ...link, showInNavbar: !showInNavbar, version: version + 1 }),
             undoable: [],
           },
+          ...inTurn([`Link:${id}`]),
         }),
       t.links.the_link_could_not_be_changed(),
     );

@@ -2,14 +2,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
-import { IN_TURN } from '@/app/admin/turns-link';
+import { inTurn, isDropped } from '@/app/admin/turns-link';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import { whenWords } from './game-words';
-import { type BoardGameFragment, ScheduleBoardDocument, type ScheduleBoardQuery } from './schedules.generated';
+import {
+  type BoardGameFragment,
+  type MoveGameMutation,
+  ScheduleBoardDocument,
+  type ScheduleBoardQuery,
+} from './schedules.generated';
 import { useMoveGameMutation } from './schedules.hooks.generated';
-import { type BoardCell, movedTo } from './week-columns';
+import { type BoardCell, movedTo, placeKey } from './week-columns';
 
 /** Puts a game into a free cell. Answers what speaks against it, where that takes a reason; otherwise null. */
 type MoveGame = (game: BoardGameFragment, to: BoardCell, reason?: string) => Promise<string | null>;
@@ -19,7 +24,7 @@ export function useMoveGame(scheduleId: string): MoveGame {
   const client = useApolloClient();
   const toast = useToast();
   const done = useUndoToast();
-  const [move] = useMoveGameMutation(IN_TURN);
+  const [move] = useMoveGameMutation();
   return useCallback(
     async (game, to, reason) => {
       const { date, time, location, court } = to;
@@ -48,6 +53,11 @@ export function useMoveGame(scheduleId: string): MoveGame {
               warnings: [],
             }),
           },
+          // Its places, too: who moves another game into the one that this leaves waits until it is free.
+          ...inTurn<MoveGameMutation>(
+            [`Game:${game.id}`, ...[game, to].map(placeKey)],
+            ({ moveGame }) => moveGame.moved,
+          ),
           update(cache, { data: answer }) {
             const now = answer?.moveGame.games[0];
             if (!answer?.moveGame.moved || !now) return;
@@ -71,6 +81,7 @@ export function useMoveGame(scheduleId: string): MoveGame {
         else if (answer && answer.errors.length === 0) warning = answer.message;
         else toast({ kind: 'error', text: t.schedules.not_moved_2({ message: answer?.message ?? '' }) });
       } catch (error) {
+        if (isDropped(error)) return null;
         toast({ kind: 'error', text: messageOf(error, t.schedules.the_game_could_not_be_moved()) });
       }
       await client.refetchQueries({ include: 'active' }).catch(() => undefined);

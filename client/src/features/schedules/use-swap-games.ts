@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
-import { IN_TURN } from '@/app/admin/turns-link';
+import { inTurn, isDropped } from '@/app/admin/turns-link';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
-import type { BoardGameFragment } from './schedules.generated';
+import type { BoardGameFragment, SwapGamesMutation } from './schedules.generated';
 import { useSwapGamesMutation } from './schedules.hooks.generated';
 
 /** Exchanges the matchups of two games. Answers what speaks against it, where that takes a reason; otherwise null. */
@@ -17,7 +17,7 @@ export function useSwapGames(): SwapGames {
   const client = useApolloClient();
   const toast = useToast();
   const done = useUndoToast();
-  const [swap] = useSwapGamesMutation(IN_TURN);
+  const [swap] = useSwapGamesMutation();
   return useCallback(
     async (first, second, reason) => {
       let warning: string | null = null;
@@ -46,11 +46,13 @@ export function useSwapGames(): SwapGames {
               warnings: [],
             }),
           },
+          ...inTurn<SwapGamesMutation>([`Game:${first.id}`, `Game:${second.id}`], ({ swapGames }) => swapGames.moved),
         });
         const answer = data?.swapGames;
         if (answer && !answer.moved) warning = answer.message;
         else done({ message: t.schedules.matchups_swapped(), undoId: answer?.undoId });
       } catch (error) {
+        if (isDropped(error)) return null;
         toast({ kind: 'error', text: refusal(error) });
       }
       await client.refetchQueries({ include: 'active' }).catch(() => undefined);

@@ -13,7 +13,13 @@ export type BoardCell = BoardDate['cells'][number];
 type HeldCell = NonNullable<ScheduleBoardQuery['schedule']>['heldCells'][number];
 type CellForGame = CellsForGameQuery['cellsForGame'][number];
 
-const placeKey = ({ date, time, location, court }: Pick<BoardCell, 'date' | 'time' | 'location' | 'court'>): string =>
+/** Tells places of a board apart. */
+export const placeKey = ({
+  date,
+  time,
+  location,
+  court,
+}: Pick<BoardGameFragment, 'date' | 'time' | 'location' | 'court'>): string =>
   JSON.stringify([date, time, location, court]);
 
 /** A column of the week table: a time, and which of the courts at that time, from 0. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadMore } from '@/app/admin/lists/load-more';
 import { QueryResult } from '@/app/admin/query-result';
 import type { WebhookDeliveryState } from '@/graphql/schema.generated';
 import { t } from '@/texts';
@@ -38,16 +39,15 @@ export function WebhookLog({ webhook: { id, state: webhookState } }: { webhook: 
     fetchPolicy: 'cache-and-network',
     pollInterval: isLonger ? 0 : isBusy ? SOON_MS : LATER_MS,
   });
-  const { fetchMore, loading, data } = result;
+  const { loading, data } = result;
   const isOnItsWay = (data?.webhookDeliveries.nodes ?? []).some(
     ({ state: each, attempts, kind }) =>
       each === 'WAITING' && attempts.length === 0 && (kind === 'TEST' || webhookState === 'WORKING'),
   );
   if (isOnItsWay !== isBusy) setIsBusy(isOnItsWay);
-  const more = (after: string | null): void => {
+  const more = (): void => {
     setIsLonger(true);
-    // The answer joins the list of its own filter in the cache.
-    void fetchMore({ variables: { after } }).catch(() => undefined);
+    void loadMore(result, ({ webhookDeliveries }) => webhookDeliveries).catch(() => undefined);
   };
   return (
     <div className="border-t border-line">
@@ -83,7 +83,7 @@ export function WebhookLog({ webhook: { id, state: webhookState } }: { webhook: 
                 total={totalCount}
                 hasMore={pageInfo.hasNextPage}
                 busy={loading}
-                onMore={() => more(pageInfo.endCursor)}
+                onMore={more}
               />
             </>
           )

@@ -3,6 +3,7 @@ import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { t } from '@/texts';
 import { useConfirm } from '@/ui/confirm-context';
 import { createUnsavedScope, UnsavedContext } from '@/ui/unsaved-context';
+import { isAnyWaiting } from '../turns-link';
 import { guardScreen } from './leave-guard';
 
 const question = () => ({
@@ -31,7 +32,8 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
       });
     });
     const warn = (event: BeforeUnloadEvent): void => {
-      if (scope.isUnsaved()) event.preventDefault();
+      // What waits for its turn goes out on every screen, and is lost with the page alone.
+      if (scope.isUnsaved() || isAnyWaiting()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {

@@ -4,7 +4,7 @@ import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { named } from '../named';
-import { IN_TURN } from '../turns-link';
+import { inTurn } from '../turns-link';
 import { useUndoToast } from '../undo/use-undo-toast';
 import { useMutationWithToast } from '../use-mutation-with-toast';
 import type { LeagueStatisticsFragment } from './league-statistics.generated';
@@ -22,7 +22,7 @@ interface Item {
 export function LeagueStatisticsList({ seasonLeague }: { seasonLeague: LeagueStatisticsFragment }) {
   const attempt = useMutationWithToast();
   const done = useUndoToast();
-  const [update] = useUpdateLeagueStatisticsMutation(IN_TURN);
+  const [update] = useUpdateLeagueStatisticsMutation();
   const [isResetting, setIsResetting] = useState(false);
   const { id, version, hasOwnStatistics, statistics } = seasonLeague;
   const items = statistics.map(({ hidden, definition }): Item => ({ ...definition, hidden }));
@@ -38,6 +38,7 @@ export function LeagueStatisticsList({ seasonLeague }: { seasonLeague: LeagueSta
           },
         },
         ...(next && { optimisticResponse: expected(seasonLeague, next) }),
+        ...inTurn([`SeasonLeague:${id}`]),
       });
       if (data) done(data.updateSeasonLeagueStatistics);
     }, t.admin.the_statistics_could_not_be_changed());

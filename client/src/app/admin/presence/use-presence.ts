@@ -51,7 +51,7 @@ export function usePresence(gameId: string, place: string): readonly Present[] {
   }, [report, gameId, tab, place]);
   useEffect(() => {
     const leave = (): void =>
-      void askGraph(address, WithdrawPresenceDocument, { gameId, tab }, true).catch(() => undefined);
+      void askGraph(address, WithdrawPresenceDocument, { gameId, tab }, { keepalive: true }).catch(() => undefined);
     shown.add(gameId);
     window.addEventListener('pagehide', leave);
     return () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
-import { IN_TURN } from '@/app/admin/turns-link';
+import { inTurn } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
 import { attributeName } from '@/lib/attribute-name';
@@ -21,10 +21,9 @@ import { RenameAttributeDialog } from './rename-attribute-dialog';
 export function AttributeList({ attributes }: { attributes: readonly EditableAttributeFragment[] }) {
   const attempt = useMutationWithToast();
   const [renamedId, setRenamedId] = useState<string | null>(null);
-  const [update] = useUpdatePlayerAttributeMutation(IN_TURN);
+  const [update] = useUpdatePlayerAttributeMutation();
   const [remove] = useDeletePlayerAttributeMutation({ refetchQueries: ['AdminAttributes'], awaitRefetchQueries: true });
   const [reorder] = useReorderPlayerAttributesMutation({
-    ...IN_TURN,
     update(cache, { data }) {
       const playerAttributes = data?.reorderPlayerAttributes;
       if (!playerAttributes) return;
@@ -37,7 +36,12 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
     const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
     const reordered = ids.map((id, position) => named('PlayerAttribute', { ...byId.get(id)!, position }));
     void attempt(
-      () => reorder({ variables: { ids: [...ids] }, optimisticResponse: { reorderPlayerAttributes: reordered } }),
+      () =>
+        reorder({
+          variables: { ids: [...ids] },
+          optimisticResponse: { reorderPlayerAttributes: reordered },
+          ...inTurn(ids.map((id) => `PlayerAttribute:${id}`)),
+        }),
       t.attributes.the_new_order_could_not_be_saved(),
     );
   };
@@ -48,7 +52,12 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
       undoable: [],
     };
     void attempt(
-      () => update({ variables: { id, input: { visible: !visible, expectedVersion: version } }, optimisticResponse }),
+      () =>
+        update({
+          variables: { id, input: { visible: !visible, expectedVersion: version } },
+          optimisticResponse,
+          ...inTurn([`PlayerAttribute:${id}`]),
+        }),
       t.attributes.the_attribute_could_not_be_changed(),
     );
   };

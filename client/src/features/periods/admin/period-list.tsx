@@ -1,5 +1,5 @@
 import { named } from '@/app/admin/named';
-import { IN_TURN } from '@/app/admin/turns-link';
+import { inTurn } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
 import { t } from '@/texts';
@@ -26,9 +26,8 @@ export function PeriodList({ periods, userId }: { periods: readonly EditablePeri
   // No set is played at a tie.
   const isOfSets = scoringOf(periods[0]?.sport.name) === 'won';
   const attempt = useMutationWithToast();
-  const [update] = useUpdatePeriodMutation(IN_TURN);
+  const [update] = useUpdatePeriodMutation();
   const [reorder] = useReorderPeriodsMutation({
-    ...IN_TURN,
     update(cache, { data }) {
       const order = data?.reorderGamePeriods ?? [];
       const [first] = order;
@@ -50,6 +49,7 @@ export function PeriodList({ periods, userId }: { periods: readonly EditablePeri
         reorder({
           variables: { ids: next.map(({ id }) => id) },
           optimisticResponse: { reorderGamePeriods: reordered },
+          ...inTurn(next.map(({ id }) => `GamePeriod:${id}`)),
         }),
       t.periods.the_new_order_could_not_be_saved(),
     );
@@ -64,6 +64,7 @@ export function PeriodList({ periods, userId }: { periods: readonly EditablePeri
         update({
           variables: { id: period.id, input: { hidden, expectedVersion: period.version } },
           optimisticResponse,
+          ...inTurn([`GamePeriod:${period.id}`]),
         }),
       t.periods.the_period_could_not_be_changed(),
     );
@@ -75,7 +76,11 @@ export function PeriodList({ periods, userId }: { periods: readonly EditablePeri
     };
     void attempt(
       () =>
-        update({ variables: { id: period.id, input: { kind, expectedVersion: period.version } }, optimisticResponse }),
+        update({
+          variables: { id: period.id, input: { kind, expectedVersion: period.version } },
+          optimisticResponse,
+          ...inTurn([`GamePeriod:${period.id}`]),
+        }),
       t.periods.the_period_could_not_be_changed(),
     );
   };

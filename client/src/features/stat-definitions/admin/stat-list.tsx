@@ -3,7 +3,7 @@ import { isDefaultStatistic } from '@domain/stats/abbreviation-problem';
 import { useState } from 'react';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { named } from '@/app/admin/named';
-import { IN_TURN } from '@/app/admin/turns-link';
+import { inTurn } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
 import { statName } from '@/lib/stat-name';
@@ -48,9 +48,8 @@ export function StatList({ sport, stats }: Props) {
     remove: ({ id }) => remove({ variables: { ids: [id] } }),
     failed: t.statDefinitions.the_statistic_could_not_be_deleted(),
   });
-  const [update] = useUpdateStatMutation(IN_TURN);
+  const [update] = useUpdateStatMutation();
   const [reorder] = useReorderStatsMutation({
-    ...IN_TURN,
     update(cache, { data }) {
       const order = data?.reorderStatDefinitions ?? [];
       const [first] = order;
@@ -72,6 +71,7 @@ export function StatList({ sport, stats }: Props) {
         reorder({
           variables: { ids: next.map(({ id }) => id) },
           optimisticResponse: { reorderStatDefinitions: reordered },
+          ...inTurn(next.map(({ id }) => `StatDefinition:${id}`)),
         }),
       t.statDefinitions.the_new_order_could_not_be_saved(),
     );
@@ -84,7 +84,11 @@ export function StatList({ sport, stats }: Props) {
     };
     void attempt(
       () =>
-        update({ variables: { id: stat.id, input: { hidden, expectedVersion: stat.version } }, optimisticResponse }),
+        update({
+          variables: { id: stat.id, input: { hidden, expectedVersion: stat.version } },
+          optimisticResponse,
+          ...inTurn([`StatDefinition:${stat.id}`]),
+        }),
       t.statDefinitions.the_statistic_could_not_be_changed(),
     );
   };
