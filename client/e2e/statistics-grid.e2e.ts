@@ -240,6 +240,79 @@ test('what waits for the network goes out under no other name, when somebody els
   expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 7, AST 3']);
 });
 
+test('nothing of a line is changed under the name of who has signed in meanwhile', async ({ page }) => {
+  const game = await openGame(page);
+  await editStatistics(page, game);
+  await cell(page, 'Ana Allen, Points').focus();
+  await pasteText(page, '7\n8');
+  await saved(page);
+  const choose = async (player: string, item: string): Promise<void> => {
+    await page.getByRole('button', { name: player }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  await signIn(page, game.owner);
+  const written: string[] = [];
+  page.on('request', (request) => {
+    const [, name] =
+      /"operationName":"(UpdateGameLines|DeleteGameLines|AddGamePlayer)"/.exec(request.postData() ?? '') ?? [];
+    if (name !== undefined) written.push(name);
+  });
+  let asked = 0;
+  page.on('request', (request) => {
+    if ((request.postData() ?? '').includes('query SignedIn')) asked += 1;
+  });
+  const refused = page
+    .getByRole('alert')
+    .filter({ hasText: `${game.owner} is signed in in this browser now, not you. Nothing was changed.` });
+  // Whose session it is each of these asks anew, as the word about the one before may still be there.
+  const expectRefused = async (times: number): Promise<void> => {
+    await expect.poll(() => asked).toBe(times);
+    await expect(refused).toBeVisible();
+  };
+  await choose('Ana Allen', 'Remove from the box score');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Delete|Remove/ })
+    .click();
+  await expectRefused(1);
+  for (const [item, times] of [
+    ['Started', 2],
+    ['Did not play', 3],
+  ] as const) {
+    await choose('Ana Allen', item);
+    await expectRefused(times);
+  }
+  await choose('Ana Allen', 'Change the order');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Move Bo Berg' }).focus();
+  const live = page.locator('[id^=DndLiveRegion]').filter({ hasText: 'Bo Berg' });
+  await page.keyboard.press('Space');
+  await expect(live).toContainText('is over position 2');
+  await page.keyboard.press('ArrowUp');
+  await expect(live).toContainText('position 1');
+  await page.keyboard.press('Space');
+  await expectRefused(4);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByRole('button', { name: '+ Add player to Aces' }).click();
+  await dialog.getByLabel('First name').fill('Fay');
+  await dialog.getByLabel('Last name').fill('Oduya');
+  await dialog.getByRole('button', { name: 'Add player' }).click();
+  await expectRefused(5);
+  // What was entered stays.
+  await expect(dialog.getByLabel('First name')).toHaveValue('Fay');
+  expect(written).toEqual([]);
+  expect(await storedValues(page, game.gameId)).toEqual(['Ana Allen: PTS 7', 'Bo Berg: PTS 8']);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await choose('Bo Berg', 'Started');
+  await expectRefused(6);
+  await refused.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByLabel('Username')).toHaveValue(game.staff);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+  await choose('Bo Berg', 'Started');
+  await expect.poll(async () => (await rowNames(page))[0]).toBe('Bo Berg');
+});
+
 test('a final score to which the points do not add up is marked while typing, and kept for the session', async ({
   page,
 }) => {

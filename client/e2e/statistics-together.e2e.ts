@@ -269,6 +269,12 @@ test('whoever enters a line is told when somebody else removes it, with what wen
   await page.keyboard.press('Enter');
   await saved(page);
   await expectValue(other, 'Ana Allen, Points', '12');
+  // Who removes the line has entered something in it, too.
+  await cell(other, 'Ana Allen, Rebounds').focus();
+  await other.keyboard.type('4');
+  await other.keyboard.press('Enter');
+  await saved(other);
+  await expectValue(page, 'Ana Allen, Rebounds', '4');
   await cell(page, 'Ana Allen, Assists').click();
   await page.keyboard.type('3');
   await other.getByRole('button', { name: 'Ana Allen' }).click();
@@ -278,10 +284,38 @@ test('whoever enters a line is told when somebody else removes it, with what wen
     .getByRole('button', { name: /Delete|Remove/ })
     .click();
   const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has removed Ana Allen' });
-  await expect(notice).toContainText('with PTS 12. What you enter there now makes a new line.');
+  await expect(notice).toContainText(/with PTS 12, .*REB 4\. What you enter there now makes a new line\./);
   // What is being typed stays under the hands.
   await expectValue(page, 'Ana Allen, Assists', '3');
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
+  // What was removed is gone from the grid of who removed it, who knows that, also after more is saved there.
+  await expectValue(other, 'Ana Allen, Rebounds', '');
+  await cell(other, 'Bo Berg, Points').focus();
+  await other.keyboard.type('1');
+  await other.keyboard.press('Enter');
+  await saved(other);
+  await expectValue(page, 'Bo Berg, Points', '1');
   await expect(other.getByText('Somebody else has removed')).toBeHidden();
+});
+
+test('who takes back the first value of a line is not told that somebody else has removed it', async ({ page }) => {
+  const game = await openGame(page);
+  await editStatistics(page, game);
+  await cell(page, 'Ana Allen, Points').focus();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  // Also what was shown for a moment is kept.
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.body.innerText.includes('Somebody else has removed')) document.body.dataset.accused = '';
+    });
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.keyboard.press('Control+z');
+  await expectValue(page, 'Ana Allen, Points', '');
+  await saved(page);
+  expect(await storedValues(page, game.gameId)).toEqual([]);
+  await expect(page.locator('body')).not.toHaveAttribute('data-accused');
 });

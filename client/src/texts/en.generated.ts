@@ -6270,6 +6270,10 @@ Comets */
     is_signed_in_in_this_browser_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `${username} is signed in in this browser now, not you. ${pluralText(count, { "one": `${count} value waits`, "other": `${count} values wait` })} here until you sign in again.`,
     /** This browser is {username}'s now, not yours. {count, plural, one {{count} value waits} other {{count} values wait}} here until you open your link again. */
     this_browser_is_s_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `This browser is ${username}'s now, not yours. ${pluralText(count, { "one": `${count} value waits`, "other": `${count} values wait` })} here until you open your link again.`,
+    /** {username} is signed in in this browser now, not you. Nothing was changed. */
+    is_signed_in_in_this_browser_now_nothing_was_changed: ({ username }: { username: string | number }) => `${username} is signed in in this browser now, not you. Nothing was changed.`,
+    /** This browser is {username}'s now, not yours. Nothing was changed. */
+    this_browser_is_s_now_nothing_was_changed: ({ username }: { username: string | number }) => `This browser is ${username}'s now, not yours. Nothing was changed.`,
     /** {count, plural, one {{count} value not saved yet} other {{count} values not saved yet}} */
     values_not_saved_yet: ({ count }: { count: number }) => `${pluralText(count, { "one": `${count} value not saved yet`, "other": `${count} values not saved yet` })}`,
     /** Every value is saved as its cell is left. */

@@ -6270,6 +6270,10 @@ Comets */
     is_signed_in_in_this_browser_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `En este navegador, la sesión es ahora de ${username}. ${pluralText(count, { "one": `${count} valor espera`, "other": `${count} valores esperan` })} aquí hasta iniciar sesión con la cuenta propia.`,
     /** Este navegador lo usa ahora {username}. {count, plural, one {{count} valor espera} other {{count} valores esperan}} aquí hasta abrir de nuevo el enlace propio. */
     this_browser_is_s_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `Este navegador lo usa ahora ${username}. ${pluralText(count, { "one": `${count} valor espera`, "other": `${count} valores esperan` })} aquí hasta abrir de nuevo el enlace propio.`,
+    /** En este navegador, la sesión es ahora de {username}. No se cambió nada. */
+    is_signed_in_in_this_browser_now_nothing_was_changed: ({ username }: { username: string | number }) => `En este navegador, la sesión es ahora de ${username}. No se cambió nada.`,
+    /** Este navegador lo usa ahora {username}. No se cambió nada. */
+    this_browser_is_s_now_nothing_was_changed: ({ username }: { username: string | number }) => `Este navegador lo usa ahora ${username}. No se cambió nada.`,
     /** {count, plural, one {{count} valor aún sin guardar} other {{count} valores aún sin guardar}} */
     values_not_saved_yet: ({ count }: { count: number }) => `${pluralText(count, { "one": `${count} valor aún sin guardar`, "other": `${count} valores aún sin guardar` })}`,
     /** Cada valor se guarda al salir de su celda. */
@@ -6374,8 +6378,8 @@ Comets */
     but_changed_by_somebody_else_since: ({ done, kept }: { done: string | number; kept: string | number }) => `${done}, salvo ${kept}: otra persona hizo cambios después.`,
     /** Ya no se puede registrar a {player}: otra persona quitó al jugador del partido o indicó que no jugó. */
     cannot_be_entered_any_more: ({ player }: { player: string | number }) => `Ya no se puede registrar a ${player}: otra persona quitó al jugador del partido o indicó que no jugó.`,
-    /** Otra persona quitó a {player} de la ficha del partido, con {values}. Lo que se anote ahí ahora crea una línea nueva. */
-    the_line_was_removed_by_somebody_else_with: ({ player, values }: { player: string | number; values: string | number }) => `Otra persona quitó a ${player} de la ficha del partido, con ${values}. Lo que se anote ahí ahora crea una línea nueva.`,
+    /** Otra persona quitó a {player} de la ficha del partido, con {values}. Lo que se registre ahí ahora crea una línea nueva. */
+    the_line_was_removed_by_somebody_else_with: ({ player, values }: { player: string | number; values: string | number }) => `Otra persona quitó a ${player} de la ficha del partido, con ${values}. Lo que se registre ahí ahora crea una línea nueva.`,
     /** Sin guardar: {values}. */
     not_saved: ({ values }: { values: string | number }) => `Sin guardar: ${values}.`,
     /** Solo números enteros de 0 a {largest}. */

@@ -15,6 +15,7 @@ import { Input } from '@/ui/input';
 import { sameNumber } from '@domain/rosters/same-number';
 import type { GridGame, SideName } from '../grid/grid-game';
 import { useAddGamePlayerMutation, useEntryRosterQuery } from './statistics-entry.hooks.generated';
+import { useRefusedToOthers } from './use-session-of-others';
 
 const FIELDS = ['search', 'firstName', 'lastName', 'jerseyNumber'] as const;
 
@@ -50,8 +51,7 @@ function ChoosePlayer({ game, side, refetch, onClose }: Props) {
   const adding = useAdding(game.id, team.id, refetch);
   const save = async (values: Values, close: () => void): Promise<void> => {
     await choosing.check(values);
-    await adding.add(values);
-    close();
+    if (await adding.add(values)) close();
   };
   return (
     <FormDialog
@@ -78,8 +78,7 @@ function NewPlayer({ game, side, refetch, onClose }: Props) {
   const save = async (values: Values, close: () => void): Promise<void> => {
     if (chosenPlayer(values) === null)
       throw new WrongFields([{ field: 'firstName', message: t.statistics.please_enter_a_name() }]);
-    await adding.add(values);
-    close();
+    if (await adding.add(values)) close();
   };
   return (
     <FormDialog
@@ -122,12 +121,17 @@ function JerseyNumber({ form, wearers }: { form: UseFormReturn<Values>; wearers:
   );
 }
 
-/** Adds the player whom a form names, and says so; knows whether somebody has the name. */
+/**
+ * Adds the player whom a form names, and says so; answers whether it was done, which it is under the session of who
+ * opened the grid alone. Knows whether somebody has the name.
+ */
 function useAdding(gameId: string, teamId: string, refetch: () => Promise<unknown>) {
   const undoable = useUndoToast();
+  const isRefused = useRefusedToOthers();
   const [isTaken, setIsTaken] = useState(false);
   const [mutate] = useAddGamePlayerMutation();
-  const add = async (values: Values): Promise<void> => {
+  const add = async (values: Values): Promise<boolean> => {
+    if (await isRefused()) return false;
     try {
       const { data } = await mutate({
         variables: {
@@ -140,6 +144,7 @@ function useAdding(gameId: string, teamId: string, refetch: () => Promise<unknow
         message: t.statistics.added({ player: data!.addGamePlayer.player.fullName }),
         undoId: data!.addGamePlayer.undoId,
       });
+      return true;
     } catch (error) {
       setIsTaken(failureOf(error).code === 'CONFLICT');
       throw error;

@@ -8,6 +8,7 @@ import type { GridRow, SideName } from '../grid/grid-game';
 import type { GridStore } from '../grid/grid-store';
 import type { EntryRowFragment } from './statistics-entry.generated';
 import { useDeleteGameLinesMutation, useUpdateGameLinesMutation } from './statistics-entry.hooks.generated';
+import { useRefusedToOthers } from './use-session-of-others';
 
 /** What can be said about players' lines. */
 export interface LineEdits {
@@ -30,6 +31,7 @@ export function useLineEdits(
 ): LineEdits {
   const gameId = store.values.rows.game.id;
   const attempt = useMutationWithToast();
+  const isRefused = useRefusedToOthers();
   const undoable = useUndoToast();
   const [update] = useUpdateGameLinesMutation();
   const [remove] = useDeleteGameLinesMutation();
@@ -40,6 +42,7 @@ export function useLineEdits(
     }),
     remove: ({ id, player }) =>
       store.values.lost.whileRemoving(id, async () => {
+        if (await isRefused()) return {};
         const result = await remove({ variables: { gameId, playerIds: [player.id] } });
         await refetch();
         return result;
@@ -51,6 +54,7 @@ export function useLineEdits(
       // A value of the row that is on its way makes the line, which has another version then.
       await store.values.queue.settled();
       await attempt(async () => {
+        if (await isRefused()) return;
         const changed = { ...(row as EntryRowFragment), ...changes };
         const { data } = await update({
           variables: {
@@ -84,6 +88,7 @@ export function useLineEdits(
         ),
       reorder: (rows) =>
         attempt(async () => {
+          if (await isRefused()) return;
           const { data } = await update({
             variables: { gameId, input: { order: rows.map(({ player }) => player.id) } },
           });
@@ -98,5 +103,5 @@ export function useLineEdits(
       remove: (row) => void removeLine(row),
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the deletion's function is another one each time, and does the same
-  }, [store, gameId, attempt, undoable, update, refetch, openOrder]);
+  }, [store, gameId, attempt, isRefused, undoable, update, refetch, openOrder]);
 }

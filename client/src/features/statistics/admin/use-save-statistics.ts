@@ -1,16 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { failureOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
-import { linkHolderId } from '@/app/admin/scorekeeping/link-holder';
-import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
-import { tokenOfPage } from '@/app/admin/session/token-of-page';
-import { useOtherSession } from '@/app/admin/session/use-other-session';
-import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
 import type { GridGame } from '../grid/grid-game';
 import { type CellSet, SaveRefused, type SaveResult, SignedInElse } from '../saving/save-queue';
 import { useSaveStatisticsMutation } from './statistics-entry.hooks.generated';
+import { useSessionOfOthers } from './use-session-of-others';
 
 const failedText = () => t.statistics.failed_to_update_stats();
 
@@ -95,15 +91,4 @@ export function useSaveStatistics(
     },
     [gameId, otherSession, save, toast],
   );
-}
-
-/** Whether the session is that of who opened the grid. A user's page came with it, so that usually nothing is asked. */
-function useSessionOfOthers(): ReturnType<typeof useOtherSession> {
-  const scorekeeper = useScorekeeper();
-  const { user } = useSite();
-  const isLink = scorekeeper !== null;
-  const holderId = isLink
-    ? linkHolderId({ name: scorekeeper.name, game: { id: scorekeeper.gameId } })
-    : (user?.id ?? '');
-  return useOtherSession(holderId, isLink ? null : tokenOfPage());
 }

@@ -251,13 +251,18 @@ export class CellValues {
     );
   }
 
-  /** Says which of these lines are gone, though their players are still there. */
+  /**
+   * Says which of these lines are gone, though their players are still there. Of a cell that is on its way the load
+   * says what is shown until the server answers, so that it proves nothing.
+   */
   private tellRemoved(before: ReadonlyMap<GridRow, ReadonlyMap<string, number>>): void {
     for (const [{ id }, values] of before) {
       const row = this.rows.byId.get(id);
       // Of a line that a first value has just made the row does not say yet that it is there: its values do.
-      if (row === undefined || row.hasLine || values.size === 0) continue;
-      if (row.cells.every((cell) => this.storedOf(cell.id) === null)) this.lost.addLine(row, values);
+      if (row === undefined || row.hasLine) continue;
+      const stored = [...values].filter(([cellId]) => !this.isOnItsWay(cellId));
+      if (stored.length > 0 && row.cells.every(({ id }) => this.storedOf(id) === null || this.isOnItsWay(id)))
+        this.lost.addLine(row, new Map(stored));
     }
   }
 

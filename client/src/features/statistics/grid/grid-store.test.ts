@@ -461,3 +461,34 @@ test('a line that somebody else removes while values are entered in it is named,
   expect(store.values.valueOf('Ana-PTS')).toBe(null);
   expect([...store.values.lost.linesByName]).toEqual([]);
 });
+
+test('who takes back or clears the only values of a line is told of no removal while that is on its way', async () => {
+  const { send } = server();
+  const without = { hasLine: false };
+  const store = storeOf(game([row('Ana', without)]), definitions, send);
+  const told = () => [...store.values.lost.linesByName];
+  typeInto(store, '5');
+  store.commit();
+  await settled(store);
+  // What is shown before the server answers: the row does not say yet that it has a line.
+  const shownAtOnce = (values: Record<string, [number, number]> = {}): GridGame => {
+    const { cells, ...rest } = row('Ana', without, values);
+    return game([{ ...rest, cells: cells.map((cell) => (cell.id === 'Ana-PTS' ? { ...cell, version: 1 } : cell)) }]);
+  };
+  store.values.put([{ cellId: 'Ana-PTS', value: null }]);
+  store.load(shownAtOnce(), definitions);
+  expect(told()).toEqual([]);
+  await settled(store);
+  store.load(game([row('Ana', without, {})]), definitions);
+  expect(told()).toEqual([]);
+});
+
+test('a line that goes while another of its values is on its way is named with what was stored', async () => {
+  const { send } = server({ 'Ana-PTS': [12, 1] });
+  const store = storeOf(game([row('Ana', {}, { PTS: [12, 1] })]), definitions, send);
+  store.values.put([{ cellId: 'Ana-3PM', value: 3 }]);
+  const { cells, ...rest } = row('Ana', { hasLine: false, version: 2 });
+  store.load(game([{ ...rest, cells: cells.map((cell) => ({ ...cell, version: 2 })) }]), definitions);
+  expect([...store.values.lost.linesByName]).toEqual([['Ana', ['PTS 12']]]);
+  await settled(store);
+});
