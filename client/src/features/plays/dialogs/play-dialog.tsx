@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { sameContent } from '@domain/plays/same-content';
 import { atMost } from '@/app/admin/forms/at-most';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { playLabel } from '../shown/play-label';
@@ -14,7 +13,15 @@ import type { PlayContent, PlayRevision } from '../keeping/play';
 import type { ChangeResult } from '../keeping/act';
 import { ShotCourt } from '../panels/shot-court';
 import { tagOf, wholeLineOf } from '../shown/play-text';
-import { isChangedByBoth, playChanges, playProblems, type PlayValues, playValues, rebasedValues } from './play-form';
+import {
+  isAnotherInForm,
+  isChangedByBoth,
+  playChanges,
+  playProblems,
+  type PlayValues,
+  playValues,
+  rebasedValues,
+} from './play-form';
 import { WhoField } from './who-field';
 
 const FIELDS = ['kind', 'who', 'otherPlayerId', 'periodId', 'clock', 'note'] as const;
@@ -65,7 +72,7 @@ export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onIns
       save={save}
       onClose={onClose}
     >
-      {!formState.isSubmitting && !sameContent(opened, play) && (
+      {!formState.isSubmitting && isAnotherInForm(opened, play) && (
         <p role="alert" className="rounded-md bg-warning-soft p-3 text-sm font-medium text-warning">
           {t.plays.this_play_was_changed_meanwhile({ play: wholeLineOf(game, play) })}
           {isChangedByBoth(values, opened, play) && ` ${t.plays.you_changed_the_same()}`}
