@@ -253,6 +253,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
           state={state}
           entry={entry}
           find={(id) => store.find(id)}
+          isAsked={(id) => store.isAsked(id)}
           clock={clock}
           settings={settings}
           actions={actions}
