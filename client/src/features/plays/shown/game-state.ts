@@ -52,7 +52,7 @@ export interface CourtState {
 export interface Chosen {
   /** The period that plays are entered of; null: the one that the game has reached. */
   readonly period: string | null;
-  /** The play before which they go, or whose place it was if it was taken away; null: after everything of the period. */
+  /** The play before which they go, or whose place it was if it is gone; null: after everything of the period. */
   readonly before: PlayRevision | null;
 }
 
