@@ -163,10 +163,12 @@ test('a period that two devices start, and end, at once starts and ends once, an
   const both = async (tap: (who: Page) => Promise<void>): Promise<void> => {
     const restore = await cutNetwork(page);
     await tap(page);
+    await expect(button(page, /^1 not sent/)).toBeVisible();
     await tap(desk);
     await isSaved(desk);
     await restore();
-    await button(page, /^1 not sent/).click();
+    // It may have been tried by itself just then.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await isSaved(page);
   };
   await both((who) => button(who, 'Start Q1').click());
@@ -181,6 +183,42 @@ test('a period that two devices start, and end, at once starts and ends once, an
   await expect(page.getByText('Undo: End of period')).toBeHidden();
   await page.reload();
   await expect(marks('of period')).toHaveCount(2);
+});
+
+test('an end of a period that was corrected to a timeout is asked about as the timeout, and can be kept', async ({
+  page,
+  browser,
+}) => {
+  const game = await openCourtside(page, WIDE);
+  const desk = await otherAdministrator(browser, game.owner);
+  await goCourtside(desk, game);
+  await button(page, 'Start Q1').click();
+  await isSaved(page);
+  await expect(button(desk, 'Start Q1')).toBeHidden();
+  const end = async (who: Page): Promise<void> => {
+    await button(who, 'Period and clock: Q1').click();
+    await who.getByRole('dialog').getByRole('button', { name: 'End Q1' }).click();
+  };
+  const restore = await cutNetwork(page);
+  await end(page);
+  await list(page)
+    .getByRole('button', { name: /End of period/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Play').selectOption('Timeout');
+  await dialog.getByLabel('Who').selectOption('Aces, the team alone');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await end(desk);
+  await isSaved(desk);
+  await restore();
+  await button(page, /^1 not sent/).click();
+  const question = page.getByRole('alert').filter({ hasText: 'Is it one play?' });
+  await expect(question).toContainText('Timeout');
+  await question.getByRole('button', { name: 'Keep both' }).click();
+  await isSaved(page);
+  await expect(list(desk).getByRole('button', { name: /Timeout/ })).toHaveCount(1);
+  await expect(list(desk).getByRole('button', { name: /End of period/ })).toHaveCount(1);
 });
 
 test('a shot that is dropped as one of another device takes its assist along where that one has one', async ({
@@ -204,7 +242,7 @@ test('a shot that is dropped as one of another device takes its assist along whe
   await restore();
   await button(page, /^2 not sent/).click();
   const question = page.getByRole('alert').filter({ hasText: 'Is it one play?' });
-  await expect(question).toContainText('Dropped with yours: Berg: Assist.');
+  await expect(question).toContainText('Drop mine also drops what theirs has already: Berg: Assist.');
   await question.getByRole('button', { name: 'Drop mine' }).click();
   await isSaved(page);
   await expect(list(page).getByRole('button', { name: /Assist/ })).toHaveCount(1);

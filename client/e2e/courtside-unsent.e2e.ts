@@ -173,8 +173,17 @@ test('the same play from two devices within moments is asked about', async ({ pa
   await action(other, 'Two made').click();
   await expect(score(other, 'Aces')).toHaveText('2');
   await isSaved(other);
+  await button(page, 'All plays').click();
+  await list(page)
+    .getByRole('button', { name: /Two made.*not sent/ })
+    .click();
   await restore();
-  await button(page, /^1 not sent/).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  // Its form tells that the answer comes first, and not that it is gone.
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('This play waits for an answer');
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await button(page, 'All plays').click();
   const question = page.getByRole('alert').filter({ hasText: 'Is it one play?' });
   await expect(question).toContainText(game.owner);
   await question.getByRole('button', { name: 'Drop mine' }).click();

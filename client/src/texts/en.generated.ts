@@ -3926,6 +3926,8 @@ Comets */
     you_changed_the_same: () => "You have changed the same of it. Save keeps yours, Cancel keeps theirs.",
     /** This play was deleted meanwhile, so that nothing of it can be saved: {play}. */
     this_play_was_deleted_meanwhile: ({ play }: { play: string | number }) => `This play was deleted meanwhile, so that nothing of it can be saved: ${play}.`,
+    /** This play waits for an answer, so that nothing of it can be saved yet: {play}. Close this and answer the question above the players. */
+    this_play_waits_for_an_answer: ({ play }: { play: string | number }) => `This play waits for an answer, so that nothing of it can be saved yet: ${play}. Close this and answer the question above the players.`,
     /** Who is on the court has changed meanwhile. */
     who_is_on_the_court_has_changed_meanwhile: () => "Who is on the court has changed meanwhile.",
     /** Play deleted. */
@@ -4032,8 +4034,8 @@ Comets */
     drop_mine: () => "Drop mine",
     /** {madeBy} has entered the same play: {mine}. Is it one play? */
     has_entered_the_same_play_is_it_one: ({ madeBy, mine }: { madeBy: string | number; mine: string | number }) => `${madeBy} has entered the same play: ${mine}. Is it one play?`,
-    /** Theirs has what went by it already. Dropped with yours: {plays}. */
-    dropped_with_yours: ({ plays }: { plays: string | number }) => `Theirs has what went by it already. Dropped with yours: ${plays}.`,
+    /** Drop mine also drops what theirs has already: {plays}. */
+    drop_mine_also_drops: ({ plays }: { plays: string | number }) => `Drop mine also drops what theirs has already: ${plays}.`,
     /** Another device */
     another_device: () => "Another device",
     /** Give this play up? */

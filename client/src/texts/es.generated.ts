@@ -3926,6 +3926,8 @@ Comets */
     you_changed_the_same: () => "El cambio propio es de lo mismo. Guardar conserva el propio; Cancelar, el otro.",
     /** Esta jugada se eliminó entretanto y ya no se puede guardar nada de ella: {play}. */
     this_play_was_deleted_meanwhile: ({ play }: { play: string | number }) => `Esta jugada se eliminó entretanto y ya no se puede guardar nada de ella: ${play}.`,
+    /** Esta jugada espera una respuesta y todavía no se puede guardar nada de ella: {play}. Hay que cerrar esta ventana y responder la pregunta que está sobre los jugadores. */
+    this_play_waits_for_an_answer: ({ play }: { play: string | number }) => `Esta jugada espera una respuesta y todavía no se puede guardar nada de ella: ${play}. Hay que cerrar esta ventana y responder la pregunta que está sobre los jugadores.`,
     /** Entretanto cambió quién está en cancha. */
     who_is_on_the_court_has_changed_meanwhile: () => "Entretanto cambió quién está en cancha.",
     /** Jugada eliminada. */
@@ -4032,8 +4034,8 @@ Comets */
     drop_mine: () => "Descartar la mía",
     /** {madeBy} registró la misma jugada: {mine}. ¿Es una sola? */
     has_entered_the_same_play_is_it_one: ({ madeBy, mine }: { madeBy: string | number; mine: string | number }) => `${madeBy} registró la misma jugada: ${mine}. ¿Es una sola?`,
-    /** La otra ya tiene lo que iba con ella. Se descarta con la propia: {plays}. */
-    dropped_with_yours: ({ plays }: { plays: string | number }) => `La otra ya tiene lo que iba con ella. Se descarta con la propia: ${plays}.`,
+    /** Descartar la mía también descarta lo que la otra ya tiene: {plays}. */
+    drop_mine_also_drops: ({ plays }: { plays: string | number }) => `Descartar la mía también descarta lo que la otra ya tiene: ${plays}.`,
     /** Otro dispositivo */
     another_device: () => "Otro dispositivo",
     /** ¿Descartar esta jugada? */

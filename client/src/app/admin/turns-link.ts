@@ -46,7 +46,7 @@ const isAbout = (things: ReadonlySet<string>, write: Write): boolean => write.th
 /** Sends what waits for nothing before it any more. */
 function sendNext(): void {
   const taken = new Set<string>();
-  for (const write of [...open]) {
+  for (const write of open) {
     const isFree = !isAbout(taken, write);
     for (const thing of write.things) taken.add(thing);
     if (isFree && !write.isSent && open.has(write)) write.send();
@@ -56,7 +56,7 @@ function sendNext(): void {
 /** Takes away what waits for `failed`, and what waits for that. */
 function dropBehind(failed: Write): void {
   const lost = new Set(failed.things);
-  for (const write of [...open]) {
+  for (const write of open) {
     if (write.isSent || !isAbout(lost, write)) continue;
     for (const thing of write.things) lost.add(thing);
     open.delete(write);

@@ -56,8 +56,8 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const insertBefore = target?.id ?? null;
   const { result } = plays;
   const state = useMemo(
-    () => courtState({ ...game, result }, shown.plays, { period: chosenPeriod, before: insertBefore }),
-    [game, result, shown.plays, chosenPeriod, insertBefore],
+    () => courtState({ ...game, result }, shown.plays, { period: chosenPeriod, before: target }),
+    [game, result, shown.plays, chosenPeriod, target],
   );
   const actions = useMemo(() => actionsOf(vocabulary, settings.mode), [vocabulary, settings.mode]);
   const foulsOf = useMemo(() => personalFouls(game, shown.plays), [game, shown.plays]);
@@ -253,6 +253,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
           state={state}
           entry={entry}
           find={(id) => store.find(id)}
+          isAsked={(id) => store.isAsked(id)}
           clock={clock}
           settings={settings}
           actions={actions}

@@ -32,6 +32,8 @@ interface Props {
   entry: Entry;
   /** The play of that id. */
   find: (id: string) => PlayRevision | null;
+  /** Whether something has to be answered about the play of that id first. */
+  isAsked: (id: string) => boolean;
   clock: ClockControl | null;
   settings: DeviceSettings;
   actions: readonly Action[];
@@ -100,7 +102,15 @@ export function CourtDialogs(props: Props) {
       );
     case 'play': {
       const now = props.find(open.play.id);
-      if (now === null || now.isDeleted) return <PlayGone game={game} play={open.play} onClose={close} />;
+      if (now === null || now.isDeleted)
+        return (
+          <PlayGone
+            game={game}
+            play={open.play}
+            isAsked={now === null && props.isAsked(open.play.id)}
+            onClose={close}
+          />
+        );
       return (
         <PlayDialog
           game={game}

@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form';
-import { sameContent } from '@domain/plays/same-content';
 import { atMost } from '@/app/admin/forms/at-most';
 import { WrongFields } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
@@ -14,7 +13,7 @@ import type { PlayContent, PlayRevision } from '../keeping/play';
 import type { ChangeResult } from '../keeping/act';
 import { ShotCourt } from '../panels/shot-court';
 import { tagOf, wholeLineOf } from '../shown/play-text';
-import { isChangedByBoth, playChanges, playProblems, type PlayValues, playValues } from './play-form';
+import { isAnotherInForm, isChangedByBoth, playChanges, playProblems, type PlayValues, playValues } from './play-form';
 import { useRebased } from './use-rebased';
 import { WhoField } from './who-field';
 
@@ -64,7 +63,7 @@ export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onIns
       save={save}
       onClose={onClose}
     >
-      {!isSubmitting && !sameContent(opened, play) && (
+      {!isSubmitting && isAnotherInForm(opened, play) && (
         <p role="alert" className="rounded-md bg-warning-soft p-3 text-sm font-medium text-warning">
           {t.plays.this_play_was_changed_meanwhile({ play: wholeLineOf(game, play) })}
           {isChangedByBoth(values, opened, play) && ` ${t.plays.you_changed_the_same()}`}

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { play } from '../keeping/testing';
 import { testGame } from '../shown/testing';
-import { isChangedByBoth, playChanges, playProblems, type PlayValues, playValues, rebasedValues } from './play-form';
+import {
+  isAnotherInForm,
+  isChangedByBoth,
+  playChanges,
+  playProblems,
+  type PlayValues,
+  playValues,
+  rebasedValues,
+} from './play-form';
 
 const game = testGame();
 const opened = play('p', { playerId: '17', clock: 65, x: 90, y: 40 });
@@ -33,6 +41,11 @@ test('what somebody else has changed meanwhile comes into the form, and is not s
   expect(rebased).toEqual({ ...mine, kind: 'MADE_THREE', clock: '1:10' });
   expect(isChangedByBoth(rebased, opened, now)).toBe(false);
   expect(playChanges(rebased, game, now)).toEqual({ teamId: '1', playerId: '18' });
+});
+
+test('of its place in the order, or what it goes by, nothing is shown in the form, so nothing is told', () => {
+  expect(isAnotherInForm(opened, { ...opened, revision: 2, sortOrder: 9, linkedPlayId: 'shot' })).toBe(false);
+  expect(isAnotherInForm(opened, { ...opened, revision: 2, clock: 9 })).toBe(true);
 });
 
 test('the same changed by both is told of; changed to the same it is one change', () => {

@@ -72,6 +72,11 @@ export function rebasedValues(values: PlayValues, before: PlayRevision, now: Pla
   return { ...playValues(now), ...Object.fromEntries(own) };
 }
 
+/** Whether two revisions of a play differ in what its form shows, apart from its place in the order or its links. */
+export function isAnotherInForm(opened: PlayRevision, now: PlayRevision): boolean {
+  return differingFields(playValues(opened), playValues(now)).length > 0;
+}
+
 /** Whether what somebody else has changed of the play since the form was opened is another thing in the form. */
 export function isChangedByBoth(values: PlayValues, opened: PlayRevision, now: PlayRevision): boolean {
   const theirs = differingFields(playValues(opened), playValues(now));

@@ -9,11 +9,16 @@ interface Props {
   game: CourtGame;
   /** As it was when it was opened. */
   play: PlayRevision;
+  /** Whether it is there still, and waits for an answer that is given at the top of the screen. */
+  isAsked: boolean;
   onClose: () => void;
 }
 
-/** In place of the form of a play that was taken away while it was open: nothing of it can be saved. */
-export function PlayGone({ game, play, onClose }: Props) {
+/**
+ * In place of the form of a play that was taken away while it was open, or about which something has to be answered
+ * first: nothing of it can be saved.
+ */
+export function PlayGone({ game, play, isAsked, onClose }: Props) {
   return (
     <Dialog
       open
@@ -26,7 +31,9 @@ export function PlayGone({ game, play, onClose }: Props) {
       }
     >
       <p role="alert" className="rounded-md bg-warning-soft p-3 text-sm font-medium text-warning">
-        {t.plays.this_play_was_deleted_meanwhile({ play: lineOf(game, play) })}
+        {isAsked
+          ? t.plays.this_play_waits_for_an_answer({ play: lineOf(game, play) })
+          : t.plays.this_play_was_deleted_meanwhile({ play: lineOf(game, play) })}
       </p>
     </Dialog>
   );

@@ -15,6 +15,7 @@ export function useRebased(form: UseFormReturn<PlayValues>, play: PlayRevision, 
     // By what they say: two revisions of one number can be of two devices.
     if (isSaving || sameContent(base, play)) return;
     const values = rebasedValues(form.getValues(), base, play);
+    // oxlint-disable-next-line react/set-state-in-effect -- the form, which is no state of React's, changes with it
     setBase(play);
     // What it began with is another thing now; the values after that, so that their controls have them, too.
     form.reset(playValues(play), { keepValues: true });

@@ -40,6 +40,17 @@ export function changesTheSame(from: PlayContent, now: PlayContent, to: Partial<
   });
 }
 
+/**
+ * A change that has left what its play goes by as it was, as one of the play as it is now: that may go by another one
+ * since, where the one before it was dropped.
+ */
+export function relinkedAs(change: Change, now: PlayContent | undefined): Change {
+  const { id, before, after } = change;
+  if (now === undefined || (before !== null && before.linkedPlayId !== after.linkedPlayId)) return change;
+  const { linkedPlayId } = now;
+  return { id, before: before && { ...before, linkedPlayId }, after: { ...after, linkedPlayId } };
+}
+
 /** What an undo of an act is told by. */
 export function undoableOf(act: Act | null): Undoable | null {
   const first = act?.[0];

@@ -220,6 +220,7 @@ test('a period that another device has begun already is begun once, without a qu
   requests[2]!.answer({ plays: [], duplicates: [{ id: 'end', stored: stored('their end', { kind: 'PERIOD_END' }) }] });
   await tick();
   expect(queue.ofGame('g').map(({ question }) => question?.kind)).toEqual(['duplicate', undefined]);
+  expect(queue.latestOf(queue.ofGame('g')[0]!)).toMatchObject({ id: 'end', kind: 'TIMEOUT', revision: 2 });
 });
 
 test('what the server refuses is taken out by itself; a game that it refuses holds up no other', async () => {

@@ -123,6 +123,11 @@ export class PlayQueue {
     return this.own.filter((unsent) => unsent.gameId === gameId);
   }
 
+  /** What a play that waits has become since: its last revision here. */
+  latestOf(unsent: UnsentPlay): PlayRevision {
+    return (this.chainOf(unsent).at(-1) ?? unsent).play;
+  }
+
   /** How many of the own plays are not sent, of whatever game. */
   get count(): number {
     return countOfPlays(this.own);

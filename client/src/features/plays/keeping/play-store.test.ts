@@ -361,8 +361,34 @@ test('what goes by a dropped play and theirs has already is dropped with it, and
       .map(({ play: { id, revision, isDeleted } }) => `${id} ${revision}${isDeleted ? '-' : '+'}`)
       .toSorted(),
   ).toEqual(['block 2-', 'foul 1+', 'other block 2-']);
-  // Nor is an undo offered of what was dropped.
+  // Nor is an undo offered of what was dropped; what goes by theirs now is undone, and done again, as it is now.
   expect([...store.shown().undoable!.ids]).toEqual(['foul']);
+  expect(await store.undo()).toBe('done');
+  expect(store.find('foul')).toMatchObject({ isDeleted: true, linkedPlayId: 'theirs' });
+  expect(await store.redo()).toBe('done');
+  expect(store.find('foul')).toMatchObject({ isDeleted: false, linkedPlayId: 'theirs' });
+});
+
+test('a correction of a play that goes by another one since is undone, and leaves it there', async () => {
+  store.receive([stored('assist', { kind: 'ASSIST', linkedPlayId: 'mine' })]);
+  await store.enter([newPlay('mine')], null);
+  await store.change([{ id: 'assist', to: { playerId: '8' } }]);
+  answers[0]!({ plays: [], conflicts: [], duplicates: [{ id: 'mine', stored: stored('theirs') }] });
+  await settle();
+  await store.settleDuplicate(store.shown().questions[0]!, 'theirs');
+  expect(store.find('assist')).toMatchObject({ playerId: '8', linkedPlayId: 'theirs' });
+  expect(await store.undo()).toBe('done');
+  expect(store.find('assist')).toMatchObject({ playerId: '7', linkedPlayId: 'theirs' });
+});
+
+test('a new play about which something is asked is told apart from one that is gone', async () => {
+  await store.enter([newPlay('mine')], null);
+  expect(store.isAsked('mine')).toBe(false);
+  answers[0]!({ plays: [], conflicts: [], duplicates: [{ id: 'mine', stored: stored('theirs') }] });
+  await settle();
+  expect([store.find('mine'), store.isAsked('mine')]).toEqual([null, true]);
+  await store.settleDuplicate(store.shown().questions[0]!, 'theirs');
+  expect([store.find('mine'), store.isAsked('mine')]).toEqual([null, false]);
 });
 
 test('when all that waits is given up, what the server has and goes by it goes by none', async () => {

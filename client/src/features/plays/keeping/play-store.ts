@@ -7,6 +7,7 @@ import {
   type ChangeResult,
   changesTheSame,
   type PlayChange,
+  relinkedAs,
   type Undoable,
   undoableOf,
 } from './act';
@@ -124,6 +125,11 @@ export class PlayStore {
   /** The play as it is here; null when there is none. */
   find(id: string): PlayRevision | null {
     return this.current().get(id) ?? null;
+  }
+
+  /** Whether something has to be answered about a play, so that it is not known yet what becomes of it. */
+  isAsked(id: string): boolean {
+    return this.queue.ofGame(this.gameId).some(({ play, question }) => play.id === id && question !== null);
   }
 
   /**
@@ -276,7 +282,8 @@ export class PlayStore {
   private async reverse(act: Act | null, onto: Act[]): Promise<UndoResult> {
     if (act === null) return 'nothing';
     const current = this.current();
-    const isSame = act.every(({ id, after }) => {
+    const relinked = act.map((change) => relinkedAs(change, current.get(change.id)));
+    const isSame = relinked.every(({ id, after }) => {
       const play = current.get(id);
       return play !== undefined && sameContent(play, after);
     });
@@ -284,7 +291,7 @@ export class PlayStore {
       this.tell();
       return 'changed since';
     }
-    const reversed: Act = act
+    const reversed: Act = relinked
       .map(({ id, before, after }) => ({ id, before: after, after: before ?? { ...after, isDeleted: true } }))
       .toReversed();
     await this.write(reversed);

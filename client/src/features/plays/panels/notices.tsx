@@ -163,7 +163,9 @@ interface QuestionProps {
 /** What has to be answered about a play before it can be sent. */
 function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps) {
   const confirm = useConfirm();
-  const { question, play } = unsent;
+  const { question } = unsent;
+  // As the list shows it: it may have been corrected since it was sent.
+  const play = queue.latestOf(unsent);
   const mine = play.isDeleted ? t.plays.play_taken_away({ play: lineOf(game, play) }) : lineOf(game, play);
   const rest = more > 0 && <span className="font-normal"> {t.plays.more_to_answer({ more })}</span>;
   const button = (label: string, onClick: () => void) => (
@@ -204,11 +206,13 @@ function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps
           madeBy: question.stored.madeBy ?? t.plays.another_device(),
           mine,
         })}
-        {doubled.length > 0 && ` ${t.plays.dropped_with_yours({ plays: doubled.join(', ') })}`}
+        {doubled.length > 0 && ` ${t.plays.drop_mine_also_drops({ plays: doubled.join(', ') })}`}
         {rest}
       </Notice>
     );
   }
+  // What was refused is what was sent.
+  const sent = lineOf(game, unsent.play);
   const drop = async (): Promise<void> => {
     if (await confirm({ text: t.plays.give_this_play_up(), items: [mine], confirmLabel: t.plays.give_up() }))
       await store.drop(unsent);
@@ -222,7 +226,7 @@ function Question({ game, plays: { queue, store }, unsent, more }: QuestionProps
         </>
       }
     >
-      {t.plays.not_saved_2({ mine, message: question?.message ?? '' })}
+      {t.plays.not_saved_2({ mine: sent, message: question?.message ?? '' })}
       {rest}
     </Notice>
   );

@@ -167,13 +167,14 @@ test('before a substitution, and in an earlier period, those can be entered who 
     sub('q2', '19', '18'),
   ];
   const onCourt = (period: string | null, before: PlayRevision | null): (string | null)[] =>
-    courtState(game(), plays, { period, before: before?.id ?? null }).sides.home.onCourt.map(({ jersey }) => jersey);
+    courtState(game(), plays, { period, before }).sides.home.onCourt.map(({ jersey }) => jersey);
   expect(onCourt(null, null)).toEqual(['9']);
   expect(onCourt(null, plays[3]!)).toEqual(['7']);
   expect(onCourt(null, plays[6]!)).toEqual(['8']);
   expect(onCourt('q1', null)).toEqual(['8']);
-  // One that is gone meanwhile is none.
-  expect(onCourt(null, entered('NOTE', 'q1'))).toEqual(['9']);
+  // One that is gone meanwhile has its place still, also as the last one of its period.
+  expect(onCourt(null, { ...entered('NOTE', 'q1'), isDeleted: true })).toEqual(['8']);
+  expect(onCourt(null, { ...entered('NOTE', 'q2'), isDeleted: true })).toEqual(['9']);
 });
 
 test('a lineup becomes another one by the fewest substitutions', () => {

@@ -1,4 +1,5 @@
 import type { Bonus, BothSides, PlaySummary } from '@domain/plays/play-summary';
+import { comparePlays } from '@domain/plays/compare-plays';
 import { playersOnCourt } from '@domain/plays/players-on-court';
 import { summarizePlays } from '@domain/plays/summarize-plays';
 import type { CourtGame, CourtPeriod, CourtPlayer, CourtSide, SideName } from '../court-game';
@@ -51,8 +52,8 @@ export interface CourtState {
 export interface Chosen {
   /** The period that plays are entered of; null: the one that the game has reached. */
   readonly period: string | null;
-  /** The play before which they go; null: after everything of the period. */
-  readonly before: string | null;
+  /** The play before which they go, or whose place it was if it is gone; null: after everything of the period. */
+  readonly before: PlayRevision | null;
 }
 
 /**
@@ -117,12 +118,11 @@ function placeOfNext(
   plays: readonly PlayRevision[],
   periods: readonly CourtPeriod[],
   periodId: string,
-  before: string | null,
+  before: PlayRevision | null,
 ): number {
-  const target = before === null ? -1 : plays.findIndex(({ id }) => id === before);
-  if (target >= 0) return target;
+  const compare = comparePlays(periods.map(({ id }) => id));
   const later = new Set(periods.slice(periods.findIndex(({ id }) => id === periodId) + 1).map(({ id }) => id));
-  const next = plays.findIndex((play) => later.has(play.periodId));
+  const next = plays.findIndex((play) => (before === null ? later.has(play.periodId) : compare(play, before) >= 0));
   return next < 0 ? plays.length : next;
 }
 
