@@ -158,7 +158,7 @@ async function play(
   for (const who of open) await clients[who]!.query('COMMIT');
 }
 
-/** A season's import or deletion in another test may take minutes, and ten times as long on a machine with other work. */
+/** A season's import or deletion in another test takes minutes, and ten times as long beside other work. */
 const PATIENCE_MS = 1_200_000;
 
 test(
