@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { UNASKED } from '@/app/admin/forms/leave-guard';
 import { ScorekeeperLinksDialog } from '@/app/admin/scorekeeping/links-dialog';
+import { useIsHere } from '@/app/admin/use-is-here';
 import { Button } from '@/ui/button';
 import { MoreMenu } from '@/ui/more-menu';
-import { useIsShown } from '@/ui/use-is-shown';
 import { EditGameDialog } from './edit-game-dialog';
 import { FinalScoresDialog } from './final-scores-dialog';
 import { OverlayDialog } from './overlay-dialog';
@@ -19,12 +19,12 @@ import { useDeleteItems } from './use-delete-items';
 /** What can be done with a game besides its statistics. */
 export function GameActions({ game }: { game: AdminGameFragment }) {
   const navigate = useNavigate();
-  const isShown = useIsShown();
+  const isHere = useIsHere();
   const [open, setOpen] = useState<'details' | 'scores' | 'periods' | 'scorekeepers' | 'overlay' | null>(null);
   const [remove] = useDeleteItems();
   const destroy = async (): Promise<void> => {
     const isGone = await remove([itemOfGame({ ...game, placeFindings: null })]);
-    if (isGone && isShown()) await navigate(adminPaths.schedule(), UNASKED);
+    if (isGone && isHere()) await navigate(adminPaths.schedule(), UNASKED);
   };
   return (
     <>

@@ -10,9 +10,9 @@ import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-op
 import { captainWord } from '@/lib/captain-word';
 import { t } from '@/texts';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { useIsHere } from '@/app/admin/use-is-here';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { useIsShown } from '@/ui/use-is-shown';
 import { SeasonTeamsTable } from './season-teams-table';
 import { TeamDialog } from './team-dialog';
 import { TeamLogoCard } from './team-logo-card';
@@ -50,12 +50,12 @@ type Team = NonNullable<NonNullable<NonNullable<AdminTeamPageQuery['me']>['actin
 
 function SingleTeam({ team, captainLabel }: { team: Team; captainLabel: string }) {
   const navigate = useNavigate();
-  const isShown = useIsShown();
+  const isHere = useIsHere();
   const choices = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteTeam();
   const [isEditing, setIsEditing] = useState(false);
   const destroy = async (): Promise<void> => {
-    if ((await remove(team)) && isShown()) await navigate(adminPaths.teams(), UNASKED);
+    if ((await remove(team)) && isHere()) await navigate(adminPaths.teams(), UNASKED);
   };
   return (
     <>
