@@ -15,11 +15,26 @@ import {
 } from './courtside-support';
 import { otherAdministrator } from './seasons-support';
 import { graph } from './platform-support';
-import { openGame, storedValues } from './statistics-support';
-import { expect, type Page, test } from './test';
+import { openGame, storedValues, type TestGame } from './statistics-support';
+import { type Browser, expect, type Page, test } from './test';
 
 const UPDATE = 'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { id } }';
 const VERSION = 'query ($id: ID!) { me { actingFor { game(id: $id) { version } } } }';
+
+/** A game at the table on two devices: the page, and a desk of another administrator. */
+async function openTwo(page: Page, browser: Browser): Promise<{ game: TestGame; desk: Page }> {
+  const game = await openCourtside(page, WIDE);
+  const desk = await otherAdministrator(browser, game.owner);
+  await goCourtside(desk, game);
+  return { game, desk };
+}
+
+/** The first period begins, and both have heard of it. */
+async function startQ1(page: Page, desk: Page): Promise<void> {
+  await button(page, 'Start Q1').click();
+  await isSaved(page);
+  await expect(button(desk, 'Start Q1')).toBeHidden();
+}
 
 async function makeTwo(page: Page): Promise<void> {
   await player(page, 'Aces', 'Ana Allen').click();
@@ -65,12 +80,8 @@ test('what followed goes with a play that is dropped as one of another device, a
   page,
   browser,
 }) => {
-  const game = await openCourtside(page, WIDE);
-  const desk = await otherAdministrator(browser, game.owner);
-  await goCourtside(desk, game);
-  await button(page, 'Start Q1').click();
-  await isSaved(page);
-  await expect(button(desk, 'Start Q1')).toBeHidden();
+  const { desk } = await openTwo(page, browser);
+  await startQ1(page, desk);
   // The same moment at both: this device hears of the other's play when its own is refused.
   await page.clock.setFixedTime(Date.now());
   await desk.clock.setFixedTime(await page.evaluate(() => Date.now()));
@@ -99,9 +110,7 @@ test('what followed goes with a play that is dropped as one of another device, a
 });
 
 test('a correction keeps what another device has corrected meanwhile, and tells of it', async ({ page, browser }) => {
-  const game = await openCourtside(page, WIDE);
-  const desk = await otherAdministrator(browser, game.owner);
-  await goCourtside(desk, game);
+  const { desk } = await openTwo(page, browser);
   await button(page, 'Start Q1').click();
   await makeTwo(page);
   await expect(score(desk, 'Aces')).toHaveText('2');
@@ -155,9 +164,7 @@ test('a period that two devices start, and end, at once starts and ends once, an
   page,
   browser,
 }) => {
-  const game = await openCourtside(page, WIDE);
-  const desk = await otherAdministrator(browser, game.owner);
-  await goCourtside(desk, game);
+  const { desk } = await openTwo(page, browser);
   const marks = (kind: string) => list(page).getByRole('button', { name: new RegExp(kind) });
   /** Both tap before either has heard of the other. */
   const both = async (tap: (who: Page) => Promise<void>): Promise<void> => {
@@ -189,12 +196,8 @@ test('an end of a period that was corrected to a timeout is asked about as the t
   page,
   browser,
 }) => {
-  const game = await openCourtside(page, WIDE);
-  const desk = await otherAdministrator(browser, game.owner);
-  await goCourtside(desk, game);
-  await button(page, 'Start Q1').click();
-  await isSaved(page);
-  await expect(button(desk, 'Start Q1')).toBeHidden();
+  const { desk } = await openTwo(page, browser);
+  await startQ1(page, desk);
   const end = async (who: Page): Promise<void> => {
     await button(who, 'Period and clock: Q1').click();
     await who.getByRole('dialog').getByRole('button', { name: 'End Q1' }).click();
@@ -225,12 +228,8 @@ test('a shot that is dropped as one of another device takes its assist along whe
   page,
   browser,
 }) => {
-  const game = await openCourtside(page, WIDE);
-  const desk = await otherAdministrator(browser, game.owner);
-  await goCourtside(desk, game);
-  await button(page, 'Start Q1').click();
-  await isSaved(page);
-  await expect(button(desk, 'Start Q1')).toBeHidden();
+  const { game, desk } = await openTwo(page, browser);
+  await startQ1(page, desk);
   await page.clock.setFixedTime(Date.now());
   await desk.clock.setFixedTime(await page.evaluate(() => Date.now()));
   const restore = await cutNetwork(page);

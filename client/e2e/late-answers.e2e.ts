@@ -1,20 +1,11 @@
 import { holdAnswers, holdFirst } from './held';
 import { graph, moveDown, newOrganization, signIn } from './platform-support';
+import { labelsOf as labels, linksOf as rows, openLinks as openLinksOf } from './links-support';
 import { openSeason } from './seasons-support';
 import { expect, type Page, test } from './test';
 
-/** The list of an organization's own links. */
-async function openLinks(page: Page, labels: readonly string[]): Promise<void> {
-  await signIn(page, (await newOrganization()).owner);
-  for (const label of labels)
-    await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', {
-      input: { label, slug: label.toLowerCase() },
-    });
-  await page.goto('/navbar-links');
-}
-
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
-const labels = (page: Page) => rows(page).locator('p.font-semibold').allInnerTexts();
+const openLinks = async (page: Page, names: readonly string[]): Promise<void> =>
+  openLinksOf(page, (await newOrganization()).owner, names);
 
 /** How many requests with this text, made from now on, have been answered. */
 function answersTo(page: Page, about: string): () => number {

@@ -1,17 +1,6 @@
-import { expect, type Page, test } from './test';
-import { graph, moveDown, newOrganization, signIn, unique } from './platform-support';
-
-async function open(page: Page, username: string, labels: readonly string[]): Promise<void> {
-  await signIn(page, username);
-  for (const label of labels)
-    await graph(page.request, 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { id } }', {
-      input: { label, slug: label.toLowerCase() },
-    });
-  await page.goto('/navbar-links');
-}
-
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
-const labels = (page: Page) => rows(page).locator('p.font-semibold').allInnerTexts();
+import { expect, test } from './test';
+import { labelsOf as labels, linksOf as rows, openLinks as open } from './links-support';
+import { moveDown, newOrganization, unique } from './platform-support';
 
 for (const role of ['owner', 'staff'] as const) {
   test(`${role}: a link is added, hidden, changed, deleted and brought back`, async ({ page }) => {
