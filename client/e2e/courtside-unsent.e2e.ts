@@ -192,7 +192,7 @@ test('the same play from two devices within moments is asked about', async ({ pa
   expect(await storedValues(page, game.gameId)).toEqual([expect.stringContaining('PTS 2')]);
 });
 
-test('a play that another device has corrected meanwhile is asked about; the shot’s place goes with it', async ({
+test('a play that another device has corrected meanwhile: asked about, or both; the shot’s place goes with it', async ({
   page,
   browser,
 }) => {
@@ -208,19 +208,19 @@ test('a play that another device has corrected meanwhile is asked about; the sho
   await isSaved(page);
   const desk = await otherAdministrator(browser, game.owner);
   await goCourtside(desk, game);
-  const correct = async (each: Page, who: string): Promise<void> => {
-    if (each === page) await button(page, 'All plays').click();
+  const correct = async (each: Page, field: 'Play' | 'Who', value: string): Promise<void> => {
+    if (!(await list(each).isVisible())) await button(each, 'All plays').click();
     await each
       .getByRole('region', { name: 'Plays', exact: true })
-      .getByRole('button', { name: /Two made · Allen/ })
+      .getByRole('button', { name: /Two made · / })
       .click();
-    await each.getByRole('dialog').getByLabel('Who').selectOption(who);
+    await each.getByRole('dialog').getByLabel(field).selectOption(value);
     await each.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(each.getByRole('dialog')).toBeHidden();
   };
   const restore = await cutNetwork(page);
-  await correct(page, 'Berg');
-  await correct(desk, 'Cole');
+  await correct(page, 'Who', 'Berg');
+  await correct(desk, 'Who', 'Cole');
   await expect(list(desk).getByRole('button', { name: /Two made · Cole/ })).toBeVisible();
   await isSaved(desk);
   await restore();
@@ -230,4 +230,16 @@ test('a play that another device has corrected meanwhile is asked about; the sho
   await isSaved(page);
   expect(await storedValues(page, game.gameId)).toEqual([expect.stringMatching(/^Bo Berg: PTS 2/)]);
   await expect(list(desk).getByRole('button', { name: /Two made · Berg/ })).toBeVisible();
+
+  // Different things of it go together, and nobody is asked.
+  const cut = await cutNetwork(page);
+  await correct(page, 'Who', 'Allen');
+  await correct(desk, 'Play', 'Three made');
+  await expect(list(desk).getByRole('button', { name: /Three made · Berg/ })).toBeVisible();
+  await isSaved(desk);
+  await cut();
+  await expect(list(desk).getByRole('button', { name: /Three made · Allen/ })).toBeVisible();
+  await isSaved(page);
+  await expect(page.getByRole('button', { name: 'Keep mine' })).toBeHidden();
+  expect(await storedValues(page, game.gameId)).toEqual([expect.stringMatching(/^Ana Allen: PTS 3/)]);
 });

@@ -20,5 +20,10 @@ type Content = Pick<Play, Exclude<(typeof CONTENT)[number], 'note'>> & { readonl
 
 /** Whether two revisions of a play say the same. */
 export function sameContent(one: Content, other: Content): boolean {
-  return CONTENT.every((field) => one[field] === other[field]);
+  return changedContent(one, other).length === 0;
+}
+
+/** In what two revisions of a play differ; all of it where there is none before. */
+export function changedContent(before: Content | null, after: Content): readonly (keyof Content)[] {
+  return before === null ? CONTENT : CONTENT.filter((field) => before[field] !== after[field]);
 }

@@ -1,4 +1,5 @@
-import type { PlayContent } from './play';
+import { changedContent, sameContent } from '@domain/plays/same-content';
+import { contentOf, type PlayContent } from './play';
 
 /** One play that an act changed: null before it was entered. */
 export interface Change {
@@ -41,14 +42,26 @@ export function changesTheSame(from: PlayContent, now: PlayContent, to: Partial<
 }
 
 /**
- * A change that has left what its play goes by as it was, as one of the play as it is now: that may go by another one
- * since, where the one before it was dropped.
+ * What takes a change back, on the play as it is now: what somebody else has changed of it stays, where it is something
+ * else. An entered or deleted play has to be as it was left, apart from what it goes by: that may be another one since,
+ * where the one before it was dropped.
+ * @returns null when what would be taken back is something else by now
  */
-export function relinkedAs(change: Change, now: PlayContent | undefined): Change {
-  const { id, before, after } = change;
-  if (now === undefined || (before !== null && before.linkedPlayId !== after.linkedPlayId)) return change;
-  const { linkedPlayId } = now;
-  return { id, before: before && { ...before, linkedPlayId }, after: { ...after, linkedPlayId } };
+export function reversedOn({ id, before, after }: Change, now: PlayContent | undefined): Change | null {
+  if (now === undefined) return null;
+  const content = contentOf(now);
+  if (before === null || before.isDeleted || after.isDeleted) {
+    const { linkedPlayId } = now;
+    if (!sameContent(now, { ...after, linkedPlayId })) return null;
+    return { id, before: content, after: before ? { ...before, linkedPlayId } : { ...content, isDeleted: true } };
+  }
+  const fields = changedContent(before, after);
+  if (now.isDeleted || fields.some((field) => now[field] !== after[field])) return null;
+  return {
+    id,
+    before: content,
+    after: { ...content, ...Object.fromEntries(fields.map((field) => [field, before[field]])) },
+  };
 }
 
 /** What an undo of an act is told by. */

@@ -165,11 +165,82 @@ test('a conflict waits for an answer, and holds up nothing else', async () => {
   expect(idsOf(requests[3]!)).toEqual(['a.4']);
 });
 
+const contentsOf = ({ sent }: Request) =>
+  sent.map(({ play: { revision, kind, playerId, clock, isDeleted } }) => [revision, kind, playerId, clock, isDeleted]);
+const based = new Map([['a', play('a')]]);
+
+test('corrections of different things on two devices both stand, without a question', async () => {
+  const storage = new MemoryStorage();
+  const { queue, requests } = queueOn(storage);
+  await queue.put('g', [play('a', { revision: 2, playerId: '8' })], based);
+  await queue.put(
+    'g',
+    [play('a', { revision: 3, playerId: '8', clock: 9 })],
+    new Map([['a', play('a', { playerId: '8' })]]),
+  );
+  requests[0]!.fail(new TypeError('Failed to fetch'));
+  await tick();
+  queue.close();
+  // The next page knows as well on what the corrections were based.
+  const later = queueOn(storage);
+  await later.queue.load();
+  later.requests[0]!.answer({
+    plays: [stored('a', { revision: 3, kind: 'MADE_THREE' })],
+    conflicts: [{ id: 'a', stored: stored('a', { revision: 3, kind: 'MADE_THREE' }) }],
+  });
+  await tick();
+  later.requests[1]!.answer();
+  await tick();
+  later.requests[2]!.answer();
+  await tick();
+  expect(later.requests.slice(1).map(contentsOf)).toEqual([
+    [[4, 'MADE_THREE', '8', null, false]],
+    [[5, 'MADE_THREE', '8', 9, false]],
+  ]);
+  expect([later.queue.count, storage.plays]).toEqual([0, []]);
+});
+
+test('where two corrected the same differently it is asked, and mine goes on top of what else they changed', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('a', { revision: 2, playerId: '8' })], based);
+  const theirs = stored('a', { revision: 2, playerId: '5', kind: 'MADE_THREE' });
+  requests[0]!.answer({ plays: [theirs], conflicts: [{ id: 'a', stored: theirs }] });
+  await tick();
+  const [question] = queue.ofGame('g');
+  expect(question!.question?.kind).toBe('conflict');
+  expect(queue.latestOf(question!)).toMatchObject({ kind: 'MADE_THREE', playerId: '8' });
+  await queue.settleConflict(question!, 'mine');
+  expect(contentsOf(requests[1]!)).toEqual([[3, 'MADE_THREE', '8', null, false]]);
+});
+
+test.each([
+  ['they took it away', { playerId: '8' }, { isDeleted: true, clock: 9 }, [3, 'MADE_TWO', '8', 9, false]],
+  ['it was taken away here', { isDeleted: true }, { playerId: '5' }, [3, 'MADE_TWO', '5', null, true]],
+])('a correction and a deletion never go together by themselves: %s', async (_case, mine, theirs, kept) => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('a', { revision: 2, ...mine })], based);
+  const now = stored('a', { revision: 2, ...theirs });
+  requests[0]!.answer({ plays: [now], conflicts: [{ id: 'a', stored: now }] });
+  await tick();
+  expect(requests).toHaveLength(1);
+  await queue.settleConflict(queue.ofGame('g')[0]!, 'mine');
+  expect(contentsOf(requests[1]!)).toEqual([kept]);
+});
+
+test('the same correction on two devices is one', async () => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('a', { revision: 2, playerId: '8' })], based);
+  const theirs = stored('a', { revision: 2, playerId: '8', clock: 9 });
+  requests[0]!.answer({ plays: [theirs], conflicts: [{ id: 'a', stored: theirs }] });
+  await tick();
+  expect([queue.count, requests.length]).toEqual([0, 1]);
+});
+
 test('keeping theirs gives up the own revisions of that play alone', async () => {
   const { queue, requests } = queueOn(new MemoryStorage());
   await queue.put('g', [play('a', { revision: 2 })]);
   await queue.put('g', [play('a', { revision: 3 }), play('b')]);
-  requests[0]!.answer({ plays: [], conflicts: [{ id: 'a', stored: stored('a', { revision: 2 }) }] });
+  requests[0]!.answer({ plays: [], conflicts: [{ id: 'a', stored: stored('a', { revision: 2, clock: 9 }) }] });
   await tick();
   await queue.settleConflict(queue.ofGame('g')[0]!, 'theirs');
   requests[1]!.answer();

@@ -1,6 +1,8 @@
 import { isPeriodMark } from '@domain/plays/repeated-marks';
+import { sameContent } from '@domain/plays/same-content';
 import { t } from '@/texts';
-import type { PlayRevision, StoredPlay } from './play';
+import { goTogether, mergedOnto } from './merged-revisions';
+import type { PlayContent, PlayRevision, StoredPlay } from './play';
 import {
   countOfPlays,
   countsByName,
@@ -61,6 +63,9 @@ export interface QueueEvents {
   changed: () => void;
 }
 
+/** Whether a revision says what the one before it said. */
+const changesNothing = ({ base, play }: UnsentPlay): boolean => base != null && sameContent(base, play);
+
 /** Plays a request at most. */
 const BATCH = 50;
 /** How long it waits before it tries again by itself, the longer the more often it failed. */
@@ -73,7 +78,8 @@ const MOST_SERVER_FAILURES = 3;
  * time. What had no answer is sent again, since the server does each revision once. A play with an open question waits,
  * with everything that goes by it, and holds up nothing else. Nor does a game for which the server keeps failing: its
  * plays are tried one by one, and the first that cannot be stored is a no to its game. A period's beginning or end that
- * another device has said already is dropped without a question.
+ * another device has said already is dropped without a question, and a correction is made again on what somebody else
+ * has made of the play, where that is a correction of something else.
  */
 export class PlayQueue {
   private all: readonly UnsentPlay[] = [];
@@ -107,11 +113,25 @@ export class PlayQueue {
     this.next();
   }
 
-  /** Stores revisions on the device; when the promise is kept they outlive the page. */
-  async put(gameId: string, plays: readonly PlayRevision[]): Promise<void> {
+  /**
+   * Stores revisions on the device; when the promise is kept they outlive the page.
+   * @param bases what the plays were before, by id; none for new ones
+   */
+  async put(
+    gameId: string,
+    plays: readonly PlayRevision[],
+    bases: ReadonlyMap<string, PlayContent> = new Map(),
+  ): Promise<void> {
     const { owner } = this;
     const added = await this.storage.add(
-      plays.map((play) => ({ owner, gameId, play, isDuplicateConfirmed: false, question: null })),
+      plays.map((play) => ({
+        owner,
+        gameId,
+        play,
+        base: bases.get(play.id) ?? null,
+        isDuplicateConfirmed: false,
+        question: null,
+      })),
     );
     this.all = [...this.all, ...added];
     this.events.changed();
@@ -123,9 +143,13 @@ export class PlayQueue {
     return this.own.filter((unsent) => unsent.gameId === gameId);
   }
 
-  /** What a play that waits has become since: its last revision here. */
+  /**
+   * What a play that waits has become since: its last revision here, in a conflict as it would be on top of theirs.
+   */
   latestOf(unsent: UnsentPlay): PlayRevision {
-    return (this.chainOf(unsent).at(-1) ?? unsent).play;
+    const { question } = unsent;
+    const chain = this.chainOf(unsent);
+    return ((question?.kind === 'conflict' ? mergedOnto(question.stored, chain) : chain).at(-1) ?? unsent).play;
   }
 
   /** How many of the own plays are not sent, of whatever game. */
@@ -156,18 +180,14 @@ export class PlayQueue {
     this.next(true);
   }
 
-  /** Answers a conflict: own content as a further revision, or theirs stays. */
+  /** Answers a conflict: what was changed here on top of theirs, or theirs stays. */
   async settleConflict(unsent: UnsentPlay, keep: 'mine' | 'theirs'): Promise<void> {
     if (unsent.question?.kind !== 'conflict') return;
     const { stored } = unsent.question;
     const chain = this.chainOf(unsent);
     if (keep === 'theirs') return this.change([], chain);
     await this.change(
-      chain.map((each, index) => ({
-        ...each,
-        question: null,
-        play: { ...each.play, revision: stored.revision + 1 + index },
-      })),
+      mergedOnto(stored, chain).map((each) => ({ ...each, question: null })),
       [],
     );
   }
@@ -294,8 +314,9 @@ export class PlayQueue {
   }
 
   private async accept(batch: readonly UnsentPlay[], saved: SavedPlays): Promise<void> {
+    const { merged, contested } = this.conflictsOf(batch, saved.conflicts);
     const questions = new Map<string, PlayQuestion>([
-      ...saved.conflicts.map(({ id, stored }) => [id, { kind: 'conflict', stored }] as const),
+      ...contested.map(({ id, stored }) => [id, { kind: 'conflict', stored }] as const),
       ...saved.duplicates.map(({ id, stored }) => [id, { kind: 'duplicate', stored }] as const),
     ]);
     const written = new Set(saved.plays.map(({ id }) => id));
@@ -309,6 +330,7 @@ export class PlayQueue {
     const theirs = new Map(saved.duplicates.map(({ id, stored }) => [id, stored]));
     const dropped = repeated.flatMap((unsent) => this.chainOf(unsent));
     const isDropped = new Set(dropped.map(({ play: { id } }) => id));
+    const isMerged = new Set(merged.map(({ play: { id } }) => id));
     // First what is stored now, then what is no longer on its way: nothing vanishes between the two.
     this.events.saved(batch[0]!.gameId, [
       ...saved.plays,
@@ -322,10 +344,28 @@ export class PlayQueue {
           return question === undefined || isDropped.has(unsent.play.id) ? [] : { ...unsent, question };
         }),
         ...repeated.flatMap((unsent) => this.relinked(unsent, theirs.get(unsent.play.id)!.id)),
+        ...merged.filter((unsent) => !changesNothing(unsent)),
       ],
       // What is neither goes by a play that waits: it is sent again once that one is settled.
-      [...batch.filter(({ play: { id } }) => written.has(id) && !questions.has(id)), ...dropped],
+      [
+        ...batch.filter(({ play: { id } }) => written.has(id) && !questions.has(id) && !isMerged.has(id)),
+        ...dropped,
+        ...merged.filter(changesNothing),
+      ],
     );
+  }
+
+  /** Conflicts that need no question, as the revisions on top of theirs, and those that do. */
+  private conflictsOf(
+    batch: readonly UnsentPlay[],
+    conflicts: SavedPlays['conflicts'],
+  ): { merged: readonly UnsentPlay[]; contested: SavedPlays['conflicts'] } {
+    const chains = new Map(batch.map((unsent) => [unsent.play.id, this.chainOf(unsent)]));
+    const contested = conflicts.filter(({ id, stored }) => !goTogether(stored, chains.get(id)!));
+    const merged = conflicts
+      .filter((each) => !contested.includes(each))
+      .flatMap(({ id, stored }) => mergedOnto(stored, chains.get(id)!));
+    return { merged, contested };
   }
 
   private async fail(batch: readonly UnsentPlay[], error: unknown): Promise<void> {

@@ -306,6 +306,33 @@ test('after a reload it is by the order of entering, also where the clock of the
   expect(again.shown().plays).toEqual([]);
 });
 
+test('undo of a correction takes that back alone: what somebody else has corrected of the play since stays', async () => {
+  store.receive([stored('a')]);
+  await store.change([{ id: 'a', to: { playerId: '8' } }]);
+  answers[0]!({ plays: [stored('a', { revision: 2, playerId: '8' })], conflicts: [], duplicates: [] });
+  await settle();
+  store.receive([stored('a', { revision: 3, playerId: '8', kind: 'MADE_THREE' })]);
+  expect(await store.undo()).toBe('done');
+  expect(store.find('a')).toMatchObject({ revision: 4, playerId: '7', kind: 'MADE_THREE' });
+  expect(await store.redo()).toBe('done');
+  expect(store.find('a')).toMatchObject({ revision: 5, playerId: '8', kind: 'MADE_THREE' });
+  store.receive([stored('a', { revision: 6, playerId: '5', kind: 'MADE_THREE' })]);
+  expect(await store.undo()).toBe('changed since');
+  expect(store.find('a')?.playerId).toBe('5');
+});
+
+test('corrections of two devices that met at the server can be undone one by one', async () => {
+  store.receive([stored('a')]);
+  await store.change([{ id: 'a', to: { playerId: '8' } }]);
+  const theirs = stored('a', { revision: 2, kind: 'MADE_THREE' });
+  answers[0]!({ plays: [theirs], conflicts: [{ id: 'a', stored: theirs }], duplicates: [] });
+  await settle();
+  expect(store.shown().questions).toEqual([]);
+  expect(store.find('a')).toMatchObject({ revision: 3, playerId: '8', kind: 'MADE_THREE' });
+  expect(await store.undo()).toBe('done');
+  expect(store.find('a')).toMatchObject({ revision: 4, playerId: '7', kind: 'MADE_THREE' });
+});
+
 test('an act of which somebody else has taken a part away is not passed over: what is left of it has changed since', async () => {
   await store.enter([newPlay('basket')], null);
   await store.enter([newPlay('on'), newPlay('off')], null);

@@ -7,7 +7,7 @@ import {
   type ChangeResult,
   changesTheSame,
   type PlayChange,
-  relinkedAs,
+  reversedOn,
   type Undoable,
   undoableOf,
 } from './act';
@@ -244,9 +244,9 @@ export class PlayStore {
   }
 
   private unlink(plays: readonly StoredPlay[]): Promise<void> {
-    return this.queue.put(
-      this.gameId,
-      plays.map((play) => ({ ...contentOf(play), id: play.id, revision: play.revision + 1, linkedPlayId: null })),
+    return this.put(
+      plays.map((play) => ({ ...contentOf(play), id: play.id, linkedPlayId: null })),
+      this.stored,
     );
   }
 
@@ -262,12 +262,10 @@ export class PlayStore {
     const { plays, unsent } = this.shown();
     const linked = plays.filter((play) => play.linkedPlayId === id && !unsent.has(play.id));
     if (linked.length === 0) return;
-    await this.queue.put(
-      this.gameId,
+    await this.put(
       linked.map((play) => ({
         ...contentOf(play),
         id: play.id,
-        revision: play.revision + 1,
         ...(dropped.has(play.id) ? { isDeleted: true } : { linkedPlayId }),
       })),
     );
@@ -282,18 +280,11 @@ export class PlayStore {
   private async reverse(act: Act | null, onto: Act[]): Promise<UndoResult> {
     if (act === null) return 'nothing';
     const current = this.current();
-    const relinked = act.map((change) => relinkedAs(change, current.get(change.id)));
-    const isSame = relinked.every(({ id, after }) => {
-      const play = current.get(id);
-      return play !== undefined && sameContent(play, after);
-    });
-    if (!isSame) {
+    const reversed = act.map((change) => reversedOn(change, current.get(change.id))).toReversed();
+    if (!reversed.every((change) => change !== null)) {
       this.tell();
       return 'changed since';
     }
-    const reversed: Act = relinked
-      .map(({ id, before, after }) => ({ id, before: after, after: before ?? { ...after, isDeleted: true } }))
-      .toReversed();
     await this.write(reversed);
     onto.push(reversed);
     this.tell();
@@ -312,11 +303,24 @@ export class PlayStore {
     });
   }
 
-  private async write(act: Act): Promise<void> {
-    const current = this.current();
-    await this.queue.put(
+  private write(act: Act): Promise<void> {
+    return this.put(act.map(({ id, after }) => ({ ...after, id })));
+  }
+
+  /** Has the queue keep further revisions of plays, based on what they are. */
+  private put(
+    plays: readonly (PlayContent & { readonly id: string })[],
+    current: ReadonlyMap<string, PlayRevision> = this.current(),
+  ): Promise<void> {
+    return this.queue.put(
       this.gameId,
-      act.map(({ id, after }) => ({ ...after, id, revision: (current.get(id)?.revision ?? 0) + 1 })),
+      plays.map((play) => ({ ...play, revision: (current.get(play.id)?.revision ?? 0) + 1 })),
+      new Map(
+        plays.flatMap(({ id }) => {
+          const before = current.get(id);
+          return before === undefined ? [] : [[id, contentOf(before)] as const];
+        }),
+      ),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { PlayRevision, StoredPlay } from './play';
+import type { PlayContent, PlayRevision, StoredPlay } from './play';
 
 /** Whose sign-in a play was entered under. It is sent under no other. */
 export interface PlayOwner {
@@ -9,7 +9,7 @@ export interface PlayOwner {
 
 /** What has to be answered before a play can be sent. */
 export type PlayQuestion =
-  /** Somebody else has changed the play meanwhile: `stored` is what it is now. */
+  /** Somebody else has changed the same of the play meanwhile: `stored` is what it is now. */
   | { readonly kind: 'conflict'; readonly stored: StoredPlay }
   /** Another device has entered `stored` at about the same moment. */
   | { readonly kind: 'duplicate'; readonly stored: StoredPlay }
@@ -23,6 +23,8 @@ export interface UnsentPlay {
   readonly owner: PlayOwner;
   readonly gameId: string;
   readonly play: PlayRevision;
+  /** What the play was on this device before; null for a new one, and absent where an earlier version stored it. */
+  readonly base?: PlayContent | null;
   readonly isDuplicateConfirmed: boolean;
   readonly question: PlayQuestion | null;
 }
