@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
-import { NotSignedIn, PlaysRefused, ServerFailed } from '../keeping/play-queue';
+import { NotSignedIn, PlaysRefused, ServerFailed } from '../keeping/send-plays';
 import { reasonOf } from './use-send-plays';
 
 const told = (code: string, errors: readonly { field: string; message: string }[] = []) =>

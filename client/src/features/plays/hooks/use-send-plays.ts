@@ -8,7 +8,7 @@ import type { CourtsideResultFragment } from '../courtside.generated';
 import { useSavePlaysMutation } from '../courtside.hooks.generated';
 import { keepSession } from '../keeping/device-session';
 import { deviceId } from '../keeping/device-storage';
-import { NotSignedIn, PlaysRefused, ServerFailed, type SavedPlays, type SendPlays } from '../keeping/play-queue';
+import { NotSignedIn, PlaysRefused, ServerFailed, type SavedPlays, type SendPlays } from '../keeping/send-plays';
 import { storedPlayOf } from '../keeping/read-play';
 import type { UnsentPlay } from '../keeping/unsent-play';
 

@@ -3,8 +3,8 @@ import { contentOf, type PlayContent, type StoredPlay } from './play';
 import type { UnsentPlay } from './unsent-play';
 
 /**
- * Revisions of a play that wait, as changes of what somebody else has made of it meanwhile: each changes what it changed
- * and leaves the rest as it is now. Whether a play is there goes by the own revision.
+ * Revisions of a play that wait, as changes of what somebody else has made of it meanwhile: each changes what it
+ * changed and leaves the rest as it is now. Whether a play is there goes by the own revision.
  * @param chain all own revisions of the play, in order
  */
 export function mergedOnto(stored: StoredPlay, chain: readonly UnsentPlay[]): readonly UnsentPlay[] {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredPlay } from './play';
-import { NotSignedIn, PlayQueue, PlaysRefused, ServerFailed, type SavedPlays } from './play-queue';
+import { PlayQueue } from './play-queue';
+import { NotSignedIn, PlaysRefused, type SavedPlays, ServerFailed } from './send-plays';
 import { MemoryStorage, play, stored } from './testing';
 import type { PlayOwner, UnsentPlay } from './unsent-play';
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { EnteredHere } from './entered-here';
-import { PlayQueue, type SavedPlays } from './play-queue';
+import { PlayQueue } from './play-queue';
+import type { SavedPlays } from './send-plays';
 import { type NewPlay, PlayStore } from './play-store';
 import { enteredInMemory, MemoryStorage, play, stored } from './testing';
 import type { UnsentPlay } from './unsent-play';
