@@ -2612,10 +2612,6 @@ Comets */
     accent_colour: () => "Accent colour",
     /** Pick the accent colour */
     pick_the_accent_colour: () => "Pick the accent colour",
-    /** Temporary password */
-    temporary_password: () => "Temporary password",
-    /** Hand it over: it is shown only now, and to be changed at the first sign-in. */
-    hand_it_over_it_is_shown_only_now: () => "Hand it over: it is shown only now, and to be changed at the first sign-in.",
     /** New user */
     new_user: () => "New user",
     /** Existing user */

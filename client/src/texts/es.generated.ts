@@ -2612,10 +2612,6 @@ Comets */
     accent_colour: () => "Color de acento",
     /** Elegir el color de acento */
     pick_the_accent_colour: () => "Elegir el color de acento",
-    /** Contraseña temporal */
-    temporary_password: () => "Contraseña temporal",
-    /** Hay que entregarla: se muestra solo ahora y se cambia al iniciar sesión por primera vez. */
-    hand_it_over_it_is_shown_only_now: () => "Hay que entregarla: se muestra solo ahora y se cambia al iniciar sesión por primera vez.",
     /** Usuario nuevo */
     new_user: () => "Usuario nuevo",
     /** Usuario existente */

@@ -4,7 +4,7 @@ import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { MoreMenu } from '@/ui/more-menu';
 import { useToast } from '@/ui/toast-context';
-import type { UserSecret } from './user-secret';
+import type { UserSecret } from '@/app/admin/users/user-secret';
 import type { EditableUserFragment } from './users.generated';
 import { useInviteUserMutation, useWithdrawInvitationMutation } from './users.hooks.generated';
 

@@ -13,7 +13,7 @@ import { CheckboxGroup } from '@/ui/checkbox-group';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
-import type { UserSecret } from './user-secret';
+import type { UserSecret } from '@/app/admin/users/user-secret';
 import { createInput, offeredSports, updateInput, USER_FIELDS, userValues, type UserValues } from './user-form';
 import type { EditableUserFragment } from './users.generated';
 import { useCreateUserMutation, useUpdateUserMutation, useUserOrganizationsQuery } from './users.hooks.generated';

@@ -11,7 +11,7 @@ import { SearchFilter } from '@/ui/search-filter';
 import { useFilters } from '@/ui/use-filters';
 import { EmptyState } from '@/ui/empty-state';
 import { UserDialog } from './user-dialog';
-import { type UserSecret, UserSecretDialog } from './user-secret';
+import { type UserSecret, UserSecretDialog } from '@/app/admin/users/user-secret';
 import type { UsersQuery } from './users.generated';
 import { useUserOrganizationsQuery, useUsersQuery } from './users.hooks.generated';
 import { UsersTable } from './users-table';

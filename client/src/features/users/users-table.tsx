@@ -8,7 +8,7 @@ import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import { useDeleteUser } from './use-delete-user';
 import { InvitationBadge, InvitationMenu } from './invitation';
-import type { UserSecret } from './user-secret';
+import type { UserSecret } from '@/app/admin/users/user-secret';
 import type { EditableUserFragment } from './users.generated';
 
 /** Users with what the caller may do with each; whoever may edit nobody sees neither e-mails nor buttons. */

@@ -1,36 +1,32 @@
 import { useState } from 'react';
+import type { UserSecret } from '@/app/admin/users/user-secret';
 import { t } from '@/texts';
 import { Dialog } from '@/ui/dialog';
-import { SecretDialog } from '@/ui/secret-dialog';
 import { Tabs } from '@/ui/tabs';
+import { useIsShown } from '@/ui/use-is-shown';
 import { AttachUserForm } from './attach-user-form';
-import { type MadeForUser, NewUserForm } from './new-user-form';
+import { NewUserForm } from './new-user-form';
 import type { AdminOrganizationFragment } from './organizations.generated';
 
 /** Creates a user of an organization, or attaches one who exists. */
 export function AddUserDialog({
   organization,
   sendsMail,
+  onSecret,
   onClose,
 }: {
   organization: AdminOrganizationFragment;
   /** Whether invitations go by e-mail. */
   sendsMail: boolean;
+  /** Told what is to be handed over, also when the dialog was closed before there was an answer. */
+  onSecret: (secret: UserSecret) => void;
   onClose: () => void;
 }) {
   const [tab, setTab] = useState('new');
-  const [made, setMade] = useState<MadeForUser | null>(null);
-  if (made !== null) {
-    const isLink = made.kind === 'invitation';
-    return (
-      <SecretDialog
-        title={isLink ? t.users.link_of_the_invitation() : t.organizations.temporary_password()}
-        description={isLink ? t.users.hand_over_the_link() : t.organizations.hand_it_over_it_is_shown_only_now()}
-        secret={made.text}
-        onClose={onClose}
-      />
-    );
-  }
+  const isShown = useIsShown();
+  const close = (): void => {
+    if (isShown()) onClose();
+  };
   const tabs = [
     {
       id: 'new',
@@ -39,14 +35,17 @@ export function AddUserDialog({
         <NewUserForm
           organization={organization}
           sendsMail={sendsMail}
-          onDone={(secret) => (secret === null ? onClose() : setMade(secret))}
+          onDone={(secret) => {
+            close();
+            if (secret !== null) onSecret(secret);
+          }}
         />
       ),
     },
     {
       id: 'existing',
       label: t.organizations.existing_user(),
-      panel: <AttachUserForm organization={organization} onDone={onClose} />,
+      panel: <AttachUserForm organization={organization} onDone={close} />,
     },
   ];
   return (

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { atMost } from '@/app/admin/forms/at-most';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
 import { InvitationFields } from '@/app/admin/users/invitation-fields';
+import type { UserSecret } from '@/app/admin/users/user-secret';
 import type { UserRole } from '@/graphql/schema.generated';
 import { assignableRoles } from '@/lib/role-names';
 import { t } from '@/texts';
@@ -23,18 +24,12 @@ interface Values {
   invite: boolean;
 }
 
-/** What the server made for a user, to be handed over. */
-export interface MadeForUser {
-  kind: 'password' | 'invitation';
-  text: string;
-}
-
 interface Props {
   organization: AdminOrganizationFragment;
   /** Whether invitations go by e-mail. */
   sendsMail: boolean;
   /** Given what the server made, if it made something. */
-  onDone: (made: MadeForUser | null) => void;
+  onDone: (made: UserSecret | null) => void;
 }
 
 /** A new user of an organization, with the organization's sports. */

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { type UserSecret, UserSecretDialog } from '@/app/admin/users/user-secret';
 import { roleName } from '@/lib/role-names';
 import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
@@ -24,6 +25,7 @@ export function OrganizationCard({
 }) {
   const { name, slug, domains, logoUrl, sports, listed, customSite, users } = organization;
   const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<UserSecret | null>(null);
   const [remove, removing] = useDeleteOrganization();
   return (
     <section
@@ -72,7 +74,15 @@ export function OrganizationCard({
         </Button>
         <DeleteButton name={name} onDelete={() => void remove(organization)} className="ml-auto" busy={removing} />
       </div>
-      {adding && <AddUserDialog organization={organization} sendsMail={sendsMail} onClose={() => setAdding(false)} />}
+      {adding && (
+        <AddUserDialog
+          organization={organization}
+          sendsMail={sendsMail}
+          onSecret={setSecret}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {secret !== null && <UserSecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </section>
   );
 }
