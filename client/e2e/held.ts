@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /**
  * Holds back the graph's answers to a page until the release is called.
@@ -57,4 +57,15 @@ export async function holdFirst(page: Page, about: string, isDone = false): Prom
     return route.fulfill({ response });
   });
   return release;
+}
+
+/**
+ * Loses a page's requests to the graph with this text in them, as a network does that is gone for a moment.
+ * @returns brings it back
+ */
+export async function loseRequests(page: Page, about: string): Promise<() => Promise<void>> {
+  const lose = (route: Route): Promise<void> =>
+    (route.request().postData() ?? '').includes(about) ? route.abort() : route.fallback();
+  await page.route('**/graphql*', lose);
+  return () => page.unroute('**/graphql*', lose);
 }

@@ -1,4 +1,4 @@
-import { holdAnswers, holdFirst } from './held';
+import { holdAnswers, holdFirst, loseRequests } from './held';
 import { graph, moveDown, newOrganization, signIn } from './platform-support';
 import { labelsOf as labels, linksOf as rows, openLinks as openLinksOf } from './links-support';
 import { openSeason } from './seasons-support';
@@ -117,6 +117,19 @@ test('of two orders the later one is stored and shown, also when the first one i
   await expect.poll(() => labels(page)).toEqual(['Alpha', 'Beta', 'Gamma']);
   await page.reload();
   await expect.poll(() => labels(page)).toEqual(['Alpha', 'Beta', 'Gamma']);
+});
+
+test('what is added is told as added, also when the list cannot be read after it', async ({ page }) => {
+  await openLinks(page, ['Shop']);
+  await page.getByLabel('Label').fill('Forum');
+  await page.getByLabel('Link type').selectOption('external');
+  await page.getByLabel('External URL').fill('https://forum.example');
+  const bringBack = await loseRequests(page, 'query OwnLinks');
+  await page.getByRole('button', { name: 'Add Link' }).click();
+  await expect(page.getByText('Added Forum.')).toBeVisible();
+  await expect(page.getByLabel('Label')).toHaveValue('');
+  await bringBack();
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test('a link that is saved late takes nothing of what is typed for another one', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import { expectAccessible } from './accessible';
-import { holdAnswers } from './held';
+import { holdAnswers, loseRequests } from './held';
 import { expectNoSidewaysScroll, graph, PASSWORD, signIn } from './platform-support';
 import { otherAdministrator } from './seasons-support';
 import {
@@ -356,7 +356,12 @@ test('a player is added at the table, a line-up is set and put into order, a lin
   await dialog.getByLabel('First name').fill('Fay');
   await dialog.getByLabel('Last name').fill('Oduya');
   await dialog.getByLabel('Jersey number').fill('31');
+  // Nothing can be read for a moment: the player is there all the same, and on the screen as soon as it can.
+  const bringBack = await loseRequests(page, 'query StatisticsEntry');
   await dialog.getByRole('button', { name: 'Add player' }).click();
+  await expect(page.getByText('Fay Oduya added.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await bringBack();
   await expect(cell(page, 'Fay Oduya, Points')).toBeVisible();
   // Who is added next is told of a number that is worn.
   await page.getByRole('button', { name: '+ Add player to Aces' }).click();

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AdminApp } from './app/admin/admin-app';
 import { ADMIN_STAT_FORMAT } from './app/admin/admin-stat-format';
+import { doneIsDone } from './app/admin/done-is-done';
 import { listenFirst } from './app/admin/forms/leave-guard';
 import { readsLink } from './app/admin/session/reads-link';
 import { sessionLink } from './app/admin/session/session-link';
@@ -37,7 +38,7 @@ function show(of: Site): void {
   const links = isScorePath(window.location.pathname)
     ? []
     : [turnsLink(), sessionLink(), ...(site.user ? [readsLink(site.user.organizationId !== null)] : [])];
-  const client = createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links);
+  const client = doneIsDone(createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links));
   const loadRows: ContextType<typeof LoadRows> = ({ document: query, variables }) =>
     client.query({ query, variables, fetchPolicy: 'network-only' });
   createRoot(document.getElementById('root')!).render(

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useToast } from '@/ui/toast-context';
+import { readAnew } from './read-anew';
 import { isDropped } from './turns-link';
 import { isOutdated, messageOf } from './forms/failure';
 
@@ -20,7 +21,7 @@ export function useMutationWithToast(): (work: () => Promise<unknown>, failure: 
         if (isDropped(error)) return false;
         toast({ kind: 'error', text: messageOf(error, failure) });
         // What cannot be read says so where it stands.
-        if (isOutdated(error)) await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+        if (isOutdated(error)) await readAnew(() => client.refetchQueries({ include: 'active' }));
         return false;
       }
     },

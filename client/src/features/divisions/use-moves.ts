@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { readAnew } from '@/app/admin/read-anew';
 import { messageOf } from '@/app/admin/forms/failure';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
@@ -65,7 +66,7 @@ export function useMoves(seasonId: string, stored: Board): { board: Board; move:
         setQueue([]);
         toast({ kind: 'error', text: messageOf(error, t.divisions.the_change_could_not_be_saved()) });
         // Without a network that fails as well: what is moved next is sent all the same.
-        await client.refetchQueries({ include: ['DivisionBoard'] }).catch(() => undefined);
+        await readAnew(() => client.refetchQueries({ include: ['DivisionBoard'] }));
       }
     }
     isSending.current = false;

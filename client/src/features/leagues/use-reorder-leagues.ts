@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { readAnew } from '@/app/admin/read-anew';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
 import { inTurn, isDropped } from '@/app/admin/turns-link';
@@ -35,7 +36,7 @@ export function useReorderLeagues(seasonId: string): (next: Rows, before: Rows) 
       } catch (error) {
         if (isDropped(error)) return false;
         toast({ kind: 'error', text: messageOf(error, t.leagues.the_order_could_not_be_saved()) });
-        await client.refetchQueries({ include: ['SeasonLeagues'] }).catch(() => undefined);
+        await readAnew(() => client.refetchQueries({ include: ['SeasonLeagues'] }));
         return false;
       }
     },

@@ -1,5 +1,6 @@
 import { NotebookPen } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { useReadAnew } from '@/app/admin/use-read-anew';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { teamInks } from '@/ui/charts/team-inks';
@@ -45,6 +46,7 @@ interface Props {
 /** Enters a game's plays by taps or keys. */
 export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const { vocabulary, home, away } = game;
+  const readAnew = useReadAnew(refetch);
   const plays = usePlayStore(game, owner, stored, refetch);
   const { store, shown } = plays;
   const [settings, setSettings] = useDeviceSettings();
@@ -264,7 +266,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
             entry.insert(id);
             setListOpen(false);
           }}
-          refetch={refetch}
+          readAnew={readAnew}
           onOpen={setDialog}
         />
       )}

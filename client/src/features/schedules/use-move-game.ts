@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { readAnew } from '@/app/admin/read-anew';
 import { messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
 import { inTurn, isDropped } from '@/app/admin/turns-link';
@@ -84,7 +85,7 @@ export function useMoveGame(scheduleId: string): MoveGame {
         if (isDropped(error)) return null;
         toast({ kind: 'error', text: messageOf(error, t.schedules.the_game_could_not_be_moved()) });
       }
-      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      await readAnew(() => client.refetchQueries({ include: 'active' }));
       return warning;
     },
     [scheduleId, move, client, toast, done],

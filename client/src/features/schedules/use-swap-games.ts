@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { readAnew } from '@/app/admin/read-anew';
 import { failureOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
 import { inTurn, isDropped } from '@/app/admin/turns-link';
@@ -55,7 +56,7 @@ export function useSwapGames(): SwapGames {
         if (isDropped(error)) return null;
         toast({ kind: 'error', text: refusal(error) });
       }
-      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      await readAnew(() => client.refetchQueries({ include: 'active' }));
       return warning;
     },
     [swap, client, toast, done],

@@ -14,12 +14,12 @@ import { useAcceptFindingMutation } from './integrity.hooks.generated';
 
 interface Props {
   finding: FindingFragment;
-  refetch: () => Promise<unknown>;
+  readAnew: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Accepts a finding, with the reason why it may stay as it is. */
-export function AcceptFindingDialog({ finding, refetch, onClose }: Props) {
+export function AcceptFindingDialog({ finding, readAnew, onClose }: Props) {
   const undoable = useUndoToast();
   const [accept] = useAcceptFindingMutation();
   // What it is accepted with, as far as is known: somebody else may be at it, too.
@@ -33,7 +33,7 @@ export function AcceptFindingDialog({ finding, refetch, onClose }: Props) {
         throw error;
       },
     );
-    await refetch();
+    await readAnew();
     undoable({
       message: t.admin.accepted_finding({ finding: describeFinding(finding) }),
       undoId: data!.acceptIntegrityFinding.undoId,
@@ -48,7 +48,7 @@ export function AcceptFindingDialog({ finding, refetch, onClose }: Props) {
       submitLabel={t.admin.accept()}
       failure={t.admin.this_could_not_be_accepted()}
       save={save}
-      onStale={refetch}
+      onStale={readAnew}
       onClose={onClose}
     >
       <p>{describeFinding(finding)}</p>

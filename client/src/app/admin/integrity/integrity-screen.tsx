@@ -6,6 +6,7 @@ import { QueryResult } from '@/app/admin/query-result';
 import { SeasonTrail } from '@/app/admin/season/season-trail';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
+import { useReadAnew } from '@/app/admin/use-read-anew';
 import { MoreRows } from '@/app/more-rows';
 import { EditGameDialog } from '@/features/games/admin/edit-game-dialog';
 import { FinalScoresDialog } from '@/features/games/admin/final-scores-dialog';
@@ -44,15 +45,15 @@ export default function IntegrityScreen() {
   };
   const variables: IntegrityBoardQueryVariables = { id: seasonId, filter };
   const result = useIntegrityBoardQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { refetch } = result;
+  const readAnew = useReadAnew(result.refetch);
   const data = result.data ?? result.previousData;
   const [mended, setMended] = useState<{ finding: FindingFragment; mend: Mend } | null>(null);
   const [accepted, setAccepted] = useState<FindingFragment | null>(null);
   const close = useCallback(() => {
     setMended(null);
-    void refetch().catch(() => undefined);
-  }, [refetch]);
-  const { addToRoster, withdraw } = useFindingActions(refetch);
+    void readAnew();
+  }, [readAnew]);
+  const { addToRoster, withdraw } = useFindingActions(readAnew);
   const start = (finding: FindingFragment, mend: Mend): void => {
     if (mend === 'roster') addToRoster(finding);
     else setMended({ finding, mend });
@@ -114,7 +115,7 @@ export default function IntegrityScreen() {
           );
         }}
       </QueryResult>
-      {accepted && <AcceptFindingDialog finding={accepted} refetch={refetch} onClose={() => setAccepted(null)} />}
+      {accepted && <AcceptFindingDialog finding={accepted} readAnew={readAnew} onClose={() => setAccepted(null)} />}
       {mended?.mend === 'periods' && <PeriodScores gameId={mended.finding.game.id} onClose={close} />}
       {mended && mended.mend !== 'periods' && (
         <GameToEdit id={mended.finding.game.id} onClose={close}>
@@ -146,7 +147,7 @@ function Games({ findings, ...does }: { findings: readonly FindingFragment[] } &
 
 /** What is done with a finding at once, without a dialog. */
 function useFindingActions(
-  refetch: () => Promise<unknown>,
+  readAnew: () => Promise<unknown>,
 ): Record<'addToRoster' | 'withdraw', (finding: FindingFragment) => void> {
   const attempt = useMutationWithToast();
   const undoable = useUndoToast();
@@ -157,7 +158,7 @@ function useFindingActions(
       void attempt(async () => {
         const input = { teamId: teamOf(finding)!.id, playerId: finding.player!.id };
         const { data } = await add({ variables: { gameId: finding.game.id, input } });
-        await refetch();
+        await readAnew();
         undoable({
           message: t.admin.is_on_the_roster_now({ player: finding.player!.fullName }),
           undoId: data!.addGamePlayer.undoId,
@@ -166,7 +167,7 @@ function useFindingActions(
     withdraw: (finding) =>
       void attempt(async () => {
         const { data } = await ask({ variables: { id: finding.id } });
-        await refetch();
+        await readAnew();
         undoable({
           message: t.admin.no_longer_accepted({ finding: describeFinding(finding) }),
           undoId: data!.withdrawIntegrityAcceptance.undoId,

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
 import { Input } from '@/ui/input';
+import { readAnew } from '../read-anew';
 import type { SiteUser } from '../../site';
 import { messageOf } from '../forms/failure';
 import { answerSignIn } from './sign-in-request';
@@ -29,7 +30,7 @@ export default function SignInDialog({ user }: { user: SiteUser }) {
       await signIn({ variables: { input: { username: user.username, password } } });
       answerSignIn(true);
       // What was asked meanwhile failed.
-      void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      void readAnew(() => client.refetchQueries({ include: 'active' }));
     } catch (error) {
       setFailed(messageOf(error, t.admin.login_failed_please_check_your_credentials()));
     }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { t } from '@/texts';
+import { readAnew } from '../read-anew';
 import { useScorekeeper } from '../scorekeeping/scorekeeper-context';
 import { useToast } from '@/ui/toast-context';
 import { messageOf } from '../forms/failure';
@@ -24,7 +25,7 @@ export function useUndo(): (undoId: string, label?: string) => Promise<boolean> 
       });
       try {
         const { data } = await undo({ variables: { id: undoId } });
-        await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+        await readAnew(() => client.refetchQueries({ include: 'active' }));
         // Who has done something else meanwhile is told of that, with its own Undo.
         tell({ kind: 'success', text: t.admin.undone({ undo: data?.undo.label ?? '' }) });
         return true;

@@ -41,7 +41,7 @@ interface Props {
   onSettings: (changes: Partial<DeviceSettings>) => void;
   onPeriod: (periodId: string) => void;
   onInsert: (play: PlayRevision) => void;
-  refetch: () => Promise<unknown>;
+  readAnew: () => Promise<unknown>;
   /** Opens another one in its place; none for null. */
   onOpen: (next: OpenDialog | null) => void;
 }
@@ -95,7 +95,7 @@ export function CourtDialogs(props: Props) {
           <AddGamePlayerDialog
             game={teamsOf(game)}
             side={open.side}
-            refetch={props.refetch}
+            readAnew={props.readAnew}
             onClose={() => onOpen(open.choice ? { ...open, kind: 'lineup' } : null)}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { QueryResult } from '@/app/admin/query-result';
+import { readAnew } from '@/app/admin/read-anew';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
@@ -29,7 +30,7 @@ export function LinksDialog({ gameId, onClose }: { gameId: string; onClose: () =
     await attempt(async () => {
       const { data } = await create({ variables: { gameId } });
       setMade(data!.createScorekeeperLink);
-      await result.refetch();
+      await readAnew(result.refetch);
     }, t.plays.the_link_could_not_be_made());
   };
   return (

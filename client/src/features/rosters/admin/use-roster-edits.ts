@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
+import { readAnew } from '@/app/admin/read-anew';
 import { isConflict, isOutdated, messageOf } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
 import { t } from '@/texts';
@@ -46,7 +47,7 @@ export function useRosterEdits(): RosterEdits {
           refusal = messageOf(error, failure);
           // Somebody else was faster: the row shows what is stored by now. One that is gone takes the reason with it.
           if (isOutdated(error) && !isConflict(error)) toast({ kind: 'error', text: refusal });
-          if (isOutdated(error)) await client.refetchQueries({ include: ['SeasonTeam'] }).catch(() => undefined);
+          if (isOutdated(error)) await readAnew(() => client.refetchQueries({ include: ['SeasonTeam'] }));
           return null;
         }
       });

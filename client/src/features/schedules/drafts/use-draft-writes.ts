@@ -1,6 +1,7 @@
 import { staleSentence } from '@domain/schedule/stale-sentence';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { readAnew } from '@/app/admin/read-anew';
 import { BEFORE_WRITE } from '@/app/admin/session/session-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
@@ -21,7 +22,7 @@ export function useDraftWrites() {
   const [publishDraft] = usePublishScheduleDraftMutation();
   const [discardDraft] = useDiscardScheduleDraftMutation();
   const [isPublishing, setIsPublishing] = useState(false);
-  const showAnew = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  const showAnew = () => readAnew(() => client.refetchQueries({ include: 'active' }));
 
   /** Asks whether to, by what is so now; says why where it cannot be published any more. */
   const ask = async (id: string): Promise<boolean> => {

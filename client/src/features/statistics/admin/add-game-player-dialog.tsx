@@ -33,7 +33,7 @@ interface Props {
   game: Pick<GridGame, 'id'> &
     Record<SideName, Pick<GridGame[SideName], 'team'> & { readonly entryRows?: readonly Wearer[] | null }>;
   side: SideName;
-  refetch: () => Promise<unknown>;
+  readAnew: () => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -42,13 +42,13 @@ export function AddGamePlayerDialog(props: Props) {
   return useScorekeeper() === null ? <ChoosePlayer {...props} /> : <NewPlayer {...props} />;
 }
 
-function ChoosePlayer({ game, side, refetch, onClose }: Props) {
+function ChoosePlayer({ game, side, readAnew, onClose }: Props) {
   const { team, entryRows } = game[side];
   const form = useForm<Values>({ defaultValues: EMPTY });
   const roster = useEntryRosterQuery({ variables: { id: game.id, teamId: team.id } });
   const seasonTeamId = roster.data?.me?.actingFor?.game?.seasonLeague?.team?.id ?? null;
   const choosing = usePlayerChoice(form, seasonTeamId);
-  const adding = useAdding(game.id, team.id, refetch);
+  const adding = useAdding(game.id, team.id, readAnew);
   const save = async (values: Values, close: () => void): Promise<void> => {
     await choosing.check(values);
     if (await adding.add(values)) close();
@@ -70,11 +70,11 @@ function ChoosePlayer({ game, side, refetch, onClose }: Props) {
 }
 
 /** For the holder of a link, who is told of nobody beyond the game: a new player by name. */
-function NewPlayer({ game, side, refetch, onClose }: Props) {
+function NewPlayer({ game, side, readAnew, onClose }: Props) {
   const { team, entryRows } = game[side];
   const form = useForm<Values>({ defaultValues: EMPTY });
   const { register, formState } = form;
-  const adding = useAdding(game.id, team.id, refetch);
+  const adding = useAdding(game.id, team.id, readAnew);
   const save = async (values: Values, close: () => void): Promise<void> => {
     if (chosenPlayer(values) === null)
       throw new WrongFields([{ field: 'firstName', message: t.statistics.please_enter_a_name() }]);
@@ -125,7 +125,7 @@ function JerseyNumber({ form, wearers }: { form: UseFormReturn<Values>; wearers:
  * Adds the player whom a form names, and says so; answers whether it was done, which it is under the session of who
  * opened the grid alone. Knows whether somebody has the name.
  */
-function useAdding(gameId: string, teamId: string, refetch: () => Promise<unknown>) {
+function useAdding(gameId: string, teamId: string, readAnew: () => Promise<unknown>) {
   const undoable = useUndoToast();
   const isRefused = useRefusedToOthers();
   const [isTaken, setIsTaken] = useState(false);
@@ -139,7 +139,7 @@ function useAdding(gameId: string, teamId: string, refetch: () => Promise<unknow
           input: { teamId, ...chosenPlayer(values), jerseyNumber: values.jerseyNumber.trim() || null },
         },
       });
-      await refetch();
+      await readAnew();
       undoable({
         message: t.statistics.added({ player: data!.addGamePlayer.player.fullName }),
         undoId: data!.addGamePlayer.undoId,

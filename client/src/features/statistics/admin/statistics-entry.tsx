@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { readAnew } from '@/app/admin/read-anew';
 import { QueryResult } from '@/app/admin/query-result';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useReadAnew } from '@/app/admin/use-read-anew';
 import { useStoredFlag } from '@/app/admin/use-stored-flag';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -121,20 +123,21 @@ function Entry({ slug, game, beginsInCell = false, allDefinitions, refetch, onCl
       ),
     [allDefinitions, sportId, shown],
   );
-  const refresh = useRefreshing(refetch);
+  const readGame = useReadAnew(refetch);
+  const refresh = useRefreshing(readGame);
   const store = useGridStore(game, definitions, refresh);
   useToldStatistics(slug, game.id, store, refetch);
   const [withHidden, setWithHidden] = useStoredFlag('hidden-statistics');
   const [isEnding, setIsEnding] = useState(false);
   const [adding, setAdding] = useState<SideName | null>(null);
   const [ordering, setOrdering] = useState<SideName | null>(null);
-  const edits = useLineEdits(store, refetch, setOrdering);
+  const edits = useLineEdits(store, readGame, setOrdering);
   useLayoutEffect(() => store.showHidden(withHidden), [store, withHidden]);
   useUnsaved(useCallback(() => store.values.isUnsaved(), [store]));
 
   const close = (): void => {
     // What visitors see follows from what was written.
-    void client.refetchQueries({ include: ['BoxScore'] }).catch(() => undefined);
+    void readAnew(() => client.refetchQueries({ include: ['BoxScore'] }));
     onClose();
   };
   const done = async (): Promise<void> => {
@@ -220,7 +223,7 @@ function Entry({ slug, game, beginsInCell = false, allDefinitions, refetch, onCl
         <EntryGrids store={store} edits={edits} beginsInCell={beginsInCell} onAdd={setAdding} />
       </SavingOverlay>
       <EntryNotices store={store} onOpen={open} />
-      {adding && <AddGamePlayerDialog game={game} side={adding} refetch={refetch} onClose={() => setAdding(null)} />}
+      {adding && <AddGamePlayerDialog game={game} side={adding} readAnew={readGame} onClose={() => setAdding(null)} />}
       {ordering && <OrderDialog store={store} side={ordering} edits={edits} onClose={() => setOrdering(null)} />}
     </div>
   );

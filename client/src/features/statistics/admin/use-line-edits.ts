@@ -26,7 +26,7 @@ const failedText = () => t.statistics.the_line_could_not_be_changed();
 /** Changes of players' lines in a game. Shown at once; the order when the server has it. */
 export function useLineEdits(
   store: GridStore,
-  refetch: () => Promise<unknown>,
+  readAnew: () => Promise<unknown>,
   openOrder: (side: SideName) => void,
 ): LineEdits {
   const gameId = store.values.rows.game.id;
@@ -44,7 +44,7 @@ export function useLineEdits(
       store.values.lost.whileRemoving(id, async () => {
         if (await isRefused()) return {};
         const result = await remove({ variables: { gameId, playerIds: [player.id] } });
-        await refetch();
+        await readAnew();
         return result;
       }),
     failed: t.statistics.the_line_could_not_be_removed(),
@@ -66,7 +66,7 @@ export function useLineEdits(
           },
         });
         undoable({ message, undoId: data?.updateGameLines.undoId });
-        await refetch();
+        await readAnew();
       }, failedText());
     };
     return {
@@ -92,16 +92,16 @@ export function useLineEdits(
           const { data } = await update({
             variables: { gameId, input: { order: rows.map(({ player }) => player.id) } },
           });
-          await refetch();
+          await readAnew();
           undoable({ message: t.statistics.order_saved(), undoId: data?.updateGameLines.undoId });
         }, t.statistics.the_order_could_not_be_saved()),
       order: (row) => {
         // A first value makes a line: which ones there are, the server says.
-        void refetch().catch(() => undefined);
+        void readAnew();
         openOrder(store.values.rows.of('away').some(({ id }) => id === row.id) ? 'away' : 'home');
       },
       remove: (row) => void removeLine(row),
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the deletion's function is another one each time, and does the same
-  }, [store, gameId, attempt, isRefused, undoable, update, refetch, openOrder]);
+  }, [store, gameId, attempt, isRefused, undoable, update, readAnew, openOrder]);
 }

@@ -12,16 +12,16 @@ const LATEST_MS = 15_000;
  * Asks anew for what others have entered: when somebody comes back to the page, and once the calls of the function that
  * this answers pause.
  */
-export function useRefreshing(refetch: () => Promise<unknown>): () => void {
+export function useRefreshing(readAnew: () => Promise<unknown>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef<number | null>(null);
-  useOnReturn(useCallback(() => void refetch().catch(() => undefined), [refetch]));
+  useOnReturn(useCallback(() => void readAnew(), [readAnew]));
   useEffect(
     () => () => {
       clearTimeout(timer.current);
       latest.current = null;
     },
-    [refetch],
+    [readAnew],
   );
   return useCallback(() => {
     const now = Date.now();
@@ -31,9 +31,9 @@ export function useRefreshing(refetch: () => Promise<unknown>): () => void {
       () => {
         latest.current = null;
         // What fails is asked for again after the next save.
-        void refetch().catch(() => undefined);
+        void readAnew();
       },
       Math.max(0, Math.min(QUIET_MS, latest.current - now)),
     );
-  }, [refetch]);
+  }, [readAnew]);
 }
