@@ -69,3 +69,14 @@ export async function loseRequests(page: Page, about: string): Promise<() => Pro
   await page.route('**/graphql*', lose);
   return () => page.unroute('**/graphql*', lose);
 }
+
+/** Loses the answer to the next request to the graph with this text in it: what it asks for is done. */
+export async function loseAnswer(page: Page, about: string): Promise<void> {
+  let isLost = false;
+  await page.route('**/graphql*', async (route) => {
+    if (isLost || !(route.request().postData() ?? '').includes(about)) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}

@@ -1,4 +1,4 @@
-import { holdAnswers, holdFirst, loseRequests } from './held';
+import { holdAnswers, holdFirst, loseAnswer, loseRequests } from './held';
 import { graph, moveDown, newOrganization, signIn } from './platform-support';
 import { labelsOf as labels, linksOf as rows, openLinks as openLinksOf } from './links-support';
 import { openSeason } from './seasons-support';
@@ -130,6 +130,19 @@ test('what is added is told as added, also when the list cannot be read after it
   await expect(page.getByLabel('Label')).toHaveValue('');
   await bringBack();
   await expect(rows(page)).toHaveCount(2);
+});
+
+test('what is saved again since its answer was lost is there once', async ({ page }) => {
+  await openLinks(page, ['Shop']);
+  await page.getByLabel('Label').fill('Forum');
+  await page.getByLabel('Link type').selectOption('external');
+  await page.getByLabel('External URL').fill('https://forum.example');
+  await loseAnswer(page, 'mutation CreateLink');
+  await page.getByRole('button', { name: 'Add Link' }).click();
+  await expect(page.getByText('The link could not be added')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Link' }).click();
+  await expect(page.getByText('Added Forum.')).toBeVisible();
+  await expect.poll(() => labels(page)).toEqual(['Shop', 'Forum']);
 });
 
 test('a link that is saved late takes nothing of what is typed for another one', async ({ page }) => {
