@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useAllPages } from '@/app/admin/lists/use-all-pages';
 import { useGameTeamsQuery } from './game-writes.hooks.generated';
 
 interface Team {
@@ -13,19 +13,15 @@ const NOBODY: readonly Team[] = [];
 /** The teams of a league in its season by name, page after page; without one, none. */
 export function useGameTeams(seasonLeagueId: string): { teams: readonly Team[]; isLoading: boolean } {
   const skip = seasonLeagueId === '';
-  const { data, error, fetchMore } = useGameTeamsQuery({
+  const result = useGameTeamsQuery({
     variables: { seasonLeagueId },
     skip,
     fetchPolicy: 'cache-and-network',
   });
-  const list = skip ? undefined : data?.me?.actingFor?.seasonLeagueTeams;
-  const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
-  useEffect(() => {
-    // The answer joins the list in the cache, and so changes `next`.
-    if (next && !error) void fetchMore({ variables: { after: next } }).catch(() => undefined);
-  }, [next, error, fetchMore]);
+  const list = skip ? undefined : result.data?.me?.actingFor?.seasonLeagueTeams;
+  const { hasMore } = useAllPages(result, list);
   const teams = list?.nodes
     .map(({ id, team }) => ({ ...team, seasonTeamId: id }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
-  return { teams: teams ?? NOBODY, isLoading: !skip && !error && (list === undefined || next !== null) };
+  return { teams: teams ?? NOBODY, isLoading: !skip && !result.error && (list === undefined || hasMore) };
 }

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { readAnew } from '../read-anew';
+
+/** As much of a query's result as reading all pages of a list in it needs. */
+interface Paged {
+  error?: unknown;
+  fetchMore: (options: { variables: { after: string } }) => Promise<unknown>;
+}
+
+/** Reads a list of a query's page after page; one that has no answer is read again in a while. */
+export function useAllPages(
+  { error, fetchMore }: Paged,
+  list: { pageInfo: { hasNextPage: boolean; endCursor?: string | null } } | undefined,
+): { hasMore: boolean } {
+  const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+  useEffect(() => {
+    // The answer joins the list in the cache, and so changes `next`.
+    if (next && !error) void readAnew(() => fetchMore({ variables: { after: next } }));
+  }, [next, error, fetchMore]);
+  return { hasMore: next != null };
+}
