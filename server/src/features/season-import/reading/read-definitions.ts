@@ -94,7 +94,7 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
   return { season, statistics, periods, attributes };
 }
 
-/** A formula that can be read, for a kind that has one; whether its statistics are there is seen when they all are. */
+/** A formula that can be read, for a kind that has one; whether its statistics are there is seen once all are written. */
 function readFormula(cells: Cells, kind: StatKind): string | null {
   const formula = cells.text('formula', LONGEST_FORMULA) || null;
   const isDerived = kind === 'ratio' || kind === 'per_game';
