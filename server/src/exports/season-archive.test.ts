@@ -93,6 +93,35 @@ test('a formula that would be refused on its screen is refused at its line', asy
   expect(await bring('XYZ / 2', other)).toBe('done');
 });
 
+test('what has one name has one line', async () => {
+  const { organizationId, current } = await createLeagueWorld(app.manager);
+  await app.manager.query(
+    `WITH division AS (INSERT INTO divisions (organization_id, season_id, name) VALUES ($1, $2, 'Cup')),
+       attribute AS (INSERT INTO player_attributes (organization_id, name, type) VALUES ($1, 'Shoe', 'string'))
+     INSERT INTO schedules (organization_id, season_league_id, name, start_date, num_weeks) VALUES ($1, $3, 'Plan', '2025-10-01', 2)`,
+    [organizationId, current.season.id, current.seasonLeague.id],
+  );
+  const archive = await downloadSeason(app, organizationId, current.season.id);
+  const other = (await createOrganization(app.manager)).id;
+  for (const [file, field] of [
+    ['statistics', 'abbreviation'],
+    ['periods', 'period'],
+    ['attributes', 'attribute'],
+    ['leagues', 'league'],
+    ['divisions', 'division'],
+    ['schedules', 'schedule'],
+  ]) {
+    const name = `${file}.csv`;
+    const lines = archive[name]!.trimEnd().split('\r\n');
+    const twice = [...lines, lines[1]].join('\r\n');
+    const { done, problems } = await importArchive(app, other, { ...archive, [name]: twice }, '2025-26');
+    expect([done, ...problems.items.map((one) => `${one.file}:${one.line} ${one.field}: ${one.reason}`)]).toEqual([
+      false,
+      `${name}:${lines.length + 1} ${field}: this ${field} is on line 2 already`,
+    ]);
+  }
+});
+
 test('a season that was entered by hand, with namesakes, two games of a pair on a day, a forfeit, a postponed game and teams of one name', async () => {
   const { manager } = app;
   const { organizationId, teams, last, players } = await createLeagueWorld(manager);

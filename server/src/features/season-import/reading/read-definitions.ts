@@ -15,6 +15,8 @@ export interface DetailReader<Row> {
   readonly optional: readonly string[];
   /** Null: the line is a problem, which is noted. */
   readonly row: (cells: Cells) => Row | null;
+  /** The column by which a line is named, and its name: no two lines may have the same. */
+  readonly named?: readonly [field: string, nameOf: (row: Row) => string];
 }
 
 /** Reads one of the files beside the three. @returns null when it is not there */
@@ -27,11 +29,19 @@ export async function readDetail<Row>(
   const file = files.detail?.(DETAIL_FILES[name]) ?? null;
   if (file === null) return null;
   const rows: Row[] = [];
+  const lines = new Map<string, number>();
+  const [field, nameOf] = reader.named ?? [];
   await readTable(file, reader, options, (heading) => {
     const cells = new Cells(file.name, heading, options.problems);
     return (line) => {
       const row = reader.row(cells.at(line));
-      if (row !== null) rows.push(row);
+      if (row === null) return;
+      rows.push(row);
+      const name = nameOf?.(row) ?? '';
+      if (field === undefined || name === '') return;
+      const earlier = lines.get(name);
+      if (earlier === undefined) lines.set(name, cells.line);
+      else cells.refuse(field, `this ${field} is on line ${earlier} already`);
     };
   });
   return rows;
@@ -51,6 +61,7 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
   const statistics = await readDetail(files, 'statistics', options, {
     required: ['abbreviation'],
     optional: ['name', 'kind', 'formula', 'position', 'hidden'],
+    named: ['abbreviation', ({ abbreviation }) => abbreviation],
     row: (cells) => {
       const abbreviation = cells.needed('abbreviation', 40);
       const kind = cells.word('kind', STAT_KINDS);
@@ -69,6 +80,7 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
   const periods = await readDetail(files, 'periods', options, {
     required: ['period'],
     optional: ['kind', 'position', 'hidden'],
+    named: ['period', ({ name }) => name.toLowerCase()],
     row: (cells) => ({
       line: cells.line,
       name: cells.needed('period', 60),
@@ -80,6 +92,7 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
   const attributes = await readDetail(files, 'attributes', options, {
     required: ['attribute'],
     optional: ['type', 'position', 'visible'],
+    named: ['attribute', ({ name }) => name.toLowerCase()],
     row: (cells) => {
       const visible = cells.isBlank('visible') || cells.flag('visible');
       return {
