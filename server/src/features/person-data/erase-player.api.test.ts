@@ -24,25 +24,33 @@ const FIRST = 'Zelindaquo';
 const LAST = 'Vraxmontor';
 /** Columns of texts that erasing empties, removes or replaces in a way of their own. */
 const ERASED_OTHERWISE = [
-  ...['first_name', 'last_name', 'known_as', 'import_key'].map((column) => `players.${column}`),
-  ...['audit_entries.entity_label', 'audit_entries.changes', 'undo_steps.row_data', 'idempotency_entries.response'],
-  ...['game_presences.place', 'webhook_attempts.answer'],
+  'audit_entries.changes',
+  'audit_entries.entity_label',
+  'game_presences.place',
+  'idempotency_entries.response',
+  'players.first_name',
+  'players.import_key',
+  'players.known_as',
+  'players.last_name',
+  'undo_steps.row_data',
+  'webhook_attempts.answer',
 ];
 /** Names of columns in which no player is named, wherever they are. */
-const NAMES_NO_PLAYER: ReadonlySet<string> = new Set([
-  // Words and figures of the product.
-  ...['action', 'entity_type', 'kind', 'command', 'table_name', 'status', 'former_status', 'time', 'former_time'],
-  ...['mime', 'label', 'lines', 'period_scores', 'games', 'fairness', 'certificate', 'repair', 'lost_halls', 'facts'],
-  ...['failure', 'formula', 'abbreviation', 'jersey_number', 'position', 'search_name', 'search_text', 'service'],
-  // Users, and people at the table.
-  ...['actor_name', 'made_by', 'accepted_by', 'created_by_name', 'username', 'scorekeeper', 'name', 'device'],
-  // Addresses.
-  ...['url', 'video_url', 'sponsor_url', 'website', 'facebook', 'instagram', 'slug', 'path', 'email', 'phone'],
-  ...['address', 'user_agent'],
-  // Keys, digests and what is sealed.
-  ...['key', 'import_key', 'import_hash', 'game_key', 'finding_id', 'operation_id', 'prefix', 'storage_key', 'sha256'],
-  ...['request_hash', 'csrf_token', 'password_hash', 'secret', 'former_secret', 'sealed', 'public_key'],
-]);
+const NAMES_NO_PLAYER: ReadonlySet<string> = new Set(
+  [
+    // Words and figures of the product.
+    'action command entity_type facts failure former_status former_time kind label mime service status table_name time',
+    'abbreviation certificate fairness formula games jersey_number lines lost_halls period_scores position repair',
+    'search_name search_text',
+    // Users, and people at the table.
+    'accepted_by actor_name created_by_name device made_by name scorekeeper username',
+    // Addresses.
+    'address email facebook instagram path phone slug sponsor_url url user_agent video_url website',
+    // Keys, digests and what is sealed.
+    'csrf_token finding_id former_secret game_key import_hash import_key key operation_id password_hash prefix',
+    'public_key request_hash sealed secret sha256 storage_key',
+  ].flatMap((names) => names.split(' ')),
+);
 /** What the player is known as, and was before. */
 const [KNOWN_AS, BEFORE] = ['Grumble Oshtavian', 'Quellish Wimblethar'];
 let world: LeagueWorld;

@@ -61,7 +61,6 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
   const statistics = await readDetail(files, 'statistics', options, {
     required: ['abbreviation'],
     optional: ['name', 'kind', 'formula', 'position', 'hidden'],
-    named: ['abbreviation', ({ abbreviation }) => abbreviation],
     row: (cells) => {
       const abbreviation = cells.needed('abbreviation', 40);
       const kind = cells.word('kind', STAT_KINDS);
@@ -76,11 +75,11 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
         hidden: cells.flag('hidden'),
       };
     },
+    named: ['abbreviation', ({ abbreviation }) => abbreviation],
   });
   const periods = await readDetail(files, 'periods', options, {
     required: ['period'],
     optional: ['kind', 'position', 'hidden'],
-    named: ['period', ({ name }) => name.toLowerCase()],
     row: (cells) => ({
       line: cells.line,
       name: cells.needed('period', 60),
@@ -88,11 +87,11 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
       position: cells.count('position'),
       hidden: cells.flag('hidden'),
     }),
+    named: ['period', ({ name }) => name.toLowerCase()],
   });
   const attributes = await readDetail(files, 'attributes', options, {
     required: ['attribute'],
     optional: ['type', 'position', 'visible'],
-    named: ['attribute', ({ name }) => name.toLowerCase()],
     row: (cells) => {
       const visible = cells.isBlank('visible') || cells.flag('visible');
       return {
@@ -103,11 +102,12 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
         visible,
       };
     },
+    named: ['attribute', ({ name }) => name.toLowerCase()],
   });
   return { season, statistics, periods, attributes };
 }
 
-/** A formula that can be read, for a kind that has one; whether its statistics are there is seen once all are written. */
+/** A readable formula, for a kind that has one. Whether its statistics are there is seen once all are written. */
 function readFormula(cells: Cells, kind: StatKind): string | null {
   const formula = cells.text('formula', LONGEST_FORMULA) || null;
   const isDerived = kind === 'ratio' || kind === 'per_game';
