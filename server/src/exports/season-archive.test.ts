@@ -65,6 +65,63 @@ test('statistics of its own with formulas, for which the lines have no column', 
   expect(refused.problems.items[0]?.reason).toMatch(/^character 12: A number or a statistic is missing at the end/);
 });
 
+test('a formula that would be refused on its screen is refused at its line', async () => {
+  const { organizationId, statDefinitions, last } = await createLeagueWorld(app.manager);
+  const { sportId } = statDefinitions.get('PTS')!;
+  const own = { organizationId, sportId, kind: 'ratio' as const };
+  await app.manager.insert(StatDefinitionEntity, [
+    { ...own, position: 30, name: 'One', abbreviation: 'ONE', formula: 'PTS / 2' },
+    { ...own, position: 31, name: 'Two', abbreviation: 'TWO', formula: 'ONE / 2' },
+  ]);
+  const archive = await downloadSeason(app, organizationId, last.season.id);
+  const lines = archive['statistics.csv']!.split('\r\n');
+  const line = lines.findIndex((text) => text.startsWith('ONE,')) + 1;
+  const bring = async (formula: string, into: number) => {
+    const statistics = archive['statistics.csv']!.replace('PTS / 2', formula);
+    const { done, problems } = await importArchive(app, into, { ...archive, 'statistics.csv': statistics }, '2024-25');
+    return done ? 'done' : problems.items.map((one) => `${one.file}:${one.line} ${one.field}: ${one.reason}`);
+  };
+  const other = (await createOrganization(app.manager)).id;
+  const at = `statistics.csv:${line} formula: character 1:`;
+  expect(await bring('XYZ / 2', other)).toEqual([`${at} There is no statistic XYZ.`]);
+  expect(await bring('ONE / 2', other)).toEqual([`${at} ONE must not follow from itself.`]);
+  expect(await bring('TWO / 2', other)).toEqual(
+    expect.arrayContaining([`${at} TWO follows from ONE, which must not follow from itself.`]),
+  );
+  expect(await bring('PTS / 2', other)).toBe('done');
+  // Where the organization keeps its own, what the file says is not taken.
+  expect(await bring('XYZ / 2', other)).toBe('done');
+});
+
+test('what has one name has one line', async () => {
+  const { organizationId, current } = await createLeagueWorld(app.manager);
+  await app.manager.query(
+    `WITH division AS (INSERT INTO divisions (organization_id, season_id, name) VALUES ($1, $2, 'Cup')),
+       attribute AS (INSERT INTO player_attributes (organization_id, name, type) VALUES ($1, 'Shoe', 'string'))
+     INSERT INTO schedules (organization_id, season_league_id, name, start_date, num_weeks) VALUES ($1, $3, 'Plan', '2025-10-01', 2)`,
+    [organizationId, current.season.id, current.seasonLeague.id],
+  );
+  const archive = await downloadSeason(app, organizationId, current.season.id);
+  const other = (await createOrganization(app.manager)).id;
+  for (const [file, field] of [
+    ['statistics', 'abbreviation'],
+    ['periods', 'period'],
+    ['attributes', 'attribute'],
+    ['leagues', 'league'],
+    ['divisions', 'division'],
+    ['schedules', 'schedule'],
+  ]) {
+    const name = `${file}.csv`;
+    const lines = archive[name]!.trimEnd().split('\r\n');
+    const twice = [...lines, lines[1]].join('\r\n');
+    const { done, problems } = await importArchive(app, other, { ...archive, [name]: twice }, '2025-26');
+    expect([done, ...problems.items.map((one) => `${one.file}:${one.line} ${one.field}: ${one.reason}`)]).toEqual([
+      false,
+      `${name}:${lines.length + 1} ${field}: this ${field} is on line 2 already`,
+    ]);
+  }
+});
+
 test('a season that was entered by hand, with namesakes, two games of a pair on a day, a forfeit, a postponed game and teams of one name', async () => {
   const { manager } = app;
   const { organizationId, teams, last, players } = await createLeagueWorld(manager);

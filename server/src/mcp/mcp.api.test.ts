@@ -213,6 +213,16 @@ test('a cookie counts for nothing, other origins may ask, and what is no message
     refused(-32_000, { code: 'UNAUTHENTICATED' }),
   ]);
   expect(errorOf(await ask('{"jsonrpc":"2.0"'))).toEqual([400, refused(-32_600, { code: 'BAD_USER_INPUT' })]);
-  expect((await ask('{"a":1}')).status).toBe(400);
-  expect((await ask('', {}, 'GET')).status).toBe(405);
+  // What the protocol itself refuses says as much.
+  expect(errorOf(await ask('{"a":1}'))).toEqual([400, refused(-32_600, { code: 'BAD_USER_INPUT' })]);
+  expect(errorOf(await ask('', {}, 'GET'))).toEqual([405, refused(-32_000, { code: 'METHOD_NOT_ALLOWED' })]);
+  expect(errorOf(await ask(me, { accept: 'text/html' }))).toEqual([406, refused(-32_000, { code: 'BAD_USER_INPUT' })]);
+  for (const params of [{ name: 'nothing', arguments: {} }, { nothing: 1 }]) {
+    const { text } = await ask(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }));
+    const said = JSON.parse(/^data: (.*)$/m.exec(text)![1]!) as { error: object };
+    expect(said.error).toMatchObject({
+      code: -32_602,
+      data: { code: 'BAD_USER_INPUT', requestId: expect.any(String) },
+    });
+  }
 });

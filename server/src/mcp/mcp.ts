@@ -7,6 +7,7 @@ import type { Failure } from '../http/failure.js';
 import { handleRequest } from '../http/handle-request.js';
 import type { TransportResponse } from '../http/response.js';
 import { grant, methodAskedFor } from '../http/security/other-origins.js';
+import type { ErrorCode } from '../lib/errors.js';
 import { readJson } from '../rest/read-given.js';
 import { mcpServer } from './mcp-server.js';
 
@@ -50,13 +51,34 @@ async function answerOf(parts: AppParts, req: ExpressRequest, ctx: RequestContex
     const response = await handler.fetch(new Request(`http://localhost${PATH}`, { method: req.method, headers }), {
       parsedBody,
     });
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = Buffer.from(withRequestId(await response.text(), response.status, ctx.requestId));
     // Who may keep an answer is for the product to say, which knows who asks.
     const said = [...response.headers].filter(([name]) => name !== 'cache-control' && name !== 'connection');
     return { status: response.status, headers: { ...Object.fromEntries(said), ...later }, body };
   } finally {
     await handler.close();
   }
+}
+
+/** How an error of the protocol begins in its text; within what a tool answers, quotes are escaped. */
+const PROTOCOL_ERROR = /"error":\{"code":-\d+/;
+/** JSON of a message: the whole answer, or the data of an event. */
+const MESSAGE = /^(data: )?(\{.*\})$/gm;
+
+/** What the protocol's library says of a message that it does not take, with what stands in every error beside. */
+function withRequestId(text: string, status: number, requestId: string): string {
+  if (!PROTOCOL_ERROR.test(text)) return text;
+  return text.replace(MESSAGE, (whole, before: string | undefined, json: string) => {
+    const message = JSON.parse(json) as { error?: { code: number; data?: unknown } };
+    if (message.error === undefined || message.error.data !== undefined) return whole;
+    const code: ErrorCode =
+      message.error.code === INTERNAL_ERROR
+        ? 'INTERNAL_SERVER_ERROR'
+        : status === 405
+          ? 'METHOD_NOT_ALLOWED'
+          : 'BAD_USER_INPUT';
+    return `${before ?? ''}${JSON.stringify({ ...message, error: { ...message.error, data: { code, requestId } } })}`;
+  });
 }
 
 /** JSON-RPC's own numbers: what is no message, what failed on our side, what a server refuses for its own reasons. */

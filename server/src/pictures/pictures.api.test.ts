@@ -56,12 +56,14 @@ describe('a picture', () => {
       figures: [],
       foot: 'Completed',
     });
-    const toCome = await shown('game', world.current.games.at(-1)!.id);
-    expect(toCome).toMatchObject({ rows: [{ figure: '' }, { figure: '' }], foot: 'To be played' });
+    // Of a day that is over nobody says that it is to be played.
+    const awaited = await shown('game', world.current.games.at(-1)!.id);
+    expect(awaited).toMatchObject({ rows: [{ figure: '' }, { figure: '' }], foot: 'Result awaited' });
+    const teams = { seasonId: over!.seasonId, homeTeamId: over!.homeTeamId, awayTeamId: over!.awayTeamId };
+    const today = await createGame(app.manager, world.organizationId, { ...teams, date: '2026-01-05' });
+    expect(await shown('game', today.id)).toMatchObject({ foot: 'To be played' });
     const off = await createGame(app.manager, world.organizationId, {
-      seasonId: over!.seasonId,
-      homeTeamId: over!.homeTeamId,
-      awayTeamId: over!.awayTeamId,
+      ...teams,
       date: '2025-10-02',
       status: 'cancelled',
       homeScore: 50,

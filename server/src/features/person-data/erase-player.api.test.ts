@@ -3,11 +3,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { exportRouter } from '../../exports/export-router.js';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
-import { readCatalog } from '../../testing/catalog.js';
+import { type CatalogTable, readCatalog } from '../../testing/catalog.js';
 import { createLeagueWorld, createPlayer, createUser, type LeagueWorld } from '../../testing/factories.js';
 import { multipartBody } from '../../testing/multipart.js';
 import { serveUploads } from '../../uploads/serve-uploads.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
+import { NAMED_THINGS, TEXTS, TEXTS_OF_PLAYERS, TEXTS_OF_THINGS } from './erase-texts.service.js';
+
+/** Whether a check of the database says what a column may hold: some words, or a form. */
+const isOfAForm = (column: string, checks: CatalogTable['checks']): boolean =>
+  checks.some(({ columns, expression }) => columns.includes(column) && /= ANY \(|~ /.test(expression));
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,6 +22,35 @@ afterAll(() => app.close());
 
 const FIRST = 'Zelindaquo';
 const LAST = 'Vraxmontor';
+/** Columns of texts that erasing empties, removes or replaces in a way of their own. */
+const ERASED_OTHERWISE = [
+  'audit_entries.changes',
+  'audit_entries.entity_label',
+  'game_presences.place',
+  'idempotency_entries.response',
+  'players.first_name',
+  'players.import_key',
+  'players.known_as',
+  'players.last_name',
+  'undo_steps.row_data',
+  'webhook_attempts.answer',
+];
+/** Names of columns in which no player is named, wherever they are. */
+const NAMES_NO_PLAYER: ReadonlySet<string> = new Set(
+  [
+    // Words and figures of the product.
+    'action command entity_type facts failure former_status former_time kind label mime service status table_name time',
+    'abbreviation certificate fairness formula games jersey_number lines lost_halls period_scores position repair',
+    'search_name search_text',
+    // Users, and people at the table.
+    'accepted_by actor_name created_by_name device made_by name scorekeeper username',
+    // Addresses.
+    'address email facebook instagram path phone slug sponsor_url url user_agent video_url website',
+    // Keys, digests and what is sealed.
+    'csrf_token finding_id former_secret game_key import_hash import_key key operation_id password_hash prefix',
+    'public_key request_hash sealed secret sha256 storage_key',
+  ].flatMap((names) => names.split(' ')),
+);
 /** What the player is known as, and was before. */
 const [KNOWN_AS, BEFORE] = ['Grumble Oshtavian', 'Quellish Wimblethar'];
 let world: LeagueWorld;
@@ -339,6 +373,109 @@ test('what other players’ profiles say of the person goes; a namesake’s own 
     bio: `Plays with ${FIRST} ${LAST}.`,
     trail: expect.stringContaining(LAST) as string,
   });
+});
+
+test('things that are called after the person get another name, which the question says before', async () => {
+  const full = `${FIRST} ${LAST}`;
+  const [game] = await sql<{ id: number }>(
+    `WITH place AS (INSERT INTO locations (organization_id, name) VALUES ($1, $2), ($1, $3) RETURNING id, name)
+     UPDATE games g SET location_id = place.id, court = $4 FROM place WHERE g.organization_id = $1 AND place.name = $2
+       AND g.id = (SELECT min(id) FROM games WHERE organization_id = $1) RETURNING g.id`,
+    `${full} Hall`,
+    `${full.toUpperCase()} Hall`,
+    `Court ${full}`,
+  );
+  // It is moved away and back: notes say where it was.
+  for (const court of [null, `Court ${full}`])
+    await sql('UPDATE games SET court = $3 WHERE organization_id = $1 AND id = $2', game!.id, court);
+  await sql('UPDATE teams SET name = $3 WHERE organization_id = $1 AND id = $2', world.teams.ants.id, full);
+  await sql(`UPDATE teams SET name = 'Oshtavian' WHERE organization_id = $1 AND id = $2`, world.teams.bees.id);
+  await sql(
+    'INSERT INTO divisions (organization_id, season_id, name) VALUES ($1, $2, $3)',
+    world.current.season.id,
+    `${full} Cup`,
+  );
+  await sql(
+    'INSERT INTO businesses (organization_id, name, location) VALUES ($1, $2, $2)',
+    `Camp of ${LAST}, ${FIRST}`,
+  );
+  const told = () =>
+    sql<{ notes: string; news: string }>(
+      `SELECT (SELECT count(*) FROM reschedulings WHERE organization_id = $1) AS notes, (SELECT count(*) FROM game_news WHERE organization_id = $1) AS news`,
+    );
+  const before = await told();
+  const { playerErasurePreview: preview } = await run('query ($id: ID!) { playerErasurePreview(id: $id) { items } }', {
+    id,
+  });
+  const erased = `Erased player ${id}`;
+  expect(preview!['items']).toEqual(
+    expect.arrayContaining([
+      `The name of the team “${full}”, which becomes “${erased}”`,
+      `The name of the place “${full} Hall”, which becomes “${erased} Hall”`,
+      `The name of the place “${full.toUpperCase()} Hall”, which becomes “${erased} Hall (2)”`,
+      `The name of the division “${full} Cup”, which becomes “${erased} Cup”`,
+      `The name of the business “Camp of ${LAST}, ${FIRST}”, which becomes “Camp of ${erased}”`,
+    ]),
+  );
+  await erase();
+  for (const text of [FIRST, LAST]) expect(await rowsWith(text)).toEqual([]);
+  expect(
+    await sql('SELECT name FROM locations WHERE organization_id = $1 AND name LIKE $2 ORDER BY id', `${erased}%`),
+  ).toEqual([{ name: `${erased} Hall` }, { name: `${erased} Hall (2)` }]);
+  // A single word is the team's own name.
+  expect(await sql('SELECT name FROM teams WHERE organization_id = $1 ORDER BY id LIMIT 2')).toEqual([
+    { name: erased },
+    { name: 'Oshtavian' },
+  ]);
+  // Nobody is told that a game moves.
+  expect(await told()).toEqual(before);
+});
+
+test('what stands for a name may be longer than it: texts end where there is no more room', async () => {
+  const short = await createPlayer(app.manager, world.organizationId, { firstName: 'Bo', lastName: 'Li' });
+  const label = `Bo Li ${'x'.repeat(94)}`;
+  await sql(
+    "INSERT INTO links (organization_id, label, url, position) VALUES ($1, $2, 'https://example.org/', 9)",
+    label,
+  );
+  await sql(
+    'INSERT INTO divisions (organization_id, season_id, name) VALUES ($1, $2, $3)',
+    world.current.season.id,
+    `Bo Li ${'y'.repeat(194)}`,
+  );
+  await run('mutation ($id: ID!) { erasePlayer(id: $id) { playerId } }', { id: short.id });
+  const [{ label: left }] = (await sql('SELECT label FROM links WHERE organization_id = $1 AND position = 9')) as [
+    { label: string },
+  ];
+  expect(left).toBe(`Erased player ${short.id} ${'x'.repeat(94)}`.slice(0, 100));
+});
+
+test('every text that people write is looked through, or names no player', async () => {
+  const looked = [...TEXTS, ...TEXTS_OF_PLAYERS, ...NAMED_THINGS, ...TEXTS_OF_THINGS];
+  const erased = new Set([...looked.map(({ table, column }) => `${table}.${column}`), ...ERASED_OTHERWISE]);
+  const tables = [...(await readCatalog(app.database.pool)).values()].filter(({ columns }) =>
+    columns.some(({ name }) => name === 'organization_id'),
+  );
+  const written = tables.flatMap(({ name: table, columns, checks }) =>
+    columns
+      .filter(({ name, type }) => /^(text|jsonb)$/.test(type) && !isOfAForm(name, checks))
+      .map(({ name }) => ({ column: `${table}.${name}`, name })),
+  );
+  const left = written.filter(({ column }) => !erased.has(column));
+  // A name of its own is a user's at the table alone.
+  expect(
+    left.filter(({ column, name }) => !NAMES_NO_PLAYER.has(name) || (name === 'name' && !column.startsWith('score'))),
+  ).toEqual([]);
+  const there = new Set(written.map(({ column }) => column));
+  expect([...erased].filter((column) => !there.has(column))).toEqual([]);
+  // And what fits is what the database takes.
+  for (const { table, column, most } of looked) {
+    const checks = tables.find(({ name }) => name === table)!.checks.filter(({ columns }) => columns.includes(column));
+    const limits = checks.flatMap(({ expression }) =>
+      [...expression.matchAll(/<= (\d+)/g)].map(([, limit]) => Number(limit)),
+    );
+    expect([table, column, most]).toEqual([table, column, limits[0]]);
+  }
 });
 
 test('a name of one word takes no word out of what is said of other players', async () => {

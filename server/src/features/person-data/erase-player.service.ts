@@ -12,7 +12,7 @@ import { write, type Write } from '../audit/write.service.js';
 import { PlayerEntity } from '../players/player.entity.js';
 import { takeImportTurn } from '../season-import/import-turn.js';
 import { ownImportKey } from '../season-import/matching/import-key.js';
-import { eraseTexts, personOf } from './erase-texts.service.js';
+import { eraseTexts, type NamedThing, personOf, thingsNamedAfter } from './erase-texts.service.js';
 import { eraseUndo } from './erase-undo.service.js';
 import type { PlayerErasurePayload, PlayerErasurePreview } from './erasure.type.js';
 
@@ -29,18 +29,20 @@ export async function previewErasure(ctx: RequestContext, playerId: string | num
   if (!player) throw notFound('Player');
   const counts = await countsOf(manager, organizationId, id);
   const replacement = replacementOf(id);
+  const at = { manager, organizationId };
+  const things = await thingsNamedAfter(at, await personOf(at, player, replacement));
   return {
     name: nameOf(player),
     replacement,
-    items: itemsOf(player, counts),
+    items: [...itemsOf(player, counts), ...things.map(saysOf)],
     message: `Its ${counted(counts.games, 'game')} and all totals stay, under the name “${replacement}”. ${LEFT}`,
   };
 }
 
 /**
  * Erases a person: what is kept of the player besides games and statistics goes, and the name gives way to a nameless
- * one wherever it stands, also in the audit trail, in pages, in what could be undone and in kept responses. Owners and
- * super administrators. @throws 404
+ * one wherever it stands, also in the audit trail, in pages, in names of teams and places, in what could be undone and
+ * in kept responses. Owners and super administrators. @throws 404
  */
 export async function erasePlayer(ctx: RequestContext, playerId: string | number): Promise<PlayerErasurePayload> {
   const organizationId = requireOwner(ctx);
@@ -157,6 +159,10 @@ function itemsOf(player: PlayerEntity, { rosters, attributes, videos }: Counts):
     ...(rosters > 0 ? [`Number and position on ${counted(rosters, 'roster')}`] : []),
     'What could still be undone and holds the person, and responses kept for repeated calls',
   ];
+}
+
+function saysOf({ what, name, erased }: NamedThing): string {
+  return `The name of the ${what} “${name}”, which becomes “${erased}”`;
 }
 
 function nameOf({ firstName, lastName }: PlayerEntity): string {

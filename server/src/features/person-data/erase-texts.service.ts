@@ -1,3 +1,4 @@
+import { setForTransaction } from '../../database/limits/write-limits.js';
 import { eraseNames } from '../../domain/players/erase-names.js';
 import type { NameParts } from '../../domain/players/shown-name.js';
 import { normaliseName } from '../../domain/text/normalise-name.js';
@@ -19,27 +20,66 @@ export interface ErasedPerson {
   readonly replacement: string;
 }
 
-/** Texts of an organization that people write, and that may name a player. */
-const TEXTS: readonly [table: string, column: string][] = [
-  ['season_league_teams', 'captain_name'],
-  ['pages', 'title'],
-  ['page_revisions', 'title'],
-  ['page_revisions', 'blocks'],
-  ['links', 'label'],
-  ['weeks_off', 'reason'],
-  ['accepted_findings', 'reason'],
-  ['plays', 'note'],
-  ['uploads', 'original_name'],
-  ['undo_entries', 'label'],
+/** A column of texts that people write. */
+export interface TextColumn {
+  readonly table: string;
+  readonly column: string;
+  /** How many characters the database takes; absent: as many as there are. */
+  readonly most?: number;
+}
+
+/** Texts of an organization that may name a player. */
+export const TEXTS: readonly TextColumn[] = [
+  { table: 'season_league_teams', column: 'captain_name' },
+  { table: 'pages', column: 'title', most: 200 },
+  { table: 'page_revisions', column: 'title' },
+  { table: 'page_revisions', column: 'blocks' },
+  { table: 'links', column: 'label', most: 100 },
+  { table: 'weeks_off', column: 'reason' },
+  { table: 'accepted_findings', column: 'reason', most: 500 },
+  { table: 'plays', column: 'note', most: 500 },
+  { table: 'uploads', column: 'original_name' },
+  { table: 'undo_entries', column: 'label' },
 ];
 /** Such texts about other players, and the column that says about whom. A namesake's are about the namesake. */
-const TEXTS_OF_PLAYERS: readonly [table: string, column: string, player: string][] = [
-  ['players', 'bio', 'id'],
-  ['players', 'sponsor_name', 'id'],
-  ['player_videos', 'title', 'player_id'],
-  ['player_attribute_values', 'value', 'player_id'],
+export const TEXTS_OF_PLAYERS: readonly (TextColumn & { readonly player: string })[] = [
+  { table: 'players', column: 'bio', player: 'id' },
+  { table: 'players', column: 'sponsor_name', player: 'id' },
+  { table: 'player_videos', column: 'title', player: 'player_id' },
+  { table: 'player_attribute_values', column: 'value', player: 'player_id' },
 ];
-const JSON_COLUMNS: ReadonlySet<string> = new Set(['blocks']);
+/**
+ * What has a name of its own, which may hold a player's: a team of one, a cup or a hall that is called after somebody.
+ * A single word is rather its own there: a team “Junior”.
+ */
+export const NAMED_THINGS: readonly (TextColumn & { readonly what: string })[] = [
+  { what: 'team', table: 'teams', column: 'name', most: 200 },
+  { what: 'league', table: 'leagues', column: 'name', most: 200 },
+  { what: 'season', table: 'seasons', column: 'name', most: 200 },
+  { what: 'division', table: 'divisions', column: 'name', most: 200 },
+  { what: 'schedule', table: 'schedules', column: 'name', most: 200 },
+  { what: 'place', table: 'locations', column: 'name', most: 200 },
+  { what: 'business', table: 'businesses', column: 'name', most: 200 },
+  { what: 'attribute', table: 'player_attributes', column: 'name', most: 100 },
+  { what: 'statistic', table: 'stat_definitions', column: 'name' },
+  { what: 'period', table: 'game_periods', column: 'name', most: 60 },
+  { what: 'API key', table: 'api_keys', column: 'name', most: 60 },
+];
+/** Texts about such things, or that repeat their names. */
+export const TEXTS_OF_THINGS: readonly TextColumn[] = [
+  { table: 'businesses', column: 'location' },
+  { table: 'businesses', column: 'season' },
+  { table: 'businesses', column: 'next_season' },
+  { table: 'businesses', column: 'cost' },
+  { table: 'businesses', column: 'skill_level' },
+  { table: 'games', column: 'court', most: 50 },
+  { table: 'schedule_time_slots', column: 'court', most: 50 },
+  { table: 'reschedulings', column: 'location' },
+  { table: 'game_news', column: 'former_location' },
+  { table: 'schedule_drafts', column: 'obstacles' },
+  { table: 'schedule_drafts', column: 'basis' },
+];
+const JSON_COLUMNS: ReadonlySet<string> = new Set(['blocks', 'obstacles', 'basis']);
 /** Fields of players that say what they are called. */
 const NAMES: ReadonlySet<string> = new Set(['firstName', 'lastName', 'knownAs']);
 /** What a change says once its values are gone. */
@@ -47,7 +87,7 @@ const ERASED = '(erased)';
 
 /** The person behind a player, with everything that the trail knows the person by. */
 export async function personOf(
-  { manager, organizationId }: Write,
+  { manager, organizationId }: Pick<Write, 'manager' | 'organizationId'>,
   { id, firstName, lastName, knownAs, importKey }: PlayerEntity,
   replacement: string,
 ): Promise<ErasedPerson> {
@@ -93,9 +133,13 @@ export async function eraseTexts(tx: Write, person: ErasedPerson): Promise<void>
   // In a profile a single word is rather what it says of its player: a class “Junior”.
   const inProfiles = { ...person, names: person.names.filter(hasSeveralWords) };
   await eraseTrail(tx, person, { namesakes, inProfiles: inProfiles.names });
-  for (const [table, column] of TEXTS) await eraseColumn(tx, person, table, column);
-  for (const [table, column, player] of TEXTS_OF_PLAYERS)
-    await eraseColumn(tx, inProfiles, table, column, { player, namesakes });
+  for (const text of TEXTS) await eraseColumn(tx, person, text);
+  for (const { player, ...text } of TEXTS_OF_PLAYERS) await eraseColumn(tx, inProfiles, text, { player, namesakes });
+  // Nothing has moved: nobody is told of a place that is called otherwise.
+  await setForTransaction(tx.manager, { 'courtbook.notes_reschedulings': 'off' });
+  for (const thing of NAMED_THINGS) await eraseThings(tx, person, thing);
+  for (const text of TEXTS_OF_THINGS) await eraseColumn(tx, inProfiles, text);
+  await setForTransaction(tx.manager, { 'courtbook.notes_reschedulings': 'on' });
   // Where people are in games is said in words that may name the person, in any form; they say it again within seconds.
   await tx.manager.query('DELETE FROM game_presences WHERE organization_id = $1', [tx.organizationId]);
   // Responses that are kept for a repeated call are repeated without their content from now on.
@@ -134,8 +178,7 @@ async function namesakesOf({ manager, organizationId }: Write, { ids, names }: E
 async function eraseColumn(
   { manager, organizationId }: Write,
   { names, replacement }: ErasedPerson,
-  table: string,
-  column: string,
+  { table, column, most }: TextColumn,
   spared?: { player: string; namesakes: readonly number[] },
 ): Promise<void> {
   // Locked as they are read: what somebody saves at this moment is waited for, and the name gives way in that text.
@@ -152,9 +195,69 @@ async function eraseColumn(
     await manager.query(`UPDATE ${table} SET ${column} = $3 WHERE organization_id = $1 AND id = $2`, [
       organizationId,
       id,
-      isJson ? JSON.stringify(erased) : erased,
+      isJson ? JSON.stringify(erased) : shortened(erased as string, most),
     ]);
   }
+}
+
+/** A thing whose name holds the person's, and what it is called afterwards. */
+export interface NamedThing {
+  readonly id: number;
+  readonly what: string;
+  readonly name: string;
+  readonly erased: string;
+}
+
+/** The things whose names would change. */
+export async function thingsNamedAfter(
+  at: Pick<Write, 'manager' | 'organizationId'>,
+  person: ErasedPerson,
+): Promise<NamedThing[]> {
+  const found: NamedThing[] = [];
+  for (const thing of NAMED_THINGS) found.push(...(await namedThings(at, person, thing)));
+  return found;
+}
+
+async function namedThings(
+  { manager, organizationId }: Pick<Write, 'manager' | 'organizationId'>,
+  { names, replacement }: ErasedPerson,
+  { what, table, column, most }: (typeof NAMED_THINGS)[number],
+  lock = '',
+): Promise<NamedThing[]> {
+  const fullNames = names.filter(hasSeveralWords);
+  const rows = (await manager.query(
+    `SELECT id, ${column} AS name FROM ${table} WHERE organization_id = $1 AND ${column} ILIKE ANY ($2) ORDER BY id ${lock}`,
+    [organizationId, searchedWords(fullNames)],
+  )) as { id: number; name: string }[];
+  const taken = new Map<string, string>();
+  return rows.flatMap(({ id, name }) => {
+    const text = eraseNames(name, fullNames, replacement);
+    if (text === name) return [];
+    // Two that were told apart by how they write the person's name are told apart by a number.
+    for (let count = 1; ; count += 1) {
+      const number = count === 1 ? '' : ` (${count})`;
+      const erased = `${shortened(text, most && most - number.length)}${number}`;
+      const other = taken.get(erased.toLowerCase());
+      if (other !== undefined && other !== name) continue;
+      taken.set(erased.toLowerCase(), name);
+      return [{ id, what, name, erased }];
+    }
+  });
+}
+
+async function eraseThings(tx: Write, person: ErasedPerson, thing: (typeof NAMED_THINGS)[number]): Promise<void> {
+  for (const { id, erased } of await namedThings(tx, person, thing, 'FOR NO KEY UPDATE')) {
+    await tx.manager.query(`UPDATE ${thing.table} SET ${thing.column} = $3 WHERE organization_id = $1 AND id = $2`, [
+      tx.organizationId,
+      id,
+      erased,
+    ]);
+  }
+}
+
+/** As much of a text as fits: what stands for a name may be longer than it. */
+function shortened(text: string, most = Infinity): string {
+  return [...text].slice(0, most).join('').trimEnd();
 }
 
 async function eraseTrail(

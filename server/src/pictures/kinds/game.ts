@@ -1,12 +1,13 @@
 import { neverCounts } from '../../domain/game/never-counting.js';
 import { saidStatus } from '../../domain/game/said-status.js';
+import type { Said } from '../../texts/texts.js';
 import { pictureKind } from '../picture.js';
 import { type Game, GAME, shownScore } from '../picture-game.js';
 
 /** A game with both scores. */
-export const gamePicture = pictureKind<{ readonly game: Game | null }>(
-  `game(id: $id) { ${GAME} }`,
-  ({ game }, said) =>
+export const gamePicture = pictureKind<{ readonly today: string; readonly game: Game | null }>(
+  `today game(id: $id) { ${GAME} }`,
+  ({ today, game }, said) =>
     game && {
       about: said.when(game),
       title: null,
@@ -19,13 +20,13 @@ export const gamePicture = pictureKind<{ readonly game: Game | null }>(
           !neverCounts(game.status),
       })),
       figures: [],
-      foot: [
-        game.status === 'SCHEDULED' && game.home.score === null
-          ? said.server.to_be_played()
-          : said.status(saidStatus(game.status) ?? game.displayStatus),
-        game.location,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      foot: [statusOf(game, today, said), game.location].filter(Boolean).join(' · '),
     },
 );
+
+/** What the foot says of a game: the day alone tells whether one without a result is still to be played. */
+function statusOf(game: Game, today: string, said: Said): string {
+  if (game.status !== 'SCHEDULED' || game.home.score !== null)
+    return said.status(saidStatus(game.status) ?? game.displayStatus);
+  return game.date !== null && game.date < today ? said.server.result_awaited() : said.server.to_be_played();
+}

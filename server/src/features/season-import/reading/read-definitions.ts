@@ -15,6 +15,8 @@ export interface DetailReader<Row> {
   readonly optional: readonly string[];
   /** Null: the line is a problem, which is noted. */
   readonly row: (cells: Cells) => Row | null;
+  /** The column by which a line is named, and its name: no two lines may have the same. */
+  readonly named?: readonly [field: string, nameOf: (row: Row) => string];
 }
 
 /** Reads one of the files beside the three. @returns null when it is not there */
@@ -27,11 +29,19 @@ export async function readDetail<Row>(
   const file = files.detail?.(DETAIL_FILES[name]) ?? null;
   if (file === null) return null;
   const rows: Row[] = [];
+  const lines = new Map<string, number>();
+  const [field, nameOf] = reader.named ?? [];
   await readTable(file, reader, options, (heading) => {
     const cells = new Cells(file.name, heading, options.problems);
     return (line) => {
       const row = reader.row(cells.at(line));
-      if (row !== null) rows.push(row);
+      if (row === null) return;
+      rows.push(row);
+      const name = nameOf?.(row) ?? '';
+      if (field === undefined || name === '') return;
+      const earlier = lines.get(name);
+      if (earlier === undefined) lines.set(name, cells.line);
+      else cells.refuse(field, `this ${field} is on line ${earlier} already`);
     };
   });
   return rows;
@@ -65,6 +75,7 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
         hidden: cells.flag('hidden'),
       };
     },
+    named: ['abbreviation', ({ abbreviation }) => abbreviation],
   });
   const periods = await readDetail(files, 'periods', options, {
     required: ['period'],
@@ -76,6 +87,7 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
       position: cells.count('position'),
       hidden: cells.flag('hidden'),
     }),
+    named: ['period', ({ name }) => name.toLowerCase()],
   });
   const attributes = await readDetail(files, 'attributes', options, {
     required: ['attribute'],
@@ -90,11 +102,12 @@ export async function readDefinitions(files: SeasonFiles, options: ReadOptions):
         visible,
       };
     },
+    named: ['attribute', ({ name }) => name.toLowerCase()],
   });
   return { season, statistics, periods, attributes };
 }
 
-/** A formula that can be read, for a kind that has one; whether its statistics are there is seen when they all are. */
+/** A readable formula, for a kind that has one. Whether its statistics are there is seen once all are written. */
 function readFormula(cells: Cells, kind: StatKind): string | null {
   const formula = cells.text('formula', LONGEST_FORMULA) || null;
   const isDerived = kind === 'ratio' || kind === 'per_game';

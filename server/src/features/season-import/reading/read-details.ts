@@ -85,7 +85,9 @@ export async function readDetails({
     required: readonly string[],
     optional: readonly string[],
     row: (cells: Cells) => Row | null,
-  ) => readDetail(files, name, options, { required, optional, row });
+    named?: DetailReader<Row>['named'],
+  ) => readDetail(files, name, options, { required, optional, row, ...(named && { named }) });
+  const normalised = ({ name }: { readonly name: string }): string => normaliseName(name);
   const part =
     (field: string) =>
     (cells: Cells): ParsedPart => ({
@@ -105,12 +107,16 @@ export async function readDetails({
         statistics: listOf(cells, 'statistics_order'),
         leftOut: listOf(cells, 'statistics_left_out'),
       }),
+      ['league', normalised],
     )) ?? [];
   const divisions =
-    (await read('divisions', ['division'], ['position', 'bracket_kind', 'best_of', 'third_place'], (cells) => ({
-      ...part('division')(cells),
-      ...readBracketOptions(cells),
-    }))) ?? [];
+    (await read(
+      'divisions',
+      ['division'],
+      ['position', 'bracket_kind', 'best_of', 'third_place'],
+      (cells) => ({ ...part('division')(cells), ...readBracketOptions(cells) }),
+      ['division', normalised],
+    )) ?? [];
   const rosters = await read(
     'rosters',
     ['team', 'league', ...PERSON],
@@ -137,6 +143,7 @@ export async function readDetails({
       ['schedule', 'league', 'start_date', 'num_weeks'],
       ['game_days', 'same_slot', 'published_at'],
       (cells) => readSchedule(cells, league),
+      ['schedule', normalised],
     )) ?? [];
   const scheduled = new Set(schedules.map(({ name }) => normaliseName(name)));
   const scheduleOf = (cells: Cells): string => {

@@ -1,3 +1,5 @@
+import { checkFormula } from '../../../domain/stats/formula/check-formula.js';
+import type { StatKind } from '../../../domain/stats/stat-definition.js';
 import type { ImportScope } from '../import-scope.js';
 import { DETAIL_FILES } from '../reading/files/archive-names.js';
 import { type Definition, DEFINITION_TABLES, type DefinitionTable } from './definition-tables.js';
@@ -34,6 +36,7 @@ export async function writeDefinitions(scope: ImportScope, target: DefinitionTar
     statistics?.map(({ abbreviation, hidden, ...row }) => ({ ...row, key: abbreviation, hidden })),
     isFirst,
   );
+  await refuseWrongFormulas();
   await settle(
     'periods',
     periods?.map(({ name, hidden, ...row }) => ({ ...row, key: name.toLowerCase(), name, hidden })),
@@ -100,6 +103,24 @@ export async function writeDefinitions(scope: ImportScope, target: DefinitionTar
       added.map((row, index) => ({ ...row, position: last + 1 + index })),
       [],
     );
+  }
+
+  /** What a formula of the archive mentions is there only now, and the organization keeps a formula of its own. */
+  async function refuseWrongFormulas(): Promise<void> {
+    const brought = statistics?.filter(({ formula }) => formula !== null) ?? [];
+    if (brought.length === 0) return;
+    const stored = await DEFINITION_TABLES.statistics.read(manager, organizationId, target.sportId);
+    const all = stored.map(({ key, kind, formula }) => ({
+      abbreviation: key,
+      kind: kind as StatKind,
+      formula: formula ?? null,
+    }));
+    for (const { abbreviation, formula, line } of brought) {
+      if (all.find((one) => one.abbreviation === abbreviation)?.formula !== formula) continue;
+      const checked = checkFormula(formula!, abbreviation, all);
+      if ('message' in checked)
+        scope.problems.add(DETAIL_FILES.statistics, line, 'formula', `character ${checked.at + 1}: ${checked.message}`);
+    }
   }
 
   function put(
