@@ -43,7 +43,7 @@ export function AddPeriodForm({ sportId, example }: Props) {
               {...control}
               placeholder={t.periods.for_instance({ name: example })}
               {...register('name', {
-                ...atMost(50),
+                ...atMost(60),
                 validate: (name) => name.trim() !== '' || t.periods.please_enter_a_name(),
               })}
             />
