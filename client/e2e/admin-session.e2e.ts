@@ -2,7 +2,7 @@ import { expect, test } from './test';
 import { holdAnswers } from './held';
 import { expectAccessible } from './accessible';
 import { openSeason } from './seasons-support';
-import { graph, newOrganization, PASSWORD, signIn, unique } from './platform-support';
+import { actFor, graph, newOrganization, PASSWORD, signIn, unique } from './platform-support';
 
 test('a session that ends while a dialog is open is taken up again there, and what was typed is saved', async ({
   page,
@@ -117,6 +117,28 @@ test('a super administrator without an organization chooses one of a list', asyn
   await page.getByRole('button', { name: 'Harbor Recreation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
   await expect(page.getByLabel('Acting for').locator('option:checked')).toHaveText('Harbor Recreation');
+});
+
+test('an address that names a user leads a super administrator to the periods of that user’s organization', async ({
+  page,
+}) => {
+  const { name, staff } = await newOrganization();
+  await signIn(page, staff);
+  const { me } = await graph<{ me: { id: string } }>(page.request, '{ me { id } }');
+  await signIn(page, 'admin');
+  for (const before of [null, 'harbor']) {
+    if (before) await actFor(page, before);
+    await page.goto(`/gamePeriod?userId=${me.id}`);
+    await expect(page.getByLabel('Acting for').locator('option:checked')).toHaveText(name);
+    const [from, to] = before ? ['Unhide', 'Hide'] : ['Hide', 'Unhide'];
+    await page.getByRole('button', { name: `${from} Q1`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `${to} Q1`, exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: `${to} Q1`, exact: true })).toBeVisible();
+  }
+  // Nobody has this id: the screen shows what is acted for.
+  await page.goto('/gamePeriod?userId=2147483647');
+  await expect(page.getByRole('button', { name: 'Hide Q1', exact: true })).toBeVisible();
 });
 
 test('an internal link is chosen from the pages there are, and a dead one is named', async ({ page }) => {

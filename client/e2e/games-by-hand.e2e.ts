@@ -132,7 +132,7 @@ test('a game is created, edited, scored and deleted, and Undo brings it back; st
   await forfeit.uncheck();
   await dialog(page).getByLabel('Aces').fill('61');
   await dialog(page).getByRole('button', { name: 'Save scores' }).click();
-  await expect(page.getByText('Final game score updated!')).toBeVisible();
+  await expect(page.getByText('Score updated successfully')).toBeVisible();
   await expect(games(page).getByRole('row', { name: /Aces.*Bulls/ })).toContainText('61 - 58');
   // Decided without play, it turns out; and then that somebody played after all.
   for (const isForfeit of [true, false]) {
@@ -275,11 +275,11 @@ test('two administrators enter the final score of one game: the later one is tol
     await dialog(each).getByRole('button', { name: 'Save scores' }).click();
   };
   await enter(other, '40', '41');
-  await expect(other.getByText('Final game score updated!')).toBeVisible();
+  await expect(other.getByText('Score updated successfully')).toBeVisible();
   await enter(page, '42', '41');
   await expect(dialog(page).getByRole('alert').first()).toContainText(owner);
   await dialog(page).getByRole('button', { name: 'Save scores' }).click();
-  await expect(page.getByText('Final game score updated!')).toBeVisible();
+  await expect(page.getByText('Score updated successfully')).toBeVisible();
   await expect(games(page).getByRole('row', { name: /Aces.*Bulls/ })).toContainText('42 - 41');
 });
 

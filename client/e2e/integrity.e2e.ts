@@ -86,6 +86,37 @@ test('what does not agree is told on the season, and mended or accepted on its b
   await expect(page.getByText(points)).toBeHidden();
 });
 
+test('schedule and game say whose points and final score do not agree, until it is accepted', async ({ page }) => {
+  const game = await openGame(page);
+  const { seasonId, gameId } = game;
+  await enter(page, game, 'Ana Allen', { PTS: 11 });
+  await enter(page, game, 'Di Dorn', { PTS: 10 });
+  await page.goto(`/schedule?season=${seasonId}`);
+  const row = page.getByRole('table', { name: 'Games' }).getByRole('row', { name: /Aces.*Bulls/ });
+  await row.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit Final Scores' }).click();
+  await page.getByRole('dialog').getByLabel('Aces').fill('12');
+  await page.getByRole('dialog').getByLabel('Bulls').fill('10');
+  await page.getByRole('button', { name: 'Save scores' }).click();
+  const points = 'The players of Aces have 11 points, and its final score is 12.';
+  await expect(row).toContainText(points);
+  await expect(row).not.toContainText('The players of Bulls');
+  await expectAccessible(page);
+  await page.goto(`/games/${gameId}`);
+  await expect(page.getByText(points)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Check games' }).click();
+  await page.getByRole('button', { name: `Accept: ${points}` }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('One basket was not written down.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('All games agree')).toBeVisible();
+  await page.goto(`/games/${gameId}`);
+  await expect(page.getByRole('button', { name: 'Edit Final Scores' })).toBeVisible();
+  await expect(page.getByText(points)).toBeHidden();
+});
+
 test('a date far outside the season is mended on the board', async ({ page }) => {
   const { seasonId, gameId } = await openGame(page);
   await setSeasonDates(page, seasonId, { startDate: '2025-09-01', finishDate: '2026-02-15' });
@@ -162,7 +193,14 @@ test('periods, rebounds and plays that do not agree are mended on the board, too
     await expect(page.getByText(finding)).toBeHidden();
   };
   await enterPeriod('The periods of Aces add up to 2, and its final score is 3.', '3');
-  await enterPeriod('The periods of Aces add up to 3, and its plays to 2.', '2');
+  // The statistics of players mend nothing of it, and the plays themselves may be wrong.
+  const ofPlays = 'The periods of Aces add up to 3, and its plays to 2.';
+  await expect(page.getByRole('link', { name: `Courtside: ${ofPlays}` })).toHaveAttribute(
+    'href',
+    `/games/${gameId}/courtside`,
+  );
+  await expect(page.getByRole('link', { name: `Edit Stats: ${ofPlays}` })).toHaveCount(0);
+  await enterPeriod(ofPlays, '2');
   await page.getByRole('button', { name: /^Edit Final Scores: The periods of Aces add up to 2/ }).click();
   await dialog.getByLabel('Aces').fill('2');
   await dialog.getByRole('button', { name: 'Save scores' }).click();

@@ -122,7 +122,7 @@ test('a season from nothing to its champion, as the guide for administrators tel
     await guide.check(forfeit);
     await forfeit.uncheck();
     await guide.press(button('Save scores', dialog));
-    await expect(page.getByText('Final game score updated!')).toBeVisible();
+    await expect(page.getByText('Score updated successfully')).toBeVisible();
     await guide.look(main, 'results');
     await play(
       page,

@@ -1273,6 +1273,8 @@ export type Game = Node & {
   recap: Array<RecapFact>;
   /** What was said of it within the last seven days, where that was another date, time, place or status; null for a game that has begun. */
   rescheduledFrom?: Maybe<Rescheduling>;
+  /** Where its players' points and its final scores do not agree, apart from sides that were accepted as they are; null where they do, and for everybody but signed-in administrators of the organization. */
+  scoreMismatch?: Maybe<GameScoreMismatch>;
   /** Links by which people without an account enter it, the newest first, until a week after their end. Null for everybody but the organization's administrators. Cost: 1, and 20 times what is selected of one. */
   scorekeeperLinks?: Maybe<Array<ScorekeeperLink>>;
   /** The season it belongs to. */

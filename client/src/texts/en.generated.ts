@@ -192,6 +192,8 @@ export const en = {
     edit_stats: () => "Edit Stats",
     /** Edit Final Scores */
     edit_final_scores: () => "Edit Final Scores",
+    /** Courtside */
+    courtside: () => "Courtside",
     /** Score by period */
     score_by_period: () => "Score by period",
     /** Edit Game */
@@ -1994,6 +1996,8 @@ Comets */
     take_away: () => "Take away",
     /** Final game score updated! */
     final_game_score_updated: () => "Final game score updated!",
+    /** Score updated successfully */
+    score_updated_successfully: () => "Score updated successfully",
     /** Final scores */
     final_scores: () => "Final scores",
     /** Save scores */
@@ -5044,6 +5048,8 @@ Comets */
     games_already_played_stay_as_they_are: ({ playedGameCount }: { playedGameCount: number }) => `${pluralText(playedGameCount, { "one": `${numberText(playedGameCount)} game already played stays as they are.`, "other": `${numberText(playedGameCount)} games already played stay as they are.` })}`,
     /** Games of other schedules stay. It can be undone for ten minutes. */
     games_of_other_schedules_stay_it_can_be: () => "Games of other schedules stay. It can be undone for ten minutes.",
+    /** Failed to generate full schedule. {reason} */
+    failed_to_generate_full_schedule: ({ reason }: { reason: string | number }) => `Failed to generate full schedule. ${reason}`,
     /** No answer came. Look at the games below before you try again. */
     no_answer_came_look_at_the_games_below: () => "No answer came. Look at the games below before you try again.",
     /** No answer came. Look at the drafts below before you try again. */

@@ -192,6 +192,8 @@ export const es = {
     edit_stats: () => "Editar estadísticas",
     /** Editar marcador final */
     edit_final_scores: () => "Editar marcador final",
+    /** Mesa de anotación */
+    courtside: () => "Mesa de anotación",
     /** Marcador por período */
     score_by_period: () => "Marcador por período",
     /** Editar partido */
@@ -1994,6 +1996,8 @@ Comets */
     take_away: () => "Quitar",
     /** ¡Marcador final actualizado! */
     final_game_score_updated: () => "¡Marcador final actualizado!",
+    /** Marcador actualizado */
+    score_updated_successfully: () => "Marcador actualizado",
     /** Marcador final */
     final_scores: () => "Marcador final",
     /** Guardar marcador */
@@ -5044,6 +5048,8 @@ Comets */
     games_already_played_stay_as_they_are: ({ playedGameCount }: { playedGameCount: number }) => `${pluralText(playedGameCount, { "one": `${numberText(playedGameCount)} partido ya jugado queda como está.`, "other": `${numberText(playedGameCount)} partidos ya jugados quedan como están.` })}`,
     /** Los partidos de otros calendarios se quedan. Se puede deshacer durante diez minutos. */
     games_of_other_schedules_stay_it_can_be: () => "Los partidos de otros calendarios se quedan. Se puede deshacer durante diez minutos.",
+    /** No se pudo generar el calendario completo. {reason} */
+    failed_to_generate_full_schedule: ({ reason }: { reason: string | number }) => `No se pudo generar el calendario completo. ${reason}`,
     /** No hubo respuesta. Revisar los partidos de abajo antes de intentar de nuevo. */
     no_answer_came_look_at_the_games_below: () => "No hubo respuesta. Revisar los partidos de abajo antes de intentar de nuevo.",
     /** No hubo respuesta. Revisar los borradores de abajo antes de intentar de nuevo. */

@@ -16,7 +16,7 @@ import { GameWriteResolver } from '../features/games/game.write.resolver.js';
 import { GamesInProgressResolver } from '../features/games/games-in-progress.resolver.js';
 import { OrganizationTodayResolver, SeasonGamesResolver } from '../features/games/season-games.resolver.js';
 import { IntegrityFindingResolver, SeasonIntegrityResolver } from '../features/integrity/integrity.resolver.js';
-import { SeasonLeagueMismatchesResolver } from '../features/integrity/score-mismatch.resolver.js';
+import { GameMismatchResolver, SeasonLeagueMismatchesResolver } from '../features/integrity/score-mismatch.resolver.js';
 import { OrganizationDayScoresResolver } from '../features/live/day-scores.resolver.js';
 import { SeasonLeagueGamesTodayResolver } from '../features/live/games-today.resolver.js';
 import { GamePeriodResolver, OrganizationGamePeriodsResolver } from '../features/periods/game-period.resolver.js';
@@ -84,6 +84,7 @@ export const gamesResolvers = [
   StatisticsWriteResolver,
   SaveStatisticsPayloadResolver,
   SavePeriodScoresPayloadResolver,
+  GameMismatchResolver,
   SeasonLeagueMismatchesResolver,
   SeasonIntegrityResolver,
   IntegrityFindingResolver,

@@ -71,6 +71,7 @@ const GUARDS: Partial<Record<PrivatePath, Guarded | null>> = {
   '/api-keys': { roles: OWNERS, needsOrganization: true },
   '/webhooks': { roles: OWNERS, needsOrganization: true },
   '/audit': { roles: OWNERS },
+  '/gamePeriod': { needsOrganization: true, takesUser: true },
   '/dashboard': null,
   '/dashboard/seasons/:seasonId/leagues/:leagueId/teams/:teamId': null,
   '/games/:id/courtside': null,

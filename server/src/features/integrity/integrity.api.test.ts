@@ -230,6 +230,37 @@ test('is for administrators of the organization alone', async () => {
   expect(await page()).not.toBeNull();
 });
 
+test('a game says where its points and finals do not agree, until that is accepted; visitors learn nothing', async () => {
+  const { games } = world.current;
+  const mismatches = async (as: Caller = staff): Promise<Record<string, unknown>> => {
+    const { data, errors } = await app.graphql<{
+      organization: { games: { nodes: { id: string; scoreMismatch: object | null }[] } };
+    }>(
+      `query ($id: ID!, $season: ID!) { organization(id: $id) { games(first: 50, filter: { seasonId: $season }) {
+         nodes { id scoreMismatch { home { final points } away { final points } } } } } }`,
+      { id: world.organizationId, season: world.current.season.id },
+      { as },
+    );
+    expect(errors).toBeUndefined();
+    const found = data!.organization.games.nodes.filter(({ scoreMismatch }) => scoreMismatch !== null);
+    return Object.fromEntries(found.map(({ id, scoreMismatch }) => [id, scoreMismatch]));
+  };
+  expect(await mismatches()).toEqual({});
+  await sql('UPDATE games SET home_score = 51, away_score = 1 WHERE organization_id = $1 AND id = $2', games[0]!.id);
+  const [home, away] = [expect.objectContaining({ final: 51, points: 50 }), expect.objectContaining({ final: 1 })];
+  expect(await mismatches()).toEqual({ [games[0]!.id]: { home, away } });
+  expect(await mismatches({})).toEqual({});
+  const accept = (side: string): Promise<Done> =>
+    act(ACCEPT, { id: `points_final-${games[0]!.id}-${side}`, reason: 'One basket was not written down.' });
+  await accept('home');
+  expect(await mismatches()).toEqual({ [games[0]!.id]: { home: null, away } });
+  await accept('away');
+  expect(await mismatches()).toEqual({});
+  // Accepted were the two figures, and not whatever comes.
+  await sql('UPDATE games SET home_score = 52 WHERE organization_id = $1 AND id = $2', games[0]!.id);
+  expect(await mismatches()).toEqual({ [games[0]!.id]: { home: { final: 52, points: 50 }, away: null } });
+});
+
 /** The roster entry of the first of the Ants in this season. */
 async function entryOfFirst(): Promise<{ playerId: number; entryId: string }> {
   const [player] = world.players.ants;

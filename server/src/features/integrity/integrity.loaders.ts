@@ -146,10 +146,15 @@ const ACCEPTED = reading({
   acceptedAt: column<Date>('a.accepted_at'),
 });
 
-const ACCEPTANCES = statement<unknown[], Params>(
-  'accepted_findings',
+const acceptances = (which: string): string =>
   `SELECT ${ACCEPTED.sql} FROM accepted_findings a
-   JOIN games g ON g.organization_id = a.organization_id AND g.id = a.game_id WHERE ${OF_GAMES}`,
+   JOIN games g ON g.organization_id = a.organization_id AND g.id = a.game_id WHERE ${which}`;
+
+const ACCEPTANCES = statement<unknown[], Params>('accepted_findings', acceptances(OF_GAMES));
+
+const ACCEPTANCES_OF_GAMES = statement<unknown[], [organizationId: number, gameIds: readonly number[]]>(
+  'accepted_findings_of_games',
+  acceptances('g.organization_id = $1 AND g.id = ANY($2)'),
 );
 
 /** What was accepted in the games of a scope, by the finding's id. */
@@ -158,7 +163,20 @@ export async function readAcceptances(
   organizationId: number,
   { seasonId, gameId }: CheckScope,
 ): Promise<Map<string, StoredAcceptance>> {
-  const rows = await query(ctx, ACCEPTANCES, organizationId, [organizationId, seasonId, gameId]);
+  return byFinding(await query(ctx, ACCEPTANCES, organizationId, [organizationId, seasonId, gameId]), organizationId);
+}
+
+/** What was accepted in games, by the finding's id. */
+export async function readAcceptancesOfGames(
+  ctx: RequestContext,
+  organizationId: number,
+  gameIds: readonly number[],
+): Promise<Map<string, StoredAcceptance>> {
+  if (gameIds.length === 0) return new Map();
+  return byFinding(await query(ctx, ACCEPTANCES_OF_GAMES, organizationId, [organizationId, gameIds]), organizationId);
+}
+
+function byFinding(rows: readonly unknown[][], organizationId: number): Map<string, StoredAcceptance> {
   return new Map(
     rows.map((row) => {
       const acceptance = ACCEPTED.read(row, organizationId);

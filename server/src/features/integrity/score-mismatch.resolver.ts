@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { plainField } from '../../lib/plain-field.js';
 import { Game } from '../games/game.type.js';
 import { SeasonLeague } from '../leagues/league.type.js';
-import { listScoreMismatches } from './score-mismatch.service.js';
+import { listScoreMismatches, openMismatchOf } from './score-mismatch.service.js';
 import { GameScoreMismatch } from './score-mismatch.type.js';
 
 plainField(GameScoreMismatch, 'game', () => Game, { description: 'The game.' });
@@ -18,5 +18,18 @@ export class SeasonLeagueMismatchesResolver {
   })
   scoreMismatches(@Ctx() ctx: RequestContext, @Root() seasonLeague: SeasonLeague): Promise<GameScoreMismatch[] | null> {
     return listScoreMismatches(ctx, seasonLeague);
+  }
+}
+
+/** What does not agree in a game. */
+@Resolver(() => Game)
+export class GameMismatchResolver {
+  @FieldResolver(() => GameScoreMismatch, {
+    nullable: true,
+    description:
+      "Where its players' points and its final scores do not agree, apart from sides that were accepted as they are; null where they do, and for everybody but signed-in administrators of the organization.",
+  })
+  scoreMismatch(@Ctx() ctx: RequestContext, @Root() game: Game): Promise<GameScoreMismatch | null> {
+    return openMismatchOf(ctx, game);
   }
 }

@@ -96,3 +96,32 @@ test('If-Match: nothing is stored when one of the values has changed since, to w
   expect(await send({ PTS: 6 }, '*')).toMatchObject({ status: 200 });
   expect(await send({ PTS: 7 }, 'what')).toMatchObject({ status: 412 });
 });
+
+test('what is wrong is named as the caller has named it, whoever finds it', async () => {
+  const [player_id] = world.home;
+  const { gameId: game_id, definitions } = world;
+  const send = (...stats: object[]) => put({ player_id, game_id, stats });
+  const points = { stat_id: definitions.PTS, value: 1 };
+  const negative = 'stats[1].value must be a whole number from 0 to 9999.';
+  expect(await send(points, { stat_id: definitions.AST, value: -1 })).toMatchObject({
+    status: 400,
+    body: { message: negative, errors: [{ field: 'stats[1].value', message: negative }] },
+  });
+  const twice = 'stats[1] names a value that another one of stats names, too.';
+  expect(await send(points, points)).toMatchObject({
+    status: 400,
+    body: { message: twice, errors: [{ field: 'stats[1]', message: twice }] },
+  });
+  expect(await send(points, { stat_id: 2 ** 31 - 1, value: 1 })).toMatchObject({
+    status: 404,
+    body: { errors: [{ field: 'stats[1].stat_id' }] },
+  });
+  expect(await send({ stat_id: definitions.FGM, value: 1 })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'stats[0].stat_id' }] },
+  });
+  const [elsewhere] = world.away;
+  expect(
+    await put({ player_id: elsewhere! + 100_000, game_id, stats: [{ stat_id: definitions.PTS, value: 1 }] }),
+  ).toMatchObject({ status: 404, body: { errors: [{ field: 'stats[0].player_id' }] } });
+});

@@ -4,15 +4,22 @@ import { formatMoment } from '@/lib/moments';
 import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { describeFinding } from './finding-labels';
-import { type Mend, MENDS } from './finding-mends';
+import { type Mend, mendsOf } from './finding-mends';
 import type { FindingFragment } from './integrity.generated';
 
 const LABELS: Record<Mend, () => string> = {
   statistics: () => t.admin.edit_stats(),
   scores: () => t.admin.edit_final_scores(),
   periods: () => t.admin.score_by_period(),
+  plays: () => t.admin.courtside(),
   details: () => t.admin.edit_game(),
   roster: () => t.admin.add_to_roster(),
+};
+
+/** Where to go for those that have a screen of their own. */
+const SCREENS: Partial<Record<Mend, (gameId: string) => string>> = {
+  statistics: adminPaths.editGame,
+  plays: adminPaths.courtside,
 };
 
 interface Props {
@@ -24,7 +31,7 @@ interface Props {
 
 /** A finding: what does not agree, how it can be mended, and that it may stay as it is. */
 export function FindingRow({ finding, onMend, onAccept, onWithdraw }: Props) {
-  const { kind, game, acceptance } = finding;
+  const { game, acceptance } = finding;
   const text = describeFinding(finding);
   const of = (label: string): string => `${label}: ${text}`;
   return (
@@ -48,11 +55,12 @@ export function FindingRow({ finding, onMend, onAccept, onWithdraw }: Props) {
           </Button>
         ) : (
           <>
-            {MENDS[kind].map((mend) =>
-              mend === 'statistics' ? (
+            {mendsOf(finding).map((mend) => {
+              const screen = SCREENS[mend];
+              return screen ? (
                 <Link
                   key={mend}
-                  to={adminPaths.editGame(game.id)}
+                  to={screen(game.id)}
                   aria-label={of(LABELS[mend]())}
                   className={buttonClass('secondary', 'small')}
                 >
@@ -62,8 +70,8 @@ export function FindingRow({ finding, onMend, onAccept, onWithdraw }: Props) {
                 <Button key={mend} size="small" aria-label={of(LABELS[mend]())} onClick={() => onMend(finding, mend)}>
                   {LABELS[mend]()}
                 </Button>
-              ),
-            )}
+              );
+            })}
             <Button size="small" variant="ghost" aria-label={of(t.admin.accept())} onClick={() => onAccept(finding)}>
               {t.admin.accept()}
             </Button>

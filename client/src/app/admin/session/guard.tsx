@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { SiteUser } from '@/app/site';
 import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { ChooseOrganization } from '../organization/choose-organization';
+import { OrganizationOfUser } from '../organization/organization-of-user';
 import { ScreenHeader } from '../frame/screen-header';
 import { SignInAgain } from './sign-in-again';
 
@@ -12,11 +14,16 @@ export interface Guarded {
   roles?: readonly SiteUser['role'][];
   /** The screen is about the organization acted for, so a super administrator has to choose one. */
   needsOrganization?: boolean;
+  /** A `userId` in the address says which organization a super administrator acts for: that user's. */
+  takesUser?: boolean;
 }
 
+type Props = Guarded & { children: ReactNode };
+
 /** Says why a screen shows nothing, before it asks the server in vain. */
-export function Guard({ roles, needsOrganization = false, children }: Guarded & { children: ReactNode }) {
+export function Guard({ roles, needsOrganization = false, takesUser = false, children }: Props) {
   const { user } = useSite();
+  const userId = useSearchParams()[0].get('userId');
   if (!user) return <SignInAgain />;
   if (roles && !roles.includes(user.role)) {
     return (
@@ -25,8 +32,13 @@ export function Guard({ roles, needsOrganization = false, children }: Guarded & 
       </ScreenHeader>
     );
   }
-  if (needsOrganization && user.organizationId === null) {
-    return <ChooseOrganization user={user} />;
+  const shown = needsOrganization && user.organizationId === null ? <ChooseOrganization user={user} /> : children;
+  if (takesUser && userId !== null && user.role === 'super_admin') {
+    return (
+      <OrganizationOfUser user={user} userId={userId}>
+        {shown}
+      </OrganizationOfUser>
+    );
   }
-  return <>{children}</>;
+  return <>{shown}</>;
 }

@@ -21,9 +21,16 @@ import { t } from '@/texts';
 
 const FIELDS = ['homeScore', 'awayScore', 'forfeit'] as const;
 
+interface Props {
+  game: AdminGameFragment;
+  /** What is said once they are saved. */
+  done?: string;
+  onClose: () => void;
+}
+
 /** Enters the final scores of a game, or takes them away. */
-export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; onClose: () => void }) {
-  const done = useUndoToast();
+export function FinalScoresDialog({ game, done = t.games.final_game_score_updated(), onClose }: Props) {
+  const undoable = useUndoToast();
   const confirm = useConfirm();
   const client = useApolloClient();
   const { id, homeTeam, awayTeam, home, away } = game;
@@ -42,7 +49,7 @@ export function FinalScoresDialog({ game, onClose }: { game: AdminGameFragment; 
     };
     if (input.homeScore === null && basis.homeScore !== null && !(await confirm(question))) return;
     const { data } = await setScore({ variables: { id, input } });
-    done({ message: t.games.final_game_score_updated(), undoId: data?.setGameScore.undoId });
+    undoable({ message: done, undoId: data?.setGameScore.undoId });
     close();
   };
   const [ofHome, ofAway] = [home.recordedScore, away.recordedScore];

@@ -23,7 +23,7 @@ export function GameActions({ game }: { game: AdminGameFragment }) {
   const [open, setOpen] = useState<'details' | 'scores' | 'periods' | 'scorekeepers' | 'overlay' | null>(null);
   const [remove] = useDeleteItems();
   const destroy = async (): Promise<void> => {
-    const isGone = await remove([itemOfGame({ ...game, placeFindings: null })]);
+    const isGone = await remove([itemOfGame({ ...game, placeFindings: null, scoreMismatch: null })]);
     if (isGone && isHere()) await navigate(adminPaths.schedule(), UNASKED);
   };
   return (

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { KeptForForms } from '@/app/admin/forms/kept-for-forms';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { useScreenTitle } from '@/app/admin/frame/use-screen-title';
+import { mismatchWords } from '@/app/admin/games/mismatch-words';
 import { StatisticsEntry } from '@/app/admin/statistics-entry';
 import { useOnReturn } from '@/app/admin/use-on-return';
 import { useFollowed } from '@/app/live/use-followed';
@@ -139,8 +141,32 @@ function Game({ game, edited, hasFailed, slug, timeZone, refetch }: GameProps) {
           <StatisticsEntry gameId={game.id} beginsInCell={isByKeys} onClose={endEditing} />
         </Suspense>
       ) : (
-        <BoxScore game={game} timeZone={timeZone} view={view} />
+        <>
+          {edited && <Mismatch game={edited} />}
+          <BoxScore game={game} timeZone={timeZone} view={view} />
+        </>
       )}
     </>
+  );
+}
+
+/** That players' points and the final scores do not agree, with the way to where that is mended or accepted. */
+function Mismatch({ game }: { game: NonNullable<EditedGame> }) {
+  const words = mismatchWords(game);
+  if (words.length === 0) return null;
+  return (
+    <div className="no-print mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm font-medium text-warning">
+      {words.map((text) => (
+        <p key={text} className="flex items-start gap-1.5">
+          <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+          {text}
+        </p>
+      ))}
+      {game.season && (
+        <Link to={adminPaths.integrity(game.season.id)} className="inline-flex min-h-6 items-center underline">
+          {t.admin.check_games()}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { CreateGameDialog } from '@/app/admin/games/create-game-dialog';
+import { t } from '@/texts';
 import { ByeDialog } from './bye-dialog';
 import { EditGameDialog } from './edit-game-dialog';
 import { FinalScoresDialog } from './final-scores-dialog';
@@ -27,10 +28,15 @@ export function ScheduleDialogs({ open, begins, onClose }: Props) {
   const { edit: item, scores } = open;
   if (item.kind === 'bye') return <ByeDialog key={item.key} bye={item.bye} onClose={onClose} />;
   if (item.kind === 'week-off') return <WeekOffDialog key={item.key} weekOff={item.weekOff} onClose={onClose} />;
-  const Form = scores ? FinalScoresDialog : EditGameDialog;
   return (
     <GameToEdit key={`${item.key}-${scores}`} id={item.game.id} onClose={onClose}>
-      {(game) => <Form game={game} onClose={onClose} />}
+      {(game) =>
+        scores ? (
+          <FinalScoresDialog game={game} done={t.games.score_updated_successfully()} onClose={onClose} />
+        ) : (
+          <EditGameDialog game={game} onClose={onClose} />
+        )
+      }
     </GameToEdit>
   );
 }

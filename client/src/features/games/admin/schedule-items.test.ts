@@ -17,6 +17,7 @@ const game = (id: string, date: string | null) => ({
   homeTeam: team('1', 'Aces'),
   awayTeam: team('2', 'Bulls'),
   placeFindings: [],
+  scoreMismatch: null,
 });
 const league = { id: '3', name: 'D1' };
 const bye = (id: string, date: string | null) => ({

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
+import { mismatchWords } from '@/app/admin/games/mismatch-words';
 import { BesideMatchup } from '@/app/games/beside-matchup';
 import { comingPlace } from '@/app/games/coming-place';
 import { GameResult } from '@/app/games/game-result';
@@ -115,10 +116,13 @@ export function ScheduleTable({ items, selection, isFiltered, onTask }: Props) {
   );
 }
 
-/** A game's teams, and what speaks against its place while it is to be played. */
+/**
+ * A game's teams, and what speaks against its place while it is to be played, or does not agree once it has been.
+ */
 function GameCell({ game }: { game: ScheduledGameFragment }) {
   const { id, homeTeam, awayTeam, homeScore, awayScore, placeFindings } = game;
-  const findings = resultOf(homeScore, awayScore) === null ? (placeFindings ?? []) : [];
+  const isOpen = resultOf(homeScore, awayScore) === null;
+  const warnings = new Set(isOpen ? (placeFindings ?? []).map(({ message }) => message) : mismatchWords(game));
   return (
     <>
       <Link to={adminPaths.game(id)} className="block hover:underline">
@@ -126,12 +130,12 @@ function GameCell({ game }: { game: ScheduledGameFragment }) {
           <Matchup home={homeTeam} away={awayTeam} winner={winnerOfGame(game)} />
         </BesideMatchup>
       </Link>
-      {findings.length > 0 && (
+      {warnings.size > 0 && (
         <ul className="mt-1 flex flex-col gap-0.5 text-xs font-medium text-warning">
-          {findings.map(({ code, message }) => (
-            <li key={`${code} ${message}`} className="flex items-start gap-1.5 whitespace-normal">
+          {[...warnings].map((text) => (
+            <li key={text} className="flex items-start gap-1.5 whitespace-normal">
               <TriangleAlert aria-hidden="true" size={14} className="mt-px shrink-0" />
-              {message}
+              {text}
             </li>
           ))}
         </ul>

@@ -11,19 +11,18 @@ import { useCreatePeriodMutation } from './periods.hooks.generated';
 
 interface Props {
   sportId: string;
-  userId: string | null;
   /** A name that it might have. */
   example: string;
 }
 
 /** Adds a period to the list. */
-export function AddPeriodForm({ sportId, userId, example }: Props) {
+export function AddPeriodForm({ sportId, example }: Props) {
   const saved = useUndoToast();
   const [create] = useCreatePeriodMutation({ refetchQueries: ['AdminPeriods'], awaitRefetchQueries: true });
   const form = useForm({ defaultValues: { name: '' } });
   const { register, reset, formState } = form;
   const save = async ({ name }: { name: string }): Promise<void> => {
-    const { data } = await create({ variables: { input: { sportId, userId, name: name.trim() } } });
+    const { data } = await create({ variables: { input: { sportId, name: name.trim() } } });
     saved({ message: t.periods.created({ name: name.trim() }), ...undoOf(data) });
     reset();
   };
@@ -44,7 +43,7 @@ export function AddPeriodForm({ sportId, userId, example }: Props) {
               {...control}
               placeholder={t.periods.for_instance({ name: example })}
               {...register('name', {
-                ...atMost(50),
+                ...atMost(60),
                 validate: (name) => name.trim() !== '' || t.periods.please_enter_a_name(),
               })}
             />

@@ -22,7 +22,7 @@ const otherKind = ({ kind }: EditablePeriodFragment): string =>
  * The periods of one sport. Order, visibility and when they are played change at once, and back when the server
  * refuses.
  */
-export function PeriodList({ periods, userId }: { periods: readonly EditablePeriodFragment[]; userId: string | null }) {
+export function PeriodList({ periods }: { periods: readonly EditablePeriodFragment[] }) {
   // No set is played at a tie.
   const isOfSets = scoringOf(periods[0]?.sport.name) === 'won';
   const attempt = useMutationWithToast();
@@ -32,7 +32,7 @@ export function PeriodList({ periods, userId }: { periods: readonly EditablePeri
       const order = data?.reorderGamePeriods ?? [];
       const [first] = order;
       if (!first) return;
-      cache.updateQuery({ query: AdminPeriodsDocument, variables: { userId } }, (old) => {
+      cache.updateQuery({ query: AdminPeriodsDocument }, (old) => {
         if (!old?.me?.actingFor) return old;
         let next = 0;
         const gamePeriods = old.me.actingFor.gamePeriods.map((each) =>

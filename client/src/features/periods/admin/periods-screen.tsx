@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
@@ -8,8 +7,8 @@ import { useAdminPeriodsQuery } from './periods.hooks.generated';
 import { SportPeriods } from './sport-periods';
 
 /**
- * The periods of games (league management, "Game periods admin"). A `userId` in the address: those of that user's
- * organization, for super administrators.
+ * The periods of games (league management, "Game periods admin"). A `userId` in the address means that user's
+ * organization, for super administrators: the table of screens has it.
  */
 export default function PeriodsScreen() {
   return (
@@ -23,13 +22,12 @@ export default function PeriodsScreen() {
 }
 
 function Periods() {
-  const userId = useSearchParams()[0].get('userId');
-  const result = useAdminPeriodsQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });
+  const result = useAdminPeriodsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <QueryResult result={result}>
       {({ me }) => {
         const { gamePeriods = [], sports = [] } = me?.actingFor ?? {};
-        // Another organization's sports are known by their periods only.
+        // Periods stay when their sport is no longer the organization's.
         const known = new Map([...sports, ...gamePeriods.map(({ sport }) => sport)].map((sport) => [sport.id, sport]));
         if (known.size === 0)
           return (
@@ -41,7 +39,6 @@ function Periods() {
               <SportPeriods
                 key={sport.id}
                 sport={sport}
-                userId={userId}
                 periods={gamePeriods.filter((period) => period.sport.id === sport.id)}
               />
             ))}

@@ -12,17 +12,16 @@ import { useHideAllPeriodsMutation, useResetPeriodsMutation } from './periods.ho
 
 interface Props {
   sport: { id: string; name: string };
-  userId: string | null;
   periods: readonly EditablePeriodFragment[];
 }
 
 /** The periods of one sport: the list, one more, and both ways to start over. */
-export function SportPeriods({ sport, userId, periods }: Props) {
+export function SportPeriods({ sport, periods }: Props) {
   const { busy, run } = useUndoable();
   const again = { refetchQueries: ['AdminPeriods'], awaitRefetchQueries: true };
   const [hideAll] = useHideAllPeriodsMutation(again);
   const [reset] = useResetPeriodsMutation(again);
-  const variables = { sportId: sport.id, userId };
+  const variables = { sportId: sport.id };
   const restore = (): Promise<void> =>
     run(async () => (await reset({ variables })).data?.resetGamePeriods, t.periods.the_periods_could_not_be_reset(), {
       text: t.periods.reset_the_periods_of_to_default({ sport: sportName(sport.name) }),
@@ -58,12 +57,11 @@ export function SportPeriods({ sport, userId, periods }: Props) {
       {periods.length === 0 ? (
         <EmptyState title={t.periods.no_periods_yet()}>{t.periods.add_one_below_or_take_the_default_ones()}</EmptyState>
       ) : (
-        <PeriodList periods={periods} userId={userId} />
+        <PeriodList periods={periods} />
       )}
       <div className="border-t border-line p-4">
         <AddPeriodForm
           sportId={sport.id}
-          userId={userId}
           example={exampleName(
             periods.map(({ name }) => name),
             periods.findLast(({ kind }) => kind !== 'FINAL')?.name,

@@ -39,6 +39,10 @@ const noAnswer = (what: Generated): string =>
     ? t.schedules.no_answer_came_look_at_the_games_below()
     : t.schedules.no_answer_came_look_at_the_drafts_below();
 
+/** The words of the specification, and why. */
+const failureWords = (what: Generated, reason: string): string =>
+  what === 'games' ? t.schedules.failed_to_generate_full_schedule({ reason }) : reason;
+
 /** Follows what is generated for a schedule, and cancels it. */
 export function useGeneration(): Generation {
   const [running, setRunning] = useState<Running | null>(null);
@@ -55,7 +59,7 @@ export function useGeneration(): Generation {
       const isCancelled = cancelledKey.current === key;
       const text = isCancelled
         ? t.schedules.generating_was_cancelled_nothing_has_changed()
-        : messageOf(error, noAnswer(what));
+        : failureWords(what, messageOf(error, noAnswer(what)));
       setEnded({ what, text, isError: !isCancelled });
       return null;
     } finally {
