@@ -125,6 +125,11 @@ test('a date far outside the season is mended on the board', async ({ page }) =>
   const finding = 'This game is 3,611 days after its season ends.';
   await expect(page.getByText(finding)).toBeVisible();
   await expectAccessible(page);
+  // Where the season's dates are what is wrong.
+  await expect(page.getByRole('link', { name: `Edit season: ${finding}` })).toHaveAttribute(
+    'href',
+    `/dashboard/seasons/${seasonId}`,
+  );
   await page.getByRole('button', { name: `Edit game: ${finding}` }).click();
   const dialog = page.getByRole('dialog');
   const warning = dialog.getByText('ends on Feb 15, 2026.');

@@ -14,23 +14,26 @@ const LABELS: Record<Mend, () => string> = {
   plays: () => t.admin.courtside(),
   details: () => t.admin.edit_game(),
   roster: () => t.admin.add_to_roster(),
+  season: () => t.seasons.edit_season(),
 };
 
 /** Where to go for those that have a screen of their own. */
-const SCREENS: Partial<Record<Mend, (gameId: string) => string>> = {
+const SCREENS: Partial<Record<Mend, (gameId: string, seasonId: string) => string>> = {
   statistics: adminPaths.editGame,
   plays: adminPaths.courtside,
+  season: (_gameId, seasonId) => adminPaths.season(seasonId),
 };
 
 interface Props {
   finding: FindingFragment;
+  seasonId: string;
   onMend: (finding: FindingFragment, mend: Mend) => void;
   onAccept: (finding: FindingFragment) => void;
   onWithdraw: (finding: FindingFragment) => void;
 }
 
 /** A finding: what does not agree, how it can be mended, and that it may stay as it is. */
-export function FindingRow({ finding, onMend, onAccept, onWithdraw }: Props) {
+export function FindingRow({ finding, seasonId, onMend, onAccept, onWithdraw }: Props) {
   const { game, acceptance } = finding;
   const text = describeFinding(finding);
   const of = (label: string): string => `${label}: ${text}`;
@@ -60,7 +63,7 @@ export function FindingRow({ finding, onMend, onAccept, onWithdraw }: Props) {
               return screen ? (
                 <Link
                   key={mend}
-                  to={screen(game.id)}
+                  to={screen(game.id, seasonId)}
                   aria-label={of(LABELS[mend]())}
                   className={buttonClass('secondary', 'small')}
                 >

@@ -11,6 +11,7 @@ import type { FindingFragment } from './integrity.generated';
 interface Props {
   game: FindingFragment['game'];
   findings: readonly FindingFragment[];
+  seasonId: string;
   onMend: (finding: FindingFragment, mend: Mend) => void;
   onAccept: (finding: FindingFragment) => void;
   onWithdraw: (finding: FindingFragment) => void;

@@ -104,6 +104,7 @@ export default function IntegrityScreen() {
                   </p>
                   <Games
                     findings={connection.nodes}
+                    seasonId={seasonId}
                     onMend={start}
                     onAccept={setAccepted}
                     onWithdraw={(finding) => withdraw(finding)}
@@ -132,7 +133,7 @@ export default function IntegrityScreen() {
   );
 }
 
-type Does = Pick<Parameters<typeof GameFindings>[0], 'onMend' | 'onAccept' | 'onWithdraw'>;
+type Does = Pick<Parameters<typeof GameFindings>[0], 'seasonId' | 'onMend' | 'onAccept' | 'onWithdraw'>;
 
 /** The findings, those of a game together: they come in the order of their games. */
 function Games({ findings, ...does }: { findings: readonly FindingFragment[] } & Does) {
