@@ -141,6 +141,28 @@ test('an address that names a user leads a super administrator to the periods of
   await expect(page.getByRole('button', { name: 'Hide Q1', exact: true })).toBeVisible();
 });
 
+test('a super administrator who chooses one is shown what the address asks for', async ({ page, browser }) => {
+  const { slug, seasonId } = await openSeason(page, { leagues: { Alpha: ['Aces'] } });
+  await page.goto(`/dashboard/seasons/${seasonId}`);
+  await page.getByRole('link', { name: 'Alpha', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Aces', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aces' })).toBeVisible();
+  const { pathname } = new URL(page.url());
+  const { organization } = await graph<{ organization: { name: string } }>(
+    page.request,
+    'query ($slug: String) { organization(slug: $slug) { name } }',
+    { slug },
+  );
+
+  const root = await browser.newPage();
+  await signIn(root, 'admin');
+  await root.goto(pathname);
+  await expect(root.getByRole('heading', { level: 1, name: 'Choose an organization first' })).toBeVisible();
+  await root.getByRole('button', { name: organization.name, exact: true }).click();
+  await expect(root.getByRole('heading', { level: 1, name: 'Aces' })).toBeVisible();
+  expect(new URL(root.url()).pathname).toBe(pathname);
+});
+
 test('an internal link is chosen from the pages there are, and a dead one is named', async ({ page }) => {
   const { owner } = await newOrganization();
   await signIn(page, owner);

@@ -14,6 +14,8 @@ const PAGES = [
   '/fab/contact',
   '/fab/leaderboard',
   '/fab/businesses',
+  '/fab/players/1',
+  '/fab/player/1/stats',
   '/youth-center',
   '/youth/youth-center',
   '/valley',

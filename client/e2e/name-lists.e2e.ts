@@ -69,7 +69,7 @@ test('teams: one that is there is offered, a second one of a league is refused',
   await expect(dialog.getByRole('status').filter({ hasText: 'Aces plays in this league already.' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Team', exact: true }).click();
   await expect(dialog.getByRole('combobox', { name: 'Team name' })).toHaveAccessibleDescription(
-    /^There is a team of this name/,
+    /^Aces plays in this league already\./,
   );
   await dialog.getByRole('combobox', { name: 'Team name' }).fill('Comets');
   await dialog.getByRole('button', { name: 'Save and add another' }).click();

@@ -163,6 +163,20 @@ test.describe('what is not there', () => {
     });
   }
 
+  for (const path of [
+    '/no-such-league',
+    '/no-such-league/schedule',
+    '/youth/no-such-league',
+    '/schedule?domain=no.such',
+  ])
+    test(`of a site that is not there (${path}) every way leads to a page`, async ({ page, request }) => {
+      await open(page, path);
+      const ways = page.getByRole('main').getByRole('link');
+      await expect(ways).toHaveText(['Home', 'All Listings']);
+      const links = [...(await ways.all()), page.getByRole('link', { name: 'Admin Sign In' })];
+      for (const link of links) expect((await request.get((await link.getAttribute('href'))!)).status()).toBe(200);
+    });
+
   test('a file that does not exist is no page', async ({ request }) => {
     const response = await request.get('/assets/nothing.js');
     expect(response.status()).toBe(404);

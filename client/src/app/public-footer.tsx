@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { t } from '@/texts';
 import { PRODUCT_NAME } from './heads';
 import { usePaths } from './paths';
+import { prefixOf } from './site';
 import type { SiteFrameFragment } from './site-frame.generated';
 import { useSite } from './site-context';
 import { socialLinks } from './social-networks';
@@ -14,7 +14,8 @@ import { ThemeSwitch } from './theme-switch';
  */
 export function PublicFooter({ organization }: { organization: SiteFrameFragment | null }) {
   const paths = usePaths();
-  const { slug, platformAddress = '' } = useSite();
+  const site = useSite();
+  const { slug, platformAddress = '' } = site;
   const owner = organization?.slug ?? slug;
   return (
     <footer className="site-footer mt-8 border-t border-line bg-surface text-sm text-muted">
@@ -42,9 +43,9 @@ export function PublicFooter({ organization }: { organization: SiteFrameFragment
               {t.site.developers()}
             </a>
           )}
-          <Link to={paths.login()} className="prose-link">
+          <a href={organization ? prefixOf(site) + paths.login() : `${platformAddress}/login`} className="prose-link">
             {t.site.admin_sign_in()}
-          </Link>
+          </a>
         </p>
       </div>
     </footer>

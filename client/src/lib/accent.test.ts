@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accentColours } from '@domain/colours/accent-colours';
 import { SURFACES } from '@domain/colours/surfaces';
+import { colourDifference } from '@domain/colours/colour-difference';
 import { contrast } from '@domain/colours/contrast';
 import { parseHex } from '@domain/colours/parse-hex';
 import { accentCss, seriesColours } from './accent';
@@ -55,18 +56,17 @@ test('a colour that is none cannot break out of the style sheet', () => {
 test.each(['light', 'dark'] as const)(
   'no two series of a chart look alike in the %s theme, whatever the accent',
   (theme) => {
-    const distance = (one: string, other: string): number =>
-      Math.hypot(...parseHex(one).map((part, index) => part - parseHex(other)[index]!));
+    const difference = (one: string, other: string): number => colourDifference(parseHex(one), parseHex(other));
     fc.assert(
       fc.property(hex, (accent) => {
         const series = seriesColours(accentColours(accent, theme).text, theme);
         for (const [index, colour] of series.entries())
-          for (const other of series.slice(index + 1)) expect(distance(colour, other)).toBeGreaterThanOrEqual(64);
+          for (const other of series.slice(index + 1)) expect(difference(colour, other)).toBeGreaterThanOrEqual(0.1);
         for (const colour of series)
           for (const surface of SURFACES[theme]) expect(ratio(colour, surface)).toBeGreaterThanOrEqual(3);
       }),
-      // Three series of light pages are like this one.
-      { examples: [['#487d50']] },
+      // Four series of light pages are like the first of these.
+      { examples: [['#695a3c'], ['#487d50'], ['#b45309']] },
     );
   },
 );
@@ -75,6 +75,11 @@ test('with an orange accent the second series is no orange', () => {
   const [first, second] = seriesColours(accentColours('#f97316', 'light').text, 'light');
   expect([first, second]).not.toContain('#b45309');
   expect(accentCss('#f97316')).toContain(`--chart-1:${second}`);
+});
+
+test('the orange of dark pages is not taken for the amber beside it', () => {
+  const [first, second] = seriesColours(accentColours('#b45309', 'dark').text, 'dark');
+  expect(colourDifference(parseHex(first!), parseHex(second!))).toBeGreaterThanOrEqual(0.15);
 });
 
 test("a series that another colour replaces on light pages has the dark ones' own there", () => {

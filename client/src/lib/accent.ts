@@ -1,4 +1,5 @@
 import { accentColours } from '@domain/colours/accent-colours';
+import { colourDifference } from '@domain/colours/colour-difference';
 import { parseHex } from '@domain/colours/parse-hex';
 
 /** The colours of a chart's series after the first, which has the accent; as styles/charts.css has them. */
@@ -6,23 +7,28 @@ const SERIES = {
   light: ['#b45309', '#0f766e', '#a21caf', '#4d7c0f', '#475569'],
   dark: ['#f59e0b', '#2dd4bf', '#e879f9', '#a3e635', '#cbd5e1'],
 } as const;
-/** Instead of those that are too much like the accent: of light pages three may be, for a greyish green. */
-const SPARE = { light: ['#1d4ed8', '#be123c', '#7c2d12'], dark: ['#60a5fa', '#fb7185'] } as const;
-/** How far apart two colours are at least. */
-const APART = 64;
+/** Instead of those that are too much like the accent: of light pages four may be, for a greyish brown. */
+const SPARE = {
+  light: ['#1d4ed8', '#dc2626', '#3b0764', '#713f12', '#0284c7'],
+  dark: ['#3b82f6', '#fb7185', '#fef9c3'],
+} as const;
+/** How far a series and the accent look apart at least, as `colourDifference` measures. */
+const APART = 0.13;
 
-/** The colours of a chart's series: the accent, and others that nobody takes for it. */
+/** The colours of a chart's series: the accent, and others that nobody takes for it, or for one another. */
 export function seriesColours(accent: string, theme: 'light' | 'dark'): string[] {
-  const spares = SPARE[theme].toSorted((one, other) => distance(other, accent) - distance(one, accent));
-  return [
-    accent,
-    ...SERIES[theme].map((colour) => (distance(colour, accent) < APART ? (spares.shift() ?? colour) : colour)),
-  ];
+  const series: string[] = [accent, ...SERIES[theme]];
+  for (const [index, colour] of series.entries()) {
+    if (index === 0 || difference(colour, accent) >= APART) continue;
+    const rest = series.filter((_, place) => place !== index);
+    const nearest = (spare: string): number => Math.min(...rest.map((other) => difference(spare, other)));
+    series[index] = SPARE[theme].toSorted((one, other) => nearest(other) - nearest(one))[0]!;
+  }
+  return series;
 }
 
-function distance(one: string, other: string): number {
-  const [a, b] = [parseHex(one), parseHex(other)];
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+function difference(one: string, other: string): number {
+  return colourDifference(parseHex(one), parseHex(other));
 }
 
 /**

@@ -5722,6 +5722,8 @@ Comets */
     get_this_data: () => "Get this data",
     /** Developers */
     developers: () => "Developers",
+    /** All Listings */
+    all_listings: () => "All Listings",
     /** Admin Sign In */
     admin_sign_in: () => "Admin Sign In",
     /** Skip to content */

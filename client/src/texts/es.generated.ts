@@ -5722,6 +5722,8 @@ Comets */
     get_this_data: () => "Obtener estos datos",
     /** Desarrolladores */
     developers: () => "Desarrolladores",
+    /** Directorio */
+    all_listings: () => "Directorio",
     /** Acceso de administración */
     admin_sign_in: () => "Acceso de administración",
     /** Ir al contenido */

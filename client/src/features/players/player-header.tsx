@@ -50,7 +50,7 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
             )}
             {player.teamHistory.map(({ seasonLeagueTeamId, team, season }, index) => (
               <span key={seasonLeagueTeamId + team.id}>
-                <Link to={paths.team(team.id)} className="link">
+                <Link to={paths.team(team.id)} className="link py-0.5">
                   {team.name} ({season.name})
                 </Link>
                 {index === player.teamHistory.length - 1 && bar}

@@ -24,16 +24,18 @@ interface Props {
   words: ScoreWords;
 }
 
-/** What a team's games come to: leaders, averages, points by period, and every opponent. */
+/** What a team's games come to: leaders, averages, every opponent, and points by period. */
 export default function TeamFigures({ team, figures, words }: Props) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
         <TeamLeaders team={team} figures={figures} />
         <TeamAverages figures={figures} words={words} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <HeadToHead teamId={team.id} figures={figures} words={words} />
         <TeamPeriods figures={figures} title={words.byPeriod} />
       </div>
-      <HeadToHead teamId={team.id} figures={figures} words={words} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { InvitationFields } from '@/app/admin/users/invitation-fields';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
+import { restartForm } from '@/app/admin/forms/restart-form';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useSite } from '@/app/site-context';
 import { assignableRoles, roleName } from '@/lib/role-names';
@@ -45,7 +46,7 @@ export function UserDialog({ user, sports, organizationId, sendsMail, onClose, o
     [organizationId, isSuper, sports, sendsMail],
   );
   const { form, basis, onStale } = useEditForm(user, valuesOf);
-  const { register, control, setValue, resetField, formState } = form;
+  const { register, control, getValues, reset, setValue, formState } = form;
   const { data: choices } = useUserOrganizationsQuery({ skip: !isSuper });
   const chosenId = useWatch({ control, name: 'organizationId' });
   const invites = useWatch({ control, name: 'invite' }) && user === null;
@@ -72,12 +73,10 @@ export function UserDialog({ user, sports, organizationId, sendsMail, onClose, o
   useEffect(() => {
     const own = choices?.organizations.find(({ id }) => id === organizationId);
     if (user !== null || !own) return;
-    const sportIds = own.sports.map(({ id }) => id);
-    setValue('sportIds', sportIds);
-    // What the form begins with, not something that was typed. A field that the dialog has not drawn yet cannot be told
-    // so.
-    resetField('sportIds', { defaultValue: sportIds });
-  }, [choices, user, organizationId, resetField, setValue]);
+    const before = valuesOf(null);
+    // What the form begins with, not something that was typed; what was typed meanwhile stays.
+    restartForm({ getValues, reset, setValue }, { ...before, sportIds: own.sports.map(({ id }) => id) }, before);
+  }, [choices, user, organizationId, valuesOf, getValues, reset, setValue]);
   /** Who comes into an organization gets what is played there. */
   const takeItsSports = ({ target }: { target: { value: string } }): void => {
     const there = choices?.organizations.find(({ id }) => id === target.value)?.sports ?? [];

@@ -10,5 +10,10 @@ test.each([
   ['/player/7/stats', '/dashboard/seasons'],
   ['/pages/9', '/dashboard/seasons'],
 ])('from %s to %s', (from, to) => {
-  expect(pathAfterSwitch(from)).toBe(to);
+  expect(pathAfterSwitch('1', { pathname: from, search: '?state=active' })).toBe(to);
+});
+
+test('who acted for none gets what the address asks for', () => {
+  const address = { pathname: '/games/12', search: '?box=compact' };
+  expect(pathAfterSwitch(null, address)).toBe('/games/12?box=compact');
 });

@@ -19,13 +19,13 @@ export function useActFor(user: SiteUser): (organizationId: string | null) => Pr
       try {
         await actFor({ variables: { organizationId } });
         rememberOrganization(window.sessionStorage, user.id, organizationId);
-        window.location.assign(pathAfterSwitch(window.location.pathname));
+        window.location.assign(pathAfterSwitch(user.organizationId, window.location));
         return true;
       } catch (error) {
         toast({ kind: 'error', text: messageOf(error, t.admin.the_organization_could_not_be_changed()) });
         return false;
       }
     },
-    [actFor, toast, user.id],
+    [actFor, toast, user],
   );
 }

@@ -5,6 +5,7 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { Guard } from '@/app/admin/session/guard';
 import { SeasonTrail } from '@/app/admin/season/season-trail';
 import { MoreRows } from '@/app/more-rows';
 import { useSite } from '@/app/site-context';
@@ -28,8 +29,12 @@ import { TeamGamesTable } from './team-games-table';
 export default function SeasonTeamScreen() {
   const { user } = useSite();
   const domain = useSearchParams()[0].get('domain');
-  if (!user && !domain) return <Unauthorized />;
-  return <OfAddress domain={user ? null : domain} />;
+  if (!user) return domain ? <OfAddress domain={domain} /> : <Unauthorized />;
+  return (
+    <Guard needsOrganization>
+      <OfAddress domain={null} />
+    </Guard>
+  );
 }
 
 function Unauthorized() {

@@ -71,7 +71,7 @@ test('it names the halls that the schedule remembers from then on', () => {
   ];
   const nothing = { id: '1', staleBecause: [], games: [], removedGames: [], playedGames: [] };
   expect(publicationQuestion({ ...nothing, lostHalls }).consequence).toBe(
-    'No game is replaced. 0 games are new. No game is placed there any more: Gym, Oct 6; Hall, from Oct 13 on. It can be undone for ten minutes.',
+    'No game is replaced. No game is placed there any more: Gym, Oct 6; Hall, from Oct 13 on. It can be undone for ten minutes.',
   );
 });
 

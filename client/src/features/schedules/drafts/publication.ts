@@ -12,11 +12,10 @@ export function publicationQuestion({ games, removedGames, playedGames, lostHall
   const same = games.filter(({ isUnchanged }) => isUnchanged).length;
   const moved = games.filter(({ movedFrom }) => movedFrom).length;
   const added = newGames(games);
-  const isNewTold = added > 0 || (removedGames.length === 0 && moved === 0);
   const sentences = [
     goneSentence(removedGames.length, added),
     ...(moved === 0 ? [] : [t.schedules.games_are_put_elsewhere({ games: moved })]),
-    ...(isNewTold ? [t.schedules.games_are_new({ games: added })] : []),
+    ...(added === 0 ? [] : [t.schedules.games_are_new({ games: added })]),
     ...(same === 0 ? [] : [t.schedules.games_stay_as_they_are({ games: same })]),
     ...(playedGames.length === 0 ? [] : [t.schedules.games_are_kept({ games: playedGames.length })]),
     ...(lostHalls.length === 0

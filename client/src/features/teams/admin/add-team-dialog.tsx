@@ -41,11 +41,11 @@ export function AddTeamDialog({ seasonLeagueId, onList, onClose }: Props) {
     const input = addTeamInput(seasonLeagueId, values);
     if (input === null) return form.setError('name', { message: noTeamChosen() });
     // Asked anew: whoever types fast is ahead of what is told while typing.
-    if (values.teamId === '' && !values.isNamesake && (await ask(values.name)).length > 0) {
-      return form.setError('name', {
-        message: t.teams.there_is_a_team_of_this_name_use(),
-      });
-    }
+    const known = values.teamId === '' ? await ask(values.name) : [];
+    const inLeague = known.find(({ use }) => use === null);
+    if (inLeague) return form.setError('name', { message: inLeague.says });
+    if (!values.isNamesake && known.length > 0)
+      return form.setError('name', { message: t.teams.there_is_a_team_of_this_name_use() });
     let data;
     try {
       ({ data } = await add({ variables: { input } }));
