@@ -150,3 +150,21 @@ test('both scores of the board stand at one height, however long a name is', asy
     expect(tops[0], `at ${width}`).toBe(tops[1]);
   }
 });
+
+test('who comes to the table of a game that has a result and no plays is told what entering does', async ({ page }) => {
+  const game = await openCourtside(page, WIDE);
+  const told = page.getByText('The final score is 70:64, and there are no plays.');
+  await expect(told).toBeHidden();
+  await graph(
+    page.request,
+    'mutation ($id: ID!, $input: SetGameScoreInput!) { setGameScore(id: $id, input: $input) { id } }',
+    { id: game.gameId, input: { homeScore: 70, awayScore: 64, expectedVersion: 1 } },
+  );
+  await page.reload();
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two made').click();
+  await expect(told).toBeHidden();
+  await expect(page.getByText('The final score is 70:64, the plays make 2:0.')).toBeVisible();
+});

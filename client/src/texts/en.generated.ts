@@ -4064,6 +4064,8 @@ Comets */
     the_plays_make: ({ made }: { made: string | number }) => `The plays make ${made}.`,
     /** Box score {score} */
     box_score_2: ({ score }: { score: string | number }) => `Box score ${score}`,
+    /** The final score is {homeScore}:{awayScore}, and there are no plays. What is entered here is added to the statistics that the game has. */
+    the_final_score_is_and_there_are_no_plays: ({ homeScore, awayScore }: { homeScore: string | number; awayScore: string | number }) => `The final score is ${homeScore}:${awayScore}, and there are no plays. What is entered here is added to the statistics that the game has.`,
     /** The plays make {made}, the box score has {boxScore}: something was entered there by hand. */
     the_plays_make_the_box_score_has: ({ made, boxScore }: { made: string | number; boxScore: string | number }) => `The plays make ${made}, the box score has ${boxScore}: something was entered there by hand.`,
     /** A best of three is over now. */

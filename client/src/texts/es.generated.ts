@@ -4064,6 +4064,8 @@ Comets */
     the_plays_make: ({ made }: { made: string | number }) => `Las jugadas suman ${made}.`,
     /** Ficha del partido {score} */
     box_score_2: ({ score }: { score: string | number }) => `Ficha del partido ${score}`,
+    /** El marcador final es {homeScore}:{awayScore} y no hay jugadas. Lo que se registre aquí se suma a las estadísticas que tenga el partido. */
+    the_final_score_is_and_there_are_no_plays: ({ homeScore, awayScore }: { homeScore: string | number; awayScore: string | number }) => `El marcador final es ${homeScore}:${awayScore} y no hay jugadas. Lo que se registre aquí se suma a las estadísticas que tenga el partido.`,
     /** Las jugadas suman {made}, la ficha del partido tiene {boxScore}: allí se introdujo algo a mano. */
     the_plays_make_the_box_score_has: ({ made, boxScore }: { made: string | number; boxScore: string | number }) => `Las jugadas suman ${made}, la ficha del partido tiene ${boxScore}: allí se introdujo algo a mano.`,
     /** Un partido a tres sets termina aquí. */

@@ -22,7 +22,7 @@ interface OtherScore {
  */
 export function useOtherScore(game: CourtGame, told: FollowedGame | null): OtherScore | null {
   const found = useMemo((): OtherScore | null => {
-    if (told === null || told.status !== 'IN_PROGRESS' || told.plays.length === 0) return null;
+    if (told === null || told.status !== 'IN_PROGRESS') return null;
     const { finals } = courtState(game, told.plays.map(visiblePlayOf));
     const other = otherScore(finals, told);
     if (other === null) return null;

@@ -24,6 +24,7 @@ interface Props {
 
 /** What has to be said above the panels; many notices leave them their room. */
 export function CourtNotices({ game, state, plays, keptAt, target, onStart, onInserted }: Props) {
+  const { homeScore, awayScore, status } = plays.result;
   return (
     <div className="court-notices max-h-40 shrink-0 overflow-y-auto">
       {keptAt !== null && (
@@ -31,8 +32,11 @@ export function CourtNotices({ game, state, plays, keptAt, target, onStart, onIn
           {t.plays.no_network_the_game_as_of({ moment: formatMoment(new Date(keptAt).toISOString()) })}
         </Notice>
       )}
-      {plays.result.status === 'POSTPONED' && <Notice isQuiet>{t.plays.the_game_is_postponed()}</Notice>}
-      {plays.result.status === 'CANCELLED' && <Notice isQuiet>{t.plays.the_game_is_cancelled()}</Notice>}
+      {status === 'POSTPONED' && <Notice isQuiet>{t.plays.the_game_is_postponed()}</Notice>}
+      {status === 'CANCELLED' && <Notice isQuiet>{t.plays.the_game_is_cancelled()}</Notice>}
+      {homeScore !== null && awayScore !== null && plays.shown.plays.length === 0 && (
+        <Notice isQuiet>{t.plays.the_final_score_is_and_there_are_no_plays({ homeScore, awayScore })}</Notice>
+      )}
       <Notices game={game} plays={plays} />
       <ScoreOffer
         game={game}
