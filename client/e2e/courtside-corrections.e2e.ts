@@ -400,3 +400,29 @@ test('the table is told that an administrator has postponed or called off its ga
   await set('IN_PROGRESS');
   await expect(page.getByText('The game is marked as')).toBeHidden();
 });
+
+test('who deletes a shot deletes what followed from it, down to the free throws of the foul, and gets it back', async ({
+  page,
+}) => {
+  const { gameId } = await openCourtside(page, WIDE);
+  await button(page, 'Start Q1').click();
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two missed').click();
+  await strip(page).getByRole('button', { name: 'Foul?' }).click();
+  await followed(page, 'Shooting foul, Bulls', 'Gray').click();
+  await strip(page).getByRole('button', { name: 'Free throw made' }).click();
+  await expect(score(page, 'Aces')).toHaveText('1');
+  await isSaved(page);
+  const before = await storedValues(page, gameId);
+  await list(page)
+    .getByRole('button', { name: /Two missed/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Play deleted, with 2 that belonged to it.')).toBeVisible();
+  await expect(list(page).getByRole('listitem').filter({ hasText: '·' })).toHaveCount(0);
+  await expect(score(page, 'Aces')).toHaveText('0');
+  await button(page, 'Undo').click();
+  await expect(score(page, 'Aces')).toHaveText('1');
+  await isSaved(page);
+  expect(await storedValues(page, gameId)).toEqual(before);
+});

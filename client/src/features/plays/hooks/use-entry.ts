@@ -8,6 +8,7 @@ import { useToast } from '@/ui/toast-context';
 import type { CourtGame, SideName } from '../court-game';
 import type { EntryMode } from '../entry/actions';
 import { besideLinked } from '../entry/beside-linked';
+import { playsBy } from '../entry/plays-by';
 import { type FollowUp, type Following, followingOf, standingFollowUps } from '../entry/follow-up';
 import { toldMore } from '../entry/told-more';
 import { type Entered, NOTHING_SELECTED, type Person, type Selection, type Tap, tapped } from '../entry/selection';
@@ -67,11 +68,15 @@ export function useEntry(options: Options) {
 
   const content = (kind: PlayKind, changes: Partial<PlayContent> = {}): NewPlay => {
     const target = insertBefore === null ? null : store.find(insertBefore);
+    const periodId = target?.periodId ?? state.now.period.id;
+    // What was forgotten of a period that has ended was not at its end.
+    const isOn =
+      state.now.phase === 'on' && !plays.some((play) => play.kind === 'PERIOD_END' && play.periodId === periodId);
     return {
       id: randomUuid(),
       kind,
-      periodId: target?.periodId ?? state.now.period.id,
-      clock: target ? target.clock : state.now.phase === 'on' && clock !== null ? clock.ofPlays() : null,
+      periodId,
+      clock: target ? target.clock : isOn && clock !== null ? clock.ofPlays() : null,
       teamId: null,
       playerId: null,
       otherPlayerId: null,
@@ -135,9 +140,7 @@ export function useEntry(options: Options) {
     setInsertBefore(before);
   };
   const start = (periodId: string): void => {
-    const isRegular = game.periods.some(({ id, kind }) => id === periodId && kind === 'REGULAR');
-    const seconds = clock !== null && isRegular && settings.periodMinutes !== null ? settings.periodMinutes * 60 : null;
-    if (seconds !== null) clock?.set(seconds, false);
+    const seconds = clock?.begin(periodId) ?? null;
     onPeriodChange();
     // The clock comes to lie there, which a second tap would start.
     ignoreSecondPress();
@@ -193,9 +196,9 @@ export function useEntry(options: Options) {
       const sortOrder = play === undefined ? null : movedSortOrder(all, play, by);
       if (sortOrder !== null) change(id, { sortOrder }).catch(failed);
     },
-    /** Takes a play away with those that go by it. */
+    /** Takes a play away with those that go by it, and by those. */
     remove: ({ id }: PlayRevision): void => {
-      const linked = store.shown().plays.filter(({ linkedPlayId }) => linkedPlayId === id);
+      const linked = playsBy(id, store.shown().plays);
       const text =
         linked.length === 0
           ? t.plays.play_deleted()
