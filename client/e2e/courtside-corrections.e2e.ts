@@ -426,3 +426,35 @@ test('who deletes a shot deletes what followed from it, down to the free throws 
   await isSaved(page);
   expect(await storedValues(page, gameId)).toEqual(before);
 });
+
+test('a shot that is moved to another period goes before its end, and takes its assist along', async ({ page }) => {
+  const { gameId } = await openCourtside(page, WIDE);
+  await button(page, 'Start Q1').click();
+  await button(page, 'Period and clock: Q1').click();
+  await button(page, 'End Q1').click();
+  await button(page, 'Start Q2').click();
+  await makeTwo(page);
+  await followed(page, 'Assist, Aces', 'Berg').click();
+  await list(page)
+    .getByRole('button', { name: /Two made/ })
+    .click();
+  await page.getByRole('dialog').getByLabel('Period').selectOption('Q1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(list(page).getByRole('listitem')).toHaveText([
+    /Q2/,
+    /Start of period/,
+    /Q1/,
+    /End of period/,
+    /Assist · Berg/,
+    /Two made · Allen/,
+    /Start of period/,
+  ]);
+  await isSaved(page);
+  expect(await storedValues(page, gameId)).toEqual([
+    expect.stringMatching(/^Ana Allen: .*PTS 2/),
+    expect.stringMatching(/^Bo Berg: AST 1/),
+  ]);
+  await button(page, 'Undo').click();
+  await expect(list(page).getByRole('listitem').nth(1)).toHaveText(/Assist · Berg/);
+});

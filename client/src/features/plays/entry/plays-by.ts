@@ -1,6 +1,6 @@
 import type { CountedPlay } from '@domain/plays/play';
 
-/** The plays that go by one, and those that go by these: the foul on a shot, its free throws, the last one's rebound. */
+/** The plays that go by one, and those that go by these: the foul on a shot, and its free throws. */
 export function playsBy<P extends Pick<CountedPlay, 'id' | 'linkedPlayId'>>(id: string, plays: readonly P[]): P[] {
   const found = new Set([id]);
   for (;;) {

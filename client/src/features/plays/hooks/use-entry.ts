@@ -15,7 +15,7 @@ import { type Entered, NOTHING_SELECTED, type Person, type Selection, type Tap, 
 import type { ChangeResult } from '../keeping/act';
 import type { PlayContent, PlayRevision } from '../keeping/play';
 import type { NewPlay, PlayStore, UndoResult } from '../keeping/play-store';
-import { lastSortOrder, movedSortOrder } from '../keeping/sort-order';
+import { lastSortOrders, movedSortOrder } from '../keeping/sort-order';
 import type { CourtState } from '../shown/game-state';
 import { lineupChanges } from '../shown/lineup-changes';
 import type { ClockControl } from './use-clock';
@@ -114,9 +114,18 @@ export function useEntry(options: Options) {
   };
   const change = (id: string, to: Partial<PlayContent>, from?: PlayRevision): Promise<ChangeResult> => {
     const play = store.find(id);
-    const isMoved = play !== null && to.periodId !== undefined && to.periodId !== play.periodId;
-    const placed = isMoved ? { ...to, sortOrder: lastSortOrder(store.shown().plays, to.periodId!) } : to;
-    return store.change([{ id, to: placed, ...(from && { from }) }]);
+    const { periodId } = to;
+    if (play === null || periodId === undefined || periodId === play.periodId)
+      return store.change([{ id, to, ...(from && { from }) }]);
+    // What goes by it goes with it.
+    const { plays: all } = store.shown();
+    const along = playsBy(id, all).filter((each) => each.periodId === play.periodId);
+    const [sortOrder, ...places] = lastSortOrders(all, periodId, 1 + along.length);
+    const at = to.clock === undefined ? play.clock : to.clock;
+    return store.change([
+      { id, to: { ...to, sortOrder: sortOrder! }, ...(from && { from }) },
+      ...along.map((each, index) => ({ id: each.id, to: { periodId, clock: at, sortOrder: places[index]! } })),
+    ]);
   };
   const take = async (taken: FollowUp, link: ProposedLink, teamId: string, playerId: string | null): Promise<void> => {
     const source = store.find(link.linkedPlayId);
