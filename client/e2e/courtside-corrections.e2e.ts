@@ -400,3 +400,61 @@ test('the table is told that an administrator has postponed or called off its ga
   await set('IN_PROGRESS');
   await expect(page.getByText('The game is marked as')).toBeHidden();
 });
+
+test('who deletes a shot deletes what followed from it, down to the free throws of the foul, and gets it back', async ({
+  page,
+}) => {
+  const { gameId } = await openCourtside(page, WIDE);
+  await button(page, 'Start Q1').click();
+  await player(page, 'Aces', 'Ana Allen').click();
+  await action(page, 'Two missed').click();
+  await strip(page).getByRole('button', { name: 'Foul?' }).click();
+  await followed(page, 'Shooting foul, Bulls', 'Gray').click();
+  await strip(page).getByRole('button', { name: 'Free throw made' }).click();
+  await expect(score(page, 'Aces')).toHaveText('1');
+  await isSaved(page);
+  const before = await storedValues(page, gameId);
+  await list(page)
+    .getByRole('button', { name: /Two missed/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Play deleted, with 2 that belonged to it.')).toBeVisible();
+  await expect(list(page).getByRole('listitem').filter({ hasText: '·' })).toHaveCount(0);
+  await expect(score(page, 'Aces')).toHaveText('0');
+  await button(page, 'Undo').click();
+  await expect(score(page, 'Aces')).toHaveText('1');
+  await isSaved(page);
+  expect(await storedValues(page, gameId)).toEqual(before);
+});
+
+test('a shot that is moved to another period goes before its end, and takes its assist along', async ({ page }) => {
+  const { gameId } = await openCourtside(page, WIDE);
+  await button(page, 'Start Q1').click();
+  await button(page, 'Period and clock: Q1').click();
+  await button(page, 'End Q1').click();
+  await button(page, 'Start Q2').click();
+  await makeTwo(page);
+  await followed(page, 'Assist, Aces', 'Berg').click();
+  await list(page)
+    .getByRole('button', { name: /Two made/ })
+    .click();
+  await page.getByRole('dialog').getByLabel('Period').selectOption('Q1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(list(page).getByRole('listitem')).toHaveText([
+    /Q2/,
+    /Start of period/,
+    /Q1/,
+    /End of period/,
+    /Assist · Berg/,
+    /Two made · Allen/,
+    /Start of period/,
+  ]);
+  await isSaved(page);
+  expect(await storedValues(page, gameId)).toEqual([
+    expect.stringMatching(/^Ana Allen: .*PTS 2/),
+    expect.stringMatching(/^Bo Berg: AST 1/),
+  ]);
+  await button(page, 'Undo').click();
+  await expect(list(page).getByRole('listitem').nth(1)).toHaveText(/Assist · Berg/);
+});

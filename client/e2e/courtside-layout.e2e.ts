@@ -14,7 +14,7 @@ import {
   team,
   WIDE,
 } from './courtside-support';
-import { openGame } from './statistics-support';
+import { enterPlays, openGame } from './statistics-support';
 import { expect, type Locator, type Page, test } from './test';
 
 /** Names that fill two lines of a phone's tile. */
@@ -352,4 +352,24 @@ test('in dialogs and messages, too, nothing is smaller than a finger', async ({ 
   expect(box.y + box.height).toBeLessThanOrEqual((await undo.boundingBox())!.y);
   await undo.click();
   await expect(list(page).getByRole('button', { name: /Two made/ })).toBeVisible();
+});
+
+test('a long list of plays is scrolled by itself: the screen never leaves the window', async ({ page }) => {
+  const game = await openGame(page, ROSTERS);
+  const kinds = Array.from({ length: 30 }, () => ({ kind: 'MADE_TWO', player: 'Ana Allen', team: 'Aces' }) as const);
+  await enterPlays(page, game, kinds);
+  for (const [width, height] of [
+    [820, 1180],
+    [1180, 820],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await goCourtside(page, game);
+    await expect(list(page).getByRole('listitem')).toHaveCount(31);
+    const [content, window] = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.documentElement.clientHeight,
+    ]);
+    expect(content).toBe(window);
+  }
 });

@@ -51,8 +51,15 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   // The same by the code, in another browser.
   const tablet = await (await browser.newContext()).newPage();
   await tablet.goto('/score');
-  await tablet.getByLabel('Code').fill(code.toLowerCase());
   await tablet.getByLabel('Your name').fill('Ben');
+  // Mistyped, it is said at the code, and not as if somebody had deleted something.
+  await tablet.getByLabel('Code').fill('AAAA-AAAA-A');
+  await button(tablet, 'Open the game').click();
+  await expect(tablet.getByLabel('Code')).toHaveAccessibleDescription(
+    'This opens no game, or no longer. Please ask who gave it to you.',
+  );
+  await expect(tablet.getByText('Somebody else may have deleted it')).toBeHidden();
+  await tablet.getByLabel('Code').fill(code.toLowerCase());
   await button(tablet, 'Open the game').click();
   await expect(button(tablet, 'Undo')).toBeVisible();
   await expect(tablet.getByRole('button', { name: /Allen/ }).first()).toBeVisible();

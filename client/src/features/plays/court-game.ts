@@ -64,6 +64,12 @@ export interface CourtGame {
   readonly result: CourtsideResultFragment;
 }
 
+/** How long a period of a game is, in seconds; null where that is not known. */
+export function lengthOfPeriod({ periods, settings: { periodMinutes } }: CourtGame, periodId: string): number | null {
+  const isRegular = periods.some(({ id, kind }) => id === periodId && kind === 'REGULAR');
+  return isRegular && periodMinutes !== null ? periodMinutes * 60 : null;
+}
+
 /** The game of an answer; null when it is of no sport that has plays. */
 export function courtGameOf(
   organization: CourtsideOrganizationFragment,

@@ -4,7 +4,7 @@ import { useReadAnew } from '@/app/admin/use-read-anew';
 import { cn } from '@/lib/cn';
 import { t } from '@/texts';
 import { teamInks } from '@/ui/charts/team-inks';
-import { colouredOf, type CourtGame, playerOf, type SideName, sideOfTeam } from './court-game';
+import { colouredOf, type CourtGame, lengthOfPeriod, playerOf, type SideName, sideOfTeam } from './court-game';
 import { CourtDialogs, type OpenDialog } from './dialogs/court-dialogs';
 import { actionOf, actionsOf } from './entry/actions';
 import type { Person, Selection } from './entry/selection';
@@ -50,7 +50,6 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const plays = usePlayStore(game, owner, stored, refetch);
   const { store, shown } = plays;
   const [settings, setSettings] = useDeviceSettings();
-  const deviceClock = useClock(game.id);
   const [chosenPeriod, setChosenPeriod] = useState<string | null>(null);
   const [insertedAt, setInsertedAt] = useState<string | null>(null);
   const insertTarget = insertedAt === null ? null : store.find(insertedAt);
@@ -61,6 +60,8 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
     () => courtState({ ...game, result }, shown.plays, { period: chosenPeriod, before: target }),
     [game, result, shown.plays, chosenPeriod, target],
   );
+  const lengthOf = useCallback((id: string) => lengthOfPeriod(game, id), [game]);
+  const deviceClock = useClock(game.id, state.now.period.id, lengthOf);
   const actions = useMemo(() => actionsOf(vocabulary, settings.mode), [vocabulary, settings.mode]);
   const foulsOf = useMemo(() => personalFouls(game, shown.plays), [game, shown.plays]);
   const [side, setSide] = useState<SideName>('home');
@@ -224,7 +225,8 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
         <section
           aria-label={t.plays.plays()}
           className={cn(
-            'min-h-0 overflow-y-auto border-line max-md:flex-1 md:max-lg:shrink md:max-lg:basis-1/4 md:max-lg:border-t lg:border-l court-list',
+            // What is read out alone lies within it, too, and makes the page no longer than the window.
+            'relative min-h-0 overflow-y-auto border-line max-md:flex-1 md:max-lg:shrink md:max-lg:basis-1/4 md:max-lg:border-t lg:border-l court-list',
             !isListOpen && 'max-md:hidden',
           )}
         >

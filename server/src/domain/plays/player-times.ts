@@ -63,8 +63,11 @@ function timesOfSide(
     time.seconds =
       time.seconds === null || since === null || until === null || until > since ? null : time.seconds + since - until;
   };
+  const clockOf = clocksBetweenPeriods(plays, game);
   /** Somebody goes off, or comes on, or both. */
-  const substitute = ({ playerId: on, otherPlayerId: off, clock }: Play): Contradiction | null => {
+  const substitute = (play: Play): Contradiction | null => {
+    const { playerId: on, otherPlayerId: off } = play;
+    const clock = clockOf(play);
     const before = court.size;
     const leaving = off === null ? null : court.get(String(off));
     if (leaving) {
@@ -106,18 +109,43 @@ function timesOfSide(
   return isKnown ? [...times.values()] : null;
 }
 
+/**
+ * The clock of a substitution, which needs none between periods: before the beginning of its period that stands at the
+ * period's length, after its end at nothing.
+ */
+function clocksBetweenPeriods(
+  plays: readonly ScoredPlay<Play>[],
+  game: SummarizedGame,
+): (substitution: Play) => number | null {
+  const placeOf = (kind: Play['kind'], periodId: Id): number =>
+    plays.findIndex(({ play }) => play.kind === kind && String(play.periodId) === String(periodId));
+  return (substitution) => {
+    const { id, clock, periodId } = substitution;
+    if (clock !== null) return clock;
+    const place = plays.findIndex(({ play }) => play.id === id);
+    if (place < placeOf('PERIOD_START', periodId)) return lengthOf(String(periodId), plays, game);
+    const end = placeOf('PERIOD_END', periodId);
+    return end >= 0 && place > end ? 0 : null;
+  };
+}
+
 /** Whether a play is about somebody who is not there, and has to be. */
 function isOnBench({ kind, playerId }: Play, court: ReadonlyMap<string, unknown>): boolean {
   return playerId !== null && !BENCH.includes(kind) && !court.has(String(playerId));
 }
 
-/** Seconds left in the last period with plays: none once it is over, until then what the latest clock says. */
+/**
+ * Seconds left in the last period with plays: none once it is over, until then what the latest clock says. Where
+ * nothing but its beginning has one, nobody keeps a clock, and what was entered since happened who knows when.
+ */
 function clockNow(periodId: string, plays: readonly ScoredPlay<Play>[], game: SummarizedGame): number | null {
   const own = plays.filter(({ play }) => String(play.periodId) === periodId);
   if (game.isOver !== false || own.some(({ play }) => play.kind === 'PERIOD_END')) return 0;
-  const clocks = [lengthOf(periodId, plays, game), ...own.map(({ play }) => play.clock)];
-  const known = clocks.filter((clock) => clock !== null);
-  return known.length === 0 ? null : Math.min(...known);
+  const inPlay = own.filter(({ play }) => play.kind !== 'PERIOD_START');
+  const known = inPlay.flatMap(({ play }) => play.clock ?? []);
+  if (known.length > 0) return Math.min(...known);
+  const started = own.findIndex(({ play }) => play.kind === 'PERIOD_START');
+  return started === own.length - 1 ? lengthOf(periodId, plays, game) : null;
 }
 
 /** The clock at the start of a period: as it was entered, else, of a regular one, by the settings. */

@@ -190,6 +190,24 @@ test('minutes and plus-minus, with a substitution between periods and one for no
   expect(timesOf(plays)).toMatchObject({ 11: [800, 4], 12: [1200, 1], 16: [400, -3], 21: [1200, -1], 25: [1100, 1] });
 });
 
+test('a substitution between periods needs no clock: before a period begins, or after it has ended', () => {
+  const [start, end] = [play('PERIOD_START', null), play('PERIOD_END', null)];
+  const second = { periodId: 6 };
+  const plays = inOrder(
+    start,
+    end,
+    substitution(17, 12, null),
+    substitution(16, 11, null, 6),
+    { ...start, ...second },
+    substitution(11, 16, 200, 6),
+    { ...end, ...second },
+  );
+  expect(timesOf(plays)).toMatchObject({ 11: [800, 0], 12: [600, 0], 13: [1200, 0], 16: [400, 0], 17: [600, 0] });
+  // Within a period it needs one.
+  const within = inOrder(start, substitution(16, 11, null), end);
+  expect(timesOf(within)).toMatchObject({ 11: [null, 0], 16: [null, 0], 12: [600, 0] });
+});
+
 test('without clocks there is no time, but plus-minus', () => {
   const plays = inOrder(substitution(16, 11, null), play('MADE_TWO', 12));
   expect(timesOf(plays)).toMatchObject({ 11: [null, 0], 12: [600, 2], 16: [null, 2] });
@@ -216,6 +234,11 @@ test('while a period is on, time goes as far as its clocks', () => {
   expect(timesOf(second)).toMatchObject({ 11: [100, 2], 16: [1100, -3], 12: [1200, -1] });
   const overtime = inOrder(play('MADE_TWO', 12, { periodId: 7 }));
   expect(timesOf(overtime, running)).toMatchObject({ 12: [null, 2] });
+  // Nobody keeps a clock: how much of the period is over is not known.
+  const unkept = inOrder(play('PERIOD_START', null, { clock: 600 }), play('MADE_TWO', 12));
+  expect(timesOf(unkept, running)).toMatchObject({ 12: [null, 2] });
+  expect(timesOf(unkept)).toMatchObject({ 12: [600, 2] });
+  expect(timesOf([unkept[0]!], running)).toMatchObject({ 12: [0, 0] });
 });
 
 test.each<[string, Play[], Partial<SummarizedGame>?]>([

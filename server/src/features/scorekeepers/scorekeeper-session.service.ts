@@ -94,15 +94,17 @@ export async function openScorekeeping(ctx: RequestContext, input: OpenScorekeep
           code === null ? 'secret_digest' : 'code_digest',
           await (code === null ? digestOfSecret(input.secret!) : digestOfCode(code.drawn, organizationId)),
         );
-  if (organizationId === null || link === undefined) throw opensNothing();
+  if (organizationId === null || link === undefined) throw opensNothing(input.code == null ? [] : ['code']);
   if (ctx.actor || ctx.passwordPending) throw forbidden('You are signed in: sign out first, or use your own account.');
   const session = await createSession(ctx, organizationId, link, name);
   await forgetOpening(ctx.services, ctx.address, code?.organizationId ?? null);
   return session;
 }
 
-function opensNothing(): AppError {
-  return new AppError('NOT_FOUND', 'This opens no game, or no longer. Please ask who gave it to you.');
+/** @param fields where it is said what is wrong: a code may have been mistyped */
+function opensNothing(fields: readonly string[] = []): AppError {
+  const message = 'This opens no game, or no longer. Please ask who gave it to you.';
+  return new AppError('NOT_FOUND', message, { errors: fields.map((field) => ({ field, message })) });
 }
 
 interface FoundLink {

@@ -124,7 +124,7 @@ function Side({ state: { side, won, fouls, bonus, timeouts }, beside, score, has
 
 /** The clock, where courtside keeps one in this browser: another device's is its own. */
 function Clock({ gameId, state }: { gameId: string; state: CourtState }) {
-  const clock = useClockOfDevice(gameId);
+  const clock = useClockOfDevice(gameId, state.now.period.id);
   const seconds = useSeconds(clock);
   if (seconds === null || !clock.clock?.isKept || state.now.phase !== 'on') return null;
   return <span className="tabular ml-[0.6em]">{clockText(seconds)}</span>;

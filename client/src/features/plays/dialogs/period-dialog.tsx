@@ -90,7 +90,7 @@ function ClockField({ clock }: { clock: ClockControl }) {
     setProblem(null);
     setSaved(text);
     isTyped.current = false;
-    clock.set(seconds, true);
+    clock.set(seconds);
   };
   return (
     <div className="flex items-start gap-2">

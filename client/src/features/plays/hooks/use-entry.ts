@@ -8,13 +8,14 @@ import { useToast } from '@/ui/toast-context';
 import type { CourtGame, SideName } from '../court-game';
 import type { EntryMode } from '../entry/actions';
 import { besideLinked } from '../entry/beside-linked';
+import { playsBy } from '../entry/plays-by';
 import { type FollowUp, type Following, followingOf, standingFollowUps } from '../entry/follow-up';
 import { toldMore } from '../entry/told-more';
 import { type Entered, NOTHING_SELECTED, type Person, type Selection, type Tap, tapped } from '../entry/selection';
 import type { ChangeResult } from '../keeping/act';
 import type { PlayContent, PlayRevision } from '../keeping/play';
 import type { NewPlay, PlayStore, UndoResult } from '../keeping/play-store';
-import { lastSortOrder, movedSortOrder } from '../keeping/sort-order';
+import { lastSortOrders, movedSortOrder } from '../keeping/sort-order';
 import type { CourtState } from '../shown/game-state';
 import { lineupChanges } from '../shown/lineup-changes';
 import type { ClockControl } from './use-clock';
@@ -67,11 +68,15 @@ export function useEntry(options: Options) {
 
   const content = (kind: PlayKind, changes: Partial<PlayContent> = {}): NewPlay => {
     const target = insertBefore === null ? null : store.find(insertBefore);
+    const periodId = target?.periodId ?? state.now.period.id;
+    // What was forgotten of a period that has ended was not at its end.
+    const isOn =
+      state.now.phase === 'on' && !plays.some((play) => play.kind === 'PERIOD_END' && play.periodId === periodId);
     return {
       id: randomUuid(),
       kind,
-      periodId: target?.periodId ?? state.now.period.id,
-      clock: target ? target.clock : state.now.phase === 'on' && clock !== null ? clock.ofPlays() : null,
+      periodId,
+      clock: target ? target.clock : isOn && clock !== null ? clock.ofPlays() : null,
       teamId: null,
       playerId: null,
       otherPlayerId: null,
@@ -109,9 +114,18 @@ export function useEntry(options: Options) {
   };
   const change = (id: string, to: Partial<PlayContent>, from?: PlayRevision): Promise<ChangeResult> => {
     const play = store.find(id);
-    const isMoved = play !== null && to.periodId !== undefined && to.periodId !== play.periodId;
-    const placed = isMoved ? { ...to, sortOrder: lastSortOrder(store.shown().plays, to.periodId!) } : to;
-    return store.change([{ id, to: placed, ...(from && { from }) }]);
+    const { periodId } = to;
+    if (play === null || periodId === undefined || periodId === play.periodId)
+      return store.change([{ id, to, ...(from && { from }) }]);
+    // What goes by it goes with it.
+    const { plays: all } = store.shown();
+    const along = playsBy(id, all).filter((each) => each.periodId === play.periodId);
+    const [sortOrder, ...places] = lastSortOrders(all, periodId, 1 + along.length);
+    const at = to.clock === undefined ? play.clock : to.clock;
+    return store.change([
+      { id, to: { ...to, sortOrder: sortOrder! }, ...(from && { from }) },
+      ...along.map((each, index) => ({ id: each.id, to: { periodId, clock: at, sortOrder: places[index]! } })),
+    ]);
   };
   const take = async (taken: FollowUp, link: ProposedLink, teamId: string, playerId: string | null): Promise<void> => {
     const source = store.find(link.linkedPlayId);
@@ -135,9 +149,7 @@ export function useEntry(options: Options) {
     setInsertBefore(before);
   };
   const start = (periodId: string): void => {
-    const isRegular = game.periods.some(({ id, kind }) => id === periodId && kind === 'REGULAR');
-    const seconds = clock !== null && isRegular && settings.periodMinutes !== null ? settings.periodMinutes * 60 : null;
-    if (seconds !== null) clock?.set(seconds, false);
+    const seconds = clock?.begin(periodId) ?? null;
     onPeriodChange();
     // The clock comes to lie there, which a second tap would start.
     ignoreSecondPress();
@@ -193,9 +205,9 @@ export function useEntry(options: Options) {
       const sortOrder = play === undefined ? null : movedSortOrder(all, play, by);
       if (sortOrder !== null) change(id, { sortOrder }).catch(failed);
     },
-    /** Takes a play away with those that go by it. */
+    /** Takes a play away with those that go by it, and by those. */
     remove: ({ id }: PlayRevision): void => {
-      const linked = store.shown().plays.filter(({ linkedPlayId }) => linkedPlayId === id);
+      const linked = playsBy(id, store.shown().plays);
       const text =
         linked.length === 0
           ? t.plays.play_deleted()

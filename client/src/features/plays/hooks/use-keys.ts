@@ -42,6 +42,8 @@ export function useKeys(keys: Keys): string {
       const { keys: now, digits: typed } = latest.current;
       if (event.key === 'Tab') tapped = null;
       if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) return;
+      // A question over the screen, or the sign-in, whose keys are its own.
+      if (event.target instanceof Element && event.target.closest('[role=dialog], [role=alertdialog]')) return;
       const pressesButtons = event.key === 'Enter' || event.key === ' ';
       // Held down, Enter would press what has the focus again and again.
       if (event.repeat && pressesButtons) return event.preventDefault();

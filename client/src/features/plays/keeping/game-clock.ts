@@ -4,8 +4,10 @@ export interface GameClock {
   readonly seconds: number;
   /** When it was started, in milliseconds; null while it stands. */
   readonly startedAt: number | null;
-  /** Whether somebody has started or set it since the period began: otherwise nobody keeps it. */
+  /** Whether somebody has started or set it in this period: otherwise nobody keeps it. */
   readonly isKept: boolean;
+  /** Whether it was started since it was set. */
+  readonly hasRun: boolean;
 }
 
 /** A clock that stands. */
@@ -13,7 +15,18 @@ export const clockAt = (seconds: number, isKept: boolean): GameClock => ({
   seconds: Math.max(0, seconds),
   startedAt: null,
   isKept,
+  hasRun: false,
 });
+
+/**
+ * What a period's clock is when the period begins: as it was set for that, else at the period's length. What has run
+ * already is of a beginning that was taken back.
+ * @param length in seconds; null where it is not known
+ */
+export function clockAtStart(clock: GameClock | null, length: number | null): GameClock | null {
+  if (clock?.isKept && clock.startedAt === null && !clock.hasRun) return clock;
+  return length === null ? null : clockAt(length, false);
+}
 
 /** Seconds left, never below 0. A device whose own clock is put back makes none run backwards. */
 export function secondsLeft({ seconds, startedAt }: Pick<GameClock, 'seconds' | 'startedAt'>, now: number): number {
@@ -24,8 +37,8 @@ export function secondsLeft({ seconds, startedAt }: Pick<GameClock, 'seconds' | 
 /** Starts or stops it. */
 export function toggleClock(clock: GameClock, now: number): GameClock {
   return clock.startedAt === null
-    ? { seconds: clock.seconds, startedAt: now, isKept: true }
-    : clockAt(secondsLeft(clock, now), true);
+    ? { seconds: clock.seconds, startedAt: now, isKept: true, hasRun: true }
+    : { seconds: secondsLeft(clock, now), startedAt: null, isKept: true, hasRun: true };
 }
 
 /** '9:05', as a table's clock shows seconds left. */
@@ -44,22 +57,32 @@ export function secondsOfText(text: string): number | null {
 
 const keyOf = (gameId: string): string => `courtside-clock-${gameId}`;
 
-/** The clock of a game as this device last had it; null when it had none. */
-export function storedClock(gameId: string): GameClock | null {
+/** What the device keeps of a game: its clocks by their periods. */
+function storedClocks(gameId: string): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(gameId)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const { seconds, startedAt, isKept } = stored as Record<keyof GameClock, unknown>;
-    if (typeof seconds !== 'number' || (startedAt !== null && typeof startedAt !== 'number')) return null;
-    return { seconds, startedAt, isKept: isKept === true };
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
-    return null;
+    return {};
   }
 }
 
-export function storeClock(gameId: string, clock: GameClock): void {
+/** The clock of a game's period as this device last had it; null when it had none. */
+export function storedClock(gameId: string, periodId: string): GameClock | null {
+  const stored = storedClocks(gameId)[periodId];
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { seconds, startedAt, isKept, hasRun } = stored as Record<keyof GameClock, unknown>;
+  if (typeof seconds !== 'number' || (startedAt !== null && typeof startedAt !== 'number')) return null;
+  return { seconds, startedAt, isKept: isKept === true, hasRun: hasRun === true };
+}
+
+/** Keeps the clock of a game's period; null: it has none any more. */
+export function storeClock(gameId: string, periodId: string, clock: GameClock | null): void {
+  const clocks = storedClocks(gameId);
+  if (clock === null) delete clocks[periodId];
+  else clocks[periodId] = clock;
   try {
-    localStorage.setItem(keyOf(gameId), JSON.stringify(clock));
+    localStorage.setItem(keyOf(gameId), JSON.stringify(clocks));
   } catch {
     // Storage is full or forbidden: it lasts as long as the page.
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingTarget } from './sort-order';
+import { lastSortOrders, standingTarget } from './sort-order';
 import { play } from './testing';
 
 test('what was inserted before a play that is gone goes before the next one of its period', () => {
@@ -9,4 +9,13 @@ test('what was inserted before a play that is gone goes before the next one of i
   expect(standingTarget(target, plays)).toBe(target);
   expect(standingTarget(gone, plays).id).toBe('b');
   expect(standingTarget({ ...gone, sortOrder: 5 }, plays).id).toBe('target');
+});
+
+test('what is moved to a period goes after everything of it, but before its end', () => {
+  const plays = [play('a'), play('b', { sortOrder: 3 })];
+  expect(lastSortOrders(plays, 'q1', 2)).toEqual([4, 5]);
+  expect(lastSortOrders(plays, 'q2', 2)).toEqual([1, 2]);
+  const end = play('end', { kind: 'PERIOD_END', sortOrder: 6 });
+  expect(lastSortOrders([...plays, end], 'q1', 2)).toEqual([4, 5]);
+  expect(lastSortOrders([end], 'q1', 1)[0]).toBeLessThan(6);
 });

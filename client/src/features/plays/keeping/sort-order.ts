@@ -5,6 +5,14 @@ export function lastSortOrder(plays: readonly PlayRevision[], periodId: string):
   return plays.reduce((last, play) => (play.periodId === periodId ? Math.max(last, play.sortOrder) : last), 0) + 1;
 }
 
+/** Places for some plays, in order, after everything of a period but its end. */
+export function lastSortOrders(plays: readonly PlayRevision[], periodId: string, count: number): number[] {
+  const last = plays.findLast((play) => play.periodId === periodId);
+  if (last?.kind === 'PERIOD_END') return sortOrdersBefore(plays, last, count);
+  const first = lastSortOrder(plays, periodId);
+  return Array.from({ length: count }, (_play, index) => first + index);
+}
+
 /** Places for some plays, in order, between a play and the one before it in its period. */
 export function sortOrdersBefore(
   plays: readonly PlayRevision[],
