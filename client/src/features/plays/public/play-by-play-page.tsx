@@ -12,16 +12,16 @@ import { teamInks } from '@/ui/charts/team-inks';
 import { TeamLogo } from '@/ui/team-logo';
 import { GameFacts } from './game-facts';
 import { PlayByPlayDocument, type PlayByPlayQuery } from './play-by-play.generated';
-import { PlayerTimes } from './player-times';
 import { toldGameOf } from './told-game';
 import { ToldPlays } from './told-plays';
 
 /** Come with the page, and are brought alive behind everything else. */
 const rendered = import.meta.env.SSR
-  ? { flow: await import('./game-flow'), shots: await import('./shot-chart') }
+  ? { flow: await import('./game-flow'), shots: await import('./shot-chart'), times: await import('./player-times') }
   : null;
 const GameFlow = rendered ? rendered.flow.default : behind(() => import('./game-flow'));
 const ShotChart = rendered ? rendered.shots.default : behind(() => import('./shot-chart'));
+const PlayerTimes = rendered ? rendered.times.default : behind(() => import('./player-times'));
 
 type Game = NonNullable<NonNullable<PlayByPlayQuery['organization']>['game']>;
 
@@ -54,7 +54,9 @@ function PlayByPlayPage({ data }: PageProps<PlayByPlayQuery>) {
           <Behind>
             <ShotChart told={told} />
           </Behind>
-          <PlayerTimes told={told} />
+          <Behind>
+            <PlayerTimes told={told} />
+          </Behind>
           <ToldPlays told={told} />
         </>
       )}

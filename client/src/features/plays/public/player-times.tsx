@@ -7,7 +7,7 @@ import { playerOf } from '../court-game';
 import type { ToldGame } from './told-game';
 
 /** Minutes and plus-minus; only of a side of which it is known of every moment who was on the court. */
-export function PlayerTimes({ told: { game, summary } }: { told: ToldGame }) {
+export default function PlayerTimes({ told: { game, summary } }: { told: ToldGame }) {
   const paths = usePaths();
   const times = summary.times ?? [];
   const sides = [game.home, game.away].filter(({ name }) => times.some(({ side }) => side === name));
