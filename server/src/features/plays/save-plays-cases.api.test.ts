@@ -188,6 +188,88 @@ test('a game whose plays are all taken away has none', async () => {
   expect(await hasPlays()).toEqual({ hasPlays: true });
 });
 
+/** A status that somebody sets, or a result. */
+const setStatus = ({ organizationId, gameId }: PlaysWorld, status: string, score: number | null = null) =>
+  app.manager.query(
+    'UPDATE games SET status = $3, home_score = $4, away_score = $4 WHERE organization_id = $1 AND id = $2',
+    [organizationId, gameId, status, score],
+  );
+
+const statusOf = async ({ organizationId, gameId }: PlaysWorld): Promise<string> => {
+  const sql = 'SELECT status FROM games WHERE organization_id = $1 AND id = $2';
+  const [{ status }] = (await app.manager.query(sql, [organizationId, gameId])) as [{ status: string }];
+  return status;
+};
+
+test('a game that has begun by mistake is scheduled again once its last play is taken back', async () => {
+  const world = await createPlaysWorld(app);
+  const mark = newPlay(world, 'PERIOD_START', { teamId: null, playerId: null });
+  const shot = newPlay(world, 'MADE_TWO');
+  await enterPlays(app, world, [mark, shot]);
+  expect(await statusOf(world)).toBe('in_progress');
+  const withoutShot = changed(shot, { isDeleted: true });
+  await enterPlays(app, world, [withoutShot]);
+  expect(await statusOf(world)).toBe('in_progress');
+  const withoutMark = changed(mark, { isDeleted: true });
+  await enterPlays(app, world, [withoutMark]);
+  expect([await statusOf(world), await statisticsOf(app, world)]).toEqual(['scheduled', {}]);
+  // An undo of the undo, or another play, begins it again.
+  await enterPlays(app, world, [changed(withoutMark, { isDeleted: false })]);
+  expect(await statusOf(world)).toBe('in_progress');
+});
+
+test('a game in which something else was entered by hand goes on without its last play', async () => {
+  const undone = async (world: PlaysWorld, before: () => Promise<unknown>): Promise<string> => {
+    const play = newPlay(world, 'MADE_TWO');
+    await enterPlays(app, world, [play]);
+    await before();
+    await enterPlays(app, world, [changed(play, { isDeleted: true })]);
+    return statusOf(world);
+  };
+  const valued = await createPlaysWorld(app);
+  const addPoints =
+    'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { undoId } }';
+  const add = {
+    teamId: String(valued.homeTeamId),
+    playerId: String(valued.home[1]),
+    definitionId: String(valued.definitions['AST']),
+    delta: 1,
+    operationId: 'one',
+  };
+  const enteredByHand = async (): Promise<void> => {
+    const { errors } = await app.graphql(
+      addPoints,
+      { id: String(valued.gameId), input: { adds: [add] } },
+      { as: valued.ann },
+    );
+    expect(errors).toBeUndefined();
+  };
+  expect(await undone(valued, enteredByHand)).toBe('in_progress');
+
+  const scored = await createPlaysWorld(app);
+  const scoreByHand = (): Promise<unknown> =>
+    app.manager.query(
+      `INSERT INTO period_scores (organization_id, game_id, game_period_id, team_id, score)
+       SELECT $1, $2, id, $3, 4 FROM game_periods WHERE organization_id = $1 AND name = 'Q2'`,
+      [scored.organizationId, scored.gameId, scored.awayTeamId],
+    );
+  expect(await undone(scored, scoreByHand)).toBe('in_progress');
+
+  // Nor does one that has a result, or that was called off meanwhile, become another one by it.
+  const decided = await createPlaysWorld(app);
+  expect(await undone(decided, () => setStatus(decided, 'final', 2))).toBe('final');
+  const postponed = await createPlaysWorld(app);
+  expect(await undone(postponed, () => setStatus(postponed, 'postponed'))).toBe('postponed');
+});
+
+test('a game that somebody has set back to scheduled while its plays stand does not begin by another one', async () => {
+  const world = await createPlaysWorld(app);
+  await enterPlays(app, world, [newPlay(world, 'MADE_TWO')]);
+  await setStatus(world, 'scheduled');
+  await enterPlays(app, world, [newPlay(world, 'MISSED_TWO')]);
+  expect(await statusOf(world)).toBe('scheduled');
+});
+
 test('the same play is asked about where a device’s clock is wrong: by when it arrived', async () => {
   const world = await createPlaysWorld(app);
   const HOUR = 60 * 60 * 1_000;

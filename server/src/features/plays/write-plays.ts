@@ -41,6 +41,7 @@ const WRITE = statement<
     starterTeamIds: number[],
     starterPlayerIds: number[],
     starterStarted: boolean[],
+    ceases: boolean,
   ]
 >(
   'plays_write',
@@ -96,6 +97,13 @@ const WRITE = statement<
      SELECT $1, $2, s.period_id, s.team_id, s.after, ${STAMP.values} FROM score s WHERE s.id IS NULL AND s.after > 0 ORDER BY s.team_id, s.period_id
    ), begun AS (
      UPDATE games g SET status = 'in_progress', ${STAMP.set} WHERE g.organization_id = $1 AND g.id = $2 AND $20 AND g.status = 'scheduled'
+   ), unbegun AS (
+     UPDATE games g SET status = 'scheduled', ${STAMP.set} WHERE g.organization_id = $1 AND g.id = $2 AND $24 AND g.status = 'in_progress'
+       AND NOT EXISTS (SELECT FROM period_scores p WHERE p.organization_id = $1 AND p.game_id = $2
+         AND NOT EXISTS (SELECT FROM score s WHERE s.id = p.id AND s.is_gone))
+       AND NOT EXISTS (SELECT FROM game_lines l JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id AND v.value IS NOT NULL
+         WHERE l.organization_id = $1 AND l.game_id = $2
+           AND NOT EXISTS (SELECT FROM step s WHERE s.line_id = v.game_line_id AND s.definition_id = v.stat_definition_id AND s.is_gone))
    ), starter AS (
      UPDATE game_lines l SET started = n.started, ${STAMP.set} FROM unnest($21::int[], $22::int[], $23::boolean[]) AS n (team_id, player_id, started)
      WHERE l.organization_id = $1 AND l.game_id = $2 AND l.team_id = n.team_id AND l.player_id = n.player_id
@@ -104,9 +112,12 @@ const WRITE = statement<
    SELECT s.player_id FROM step s UNION SELECT player_id FROM starter`,
 );
 
+/** By plays a scheduled game begins, or ceases to have begun; null: its status stays. */
+export type Turn = 'begins' | 'ceases' | null;
+
 /**
  * Writes what a plan says, in one statement.
- * @param begins whether the game is set in progress
+ * @param turn what becomes of the game's status; one of which something else was entered does not cease to have begun
  * @returns the players whose statistics changed
  */
 export async function writePlays(
@@ -114,7 +125,7 @@ export async function writePlays(
   game: PlayedGame,
   vocabulary: PlayVocabulary,
   { writes, effects, starters, startersNow }: PlayPlan,
-  begins: boolean,
+  turn: Turn,
 ): Promise<number[]> {
   const definitionIds = new Map(enteredStatistics(game.definitions).map(({ id, abbreviation }) => [abbreviation, id]));
   const named = effects.statistics.flatMap(({ teamId, playerId, abbreviation, delta }) => {
@@ -146,10 +157,11 @@ export async function writePlays(
     effects.score.map(({ periodId }) => Number(periodId)),
     effects.score.map(({ delta }) => delta),
     [...vocabulary.rules].filter(([, { points }]) => points !== 0).map(([kind]) => kind),
-    begins,
+    turn === 'begins',
     starters.map(({ teamId }) => Number(teamId)),
     starters.map(({ playerId }) => Number(playerId)),
     starters.map(({ started }) => started),
+    turn === 'ceases',
   ]);
   return rows.map(([playerId]) => playerId);
 }
