@@ -155,7 +155,7 @@ function Mismatch({ game }: { game: NonNullable<EditedGame> }) {
   const words = mismatchWords(game);
   if (words.length === 0) return null;
   return (
-    <div className="no-print mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm font-medium text-warning">
+    <div className="no-print mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm font-medium wrap-anywhere text-warning">
       {words.map((text) => (
         <p key={text} className="flex items-start gap-1.5">
           <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
