@@ -16,7 +16,7 @@ function clientOn(network: { isAway: boolean; now: number }) {
       new Observable((observer) => {
         keys.push((operation.getContext()['headers'] as Record<string, string> | undefined)?.['Idempotency-Key']);
         if (network.isAway) return observer.error(new TypeError('Failed to fetch'));
-        observer.next({ data: { add: true } });
+        observer.next({ data: operation.operationName === 'Add' ? { add: true } : { makeKey: { secret: 's' } } });
         observer.complete();
       }),
   );
@@ -29,7 +29,7 @@ function clientOn(network: { isAway: boolean; now: number }) {
       () => 'done',
       () => 'no answer',
     );
-  return { add, keys };
+  return { client, add, keys };
 }
 
 test('a write that had no answer goes out again under its key, and one that had an answer under a new one', async () => {
@@ -38,12 +38,27 @@ test('a write that had no answer goes out again under its key, and one that had 
   expect(await add({ name: 'Ants' })).toBe('no answer');
   expect(await add({ name: 'Ants' })).toBe('no answer');
   network.isAway = false;
-  expect(await add({ name: 'Bees' })).toBe('done');
   expect(await add({ name: 'Ants' })).toBe('done');
   expect(await add({ name: 'Ants' })).toBe('done');
   expect(keys.every((key) => /^[0-9a-f-]{36}$/.test(key ?? ''))).toBe(true);
-  expect([keys[1], keys[3]]).toEqual([keys[0], keys[0]]);
+  expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+test('once another write was answered, the same is meant anew: its contrary may lie between', async () => {
+  const network = { isAway: true, now: 0 };
+  const { add, keys } = clientOn(network);
+  await add({ name: 'Ants', isShown: true });
+  network.isAway = false;
+  await add({ name: 'Ants', isShown: false });
+  await add({ name: 'Ants', isShown: true });
   expect(new Set(keys).size).toBe(3);
+});
+
+test('what answers a secret is made anew, since nobody has seen the first one', async () => {
+  const { client, keys } = clientOn({ isAway: false, now: 0 });
+  await client.mutate({ mutation: gql`mutation Make { makeKey { secret } }` });
+  expect(keys).toEqual([undefined]);
 });
 
 test('two like writes at the same time are two', async () => {

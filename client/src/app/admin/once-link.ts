@@ -1,11 +1,12 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { OperationTypeNode } from 'graphql';
+import { OperationTypeNode, print } from 'graphql';
 import { randomUuid } from '@/lib/random-uuid';
+import { LEFT_ALONE } from './session/session-link';
 
 /** So long a write that had no answer is the same one when it is sent again, in milliseconds. */
 const SAME_MS = 10 * 60_000;
-/** These can be sent as often as one likes: each revision of a play is done once, and signing in leaves nothing. */
-const LEFT_ALONE: ReadonlySet<string | undefined> = new Set(['SavePlays', 'SignIn', 'SignOut', 'ReportPresence']);
+/** What is shown once, and kept nowhere: whoever did not see it needs another one. */
+const SECRETS = /\b(?:secret|temporaryPassword|invitationLink)\b/;
 
 interface Unanswered {
   readonly key: string;
@@ -14,8 +15,9 @@ interface Unanswered {
 
 /**
  * Gives each write an `Idempotency-Key`. Whoever had no answer does not know whether it was done and presses again: the
- * same write goes out under the key that it had, so that it is done once, and its answer is the first one's. The server
- * keeps a hash of what is sent under a key, so that passwords go without one, and so do files.
+ * same write goes out under the key that it had, so that it is done once, and its answer is the first one's. Once
+ * another write is answered the same means another thing: it may be wanted again after its contrary. The server keeps a
+ * hash of what is sent under a key, so that passwords go without one, and so do files and what answers a secret.
  */
 export function onceLink(now: () => number = Date.now): ApolloLink {
   const unanswered = new Map<string, Unanswered>();
@@ -25,15 +27,17 @@ export function onceLink(now: () => number = Date.now): ApolloLink {
     const isOwn = headers !== undefined && 'Idempotency-Key' in headers;
     if (operationType !== OperationTypeNode.MUTATION || LEFT_ALONE.has(operationName) || isOwn)
       return forward(operation);
-    if (hasFile(variables) || hasPassword(variables)) return forward(operation);
+    if (hasFile(variables) || hasPassword(variables) || SECRETS.test(print(operation.query))) return forward(operation);
     const write = `${operationName} ${JSON.stringify(variables)}`;
     const before = unanswered.get(write);
     const { key } = before && now() - before.since < SAME_MS ? before : { key: randomUuid() };
-    unanswered.delete(write);
     operation.setContext({ headers: { ...headers, 'Idempotency-Key': key } });
     return new Observable((observer) => {
       const sent = forward(operation).subscribe({
-        next: (result) => observer.next(result),
+        next: (result) => {
+          unanswered.clear();
+          observer.next(result);
+        },
         error: (error: unknown) => {
           unanswered.set(write, { key, since: now() });
           observer.error(error);

@@ -6,7 +6,12 @@ import { requestSignIn } from './sign-in-request';
  * Signing in says itself what is wrong; signing out is done when nobody is signed in; plays are kept on the device, and
  * nobody at the table is to be held up by a dialog; who else is there, a page asks by itself.
  */
-const LEFT_ALONE: ReadonlySet<string | undefined> = new Set(['SignIn', 'SignOut', 'SavePlays', 'ReportPresence']);
+export const LEFT_ALONE: ReadonlySet<string | undefined> = new Set([
+  'SignIn',
+  'SignOut',
+  'SavePlays',
+  'ReportPresence',
+]);
 
 /**
  * For a read that a write begins with, such as what a deletion would take along, or who is called like a new team:

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StoredPlay } from './play';
+import type { PlayContent, PlayRevision, StoredPlay } from './play';
 import { PlayQueue } from './play-queue';
 import { NotSignedIn, PlaysRefused, type SavedPlays, ServerFailed } from './send-plays';
 import { MemoryStorage, play, stored } from './testing';
@@ -226,6 +226,68 @@ test.each([
   expect(requests).toHaveLength(1);
   await queue.settleConflict(queue.ofGame('g')[0]!, 'mine');
   expect(contentsOf(requests[1]!)).toEqual([kept]);
+});
+
+const substitution = play('a', { kind: 'SUBSTITUTION', playerId: '7', otherPlayerId: '8' });
+
+test.each<[string, PlayRevision, Partial<PlayContent>, Partial<StoredPlay>, Partial<PlayContent>]>([
+  [
+    'who comes on and who goes off',
+    substitution,
+    { playerId: '9' },
+    { otherPlayerId: '9' },
+    { playerId: '9', otherPlayerId: '8' },
+  ],
+  [
+    'what happened and where',
+    play('a'),
+    { kind: 'TURNOVER' },
+    { x: 90, y: 50 },
+    { kind: 'TURNOVER', x: null, y: null },
+  ],
+  [
+    'the team and the player',
+    play('a'),
+    { teamId: '2', playerId: null },
+    { playerId: '5' },
+    { teamId: '2', playerId: null },
+  ],
+])('what belongs together is not taken apart: %s', async (_case, before, mine, theirs, kept) => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  await queue.put('g', [{ ...before, revision: 2, ...mine }], new Map([['a', before]]));
+  const now = { ...stored('a'), ...before, revision: 2, ...theirs };
+  requests[0]!.answer({ plays: [now], conflicts: [{ id: 'a', stored: now }] });
+  await tick();
+  await queue.settleConflict(queue.ofGame('g')[0]!, 'mine');
+  expect(requests[1]!.sent[0]!.play).toMatchObject({ revision: 3, ...kept });
+});
+
+test.each<[string, readonly Partial<PlayContent>[], Partial<StoredPlay>]>([
+  ['it was taken back here', [{ playerId: '8' }, { playerId: '7' }], { playerId: '9' }],
+  ['both took the play away', [{ isDeleted: true }], { isDeleted: true, clock: 9 }],
+  ['both came to the same', [{ playerId: '8' }, { playerId: '9' }], { playerId: '9', clock: 9 }],
+])('nothing is sent or asked where nothing is left to change: %s', async (_case, mine, theirs) => {
+  const { queue, requests } = queueOn(new MemoryStorage());
+  let before = play('a');
+  for (const [index, change] of mine.entries()) {
+    const after = { ...before, revision: index + 2, ...change };
+    await queue.put('g', [after], new Map([['a', before]]));
+    before = after;
+  }
+  const now = stored('a', { revision: 2, ...theirs });
+  requests[0]!.answer({ plays: [now], conflicts: [{ id: 'a', stored: now }] });
+  await tick();
+  expect([queue.count, requests.length]).toEqual([0, 1]);
+});
+
+test('what was given up while it was on its way is not asked about', async () => {
+  const { queue, requests, saved } = queueOn(new MemoryStorage());
+  await queue.put('g', [play('a', { revision: 2, playerId: '8' })], based);
+  await queue.dropGame('g');
+  const now = stored('a', { revision: 2, playerId: '5' });
+  requests[0]!.answer({ plays: [now], conflicts: [{ id: 'a', stored: now }] });
+  await tick();
+  expect([queue.count, queue.hold, saved]).toEqual([0, null, [now, now]]);
 });
 
 test('the same correction on two devices is one', async () => {

@@ -1,6 +1,6 @@
 import { isPeriodMark } from '@domain/plays/repeated-marks';
 import { sameContent } from '@domain/plays/same-content';
-import { goTogether, mergedOnto } from './merged-revisions';
+import { mergedOnto, mergedRevisions } from './merged-revisions';
 import type { PlayContent, PlayRevision, StoredPlay } from './play';
 import { NotSignedIn, PlaysRefused, type SavedPlays, type SendPlays, ServerFailed } from './send-plays';
 import {
@@ -275,7 +275,7 @@ export class PlayQueue {
   }
 
   private async accept(batch: readonly UnsentPlay[], saved: SavedPlays): Promise<void> {
-    const { merged, contested } = this.conflictsOf(batch, saved.conflicts);
+    const { merged, dropped: settled, contested } = this.conflictsOf(batch, saved.conflicts);
     const questions = new Map<string, PlayQuestion>([
       ...contested.map(({ id, stored }) => [id, { kind: 'conflict', stored }] as const),
       ...saved.duplicates.map(({ id, stored }) => [id, { kind: 'duplicate', stored }] as const),
@@ -291,7 +291,7 @@ export class PlayQueue {
     const theirs = new Map(saved.duplicates.map(({ id, stored }) => [id, stored]));
     const dropped = repeated.flatMap((unsent) => this.chainOf(unsent));
     const isDropped = new Set(dropped.map(({ play: { id } }) => id));
-    const isMerged = new Set(merged.map(({ play: { id } }) => id));
+    const isSettled = new Set(saved.conflicts.map(({ id }) => id));
     // First what is stored now, then what is no longer on its way: nothing vanishes between the two.
     this.events.saved(batch[0]!.gameId, [
       ...saved.plays,
@@ -305,28 +305,36 @@ export class PlayQueue {
           return question === undefined || isDropped.has(unsent.play.id) ? [] : { ...unsent, question };
         }),
         ...repeated.flatMap((unsent) => this.relinked(unsent, theirs.get(unsent.play.id)!.id)),
-        ...merged.filter((unsent) => !changesNothing(unsent)),
+        ...merged,
       ],
       // What is neither goes by a play that waits: it is sent again once that one is settled.
       [
-        ...batch.filter(({ play: { id } }) => written.has(id) && !questions.has(id) && !isMerged.has(id)),
+        ...batch.filter(({ play: { id } }) => written.has(id) && !questions.has(id) && !isSettled.has(id)),
         ...dropped,
-        ...merged.filter(changesNothing),
+        ...settled,
       ],
     );
   }
 
-  /** Conflicts that need no question, as the revisions on top of theirs, and those that do. */
+  /** Conflicts that need no question, as what is sent and what is given up; and those that do. */
   private conflictsOf(
     batch: readonly UnsentPlay[],
     conflicts: SavedPlays['conflicts'],
-  ): { merged: readonly UnsentPlay[]; contested: SavedPlays['conflicts'] } {
+  ): { merged: readonly UnsentPlay[]; dropped: readonly UnsentPlay[]; contested: SavedPlays['conflicts'] } {
     const chains = new Map(batch.map((unsent) => [unsent.play.id, this.chainOf(unsent)]));
-    const contested = conflicts.filter(({ id, stored }) => !goTogether(stored, chains.get(id)!));
-    const merged = conflicts
-      .filter((each) => !contested.includes(each))
-      .flatMap(({ id, stored }) => mergedOnto(stored, chains.get(id)!));
-    return { merged, contested };
+    const outcomes = conflicts.map(({ id, stored }) => ({
+      id,
+      stored,
+      chain: chains.get(id)!,
+      merged: mergedRevisions(stored, chains.get(id)!),
+    }));
+    const merged = outcomes.flatMap(({ merged: of }) => of ?? []).filter((unsent) => !changesNothing(unsent));
+    const sent = new Set(merged.map(({ order }) => order));
+    return {
+      merged,
+      dropped: outcomes.flatMap(({ merged: of, chain }) => (of ? chain.filter(({ order }) => !sent.has(order)) : [])),
+      contested: outcomes.filter(({ merged: of }) => of === null),
+    };
   }
 
   private async fail(batch: readonly UnsentPlay[], error: unknown): Promise<void> {
