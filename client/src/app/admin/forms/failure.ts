@@ -24,6 +24,9 @@ export class WrongFields extends Error {
   }
 }
 
+/** With these codes the server has done nothing for now, or may have; null: there was no answer. */
+export const PASSING: ReadonlySet<string | null> = new Set([null, 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']);
+
 /** What the server said about a failed call, or the form itself. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof WrongFields) return { code: null, message: error.message, problems: error.problems };

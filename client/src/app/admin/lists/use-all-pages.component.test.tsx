@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -5,15 +6,16 @@ import { useAllPages } from './use-all-pages';
 
 afterEach(() => void vi.useRealTimers());
 
+const NO = { errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] };
 const PAGES = [['Ants'], ['Bees'], ['Cats']];
 
 /** A list whose further pages `fetchMore` brings. */
-function List({ fails }: { fails: { times: number } }) {
+function List({ fails }: { fails: { times: number; isNo?: boolean } }) {
   const [shown, setShown] = useState(1);
   const [fetchMore] = useState(() => ({ variables: { after } }: { variables: { after: string } }) => {
     if (fails.times > 0) {
       fails.times -= 1;
-      return Promise.reject(new TypeError('Failed to fetch'));
+      return Promise.reject(fails.isNo ? new CombinedGraphQLErrors(NO) : new TypeError('Failed to fetch'));
     }
     setShown(Number(after) + 1);
     return Promise.resolve();
@@ -39,4 +41,9 @@ test('a page that has no answer is read again in a while', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   vi.useRealTimers();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Ants Bees Cats .');
+});
+
+test('after a no there is nothing more to come', async () => {
+  const screen = await render(<List fails={{ times: 1, isNo: true }} />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Ants .');
 });

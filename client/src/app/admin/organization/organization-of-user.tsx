@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { SiteUser } from '@/app/site';
+import { t } from '@/texts';
+import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/skeleton';
 import { useOrganizationOfUserQuery } from '../frame/admin-frame.hooks.generated';
+import { QueryResult } from '../query-result';
 import { useActFor } from './use-act-for';
 
 interface Props {
@@ -18,14 +21,26 @@ interface Props {
  * organization's then, and so it says at the top of the page.
  */
 export function OrganizationOfUser({ user, userId, children }: Props) {
-  const { data, error } = useOrganizationOfUserQuery({ variables: { id: userId } });
+  const result = useOrganizationOfUserQuery({ variables: { id: userId } });
   const actFor = useActFor(user);
   const [hasFailed, setHasFailed] = useState(false);
-  const named = data?.user?.organization?.id ?? null;
+  const named = result.data?.user?.organization?.id ?? null;
   const isOther = named !== null && named !== user.organizationId;
+  const turnTo = useCallback(() => void actFor(named).then((isDone) => setHasFailed(!isDone)), [actFor, named]);
   useEffect(() => {
-    if (isOther) void actFor(named).then((isDone) => setHasFailed(!isDone));
-  }, [actFor, isOther, named]);
-  const isKnown = data !== undefined || error !== undefined;
-  return !isKnown || (isOther && !hasFailed) ? <PageSkeleton /> : children;
+    if (isOther) turnTo();
+  }, [isOther, turnTo]);
+  return (
+    <QueryResult result={result}>
+      {() =>
+        !isOther ? (
+          children
+        ) : hasFailed ? (
+          <ErrorState title={t.admin.the_organization_could_not_be_changed()} onRetry={turnTo} />
+        ) : (
+          <PageSkeleton />
+        )
+      }
+    </QueryResult>
+  );
 }

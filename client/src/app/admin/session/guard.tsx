@@ -35,7 +35,7 @@ export function Guard({ roles, needsOrganization = false, takesUser = false, chi
   const shown = needsOrganization && user.organizationId === null ? <ChooseOrganization user={user} /> : children;
   if (takesUser && userId !== null && user.role === 'super_admin') {
     return (
-      <OrganizationOfUser user={user} userId={userId}>
+      <OrganizationOfUser key={userId} user={user} userId={userId}>
         {shown}
       </OrganizationOfUser>
     );

@@ -25,7 +25,8 @@ export function OrganizationCard({
 }) {
   const { name, slug, domains, logoUrl, sports, listed, customSite, users } = organization;
   const [adding, setAdding] = useState(false);
-  const [secret, setSecret] = useState<UserSecret | null>(null);
+  // One may arrive while another one is shown.
+  const [secrets, setSecrets] = useState<readonly UserSecret[]>([]);
   const [remove, removing] = useDeleteOrganization();
   return (
     <section
@@ -78,11 +79,11 @@ export function OrganizationCard({
         <AddUserDialog
           organization={organization}
           sendsMail={sendsMail}
-          onSecret={setSecret}
+          onSecret={(secret) => setSecrets((before) => [...before, secret])}
           onClose={() => setAdding(false)}
         />
       )}
-      {secret !== null && <UserSecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secrets[0] && <UserSecretDialog secret={secrets[0]} onClose={() => setSecrets((before) => before.slice(1))} />}
     </section>
   );
 }

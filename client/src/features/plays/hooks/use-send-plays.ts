@@ -1,6 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { useCallback } from 'react';
-import { failureOf } from '@/app/admin/forms/failure';
+import { failureOf, PASSING } from '@/app/admin/forms/failure';
 import { useOtherSession } from '@/app/admin/session/use-other-session';
 import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
@@ -11,9 +11,6 @@ import { deviceId } from '../keeping/device-storage';
 import { NotSignedIn, PlaysRefused, ServerFailed, type SavedPlays, type SendPlays } from '../keeping/send-plays';
 import { storedPlayOf } from '../keeping/read-play';
 import type { UnsentPlay } from '../keeping/unsent-play';
-
-/** With these the server has done nothing for now, or may have: the same plays are sent again. */
-const PASSING: ReadonlySet<string | null> = new Set([null, 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']);
 
 /**
  * The function that sends plays of one user, or of one holder of a link, under no session but theirs.
@@ -64,6 +61,7 @@ export function reasonOf(error: unknown): unknown {
   if (code === 'INTERNAL_SERVER_ERROR' || (ServerError.is(error) && error.statusCode === 500))
     return new ServerFailed(message ?? t.plays.something_went_wrong_on_the_server());
   if (code === 'UNAUTHENTICATED') return new NotSignedIn(null);
+  // The same plays are sent again.
   if (PASSING.has(code)) return error;
   const wrong = problems.flatMap(({ field }) => {
     const index = /plays\.(\d+)/.exec(field)?.[1];

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { failureOf } from '@/app/admin/forms/failure';
+import { failureOf, PASSING } from '@/app/admin/forms/failure';
 import { named } from '@/app/admin/named';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
@@ -10,14 +10,8 @@ import { useSessionOfOthers } from './use-session-of-others';
 
 const failedText = () => t.statistics.failed_to_update_stats();
 
-/** With these the server has done nothing for now, or may have: the same request is sent again. */
-const PASSING: ReadonlySet<string | null> = new Set([
-  null,
-  'UNAUTHENTICATED',
-  'TOO_MANY_REQUESTS',
-  'SERVICE_UNAVAILABLE',
-  'INTERNAL_SERVER_ERROR',
-]);
+/** With these the same request is sent again. */
+const SENT_AGAIN: ReadonlySet<string | null> = new Set([...PASSING, 'UNAUTHENTICATED', 'INTERNAL_SERVER_ERROR']);
 
 /** As much of a cell's owner as a save names. */
 type Locate = (cellId: string) => { teamId: string; playerId: string; definitionId: string } | undefined;
@@ -81,7 +75,7 @@ export function useSaveStatistics(
         const isGameGone = code === 'NOT_FOUND' && problems.length === 0;
         const failed = isGameGone ? t.statistics.the_game_was_deleted_meanwhile() : failedText();
         if (code !== null) toast({ kind: 'error', text: failed });
-        if (PASSING.has(code)) throw error;
+        if (SENT_AGAIN.has(code)) throw error;
         const wrong = problems.flatMap(({ field }) => {
           const index = /sets\.(\d+)/.exec(field)?.[1];
           return index === undefined ? [] : (located[Number(index)]?.cellId ?? []);
