@@ -5916,7 +5916,7 @@ export type SeasonLeague = Node & {
   playSettings: PlaySettings;
   /** Its place among the season's leagues. */
   position: Scalars['Int']['output'];
-  /** Its games whose final scores and players' points do not agree, by date; for signed-in administrators of the organization, null for everybody else. Cost: 1, and 20 times what is selected of one. */
+  /** Its games whose final scores and players' points do not agree, by date, accepted ones as well; for signed-in administrators of the organization, null for everybody else. Cost: 1, and 20 times what is selected of one. */
   scoreMismatches?: Maybe<Array<GameScoreMismatch>>;
   /** The season. */
   season: Season;

@@ -225,4 +225,23 @@ test('a cookie counts for nothing, other origins may ask, and what is no message
       data: { code: 'BAD_USER_INPUT', requestId: expect.any(String) },
     });
   }
+  // What it says of an error itself stays beside that.
+  const meta = { 'io.modelcontextprotocol/protocolVersion': '2099-01-01' };
+  const { text: newer } = await ask(
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta: meta } }),
+  );
+  const { error: wrongVersion } = JSON.parse(/\{.*\}/.exec(newer)![0]) as { error: { data: object } };
+  expect(wrongVersion.data).toMatchObject({
+    envelope: expect.any(Object),
+    code: 'BAD_USER_INPUT',
+    requestId: expect.any(String),
+  });
+  // Whatever ends of lines a text of the caller's holds.
+  for (const name of ['\u2028{a}\u2028', 'a\u2028b']) {
+    const params = { name, arguments: {} };
+    const { status, text } = await ask(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }));
+    const line = text.split('\n').find((each) => each.startsWith('data: '))!;
+    const { error } = JSON.parse(line.slice('data: '.length)) as { error: object };
+    expect([status, error]).toEqual([200, expect.objectContaining(refused(-32_602, { code: 'BAD_USER_INPUT' }).error)]);
+  }
 });

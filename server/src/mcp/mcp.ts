@@ -62,23 +62,36 @@ async function answerOf(parts: AppParts, req: ExpressRequest, ctx: RequestContex
 
 /** How an error of the protocol begins in its text; within what a tool answers, quotes are escaped. */
 const PROTOCOL_ERROR = /"error":\{"code":-\d+/;
-/** JSON of a message: the whole answer, or the data of an event. */
-const MESSAGE = /^(data: )?(\{.*\})$/gm;
+/** A line with a message: the whole answer, or the data of an event. A text in it may hold other ends of lines. */
+const MESSAGE = /^(data: )?(\{[^]*\})$/;
+
+interface ProtocolError {
+  readonly code: number;
+  readonly data?: unknown;
+}
 
 /** What the protocol's library says of a message that it does not take, with what stands in every error beside. */
 function withRequestId(text: string, status: number, requestId: string): string {
   if (!PROTOCOL_ERROR.test(text)) return text;
-  return text.replace(MESSAGE, (whole, before: string | undefined, json: string) => {
-    const message = JSON.parse(json) as { error?: { code: number; data?: unknown } };
-    if (message.error === undefined || message.error.data !== undefined) return whole;
-    const code: ErrorCode =
-      message.error.code === INTERNAL_ERROR
-        ? 'INTERNAL_SERVER_ERROR'
-        : status === 405
-          ? 'METHOD_NOT_ALLOWED'
-          : 'BAD_USER_INPUT';
-    return `${before ?? ''}${JSON.stringify({ ...message, error: { ...message.error, data: { code, requestId } } })}`;
-  });
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, before = '', json] = MESSAGE.exec(line) ?? [];
+      const message = json === undefined ? {} : (JSON.parse(json) as { error?: ProtocolError });
+      return message.error === undefined
+        ? line
+        : `${before}${JSON.stringify({ ...message, error: explained(message.error, status, requestId) })}`;
+    })
+    .join('\n');
+}
+
+/** An error with code and request id, unless it has them. */
+function explained(error: ProtocolError, status: number, requestId: string): ProtocolError {
+  const { data = {} } = error;
+  if (typeof data !== 'object' || data === null || 'requestId' in data) return error;
+  const isOwn = error.code === INTERNAL_ERROR;
+  const code: ErrorCode = isOwn ? 'INTERNAL_SERVER_ERROR' : status === 405 ? 'METHOD_NOT_ALLOWED' : 'BAD_USER_INPUT';
+  return { ...error, data: { ...data, code, requestId } };
 }
 
 /** JSON-RPC's own numbers: what is no message, what failed on our side, what a server refuses for its own reasons. */

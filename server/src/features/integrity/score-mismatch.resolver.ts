@@ -14,7 +14,7 @@ export class SeasonLeagueMismatchesResolver {
   @FieldResolver(() => [GameScoreMismatch], {
     nullable: true,
     description:
-      "Its games whose final scores and players' points do not agree, by date; for signed-in administrators of the organization, null for everybody else.",
+      "Its games whose final scores and players' points do not agree, by date, accepted ones as well; for signed-in administrators of the organization, null for everybody else.",
   })
   scoreMismatches(@Ctx() ctx: RequestContext, @Root() seasonLeague: SeasonLeague): Promise<GameScoreMismatch[] | null> {
     return listScoreMismatches(ctx, seasonLeague);
