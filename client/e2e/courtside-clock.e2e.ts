@@ -68,6 +68,14 @@ test('an overtime begins with no time of the period before, and with what was se
   await setClock(page, 'OT1', '5:00');
   await makeTwo(page, 'Bulls', 'Gus Gray');
   await expect(play(page, /Two made · Gray/)).toContainText('5:00');
+  // What is set in a break is for the period that follows, also where it is opened again meanwhile.
+  await endPeriod(page, 'OT1');
+  await setClock(page, 'OT1', '4:00');
+  await button(page, 'Period and clock: OT1').click();
+  await expect(page.getByRole('dialog').getByLabel('Time left')).toHaveValue('4:00');
+  await page.keyboard.press('Escape');
+  await button(page, 'Start OT2').click();
+  await expect(button(page, 'Start the clock at 4:00')).toBeVisible();
 });
 
 test('keys that are pressed in a question over the screen enter and undo nothing', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Side } from '../game/game-status.js';
 import type { Id } from '../ordering/id.js';
-import { openingSubstitutions } from './opening-substitutions.js';
+import { BEFORE_THE_GAME, openingSubstitutions } from './opening-substitutions.js';
 import { otherSide } from './other-side.js';
 import type { Play } from './play.js';
 import type { Contradiction, PlayerTime, PlaySummary, ScoredPlay, SummarizedGame } from './play-summary.js';
@@ -122,6 +122,7 @@ function clocksBetweenPeriods(
   return (substitution) => {
     const { id, clock, periodId } = substitution;
     if (clock !== null) return clock;
+    if (!hasBegun(String(periodId), plays)) return lengthOf(String(periodId), plays, game);
     const place = plays.findIndex(({ play }) => play.id === id);
     if (place < placeOf('PERIOD_START', periodId)) return lengthOf(String(periodId), plays, game);
     const end = placeOf('PERIOD_END', periodId);
@@ -141,11 +142,20 @@ function isOnBench({ kind, playerId }: Play, court: ReadonlyMap<string, unknown>
 function clockNow(periodId: string, plays: readonly ScoredPlay<Play>[], game: SummarizedGame): number | null {
   const own = plays.filter(({ play }) => String(play.periodId) === periodId);
   if (game.isOver !== false || own.some(({ play }) => play.kind === 'PERIOD_END')) return 0;
+  if (!hasBegun(periodId, plays)) return lengthOf(periodId, plays, game);
   const inPlay = own.filter(({ play }) => play.kind !== 'PERIOD_START');
   const known = inPlay.flatMap(({ play }) => play.clock ?? []);
   if (known.length > 0) return Math.min(...known);
   const started = own.findIndex(({ play }) => play.kind === 'PERIOD_START');
   return started === own.length - 1 ? lengthOf(periodId, plays, game) : null;
+}
+
+/** Whether a period is on, or was: in a break something may have been entered for the next one already. */
+function hasBegun(periodId: string, plays: readonly ScoredPlay<Play>[]): boolean {
+  return plays.some(
+    ({ play: { kind, periodId: of } }) =>
+      String(of) === periodId && !(BEFORE_THE_GAME as readonly string[]).includes(kind),
+  );
 }
 
 /** The clock at the start of a period: as it was entered, else, of a regular one, by the settings. */

@@ -234,6 +234,11 @@ test('while a period is on, time goes as far as its clocks', () => {
   expect(timesOf(second)).toMatchObject({ 11: [100, 2], 16: [1100, -3], 12: [1200, -1] });
   const overtime = inOrder(play('MADE_TWO', 12, { periodId: 7 }));
   expect(timesOf(overtime, running)).toMatchObject({ 12: [null, 2] });
+  // In a break something is entered for the next period already, which has not begun by that.
+  const over = [play('PERIOD_START', null, { clock: 600 }), play('PERIOD_END', null)];
+  for (const early of [substitution(16, 11, null, 6), play('NOTE', null, { periodId: 6 })])
+    expect(timesOf(inOrder(...over, early), running)).toMatchObject({ 11: [600, 0], 12: [600, 0] });
+  expect(timesOf(inOrder(play('NOTE', null)), running)).toMatchObject({ 12: [0, 0] });
   // Nobody keeps a clock: how much of the period is over is not known.
   const unkept = inOrder(play('PERIOD_START', null, { clock: 600 }), play('MADE_TWO', 12));
   expect(timesOf(unkept, running)).toMatchObject({ 12: [null, 2] });

@@ -25,6 +25,8 @@ interface Props {
 /** Starts and ends periods, and sets the clock. */
 export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClose }: Props) {
   const { period, phase, next } = now;
+  // In a break the clock is set for what follows.
+  const clocked = phase === 'over' && next !== null ? next : period;
   const mayDiscard = useMayDiscard();
   /** Does something and closes, unless a time that was typed would be lost by it. */
   const closeBy = async (act: () => void): Promise<void> => {
@@ -34,7 +36,7 @@ export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClo
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t.plays.period_and_clock()}>
-      {clock && <ClockField clock={clock} />}
+      {clock && <ClockField key={clocked.id} clock={clock} periodId={clocked.id} isNow={clocked === period} />}
       <div className="flex flex-wrap gap-2">
         {phase === 'before' && (
           <Button className="min-h-11" variant="primary" onClick={() => void closeBy(() => onStart(period.id))}>
@@ -74,15 +76,23 @@ export function PeriodDialog({ game, now, clock, onStart, onEnd, onChoose, onClo
   );
 }
 
-function ClockField({ clock }: { clock: ClockControl }) {
+interface ClockFieldProps {
+  clock: ClockControl;
+  /** Whose clock is set. */
+  periodId: string;
+  /** Whether that is the period of which plays are entered. */
+  isNow: boolean;
+}
+
+function ClockField({ clock, periodId, isNow }: ClockFieldProps) {
   const [saved, setSaved] = useState(() => {
-    const seconds = clock.read();
+    const seconds = clock.readOf(periodId);
     return seconds === null ? '' : clockText(seconds);
   });
   const [text, setText] = useState(saved);
   const isTyped = useRef(false);
   useUnsaved(useCallback(() => isTyped.current, []));
-  const isRunning = clock.clock?.startedAt != null;
+  const isRunning = isNow && clock.clock?.startedAt != null;
   const [problem, setProblem] = useState<string | null>(null);
   const set = (): void => {
     const seconds = secondsOfText(text);
@@ -90,7 +100,7 @@ function ClockField({ clock }: { clock: ClockControl }) {
     setProblem(null);
     setSaved(text);
     isTyped.current = false;
-    clock.set(seconds);
+    clock.set(seconds, periodId);
   };
   return (
     <div className="flex items-start gap-2">
@@ -116,7 +126,7 @@ function ClockField({ clock }: { clock: ClockControl }) {
       <Button className="mt-6 min-h-11" onClick={set}>
         {t.plays.set()}
       </Button>
-      <Button className="mt-6 min-h-11" disabled={clock.clock === null} onClick={clock.toggle}>
+      <Button className="mt-6 min-h-11" disabled={!isNow || clock.clock === null} onClick={clock.toggle}>
         {isRunning ? t.plays.stop() : t.plays.start_clock()}
       </Button>
     </div>

@@ -3,9 +3,10 @@ import {
   clockAt,
   clockAtStart,
   type GameClock,
+  type GameClocks,
   secondsLeft,
   storeClock,
-  storedClock,
+  storedClocks,
   toggleClock,
 } from '../keeping/game-clock';
 import { SteadyTime } from '../keeping/steady-time';
@@ -20,8 +21,10 @@ export interface ClockControl {
   ofPlays: () => number | null;
   /** Starts or stops it. */
   toggle: () => void;
-  /** Sets it by hand. */
-  set: (seconds: number) => void;
+  /** Whole seconds left of another period's clock; null while none was set and its length is not known. */
+  readOf: (periodId: string) => number | null;
+  /** Sets it by hand, or that of another period. */
+  set: (seconds: number, periodId?: string) => void;
   /**
    * Has the clock of a period, this one or another, stand as the period begins.
    * @returns what it then shows; null for nothing
@@ -41,37 +44,41 @@ export function useClock(
   lengthOf: (periodId: string) => number | null,
 ): ClockControl {
   const [time] = useState(() => new SteadyTime());
-  const [held, setHeld] = useState(() => ({ periodId, kept: storedClock(gameId, periodId) }));
-  if (held.periodId !== periodId) setHeld({ periodId, kept: storedClock(gameId, periodId) });
-  const { kept } = held;
+  // Read once: from then on the page knows better than the device's own clock, which may be corrected.
+  const [clocks, setClocks] = useState<GameClocks>(() => storedClocks(gameId));
+  const kept = clocks[periodId] ?? null;
   const length = lengthOf(periodId);
   const clock = useMemo(() => kept ?? (length === null ? null : clockAt(length, false)), [kept, length]);
-  useStoredBy(time, gameId, periodId, clock);
+  useStoredBy(time, gameId, clocks);
   return useMemo(() => {
-    const read = (): number | null => (clock === null ? null : Math.ceil(secondsLeft(clock, time.now())));
-    const keep = (next: GameClock): void => {
-      storeClock(gameId, periodId, byDevice(next, time));
-      setHeld({ periodId, kept: next });
+    const readOf = (of: string): number | null => {
+      const { [of]: known } = clocks;
+      return known ? Math.ceil(secondsLeft(known, time.now())) : lengthOf(of);
+    };
+    const read = (): number | null => readOf(periodId);
+    const keep = (of: string, next: GameClock | null): void => {
+      storeClock(gameId, of, next && byDevice(next, time));
+      setClocks(({ [of]: _former, ...others }) => (next === null ? others : { ...others, [of]: next }));
     };
     return {
       clock,
       read,
+      readOf,
       ofPlays: () => (clock?.isKept ? read() : null),
-      toggle: () => clock !== null && keep(toggleClock(clock, time.now())),
-      set: (seconds) => keep(clockAt(seconds, true)),
+      toggle: () => clock !== null && keep(periodId, toggleClock(clock, time.now())),
+      set: (seconds, of = periodId) => keep(of, clockAt(seconds, true)),
       begin: (begun) => {
-        const next = clockAtStart(begun === periodId ? kept : storedClock(gameId, begun), lengthOf(begun));
-        storeClock(gameId, begun, next);
-        if (begun === periodId) setHeld({ periodId, kept: next });
+        const next = clockAtStart(clocks[begun] ?? null, lengthOf(begun));
+        keep(begun, next);
         return next?.seconds ?? null;
       },
     };
-  }, [clock, kept, gameId, periodId, lengthOf, time]);
+  }, [clock, clocks, gameId, periodId, lengthOf, time]);
 }
 
-/** Has a clock that runs stored anew when the device's own, by which it is read again, was corrected. */
-function useStoredBy(time: SteadyTime, gameId: string, periodId: string, clock: GameClock | null): void {
-  const isRunning = clock?.startedAt != null;
+/** Has clocks that run stored anew when the device's own, by which they are read again, was corrected. */
+function useStoredBy(time: SteadyTime, gameId: string, clocks: GameClocks): void {
+  const isRunning = Object.values(clocks).some(({ startedAt }) => startedAt !== null);
   useEffect(() => {
     const seen = (): void => time.seen();
     document.addEventListener('visibilitychange', seen);
@@ -84,10 +91,11 @@ function useStoredBy(time: SteadyTime, gameId: string, periodId: string, clock: 
       time.now();
       if (time.correction === correction) return;
       ({ correction } = time);
-      storeClock(gameId, periodId, byDevice(clock, time));
+      for (const [periodId, clock] of Object.entries(clocks))
+        if (clock.startedAt !== null) storeClock(gameId, periodId, byDevice(clock, time));
     }, 1000);
     return () => clearInterval(timer);
-  }, [time, gameId, periodId, clock, isRunning]);
+  }, [time, gameId, clocks, isRunning]);
 }
 
 /** A clock as it is by what the device's own shows now. */

@@ -121,10 +121,12 @@ export function useEntry(options: Options) {
     const { plays: all } = store.shown();
     const along = playsBy(id, all).filter((each) => each.periodId === play.periodId);
     const [sortOrder, ...places] = lastSortOrders(all, periodId, 1 + along.length);
-    const at = to.clock === undefined ? play.clock : to.clock;
     return store.change([
       { id, to: { ...to, sortOrder: sortOrder! }, ...(from && { from }) },
-      ...along.map((each, index) => ({ id: each.id, to: { periodId, clock: at, sortOrder: places[index]! } })),
+      ...along.map((each, index) => ({
+        id: each.id,
+        to: { periodId, ...(to.clock !== undefined && { clock: to.clock }), sortOrder: places[index]! },
+      })),
     ]);
   };
   const take = async (taken: FollowUp, link: ProposedLink, teamId: string, playerId: string | null): Promise<void> => {
@@ -149,6 +151,8 @@ export function useEntry(options: Options) {
     setInsertBefore(before);
   };
   const start = (periodId: string): void => {
+    // What is left without an end is over all the same.
+    if (periodId !== state.now.period.id && clock?.clock?.startedAt != null) clock.toggle();
     const seconds = clock?.begin(periodId) ?? null;
     onPeriodChange();
     // The clock comes to lie there, which a second tap would start.

@@ -57,19 +57,30 @@ export function secondsOfText(text: string): number | null {
 
 const keyOf = (gameId: string): string => `courtside-clock-${gameId}`;
 
-/** What the device keeps of a game: its clocks by their periods. */
-function storedClocks(gameId: string): Record<string, unknown> {
+/** The clocks of a game, by their periods. */
+export type GameClocks = Readonly<Record<string, GameClock>>;
+
+/** The clocks of a game as this device last had them. */
+export function storedClocks(gameId: string): GameClocks {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(gameId)) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).flatMap(([periodId, each]) => {
+        const clock = clockOf(each);
+        return clock === null ? [] : [[periodId, clock]];
+      }),
+    );
   } catch {
     return {};
   }
 }
 
 /** The clock of a game's period as this device last had it; null when it had none. */
-export function storedClock(gameId: string, periodId: string): GameClock | null {
-  const stored = storedClocks(gameId)[periodId];
+export const storedClock = (gameId: string, periodId: string): GameClock | null =>
+  storedClocks(gameId)[periodId] ?? null;
+
+function clockOf(stored: unknown): GameClock | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { seconds, startedAt, isKept, hasRun } = stored as Record<keyof GameClock, unknown>;
   if (typeof seconds !== 'number' || (startedAt !== null && typeof startedAt !== 'number')) return null;
@@ -78,9 +89,8 @@ export function storedClock(gameId: string, periodId: string): GameClock | null 
 
 /** Keeps the clock of a game's period; null: it has none any more. */
 export function storeClock(gameId: string, periodId: string, clock: GameClock | null): void {
-  const clocks = storedClocks(gameId);
-  if (clock === null) delete clocks[periodId];
-  else clocks[periodId] = clock;
+  const { [periodId]: _former, ...others } = storedClocks(gameId);
+  const clocks = clock === null ? others : { ...others, [periodId]: clock };
   try {
     localStorage.setItem(keyOf(gameId), JSON.stringify(clocks));
   } catch {
