@@ -40,7 +40,7 @@ const NAMES_NO_PLAYER: ReadonlySet<string> = new Set(
   [
     // Words and figures of the product.
     'action command entity_type facts failure former_status former_time kind label mime service status table_name time',
-    'abbreviation certificate fairness formula games jersey_number lines lost_halls period_scores position repair',
+    'abbreviation fairness formula jersey_number lines lost_halls period_scores position repair',
     'search_name search_text',
     // Users, and people at the table.
     'accepted_by actor_name created_by_name device made_by name scorekeeper username',
@@ -377,6 +377,9 @@ test('what other players’ profiles say of the person goes; a namesake’s own 
 
 test('things that are called after the person get another name, which the question says before', async () => {
   const full = `${FIRST} ${LAST}`;
+  const erased = `Erased player ${id}`;
+  // So called since the person was erased once before, and entered again.
+  await sql('INSERT INTO locations (organization_id, name) VALUES ($1, $2)', `${erased} Hall`);
   const [game] = await sql<{ id: number }>(
     `WITH place AS (INSERT INTO locations (organization_id, name) VALUES ($1, $2), ($1, $3) RETURNING id, name)
      UPDATE games g SET location_id = place.id, court = $4 FROM place WHERE g.organization_id = $1 AND place.name = $2
@@ -407,12 +410,11 @@ test('things that are called after the person get another name, which the questi
   const { playerErasurePreview: preview } = await run('query ($id: ID!) { playerErasurePreview(id: $id) { items } }', {
     id,
   });
-  const erased = `Erased player ${id}`;
   expect(preview!['items']).toEqual(
     expect.arrayContaining([
       `The name of the team “${full}”, which becomes “${erased}”`,
-      `The name of the place “${full} Hall”, which becomes “${erased} Hall”`,
-      `The name of the place “${full.toUpperCase()} Hall”, which becomes “${erased} Hall (2)”`,
+      `The name of the place “${full} Hall”, which becomes “${erased} Hall (2)”`,
+      `The name of the place “${full.toUpperCase()} Hall”, which becomes “${erased} Hall (3)”`,
       `The name of the division “${full} Cup”, which becomes “${erased} Cup”`,
       `The name of the business “Camp of ${LAST}, ${FIRST}”, which becomes “Camp of ${erased}”`,
     ]),
@@ -421,7 +423,7 @@ test('things that are called after the person get another name, which the questi
   for (const text of [FIRST, LAST]) expect(await rowsWith(text)).toEqual([]);
   expect(
     await sql('SELECT name FROM locations WHERE organization_id = $1 AND name LIKE $2 ORDER BY id', `${erased}%`),
-  ).toEqual([{ name: `${erased} Hall` }, { name: `${erased} Hall (2)` }]);
+  ).toEqual([{ name: `${erased} Hall` }, { name: `${erased} Hall (2)` }, { name: `${erased} Hall (3)` }]);
   // A single word is the team's own name.
   expect(await sql('SELECT name FROM teams WHERE organization_id = $1 ORDER BY id LIMIT 2')).toEqual([
     { name: erased },

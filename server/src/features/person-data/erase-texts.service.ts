@@ -76,10 +76,12 @@ export const TEXTS_OF_THINGS: readonly TextColumn[] = [
   { table: 'schedule_time_slots', column: 'court', most: 50 },
   { table: 'reschedulings', column: 'location' },
   { table: 'game_news', column: 'former_location' },
+  { table: 'schedule_drafts', column: 'games' },
+  { table: 'schedule_drafts', column: 'certificate' },
   { table: 'schedule_drafts', column: 'obstacles' },
   { table: 'schedule_drafts', column: 'basis' },
 ];
-const JSON_COLUMNS: ReadonlySet<string> = new Set(['blocks', 'obstacles', 'basis']);
+const JSON_COLUMNS: ReadonlySet<string> = new Set(['blocks', 'games', 'certificate', 'obstacles', 'basis']);
 /** Fields of players that say what they are called. */
 const NAMES: ReadonlySet<string> = new Set(['firstName', 'lastName', 'knownAs']);
 /** What a change says once its values are gone. */
@@ -229,7 +231,12 @@ async function namedThings(
     `SELECT id, ${column} AS name FROM ${table} WHERE organization_id = $1 AND ${column} ILIKE ANY ($2) ORDER BY id ${lock}`,
     [organizationId, searchedWords(fullNames)],
   )) as { id: number; name: string }[];
-  const taken = new Map<string, string>();
+  // What is called so already has been erased before; whatever else narrows the names' key, another number harms nobody.
+  const erasedBefore = (await manager.query(
+    `SELECT ${column} AS name FROM ${table} WHERE organization_id = $1 AND ${column} ILIKE $2`,
+    [organizationId, `%${replacement}%`],
+  )) as { name: string }[];
+  const taken = new Map(erasedBefore.map(({ name }) => [name.toLowerCase(), name]));
   return rows.flatMap(({ id, name }) => {
     const text = eraseNames(name, fullNames, replacement);
     if (text === name) return [];
