@@ -231,7 +231,7 @@ async function namedThings(
     `SELECT id, ${column} AS name FROM ${table} WHERE organization_id = $1 AND ${column} ILIKE ANY ($2) ORDER BY id ${lock}`,
     [organizationId, searchedWords(fullNames)],
   )) as { id: number; name: string }[];
-  // What is called so already has been erased before; whatever else narrows the names' key, another number harms nobody.
+  // What is called so already has been erased before.
   const erasedBefore = (await manager.query(
     `SELECT ${column} AS name FROM ${table} WHERE organization_id = $1 AND ${column} ILIKE $2`,
     [organizationId, `%${replacement}%`],

@@ -4,8 +4,8 @@ import { requestSignIn } from './sign-in-request';
 
 /**
  * Signing in says itself what is wrong; signing out is done when nobody is signed in; plays are kept on the device, and
- * nobody at the table is to be held up by a dialog; who else is there, a page asks by itself. Each can be sent as often as
- * one likes.
+ * nobody at the table is to be held up by a dialog; who else is there, a page asks by itself. Each can be sent as often
+ * as one likes.
  */
 export const LEFT_ALONE: ReadonlySet<string | undefined> = new Set([
   'SignIn',
