@@ -30,7 +30,7 @@ export function useRefreshing(readAnew: () => Promise<unknown>): () => void {
     timer.current = setTimeout(
       () => {
         latest.current = null;
-        // What fails is asked for again after the next save.
+        // What fails is read again in a while.
         void readAnew();
       },
       Math.max(0, Math.min(QUIET_MS, latest.current - now)),
