@@ -433,6 +433,63 @@ test('things that are called after the person get another name, which the questi
   expect(await told()).toEqual(before);
 });
 
+test('a form that was open before the erasure does not write the name back unseen', async () => {
+  const { id: teamId } = world.teams.ants;
+  const rename = (input: object) =>
+    app.graphql(
+      'mutation ($id: ID!, $input: UpdateTeamInput!) { updateTeam(id: $id, input: $input) { version } }',
+      { id: teamId, input },
+      { as: staff },
+    );
+  expect((await rename({ name: `${FIRST} ${LAST}`, expectedVersion: 1 })).errors).toBeUndefined();
+  await erase();
+  const { errors } = await rename({ name: `${FIRST} ${LAST}`, expectedVersion: 2 });
+  expect(errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  expect(await rowsWith(LAST)).toEqual([]);
+});
+
+test('an import knows games by other keys where its own were made of a team’s name, alike in all of its notes', async () => {
+  const named = `2025-09-14 bees / ${FIRST} ${LAST}`.toLowerCase();
+  const note = 'INSERT INTO imported_games (organization_id, season_id, game_key, player_keys) VALUES ($1, $2, $3, $4)';
+  for (const key of [named, '2025-09-15 ants / bees']) await sql(note, world.last.season.id, key, []);
+  const [game] = await sql<{ id: number }>('SELECT min(id) AS id FROM games WHERE organization_id = $1');
+  await sql('UPDATE games SET import_key = $3 WHERE organization_id = $1 AND id = $2', game!.id, named);
+  await erase();
+  const keys = await sql<{ key: string }>(
+    'SELECT game_key AS key FROM imported_games WHERE organization_id = $1 ORDER BY id DESC LIMIT 2',
+  );
+  expect(keys.map(({ key }) => key)).toEqual([
+    '2025-09-15 ants / bees',
+    expect.stringMatching(/^erased-[\da-f-]{36}$/),
+  ]);
+  expect(await sql('SELECT import_key AS key FROM games WHERE organization_id = $1 AND id = $2', game!.id)).toEqual([
+    keys[1],
+  ]);
+});
+
+test('a team that is called by the person’s one word keeps its name, its trail and its undo', async () => {
+  const short = await createPlayer(app.manager, world.organizationId, { firstName: 'Wigglethorp', lastName: '' });
+  const { id: teamId } = world.teams.ants;
+  await run(
+    'mutation ($id: ID!, $input: UpdateTeamInput!) { updateTeam(id: $id, input: $input) { version } }',
+    { id: teamId, input: { name: 'Wigglethorp', expectedVersion: 1 } },
+    staff,
+  );
+  const kept = () =>
+    sql<{ label: string; names: string[]; undos: string }>(
+      `SELECT entity_label AS label, changes -> 'name' AS names, (SELECT count(*) FROM undo_entries WHERE organization_id = $1) AS undos
+       FROM audit_entries WHERE organization_id = $1 AND entity_type = 'team' AND entity_id = $2 AND action = 'team.update'`,
+      teamId,
+    );
+  const before = await kept();
+  expect(before).toMatchObject([{ label: 'Ants', names: ['Ants', 'Wigglethorp'] }]);
+  await run('mutation ($id: ID!) { erasePlayer(id: $id) { playerId } }', { id: short.id });
+  expect(await kept()).toEqual(before);
+  expect(await sql('SELECT name FROM teams WHERE organization_id = $1 AND id = $2', teamId)).toEqual([
+    { name: 'Wigglethorp' },
+  ]);
+});
+
 test('what stands for a name may be longer than it: texts end where there is no more room', async () => {
   const short = await createPlayer(app.manager, world.organizationId, { firstName: 'Bo', lastName: 'Li' });
   const label = `Bo Li ${'x'.repeat(94)}`;

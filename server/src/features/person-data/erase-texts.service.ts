@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setForTransaction } from '../../database/limits/write-limits.js';
 import { eraseNames } from '../../domain/players/erase-names.js';
 import type { NameParts } from '../../domain/players/shown-name.js';
 import { normaliseName } from '../../domain/text/normalise-name.js';
 import { splitFullName } from '../../domain/text/split-full-name.js';
 import type { Changes } from '../audit/audit.service.js';
+import { sqlStamp } from '../audit/stamps.js';
 import type { Write } from '../audit/write.service.js';
 import type { PlayerEntity } from '../players/player.entity.js';
 import { MERGED_PLAYERS } from './merged-players.js';
@@ -81,6 +83,8 @@ export const TEXTS_OF_THINGS: readonly TextColumn[] = [
   { table: 'schedule_drafts', column: 'obstacles' },
   { table: 'schedule_drafts', column: 'basis' },
 ];
+/** What the trail calls things that have such a name, or that are called after them. */
+const TYPES_OF_THINGS: ReadonlySet<string> = new Set('team league season division schedule api_key game'.split(' '));
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['blocks', 'games', 'certificate', 'obstacles', 'basis']);
 /** Fields of players that say what they are called. */
 const NAMES: ReadonlySet<string> = new Set(['firstName', 'lastName', 'knownAs']);
@@ -134,14 +138,18 @@ export async function eraseTexts(tx: Write, person: ErasedPerson): Promise<void>
   const namesakes = await namesakesOf(tx, person);
   // In a profile a single word is rather what it says of its player: a class “Junior”.
   const inProfiles = { ...person, names: person.names.filter(hasSeveralWords) };
+  const stamped = await stampedTables(tx);
   await eraseTrail(tx, person, { namesakes, inProfiles: inProfiles.names });
-  for (const text of TEXTS) await eraseColumn(tx, person, text);
-  for (const { player, ...text } of TEXTS_OF_PLAYERS) await eraseColumn(tx, inProfiles, text, { player, namesakes });
+  const erase = (named: ErasedPerson, text: TextColumn, spared?: Spared): Promise<void> =>
+    eraseColumn(tx, named, text, stamped.has(text.table), spared);
+  for (const text of TEXTS) await erase(person, text);
+  for (const { player, ...text } of TEXTS_OF_PLAYERS) await erase(inProfiles, text, { player, namesakes });
   // Nothing has moved: nobody is told of a place that is called otherwise.
   await setForTransaction(tx.manager, { 'courtbook.notes_reschedulings': 'off' });
-  for (const thing of NAMED_THINGS) await eraseThings(tx, person, thing);
-  for (const text of TEXTS_OF_THINGS) await eraseColumn(tx, inProfiles, text);
+  for (const thing of NAMED_THINGS) await eraseThings(tx, person, thing, stamped.has(thing.table));
+  for (const text of TEXTS_OF_THINGS) await erase(inProfiles, text);
   await setForTransaction(tx.manager, { 'courtbook.notes_reschedulings': 'on' });
+  await eraseGameKeys(tx, inProfiles);
   // Where people are in games is said in words that may name the person, in any form; they say it again within seconds.
   await tx.manager.query('DELETE FROM game_presences WHERE organization_id = $1', [tx.organizationId]);
   // Responses that are kept for a repeated call are repeated without their content from now on.
@@ -163,7 +171,8 @@ function searchedWords(names: readonly NameParts[]): string[] {
   return [...new Set(words)].filter((word) => word !== '').map((word) => `%${word}%`);
 }
 
-function hasSeveralWords({ firstName, lastName }: NameParts): boolean {
+/** Whether a name is more than one word, which could be anything. */
+export function hasSeveralWords({ firstName, lastName }: NameParts): boolean {
   return /\S\s+\S/u.test(`${firstName} ${lastName}`);
 }
 
@@ -177,12 +186,44 @@ async function namesakesOf({ manager, organizationId }: Write, { ids, names }: E
   return rows.map(({ id }) => id);
 }
 
-async function eraseColumn(
-  { manager, organizationId }: Write,
-  { names, replacement }: ErasedPerson,
-  { table, column, most }: TextColumn,
-  spared?: { player: string; namesakes: readonly number[] },
+/** Tables whose rows have a version: a form that was open before the erasure is not to write the name back unseen. */
+async function stampedTables({ manager }: Write): Promise<ReadonlySet<string>> {
+  const rows = (await manager.query(
+    `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = current_schema() AND column_name IN ('version', 'updated_by')
+     GROUP BY table_name HAVING count(*) = 2`,
+  )) as { name: string }[];
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Writes one text. */
+async function writeText(
+  tx: Write,
+  { table, column }: TextColumn,
+  isStamped: boolean,
+  { id, text }: { id: number | string; text: string },
 ): Promise<void> {
+  const stamp = isStamped ? sqlStamp(tx, 4) : null;
+  await tx.manager.query(
+    `UPDATE ${table} SET ${column} = $3${stamp ? `, ${stamp.set}` : ''} WHERE organization_id = $1 AND id = $2`,
+    [tx.organizationId, id, text, ...(stamp?.params ?? [])],
+  );
+}
+
+/** Players who keep their own texts, and the column that says whose a text is. */
+interface Spared {
+  readonly player: string;
+  readonly namesakes: readonly number[];
+}
+
+async function eraseColumn(
+  tx: Write,
+  { names, replacement }: ErasedPerson,
+  text: TextColumn,
+  isStamped: boolean,
+  spared?: Spared,
+): Promise<void> {
+  const { manager, organizationId } = tx;
+  const { table, column, most } = text;
   // Locked as they are read: what somebody saves at this moment is waited for, and the name gives way in that text.
   const rows = (await manager.query(
     `SELECT id, ${column} AS value FROM ${table} WHERE organization_id = $1 AND ${column}::text ILIKE ANY ($2)
@@ -194,12 +235,29 @@ async function eraseColumn(
   for (const { id, value } of rows) {
     const erased = eraseNames(value, names, replacement);
     if (JSON.stringify(erased) === JSON.stringify(value)) continue;
-    await manager.query(`UPDATE ${table} SET ${column} = $3 WHERE organization_id = $1 AND id = $2`, [
-      organizationId,
-      id,
-      isJson ? JSON.stringify(erased) : shortened(erased as string, most),
-    ]);
+    const written = isJson ? JSON.stringify(erased) : shortened(erased as string, most);
+    await writeText(tx, text, isStamped, { id, text: written });
   }
+}
+
+/** Keys that an import made of teams' names, in the games and in its notes: another key knows the game from now on. */
+async function eraseGameKeys({ manager, organizationId }: Write, { names, replacement }: ErasedPerson): Promise<void> {
+  const found = (await manager.query(
+    `SELECT import_key AS key FROM games WHERE organization_id = $1 AND import_key ILIKE ANY ($2)
+     UNION SELECT game_key FROM imported_games WHERE organization_id = $1 AND game_key ILIKE ANY ($2)`,
+    [organizationId, searchedWords(names)],
+  )) as { key: string }[];
+  const keys = found.flatMap(({ key }) => (eraseNames(key, names, replacement) === key ? [] : key));
+  const others = keys.map(() => `erased-${randomUUID()}`);
+  for (const [table, column] of [
+    ['games', 'import_key'],
+    ['imported_games', 'game_key'],
+  ])
+    await manager.query(
+      `UPDATE ${table} k SET ${column} = n.other FROM unnest($2::text[], $3::text[]) AS n (key, other)
+       WHERE k.organization_id = $1 AND k.${column} = n.key`,
+      [organizationId, keys, others],
+    );
 }
 
 /** A thing whose name holds the person's, and what it is called afterwards. */
@@ -252,14 +310,14 @@ async function namedThings(
   });
 }
 
-async function eraseThings(tx: Write, person: ErasedPerson, thing: (typeof NAMED_THINGS)[number]): Promise<void> {
-  for (const { id, erased } of await namedThings(tx, person, thing, 'FOR NO KEY UPDATE')) {
-    await tx.manager.query(`UPDATE ${thing.table} SET ${thing.column} = $3 WHERE organization_id = $1 AND id = $2`, [
-      tx.organizationId,
-      id,
-      erased,
-    ]);
-  }
+async function eraseThings(
+  tx: Write,
+  person: ErasedPerson,
+  thing: (typeof NAMED_THINGS)[number],
+  isStamped: boolean,
+): Promise<void> {
+  for (const { id, erased } of await namedThings(tx, person, thing, 'FOR NO KEY UPDATE'))
+    await writeText(tx, thing, isStamped, { id, text: erased });
 }
 
 /** As much of a text as fits: what stands for a name may be longer than it. */
@@ -273,7 +331,7 @@ async function eraseTrail(
   { namesakes, inProfiles }: { namesakes: readonly number[]; inProfiles: readonly NameParts[] },
 ): Promise<void> {
   const rows = (await manager.query(
-    `SELECT a.id, a.entity_label AS label, a.changes, (a.entity_type = 'player' AND a.entity_id = ANY ($2)
+    `SELECT a.id, a.entity_type AS type, a.entity_label AS label, a.changes, (a.entity_type = 'player' AND a.entity_id = ANY ($2)
        OR a.entity_type = 'roster_entry' AND (a.changes #>> '{playerId,1}' = ANY ($2::text[])
          OR a.entity_id IN (SELECT r.id FROM roster_entries r WHERE r.organization_id = $1 AND r.player_id = ANY ($2)))) AS "isOwn",
        (a.entity_type = 'player' AND a.entity_id <> ALL ($2) AND EXISTS (SELECT FROM players p WHERE p.organization_id = $1 AND p.id = a.entity_id)) AS "isOther"
@@ -282,15 +340,17 @@ async function eraseTrail(
        -- A namesake who is somebody else keeps the own entries.
        AND NOT (a.entity_type = 'player' AND a.entity_id = ANY ($4))`,
     [organizationId, ids, searchedWords(names), namesakes],
-  )) as { id: string; label: string | null; changes: Changes | null; isOwn: boolean; isOther: boolean }[];
+  )) as { id: string; type: string; label: string | null; changes: Changes | null; isOwn: boolean; isOther: boolean }[];
   await manager.query("SET LOCAL courtbook.erasing = 'on'"); // the trail takes no other change
   for (const row of rows) {
+    // A single word is the thing's own name.
+    const said = TYPES_OF_THINGS.has(row.type) ? inProfiles : names;
     const changes = row.isOwn
       ? row.changes && Object.fromEntries(Object.keys(row.changes).map((field) => [field, [ERASED, ERASED]]))
       : row.isOther && row.changes
         ? { ...eraseNames(row.changes, inProfiles, replacement), ...ownNames(row.changes) }
-        : eraseNames(row.changes, names, replacement);
-    const label = row.isOwn ? replacement : row.isOther ? row.label : eraseNames(row.label, names, replacement);
+        : eraseNames(row.changes, said, replacement);
+    const label = row.isOwn ? replacement : row.isOther ? row.label : eraseNames(row.label, said, replacement);
     if (label === row.label && JSON.stringify(changes) === JSON.stringify(row.changes)) continue;
     await manager.query(
       'UPDATE audit_entries SET entity_label = $3, changes = $4 WHERE organization_id = $1 AND id = $2',

@@ -1,6 +1,6 @@
 import { eraseNames } from '../../domain/players/erase-names.js';
 import type { Write } from '../audit/write.service.js';
-import type { ErasedPerson } from './erase-texts.service.js';
+import { type ErasedPerson, hasSeveralWords, NAMED_THINGS } from './erase-texts.service.js';
 
 /**
  * Tables whose rows are about one player, and the column that says which. What they hold beside ids is the person's.
@@ -12,9 +12,13 @@ const ABOUT_PLAYER: Readonly<Record<string, string>> = {
   roster_entries: 'player_id',
 };
 
+/** In these a single word is rather the thing's own name. */
+const OF_THINGS: ReadonlySet<string> = new Set(NAMED_THINGS.map(({ table }) => table));
+
 interface Step {
   id: string;
   entryId: string;
+  table: string;
   rows: unknown;
   isAbout: boolean;
 }
@@ -39,15 +43,17 @@ export async function eraseUndo(tx: Write, { ids, names, replacement }: ErasedPe
     .join(' ')} END`;
   const steps = (await manager.query(
     `WITH step AS (SELECT *, ${column} AS owner FROM undo_steps WHERE organization_id = $1)
-     SELECT id, "entryId", rows, "isAbout" FROM (
-       SELECT s.id, s.undo_entry_id AS "entryId", s.row_data AS rows, s.owner IS NOT NULL AND EXISTS (
+     SELECT id, "entryId", "table", rows, "isAbout" FROM (
+       SELECT s.id, s.undo_entry_id AS "entryId", s.table_name AS "table", s.row_data AS rows, s.owner IS NOT NULL AND EXISTS (
          SELECT FROM jsonb_array_elements(s.row_data) AS element (row)
          WHERE ARRAY[row ->> (array_position(s.columns, s.owner) - 1), row ->> s.owner, row -> 'before' ->> s.owner, row -> 'after' ->> s.owner] && $2::text[]) AS "isAbout"
        FROM step s WHERE s.owner IS NOT NULL OR s.row_data::text ILIKE ANY ($3)) AS found`,
     [organizationId, ids, words],
   )) as Step[];
-  const bringsBack = ({ rows, isAbout }: Step): boolean =>
-    isAbout || JSON.stringify(eraseNames(rows, names, replacement)) !== JSON.stringify(rows);
+  const fullNames = names.filter(hasSeveralWords);
+  const bringsBack = ({ table, rows, isAbout }: Step): boolean =>
+    isAbout ||
+    JSON.stringify(eraseNames(rows, OF_THINGS.has(table) ? fullNames : names, replacement)) !== JSON.stringify(rows);
   const entries = [...new Set(steps.filter(bringsBack).map(({ entryId }) => entryId))];
   await manager.query('DELETE FROM undo_entries WHERE organization_id = $1 AND id = ANY ($2::bigint[])', [
     organizationId,
