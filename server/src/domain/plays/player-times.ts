@@ -122,7 +122,7 @@ function clocksBetweenPeriods(
   return (substitution) => {
     const { id, clock, periodId } = substitution;
     if (clock !== null) return clock;
-    if (!hasBegun(String(periodId), plays)) return lengthOf(String(periodId), plays, game);
+    if (!hasBegun(String(periodId), plays, game)) return lengthOf(String(periodId), plays, game);
     const place = plays.findIndex(({ play }) => play.id === id);
     if (place < placeOf('PERIOD_START', periodId)) return lengthOf(String(periodId), plays, game);
     const end = placeOf('PERIOD_END', periodId);
@@ -142,7 +142,7 @@ function isOnBench({ kind, playerId }: Play, court: ReadonlyMap<string, unknown>
 function clockNow(periodId: string, plays: readonly ScoredPlay<Play>[], game: SummarizedGame): number | null {
   const own = plays.filter(({ play }) => String(play.periodId) === periodId);
   if (game.isOver !== false || own.some(({ play }) => play.kind === 'PERIOD_END')) return 0;
-  if (!hasBegun(periodId, plays)) return lengthOf(periodId, plays, game);
+  if (!hasBegun(periodId, plays, game)) return lengthOf(periodId, plays, game);
   const inPlay = own.filter(({ play }) => play.kind !== 'PERIOD_START');
   const known = inPlay.flatMap(({ play }) => play.clock ?? []);
   if (known.length > 0) return Math.min(...known);
@@ -150,11 +150,16 @@ function clockNow(periodId: string, plays: readonly ScoredPlay<Play>[], game: Su
   return started === own.length - 1 ? lengthOf(periodId, plays, game) : null;
 }
 
-/** Whether a period is on, or was: in a break something may have been entered for the next one already. */
-function hasBegun(periodId: string, plays: readonly ScoredPlay<Play>[]): boolean {
+/**
+ * Whether a period is on, or was: in a break something may have been entered for the next one already, with no clock
+ * or with one that has not run.
+ */
+function hasBegun(periodId: string, plays: readonly ScoredPlay<Play>[], game: SummarizedGame): boolean {
+  const length = lengthOf(periodId, plays, game);
   return plays.some(
-    ({ play: { kind, periodId: of } }) =>
-      String(of) === periodId && !(BEFORE_THE_GAME as readonly string[]).includes(kind),
+    ({ play: { kind, periodId: of, clock } }) =>
+      String(of) === periodId &&
+      (!(BEFORE_THE_GAME as readonly string[]).includes(kind) || (clock !== null && clock !== length)),
   );
 }
 

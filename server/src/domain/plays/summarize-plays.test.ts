@@ -244,6 +244,11 @@ test('while a period is on, time goes as far as its clocks', () => {
   expect(timesOf(unkept, running)).toMatchObject({ 12: [null, 2] });
   expect(timesOf(unkept)).toMatchObject({ 12: [600, 2] });
   expect(timesOf([unkept[0]!], running)).toMatchObject({ 12: [0, 0] });
+  // Nobody enters starts: the first substitution’s clock says how far the period is.
+  const first = [play('MADE_TWO', 12), play('PERIOD_END', null)];
+  const by = (clock: number) => timesOf(inOrder(...first, substitution(16, 11, clock, 6)), running);
+  expect(by(400)).toMatchObject({ 11: [800, 2], 16: [0, 0], 12: [800, 2] });
+  expect(by(600)).toMatchObject({ 11: [600, 2], 16: [0, 0], 12: [600, 2] });
 });
 
 test.each<[string, Play[], Partial<SummarizedGame>?]>([
@@ -325,4 +330,8 @@ test('the starters may come on by the first substitutions, before the game begin
     expect(benchPoints).toEqual({ home: 3, away: 0 });
   }
   expect(noted.times).toContainEqual({ side: 'home', playerId: 16, seconds: 300, plusMinus: 3 });
+  // Before the tip-off nobody has played yet.
+  const { times } = summarizePlays(inOrder(...comeOn), { ...game, isOver: false });
+  expect(times).toHaveLength(10);
+  expect(times).toContainEqual({ side: 'home', playerId: 11, seconds: 0, plusMinus: 0 });
 });

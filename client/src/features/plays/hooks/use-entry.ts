@@ -9,6 +9,7 @@ import type { CourtGame, SideName } from '../court-game';
 import type { EntryMode } from '../entry/actions';
 import { besideLinked } from '../entry/beside-linked';
 import { playsBy } from '../entry/plays-by';
+import { isBehind } from '../entry/is-behind';
 import { type FollowUp, type Following, followingOf, standingFollowUps } from '../entry/follow-up';
 import { toldMore } from '../entry/told-more';
 import { type Entered, NOTHING_SELECTED, type Person, type Selection, type Tap, tapped } from '../entry/selection';
@@ -69,9 +70,8 @@ export function useEntry(options: Options) {
   const content = (kind: PlayKind, changes: Partial<PlayContent> = {}): NewPlay => {
     const target = insertBefore === null ? null : store.find(insertBefore);
     const periodId = target?.periodId ?? state.now.period.id;
-    // What was forgotten of a period that has ended was not at its end.
-    const isOn =
-      state.now.phase === 'on' && !plays.some((play) => play.kind === 'PERIOD_END' && play.periodId === periodId);
+    // What was forgotten of a period that is over was not at its end.
+    const isOn = state.now.phase === 'on' && !isBehind(periodId, game.periods, plays);
     return {
       id: randomUuid(),
       kind,

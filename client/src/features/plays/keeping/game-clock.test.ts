@@ -6,13 +6,15 @@ import {
   secondsLeft,
   secondsOfText,
   storeClock,
-  storedClock,
+  storedClocks,
   toggleClock,
 } from './game-clock';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const MINUTE = 60_000;
+
+const storedClock = (gameId: string, periodId: string) => storedClocks(gameId)[periodId] ?? null;
 
 test('runs on while nobody looks, and never below 0', () => {
   const running = toggleClock(clockAt(600, false), 1_000);

@@ -76,10 +76,6 @@ export function storedClocks(gameId: string): GameClocks {
   }
 }
 
-/** The clock of a game's period as this device last had it; null when it had none. */
-export const storedClock = (gameId: string, periodId: string): GameClock | null =>
-  storedClocks(gameId)[periodId] ?? null;
-
 function clockOf(stored: unknown): GameClock | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { seconds, startedAt, isKept, hasRun } = stored as Record<keyof GameClock, unknown>;
