@@ -23,6 +23,7 @@ test('a server that is killed, or told to end, under writes is back each time, a
   let ups = 0;
   const events = {
     onDown: () => undefined,
+    onNoRoom: () => undefined,
     onUp: () => void (ups += 1),
     onGiveUp: (error: Error) => expect.unreachable(error.message),
   };

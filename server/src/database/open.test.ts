@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -36,6 +36,14 @@ test('without DATABASE_URL the embedded server starts, a command joins it, and i
   expect(command.directUrl).toBe(server.directUrl);
   await command.pool.query("INSERT INTO sports (name) VALUES ('Curling')");
   await command.close();
+  if (process.platform === 'linux') {
+    // A backup has to work while the disk is full; another server does not.
+    const fill = (): Promise<void> => symlink('/dev/full', join(dataDir, `.probe-${process.pid}`));
+    await fill();
+    await expect(openDatabase(config)).rejects.toThrow('its disk is full');
+    await fill();
+    await (await openDatabase(config, { kind: 'command' })).close();
+  }
   expect((await server.pool.query("SELECT name FROM sports WHERE name = 'Curling'")).rows).toEqual([
     { name: 'Curling' },
   ]);
