@@ -1,7 +1,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ConfigError } from './config-reader.js';
-import { saysFull } from './database/embedded/room.js';
+import { saysFull, UnusableClusterError } from './database/embedded/start-failure.js';
 
 /** Why a server cannot be reached, by the code of node's error. */
 const UNREACHABLE: Readonly<Record<string, string>> = {
@@ -110,12 +110,13 @@ async function makeOrFind(directory: string): Promise<void> {
 const FULL_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /**
- * What a failure of the own PostgreSQL says about DATA_DIR, where its files are: that the disk is full; any other error
- * as it is.
+ * What a failure of the own PostgreSQL says about DATA_DIR, where its files are: that the disk is full, or that it
+ * cannot be started as it is; any other error as it is.
  */
 export function wrongDataDirectory(error: unknown, directory: string): unknown {
   const isFull = FULL_CODES.has(codeOf(error)) || (error instanceof Error && saysFull(error.message));
-  return isFull ? new ConfigError([`DATA_DIR ${directory} cannot be used: ${UNUSABLE['ENOSPC']}`]) : error;
+  const reason = isFull ? UNUSABLE['ENOSPC'] : error instanceof UnusableClusterError ? error.message : null;
+  return reason === null ? error : new ConfigError([`DATA_DIR ${directory} cannot be used: ${reason}`]);
 }
 
 /** With several addresses of a host, node gives the failures of all of them and the code of the first. */

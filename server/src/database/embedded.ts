@@ -7,7 +7,7 @@ import { ensureCluster, passwordOf, SUPERUSER } from './embedded/cluster.js';
 import { locate } from './embedded/location.js';
 import { participate } from './embedded/participants.js';
 import { processStart } from './embedded/processes.js';
-import { lacksRoom, logLength, NoRoomError } from './embedded/room.js';
+import { logLength, startFailure } from './embedded/start-failure.js';
 import { watch, type WatchEvents } from './embedded/watch.js';
 import {
   findPostmaster,
@@ -50,7 +50,7 @@ export interface EmbeddedOptions {
 /**
  * Makes sure that the embedded PostgreSQL runs: joins the server that is up on this data directory (also one that
  * outlived a killed process), or makes the cluster when there is none and starts it.
- * @throws NoRoomError when its disk is full; with the end of the server's log when it does not come up otherwise
+ * @throws UnusableClusterError saying why it cannot; with the end of the server's log when it does not come up
  */
 export async function ensureEmbedded({ dataDir, fsync = true, events }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const account = unprivilegedAccount();
@@ -113,7 +113,8 @@ async function joinOrStart(
       const before = await logLength(log);
       const started = await start();
       if (started !== null) return { postmaster: started, startedByUs: true };
-      if ((await findPostmaster(cluster)) === null && (await lacksRoom(cluster, log, before))) throw new NoRoomError();
+      const failure = (await findPostmaster(cluster)) === null ? await startFailure(cluster, log, before) : null;
+      if (failure !== null) throw failure;
     }
     await delay(50); // it is starting or stopping, or its orphans are about to end: look again
   }

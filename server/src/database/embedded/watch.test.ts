@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NoRoomError } from './room.js';
+import { NoRoomError } from './start-failure.js';
 import { watch } from './watch.js';
 
 test('a server that is gone is started again, five times a minute and not once more', async () => {

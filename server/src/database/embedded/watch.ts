@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { NoRoomError } from './room.js';
+import { NoRoomError } from './start-failure.js';
 
 /** Who is told about an embedded server that ended by itself. */
 export interface WatchEvents {
