@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { ConfigError } from './config-reader.js';
-import { wrongDataDirectory } from './connection-errors.js';
+import { checkDataDirectory, wrongDataDirectory } from './connection-errors.js';
 
 test.each([
   [
@@ -21,3 +24,18 @@ test('any other failure stays what it is', () => {
   const error = new Error('initdb: error: invalid locale');
   expect(wrongDataDirectory(error, '/d')).toBe(error);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'a full disk stops the start, unless whoever asks needs no room',
+  async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'courtbook-full-'));
+    onTestFinished(() => rm(directory, { recursive: true, force: true }));
+    const fill = (): Promise<void> => symlink('/dev/full', join(directory, `.probe-${process.pid}`));
+    await fill();
+    await expect(checkDataDirectory(directory)).rejects.toThrow(
+      `DATA_DIR ${directory} cannot be used: its disk is full`,
+    );
+    await fill();
+    await expect(checkDataDirectory(directory, async () => true)).resolves.toBeUndefined();
+  },
+);

@@ -1,6 +1,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ConfigError } from './config-reader.js';
+import { saysFull, UnusableClusterError } from './database/embedded/start-failure.js';
 
 /** Why a server cannot be reached, by the code of node's error. */
 const UNREACHABLE: Readonly<Record<string, string>> = {
@@ -63,9 +64,13 @@ const UNUSABLE: Readonly<Record<string, string>> = {
 
 /**
  * Makes DATA_DIR where it is missing, and looks whether it can be written to.
+ * @param mayBeFull asked when its disk is full: whether that does not matter
  * @throws ConfigError saying what is wrong with it
  */
-export async function checkDataDirectory(directory: string): Promise<void> {
+export async function checkDataDirectory(
+  directory: string,
+  mayBeFull: () => Promise<boolean> = async () => false,
+): Promise<void> {
   const probe = join(directory, `.probe-${process.pid}`);
   try {
     await makeDirectory(directory);
@@ -73,6 +78,7 @@ export async function checkDataDirectory(directory: string): Promise<void> {
     await rm(probe);
   } catch (error) {
     await rm(probe, { force: true }).catch(() => undefined);
+    if (FULL_CODES.has(codeOf(error)) && (await mayBeFull())) return;
     throw new ConfigError([
       `DATA_DIR ${directory} cannot be used: ${UNUSABLE[codeOf(error)] ?? (error as Error).message}`,
     ]);
@@ -100,17 +106,17 @@ async function makeOrFind(directory: string): Promise<void> {
   }
 }
 
-/** Codes of node and PostgreSQL for a full disk, and what PostgreSQL's programs print. */
+/** Codes of node and PostgreSQL for a full disk. */
 const FULL_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
-const FULL = /No space left on device|Disk quota exceeded/;
 
 /**
- * What a failure of the own PostgreSQL says about DATA_DIR, where its files are: that the disk is full; any other error
- * as it is.
+ * What a failure of the own PostgreSQL says about DATA_DIR, where its files are: that the disk is full, or that it
+ * cannot be started as it is; any other error as it is.
  */
 export function wrongDataDirectory(error: unknown, directory: string): unknown {
-  const isFull = FULL_CODES.has(codeOf(error)) || (error instanceof Error && FULL.test(error.message));
-  return isFull ? new ConfigError([`DATA_DIR ${directory} cannot be used: ${UNUSABLE['ENOSPC']}`]) : error;
+  const isFull = FULL_CODES.has(codeOf(error)) || (error instanceof Error && saysFull(error.message));
+  const reason = isFull ? UNUSABLE['ENOSPC'] : error instanceof UnusableClusterError ? error.message : null;
+  return reason === null ? error : new ConfigError([`DATA_DIR ${directory} cannot be used: ${reason}`]);
 }
 
 /** With several addresses of a host, node gives the failures of all of them and the code of the first. */

@@ -91,6 +91,8 @@ async function listenForMetrics({ metricsPort: port, host }: Config, app: App): 
 function ownDatabaseEvents({ dataDir }: Config, log: Logger): WatchEvents {
   return {
     onDown: () => log.error('the own PostgreSQL has ended: it is started again'),
+    onNoRoom: () =>
+      log.error({ dataDir }, 'the disk of DATA_DIR is full: the own PostgreSQL is started once there is room'),
     onUp: () => log.warn('the own PostgreSQL runs again'),
     onGiveUp: ({ message }) =>
       void end(

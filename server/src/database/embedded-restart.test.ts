@@ -23,6 +23,7 @@ test('a server that is killed, or told to end, under writes is back each time, a
   let ups = 0;
   const events = {
     onDown: () => undefined,
+    onNoRoom: () => undefined,
     onUp: () => void (ups += 1),
     onGiveUp: (error: Error) => expect.unreachable(error.message),
   };
@@ -30,6 +31,7 @@ test('a server that is killed, or told to end, under writes is back each time, a
   const listener = await listenForTenantChanges({ url: database.directUrl });
   const { cluster } = locate(dataDir, unprivilegedAccount());
 
+  await database.pool.query("INSERT INTO rate_limits (key, points) VALUES ('sign-in-known:owner', 1)");
   const acknowledged: string[] = [];
   const refusals = new Set<unknown>();
   let writing = true;
@@ -59,6 +61,8 @@ test('a server that is killed, or told to end, under writes is back each time, a
   const { rows } = await database.pool.query<{ name: string }>('SELECT name FROM sports');
   const kept = new Set(rows.map(({ name }) => name));
   expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+  // Tries at signing in, and who has signed in before: a crash gives nobody new ones.
+  expect((await database.pool.query('SELECT key FROM rate_limits')).rows).toEqual([{ key: 'sign-in-known:owner' }]);
   expect([...refusals]).not.toContain(null);
   await expect.poll(() => listener.versions.healthy, { timeout: 30_000 }).toBe(true);
   await listener.close();

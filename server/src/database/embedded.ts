@@ -7,6 +7,7 @@ import { ensureCluster, passwordOf, SUPERUSER } from './embedded/cluster.js';
 import { locate } from './embedded/location.js';
 import { participate } from './embedded/participants.js';
 import { processStart } from './embedded/processes.js';
+import { logLength, startFailure } from './embedded/start-failure.js';
 import { watch, type WatchEvents } from './embedded/watch.js';
 import {
   findPostmaster,
@@ -49,7 +50,7 @@ export interface EmbeddedOptions {
 /**
  * Makes sure that the embedded PostgreSQL runs: joins the server that is up on this data directory (also one that
  * outlived a killed process), or makes the cluster when there is none and starts it.
- * @throws with the end of the server's log when it does not come up
+ * @throws UnusableClusterError saying why it cannot; with the end of the server's log when it does not come up
  */
 export async function ensureEmbedded({ dataDir, fsync = true, events }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const account = unprivilegedAccount();
@@ -94,6 +95,11 @@ export async function ensureEmbedded({ dataDir, fsync = true, events }: Embedded
   }
 }
 
+/** Whether a server is up on this data directory, so that `ensureEmbedded` would join it. */
+export async function isEmbeddedUp(dataDir: string): Promise<boolean> {
+  return (await findPostmaster(locate(dataDir, unprivilegedAccount()).cluster))?.ready === true;
+}
+
 async function joinOrStart(
   cluster: string,
   log: string,
@@ -103,8 +109,13 @@ async function joinOrStart(
   while (Date.now() < limit) {
     const running = await findPostmaster(cluster);
     if (running?.ready) return { postmaster: running, startedByUs: false };
-    const started = running === null ? await start() : null;
-    if (started !== null) return { postmaster: started, startedByUs: true };
+    if (running === null) {
+      const before = await logLength(log);
+      const started = await start();
+      if (started !== null) return { postmaster: started, startedByUs: true };
+      const failure = (await findPostmaster(cluster)) === null ? await startFailure(cluster, log, before) : null;
+      if (failure !== null) throw failure;
+    }
     await delay(50); // it is starting or stopping, or its orphans are about to end: look again
   }
   const report = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-8).join('\n');

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -36,11 +36,32 @@ test('without DATABASE_URL the embedded server starts, a command joins it, and i
   expect(command.directUrl).toBe(server.directUrl);
   await command.pool.query("INSERT INTO sports (name) VALUES ('Curling')");
   await command.close();
+  if (process.platform === 'linux') {
+    // A backup has to work while the disk is full; another server does not.
+    const fill = (): Promise<void> => symlink('/dev/full', join(dataDir, `.probe-${process.pid}`));
+    await fill();
+    await expect(openDatabase(config)).rejects.toThrow('its disk is full');
+    await fill();
+    await (await openDatabase(config, { kind: 'command' })).close();
+  }
   expect((await server.pool.query("SELECT name FROM sports WHERE name = 'Curling'")).rows).toEqual([
     { name: 'Curling' },
   ]);
   await server.close();
   expect(await findPostmaster(locate(dataDir, unprivilegedAccount()).cluster)).toBeNull();
+});
+
+test('a DATA_DIR that another release of PostgreSQL has made stops the start at once, and says so', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'courtbook-older-'));
+  await chmod(dataDir, 0o755);
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const config = readConfig({ DATA_DIR: dataDir });
+  await (await openDatabase(config)).close();
+  const { cluster } = locate(dataDir, unprivilegedAccount());
+  await writeFile(join(cluster, 'PG_VERSION'), '15\n');
+  await expect(openDatabase(config)).rejects.toThrow(
+    `DATA_DIR ${dataDir} cannot be used: it holds a PostgreSQL 15, and this release runs 18`,
+  );
 });
 
 test('a database of another encoding is refused, with what would be right, before anything is written', async () => {

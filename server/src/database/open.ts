@@ -5,7 +5,7 @@ import { checkDataDirectory, wrongDatabase, wrongDataDirectory } from '../connec
 import { checkServer } from './check-server.js';
 import type { WatchEvents } from './embedded/watch.js';
 import { createDataSource } from './data-source.js';
-import { ensureEmbedded } from './embedded.js';
+import { ensureEmbedded, isEmbeddedUp } from './embedded.js';
 import { type DatabaseLimits, DEFAULT_LIMITS } from './limits/limits.js';
 import { migrate } from './migrate.js';
 import { createPool } from './pool.js';
@@ -49,7 +49,9 @@ export async function openDatabase(
   { onError = () => undefined, kind = 'server', events }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   useStatementNames(config.preparedStatements);
-  if (config.databaseUrl === null) await checkDataDirectory(config.dataDir);
+  // Joining takes no room, and a backup to elsewhere is what one wants of a server whose disk is full.
+  const joins = async (): Promise<boolean> => kind === 'command' && (await isEmbeddedUp(config.dataDir));
+  if (config.databaseUrl === null) await checkDataDirectory(config.dataDir, joins);
   const embedded = config.databaseUrl === null ? await openEmbedded(config, events) : null;
   const { databasePoolSize: poolSize, databaseReplicaUrl: replicaUrl } = config;
   const limits = kind === 'server' ? config.databaseLimits : forCommands(config.databaseLimits);

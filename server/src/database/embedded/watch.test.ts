@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NoRoomError } from './start-failure.js';
 import { watch } from './watch.js';
 
 test('a server that is gone is started again, five times a minute and not once more', async () => {
@@ -8,6 +9,7 @@ test('a server that is gone is started again, five times a minute and not once m
       isRunning: () => false,
       restart: async () => void told.push('restart'),
       onDown: () => told.push('down'),
+      onNoRoom: () => told.push('no room'),
       onUp: () => told.push('up'),
       onGiveUp: resolve,
     });
@@ -21,13 +23,39 @@ test('one that cannot be started again is given up', async () => {
     const nothing = (): void => undefined;
     watch({
       isRunning: () => false,
-      restart: () => Promise.reject(new Error('its disk is full')),
+      restart: () => Promise.reject(new Error('its files are damaged')),
       onDown: nothing,
+      onNoRoom: nothing,
       onUp: nothing,
       onGiveUp: resolve,
     });
   });
-  expect(givenUp.message).toBe('its disk is full');
+  expect(givenUp.message).toBe('its files are damaged');
+});
+
+test('one whose disk is full is waited for, said once, and is not given up for it', async () => {
+  const told: string[] = [];
+  let running = false;
+  let tries = 0;
+  await new Promise<void>((resolve) => {
+    const end = watch({
+      roomEveryMs: 1,
+      isRunning: () => running,
+      async restart() {
+        tries += 1;
+        if (tries <= 20) throw new NoRoomError();
+        running = true;
+      },
+      onDown: () => told.push('down'),
+      onNoRoom: () => told.push('no room'),
+      onUp() {
+        told.push('up');
+        resolve(end());
+      },
+      onGiveUp: ({ message }) => told.push(message),
+    });
+  });
+  expect(told).toEqual(['down', 'no room', 'up']);
 });
 
 test('ending the watching waits for a restart under way, and gives nothing up', async () => {
@@ -42,6 +70,7 @@ test('ending the watching waits for a restart under way, and gives nothing up', 
       isRunning: () => false,
       restart,
       onDown: () => told.push('down'),
+      onNoRoom: () => told.push('no room'),
       onUp: () => told.push('up'),
       onGiveUp: () => told.push('given up'),
     });

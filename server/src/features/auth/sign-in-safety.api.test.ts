@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Caller, type GraphqlResponse, startTestApp, type TestApp } from '../../testing/app.js';
 import { allNoticed } from '../../testing/changes.js';
 import { createOrganization, createUser, unique } from '../../testing/factories.js';
@@ -78,6 +78,19 @@ test('where the owner has signed in before, strangers’ tries elsewhere change 
   expect(codeOf(await signIn('198.51.100.7', 'mistyped'))).toBe('UNAUTHENTICATED');
   expect(codeOf(await signIn('198.51.100.7'))).toBeUndefined();
   expect(codeOf(await signIn('203.0.113.1'))).toBeUndefined(); // forgotten: somebody knew the password
+});
+
+test('tries with the right password that fail on our side, as on a full disk, are not counted', async () => {
+  await app.manager.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
+  await app.manager.query('CREATE TRIGGER no_room BEFORE INSERT ON sessions EXECUTE FUNCTION no_room()');
+  const makeRoom = (): Promise<unknown> => app.manager.query('DROP FUNCTION IF EXISTS no_room CASCADE');
+  onTestFinished(async () => void (await makeRoom()));
+  for (let count = 1; count <= 11; count += 1) {
+    expect(codeOf(await signIn('198.51.100.20'))).toBe('INSUFFICIENT_STORAGE');
+  }
+  await makeRoom();
+  expect(codeOf(await signIn('198.51.100.20'))).toBeUndefined();
 });
 
 test('signing in and failing to are in the trail, without what was typed', async () => {

@@ -57,6 +57,8 @@ export async function signIn(
     await recordFailedSignIn(ctx, user);
     throw failed();
   }
+  // Before anything that may fail on our side (a full disk): whoever knows the password used up no try by that.
+  await forgetTries(ctx.services, username, ctx.address);
   const site = siteOrganizationId === 'unknown' ? null : siteOrganizationId;
   const session = await createSession(
     ctx,
@@ -65,7 +67,6 @@ export async function signIn(
     user.passwordHash,
   );
   if (!session) throw failed();
-  await forgetTries(ctx.services, username, ctx.address);
   if (ctx.session) await endSession(ctx.services, ctx.session.id);
   if (ctx.scorekeeper) await endScorekeeping(ctx.services, ctx.scorekeeper);
   await recordSignIn(ctx, user);
