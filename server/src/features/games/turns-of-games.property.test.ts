@@ -241,7 +241,7 @@ async function mistakes(): Promise<unknown[]> {
 function contradictions(): Promise<unknown[]> {
   return app.manager.query(
     `SELECT id, status, home_score, away_score FROM games WHERE organization_id = $1
-     AND ((home_score IS NULL) <> (away_score IS NULL) OR (status IN ('scheduled', 'in_progress') AND home_score IS NOT NULL))`,
+     AND ((home_score IS NULL) <> (away_score IS NULL) OR (status = 'in_progress' AND home_score IS NOT NULL))`,
     [world.organizationId],
   );
 }

@@ -28,7 +28,15 @@ export interface Turned {
   readonly plays: readonly PlayInput[];
 }
 
-const KINDS = ['MADE_TWO', 'MADE_THREE', 'MISSED_TWO', 'PERSONAL_FOUL', 'OFFENSIVE_REBOUND', 'TURNOVER', 'NOTE'] as const;
+const KINDS = [
+  'MADE_TWO',
+  'MADE_THREE',
+  'MISSED_TWO',
+  'PERSONAL_FOUL',
+  'OFFENSIVE_REBOUND',
+  'TURNOVER',
+  'NOTE',
+] as const;
 const STATUSES = Object.values(GameStatus);
 
 const send = ({ ctx, gameId }: Turned, plays: PlayInput[]) => savePlays(ctx, gameId, { device: 'a tablet', plays });
@@ -49,12 +57,14 @@ const newPlay = ({ periodId, teamIds, side, playerId, value }: Turned, kind: Pla
   madeAt: new Date(),
   isDuplicateConfirmed: true,
 });
-const cell = ({ playerId, definitionId }: Turned) => ({ playerId: String(playerId), definitionId: String(definitionId) });
+const cell = ({ playerId, definitionId }: Turned) => ({
+  playerId: String(playerId),
+  definitionId: String(definitionId),
+});
 
 /** What the course of a game is made of, by a name that says it. */
 export const TURNS = {
-  status: ({ ctx, gameId, value }: Turned) =>
-    updateGame(ctx, gameId, { status: STATUSES[value % STATUSES.length]! }),
+  status: ({ ctx, gameId, value }: Turned) => updateGame(ctx, gameId, { status: STATUSES[value % STATUSES.length]! }),
   'in progress': ({ ctx, gameId }: Turned) => updateGame(ctx, gameId, { status: GameStatus.IN_PROGRESS }),
   'final score': ({ ctx, gameId, value }: Turned) =>
     setGameScore(ctx, gameId, { homeScore: value, awayScore: (7 * value) % 10 }),
