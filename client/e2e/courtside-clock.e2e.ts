@@ -4,6 +4,10 @@ import { expect, type Locator, type Page, test } from './test';
 
 const play = (page: Page, name: RegExp): Locator => list(page).getByRole('listitem').filter({ hasText: name });
 
+/** Where a play stands in the list. */
+const place = async (page: Page, name: RegExp): Promise<number> =>
+  (await list(page).getByRole('listitem').allTextContents()).findIndex((text) => name.test(text));
+
 async function endPeriod(page: Page, name: string): Promise<void> {
   await button(page, `Period and clock: ${name}`).click();
   await button(page, `End ${name}`).click();
@@ -47,6 +51,9 @@ test('each period has a clock of its own, also where another device begins and e
   await desk.getByRole('dialog').getByRole('button', { name: 'Q1', exact: true }).click();
   await makeTwo(desk, 'Bulls', 'Hal Hunt');
   await expect(play(desk, /Two made · Hunt/)).not.toContainText(/7:00|2:30/);
+  // The list has the latest first.
+  const [forgotten, ended] = await Promise.all([/Two made · Hunt/, /End of period/].map((name) => place(desk, name)));
+  expect(forgotten).toBeGreaterThan(ended!);
   await button(desk, 'Period and clock: Q1').click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Q2', exact: true }).click();
   await expect(button(desk, 'Start the clock at 7:00')).toBeVisible();

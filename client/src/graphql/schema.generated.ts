@@ -1421,7 +1421,7 @@ export type GameLiveScore = {
   away: Scalars['Int']['output'];
   /** Of the home team: its points, or the sum of its periods. */
   home: Scalars['Int']['output'];
-  /** The latest period in which somebody has scored; null where no scores by period are kept. */
+  /** The latest period in which somebody has scored; null where that one is hidden, and where no scores by period are kept. */
   period?: Maybe<GamePeriod>;
 };
 

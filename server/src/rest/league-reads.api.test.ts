@@ -8,6 +8,7 @@ import {
   createLeagueWorld,
   createOrganization,
   createSeason,
+  createSports,
   createStatDefinitions,
   createTeam,
   createUser,
@@ -331,6 +332,14 @@ test('statistics, periods, byes and weeks off', async () => {
       .map(({ name, order, hidden, sportId }) => [name, order, hidden, sportId])
       .at(-1),
   ).toEqual(['Final', 8, false, current.season.sportId]);
+  const { tennis } = await createSports(app.manager);
+  for (const list of ['statsv2', 'gamePeriods']) {
+    expect(await get(`${list}/${tennis.id}`)).toEqual([]);
+    for (const unknown of ['999999', 'tennis']) {
+      const { status } = await app.request({ path: `/api/${list}/${unknown}?slug=${world.organization.slug}` });
+      expect([list, unknown, status]).toEqual([list, unknown, 404]);
+    }
+  }
   const bye = await app.manager.save(ByeEntity, {
     organizationId,
     seasonLeagueTeamId: current.slts.bees.id,

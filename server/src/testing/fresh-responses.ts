@@ -24,8 +24,8 @@ export interface Forgetful {
   close(): Promise<void>;
 }
 
-/** Starts one over the same database. One request at a time. */
-export async function startForgetful({ database }: TestApp): Promise<Forgetful> {
+/** Starts one over the same database. One request at a time. @param routers what serves beside the graph */
+export async function startForgetful({ database }: TestApp, routers = VISITOR_ROUTERS): Promise<Forgetful> {
   const sent: string[] = [];
   const pool = Object.create(database.pool, {
     query: { value: (config: QueryConfig) => (sent.push(config.name!), database.pool.query(config)) },
@@ -36,7 +36,7 @@ export async function startForgetful({ database }: TestApp): Promise<Forgetful> 
     pool,
     versions: new TenantVersions(), // never healthy
     log: createLog('silent'),
-    routers: VISITOR_ROUTERS,
+    routers,
   });
   const port = await app.listen(0, '127.0.0.1');
   return {
@@ -48,7 +48,8 @@ export async function startForgetful({ database }: TestApp): Promise<Forgetful> 
   };
 }
 
-const query = (text: string): TestRequest => ({
+/** An operation of the graph as a visitor sends it. */
+export const query = (text: string): TestRequest => ({
   method: 'POST',
   path: '/graphql',
   headers: { host: 'localhost', 'content-type': 'application/json' },

@@ -15,8 +15,11 @@ function isOver({ status, home, away }: Pick<StateOf, 'status' | 'home' | 'away'
   return isPlayed && home.score !== null && away.score !== null && shownScore(home) + shownScore(away) > 0;
 }
 
-type Side = Pick<BoxScoreGame['home'], 'score' | 'liveScore' | 'periodScores'>;
-type StateOf = Pick<BoxScoreGame, 'status' | 'displayStatus' | 'periods' | 'season'> & { home: Side; away: Side };
+type Side = Pick<BoxScoreGame['home'], 'score' | 'liveScore'>;
+type StateOf = Pick<BoxScoreGame, 'status' | 'displayStatus' | 'liveScore' | 'periods' | 'season'> & {
+  home: Side;
+  away: Side;
+};
 
 /**
  * 'Final', 'Final/OT', 'Final/2OT', of baseball 'Final/10', of a game whose result is known, 'In progress, Q3' of one
@@ -25,7 +28,7 @@ type StateOf = Pick<BoxScoreGame, 'status' | 'displayStatus' | 'periods' | 'seas
 export function stateText(game: StateOf): string {
   if (!isOver(game)) {
     const words = resultNote(game.status) ?? statusWords(game.displayStatus);
-    const period = game.status === 'IN_PROGRESS' && periodOf(game)?.name;
+    const period = game.liveScore?.period?.name;
     return period ? `${words}, ${period}` : words;
   }
   const extra = extraLength(game.season?.sport.name, game.periods);
@@ -33,10 +36,4 @@ export function stateText(game: StateOf): string {
   if ('innings' in extra) return `${t.games.final()}/${extra.innings}`;
   const { overtimes } = extra;
   return overtimes === 1 ? t.games.final_after_overtime() : t.games.final_after_overtimes({ overtimes });
-}
-
-/** The latest period in which somebody has scored, as lists say of a game in progress (`liveScore.period`). */
-function periodOf({ periods, home, away }: StateOf): BoxScoreGame['periods'][number] | undefined {
-  const scores = [...home.periodScores, ...away.periodScores].filter(({ score }) => score > 0);
-  return periods.findLast(({ id }) => scores.some(({ period }) => period.id === id));
 }

@@ -19,7 +19,8 @@ test('before anything is scored there is none, and the final is no period', () =
   expect([name(), name(final), name(4, final)]).toEqual([null, null, 'Q4']);
 });
 
-test('what is hidden is not told', () => {
+test('what is hidden is not told, nor the one before, which is over', () => {
   const hidden = periods.map((period) => ({ ...period, hidden: period.name === 'Q3' }));
-  expect(latestPeriod(hidden, new Set([1, 3]))?.name).toBe('Q1');
+  expect(latestPeriod(hidden, new Set([1, 3]))).toBeNull();
+  expect(latestPeriod(hidden, new Set([1, 3, 4]))?.name).toBe('Q4');
 });

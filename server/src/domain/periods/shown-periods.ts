@@ -20,9 +20,12 @@ export function shownPeriods<P extends ShownPeriodInput>(
   scoredPeriodIds: ReadonlySet<P['id']>,
 ): P[] {
   return periods.filter((period) => {
-    const byName = periodKindOf(period.name);
-    // The specification goes by the name, so that a period renamed to 'Final' disappears too.
-    if (period.hidden || byName === 'final' || period.kind === 'final') return false;
-    return (period.kind ?? byName) !== 'overtime' || scoredPeriodIds.has(period.id);
+    if (period.hidden || isFinal(period)) return false;
+    return (period.kind ?? periodKindOf(period.name)) !== 'overtime' || scoredPeriodIds.has(period.id);
   });
+}
+
+/** Whether a period is the final score itself. The specification goes by the name: one that is renamed to 'Final' is. */
+export function isFinal({ name, kind }: Pick<ShownPeriodInput, 'name' | 'kind'>): boolean {
+  return kind === 'final' || periodKindOf(name) === 'final';
 }

@@ -12,7 +12,8 @@ import { playersOfSide } from './game-players.service.js';
 plainField(GameSide, 'team', () => Team, { description: "The side's team." });
 plainField(GameLiveScore, 'period', () => GamePeriod, {
   nullable: true,
-  description: 'The latest period in which somebody has scored; null where no scores by period are kept.',
+  description:
+    'The latest period in which somebody has scored; null where that one is hidden, and where no scores by period are kept.',
 });
 plainField(PeriodScore, 'period', () => GamePeriod, { description: 'The period.' });
 plainField(GameLine, 'player', () => Player, { description: 'The player.' });

@@ -41,6 +41,19 @@ const FOUND: Readonly<Record<ChangedKind, string>> = {
 };
 
 /**
+ * The first transaction that is still under way and may have changed something here; who begins later has a larger id.
+ * Ids are the server's, so that a long one in another of its databases would hold up what is told here: of those that a
+ * snapshot lists, such as are seen to belong elsewhere are left out. One that has ended meanwhile is not seen, and
+ * counts; nor is one of another role without `pg_read_all_stats`. A replica lists none, and has what the primary's
+ * oldest is.
+ */
+const HORIZON = `CASE WHEN pg_is_in_recovery() THEN pg_snapshot_xmin(taken.snapshot) ELSE least(
+       pg_current_xact_id_if_assigned(),
+       coalesce((SELECT under_way FROM pg_snapshot_xip(taken.snapshot) AS under_way WHERE NOT EXISTS (
+         SELECT FROM pg_stat_activity a WHERE a.backend_xid = under_way::xid AND a.datname <> current_database())
+         ORDER BY under_way LIMIT 1), pg_snapshot_xmax(taken.snapshot))) END`;
+
+/**
  * The changes after a place and below a bound, in the order of transactions, and never of the first transaction that is
  * still under way or of later ones: who begins later has a larger id, so that nothing can come up before a place that
  * was told. All of it in one statement, so that one server says what is over and what there is. Without a place the row
@@ -61,7 +74,7 @@ export const CHANGES_AFTER = statement<
 >(
   'changes_after',
   `WITH known AS MATERIALIZED (
-     SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon, changes_era() AS era
+     SELECT (${HORIZON})::text::bigint AS horizon, changes_era() AS era FROM (SELECT pg_current_snapshot() AS snapshot) AS taken
    ), page AS MATERIALIZED (
      SELECT c.transaction_id, c.kind, c.thing_id, c.at FROM changes c, known
      WHERE c.organization_id = $1 AND (c.transaction_id, c.kind, c.thing_id) > ($2::bigint, $3::text, $4::integer)

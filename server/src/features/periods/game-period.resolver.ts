@@ -14,7 +14,10 @@ export class OrganizationGamePeriodsResolver {
   async gamePeriods(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('sportId', () => ID, { nullable: true, description: "Only this sport's; without it all, sport by sport." })
+    @Arg('sportId', () => ID, {
+      nullable: true,
+      description: "Only this sport's, an error for one that there is not; without it all, sport by sport.",
+    })
     sportId: string | null,
     @Arg('userId', () => ID, {
       nullable: true,

@@ -75,8 +75,12 @@ test('a period is added at the end, an overtime before the final, its kind by it
   for (const name of [' ', 'x'.repeat(10_000)])
     expect((await create({ name })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   const sports = await createSports(app.manager);
+  // The list of a sport that was not played yet begins with its defaults.
   expect((await create({ name: 'Q1', sportId: sports.tennis.id })).data).toMatchObject({
-    period: { name: 'Q1', position: 0 },
+    period: { name: 'Q1', position: 5 },
+  });
+  expect((await create({ name: 'set 2', sportId: sports.volleyball.id })).data).toMatchObject({
+    period: { name: 'Set 2', position: 1 },
   });
 });
 
@@ -106,7 +110,7 @@ test('periods that are added at once stand one behind the other, also in a list 
   const positions = (sportId: number) => rows.filter((row) => row.sportId === sportId).map(({ position }) => position);
   expect(positions(basketball)).toEqual([...Array(13).keys()]);
   expect(rows.findLast(({ sportId }) => sportId === basketball)?.name).toBe('Final');
-  expect(positions(tennis.id)).toEqual([...Array(4).keys()]);
+  expect(positions(tennis.id)).toEqual([...Array(5 + 4).keys()]); // sets first
 });
 
 test('periods are hidden one by one and reordered as a whole', async () => {

@@ -23,6 +23,7 @@ import { GamePeriodEntity } from './game-period.entity.js';
 import { CHANGED_PERIOD, NEW_PERIOD } from './game-period.fields.js';
 import type { CreateGamePeriodInput, UpdateGamePeriodInput } from './game-period.input.js';
 import { organizationOfPeriods } from './period-scope.service.js';
+import { seedGamePeriods } from './seed-game-periods.service.js';
 
 /** A period, and whose it is: a super administrator may have acted for another organization. */
 export interface PeriodKey {
@@ -48,7 +49,8 @@ const TABLE = { table: 'game_periods', flag: 'hidden' } as const;
 const taken = { game_periods_name_key: () => valueTaken('There is a period of this name already.', 'name') };
 
 /**
- * Adds a period to a sport's list: an overtime behind the others, before the final score, all else at the end. Admins.
+ * Adds a period to a sport's list: an overtime behind the others, before the final score, all else at the end. The list
+ * of a sport that was not played yet begins with its defaults, among which the period may be. Admins.
  * @throws 404 for an unknown sport; 409 when the name is taken, in any case
  */
 export async function createGamePeriod(ctx: RequestContext, input: CreateGamePeriodInput): Promise<PeriodKey> {
@@ -58,17 +60,31 @@ export async function createGamePeriod(ctx: RequestContext, input: CreateGamePer
   return refuseDuplicates(taken, () =>
     undoableWrite(ctx, organizationId, async (tx) => {
       const kind = periodKindOf(name);
-      const values = { sportId, name, kind, position: await freePosition(tx, sportId, kind) };
+      const { rows, isNew } = await periodsBeside(tx, sportId);
+      const known = isNew ? rows.find((row) => normaliseName(row.name) === normaliseName(name)) : undefined;
+      if (known) return { organizationId, id: known.id };
+      const values = { sportId, name, kind, position: await freePosition(tx, rows, kind) };
       const { id } = await createRow(tx, GamePeriodEntity, values, { entityType: ENTITY, label: name });
       return { organizationId, id };
     }),
   );
 }
 
-/** The position that a new period takes; what stands behind it moves on. */
-async function freePosition(tx: Write, sportId: number, kind: PeriodKind): Promise<number> {
+/**
+ * The periods of a sport, locked; where there were none, its defaults: without them the list would count as set up, and
+ * a game of the sport would have that one period.
+ */
+async function periodsBeside(tx: Write, sportId: number): Promise<{ rows: GamePeriodEntity[]; isNew: boolean }> {
+  const rows = await lockPeriods(tx, sportId);
+  if (rows.length > 0) return { rows, isNew: false };
+  await seedGamePeriods(tx, [sportId]);
+  return { rows: await lockPeriods(tx, sportId), isNew: true };
+}
+
+/** The position that a new period takes among those of its sport; what stands behind it moves on. */
+async function freePosition(tx: Write, periods: readonly GamePeriodEntity[], kind: PeriodKind): Promise<number> {
   const { organizationId } = tx;
-  const rows = (await lockPeriods(tx, sportId)).toSorted((a, b) => a.position - b.position || a.id - b.id);
+  const rows = periods.toSorted((a, b) => a.position - b.position || a.id - b.id);
   const later = rows.slice(placeOfNewPeriod(kind, rows));
   const [next] = later;
   if (!next) return (rows.at(-1)?.position ?? -1) + 1;

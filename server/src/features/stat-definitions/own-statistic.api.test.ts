@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../testing/app.js';
-import { createGameLine, createLeagueWorld, createUser, type LeagueWorld } from '../../testing/factories.js';
+import {
+  createGameLine,
+  createLeagueWorld,
+  createSports,
+  createUser,
+  type LeagueWorld,
+} from '../../testing/factories.js';
 import { overtaken } from '../../testing/overtaken.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 import { maintainGameTotals } from '../totals/totals.service.js';
@@ -142,6 +148,14 @@ test('a formula shows in box scores, totals, seasons and among leaders', async (
   const efficiencies = await leaders('EFF');
   const [, total, perGame, games] = efficiencies[0]!;
   expect(perGame).toBe(Math.round((Number(total) / Number(games)) * 10) / 10);
+});
+
+test('the first one of a sport that was not played yet comes behind its defaults, which it may follow from', async () => {
+  const { tennis } = await createSports(app.manager);
+  const input = { sportId: tennis.id, name: 'Service', abbreviation: 'SRV', kind: 'SUM', formula: 'ACE - DF' };
+  const { data, errors } = await app.graphql<{ definition: Definition }>(CREATE, { input }, { as: staff });
+  expect(errors).toBeUndefined();
+  expect(data!.definition).toMatchObject({ formula: 'ACE - DF', position: 5 });
 });
 
 test('what cannot be is refused, naming the place', async () => {

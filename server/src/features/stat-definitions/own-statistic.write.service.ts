@@ -13,11 +13,12 @@ import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
 import { definedFields, InputCheck } from '../../lib/validation.js';
-import { createRow, lockRow, updateRow } from '../audit/change.service.js';
+import { createRow, lockOrganization, lockRow, updateRow } from '../audit/change.service.js';
 import type { Write } from '../audit/write.service.js';
 import { getSport } from '../sports/sport.service.js';
 import { undoableWrite } from '../undo/undoable-write.service.js';
 import { gamesWith, refuseDefaults, statisticsOfSport } from './own-statistics.service.js';
+import { seedStatDefinitions } from './seed-stat-definitions.service.js';
 import { StatDefinitionEntity } from './stat-definition.entity.js';
 import { CHANGED_STATISTIC, NEW_STATISTIC } from './stat-definition.fields.js';
 import type { CreateStatDefinitionInput, UpdateStatDefinitionInput } from './stat-definition.input.js';
@@ -36,7 +37,8 @@ const taken = {
 };
 
 /**
- * Adds a statistic of the organization's own at the end of a sport's list. Admins. @returns its id
+ * Adds a statistic of the organization's own at the end of a sport's list, which of a sport that was not played yet
+ * begins with its defaults. Admins. @returns its id
  * @throws 404 for an unknown sport; 400 for an abbreviation that is taken and for a formula, naming the place
  */
 export async function createStatDefinition(ctx: RequestContext, input: CreateStatDefinitionInput): Promise<number> {
@@ -48,7 +50,13 @@ export async function createStatDefinition(ctx: RequestContext, input: CreateSta
   const sport = await getSport(ctx, input.sportId);
   return refuseDuplicates(taken, () =>
     undoableWrite(ctx, organizationId, async (tx) => {
-      const all = await statisticsOfSport(tx, sport.id);
+      let all = await statisticsOfSport(tx, sport.id);
+      if (all.length === 0) {
+        // Without them the list would count as set up, and games of the sport would have that one statistic.
+        await lockOrganization(tx);
+        await seedStatDefinitions(tx, [sport.id]);
+        all = await statisticsOfSport(tx, sport.id);
+      }
       const definition = checkDefinition({ ...entered, kind: input.kind }, sport.name, all);
       const position = Math.max(-1, ...all.map((other) => other.position)) + 1;
       const values = { ...definition, sportId: sport.id, position };

@@ -13,7 +13,10 @@ export class OrganizationStatDefinitionsResolver {
   statDefinitions(
     @Ctx() ctx: RequestContext,
     @Root() organization: Organization,
-    @Arg('sportId', () => ID, { nullable: true, description: "Only this sport's; without it all, sport by sport." })
+    @Arg('sportId', () => ID, {
+      nullable: true,
+      description: "Only this sport's, an error for one that there is not; without it all, sport by sport.",
+    })
     sportId: string | null,
   ): Promise<readonly StatDefinition[]> {
     return listStatDefinitions(ctx, organization.id, sportId);

@@ -2,19 +2,25 @@ import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { tryId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
+import { getSport } from '../sports/sport.service.js';
 import { statDefinitionsBySport, statDefinitionsOfSport } from './stat-definition.loaders.js';
 import type { StatDefinition } from './stat-definition.type.js';
 
 /**
- * An organization's statistics, visible and hidden, in order: of one sport (none for an unknown one), or sport by
+ * An organization's statistics, visible and hidden, in order: of one sport (none where it is not set up), or sport by
  * sport.
+ * @throws 404 for a sport that there is not
  */
 export async function listStatDefinitions(
   ctx: RequestContext,
   organizationId: number,
   sportId?: string | number | null,
 ): Promise<readonly StatDefinition[]> {
-  if (sportId != null) return (await statDefinitionsOfSport(ctx, organizationId, tryId(sportId) ?? 0)).all;
+  if (sportId != null) {
+    const { all } = await statDefinitionsOfSport(ctx, organizationId, tryId(sportId) ?? 0);
+    if (all.length === 0) await getSport(ctx, sportId);
+    return all;
+  }
   return [...(await statDefinitionsBySport(ctx, organizationId)).values()].flatMap(({ all }) => all);
 }
 

@@ -16,7 +16,7 @@ import { type Entered, NOTHING_SELECTED, type Person, type Selection, type Tap, 
 import type { ChangeResult } from '../keeping/act';
 import type { PlayContent, PlayRevision } from '../keeping/play';
 import type { NewPlay, PlayStore, UndoResult } from '../keeping/play-store';
-import { lastSortOrders, movedSortOrder } from '../keeping/sort-order';
+import { endOf, lastSortOrders, movedSortOrder } from '../keeping/sort-order';
 import type { CourtState } from '../shown/game-state';
 import { lineupChanges } from '../shown/lineup-changes';
 import type { ClockControl } from './use-clock';
@@ -88,7 +88,9 @@ export function useEntry(options: Options) {
       ...changes,
     };
   };
-  const enter = async (entered: readonly NewPlay[], before = insertBefore): Promise<boolean> => {
+  // A period that has ended is on where it was chosen by hand: what was forgotten of it was before its end.
+  const end = state.now.phase === 'on' ? endOf(plays, state.now.period.id) : null;
+  const enter = async (entered: readonly NewPlay[], before = insertBefore ?? end?.id ?? null): Promise<boolean> => {
     setFollowed(null);
     try {
       await store.enter(entered, before);
@@ -159,7 +161,7 @@ export function useEntry(options: Options) {
     ignoreSecondPress();
     void enter([content('PERIOD_START', { periodId, clock: seconds })], null);
   };
-  const end = (): void => {
+  const endPeriod = (): void => {
     if (clock?.clock?.startedAt != null) clock.toggle();
     onPeriodChange();
     void enter([content('PERIOD_END', { periodId: state.now.period.id })], null);
@@ -180,7 +182,7 @@ export function useEntry(options: Options) {
     tap,
     take,
     start,
-    end,
+    end: endPeriod,
     undo,
     redo: (): void => {
       setFollowed(null);

@@ -1,3 +1,4 @@
+import { isPeriodMark } from '@domain/plays/repeated-marks';
 import type { PlayRevision } from './play';
 
 /** The place after everything of a period. */
@@ -11,6 +12,12 @@ export function lastSortOrders(plays: readonly PlayRevision[], periodId: string,
   if (last?.kind === 'PERIOD_END') return sortOrdersBefore(plays, last, count);
   const first = lastSortOrder(plays, periodId);
   return Array.from({ length: count }, (_play, index) => first + index);
+}
+
+/** The play with which a period has ended; null while it goes on. @param plays those that are there, in order */
+export function endOf(plays: readonly PlayRevision[], periodId: string): PlayRevision | null {
+  const mark = plays.findLast((play) => play.periodId === periodId && isPeriodMark(play.kind));
+  return mark?.kind === 'PERIOD_END' ? mark : null;
 }
 
 /** Places for some plays, in order, between a play and the one before it in its period. */

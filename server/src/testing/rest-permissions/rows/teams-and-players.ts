@@ -39,7 +39,7 @@ export const teamAndPlayerRows = [
   row('GET /records/top20Threes', { season: 'season' }),
   row('GET /records/top20TeamWins', { season: 'season' }),
   row('GET /stat-leaders'),
-  row('GET /statsv2/{sportId}', { sportId: 'sport' }, {}, { missing: { sportId: 200 } }),
+  row('GET /statsv2/{sportId}', { sportId: 'sport' }),
   row(
     'PUT /player-game-stats',
     {
@@ -58,7 +58,7 @@ export const teamAndPlayerRows = [
     'GET /gamePeriods/{sportId}',
     { sportId: 'sport', userId: 'user' },
     {},
-    { missing: { sportId: 200, userId: 200 }, ignored: ['userId'] },
+    { missing: { userId: 200 }, ignored: ['userId'] },
   ),
   row('POST /gamePeriods', { sportId: 'sport', userId: 'user' }, { name: 'Shoot-out' }, { ignored: ['userId'] }),
   row('PUT /gamePeriods/hide/{id}', { id: 'period' }),
