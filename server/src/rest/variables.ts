@@ -2,6 +2,7 @@ import { getNullableType } from 'graphql';
 import { AppError, type FieldError, invalidInput, notFound } from '../lib/errors.js';
 import { tryId } from '../lib/ids.js';
 import type { BoundParameter, BoundRow } from './bound-row.js';
+import { callersPath } from './callers-path.js';
 import { INPUT_SHAPES } from './input-shapes.js';
 import { inputValue } from './input-values.js';
 import { TEXT_PARAMETERS } from './row.js';
@@ -124,7 +125,11 @@ function read(
     if (required && given === undefined) errors.push({ field: name, message: `${name} is required.` });
     return false;
   }
-  set(variables, to, inputValue(value, type, name, errors));
+  set(
+    variables,
+    to,
+    inputValue(value, type, (within) => callersPath({ name, binding }, given, within), errors),
+  );
   return true;
 }
 
