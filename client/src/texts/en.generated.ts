@@ -5272,8 +5272,8 @@ Comets */
     teams_with_their_league_and_division: () => "Teams with their league and division",
     /** Games with their scores */
     games_with_their_scores: () => "Games with their scores",
-    /** Players' statistics, game by game */
-    players_statistics_game_by_game: () => "Players' statistics, game by game",
+    /** Players' statistics, game by game; may be left out */
+    players_statistics_game_by_game: () => "Players' statistics, game by game; may be left out",
     /** Drop the three files or a season archive here, or choose them */
     drop_the_three_files_or_a_season_archive: () => "Drop the three files or a season archive here, or choose them",
     /** Chosen: {archive} ({kilobytes}), with rosters, places, pictures and whatever else the archive holds. A file chosen below takes its place there. */

@@ -5272,8 +5272,8 @@ Comets */
     teams_with_their_league_and_division: () => "Equipos con su liga y división",
     /** Partidos con sus marcadores */
     games_with_their_scores: () => "Partidos con sus marcadores",
-    /** Estadísticas de jugadores, partido a partido */
-    players_statistics_game_by_game: () => "Estadísticas de jugadores, partido a partido",
+    /** Estadísticas de jugadores, partido a partido; se puede omitir */
+    players_statistics_game_by_game: () => "Estadísticas de jugadores, partido a partido; se puede omitir",
     /** Soltar aquí los tres archivos o un archivo de temporada, o elegirlos */
     drop_the_three_files_or_a_season_archive: () => "Soltar aquí los tres archivos o un archivo de temporada, o elegirlos",
     /** Elegido: {archive} ({kilobytes}), con plantillas, sedes, imágenes y lo demás que contenga. Un archivo elegido abajo ocupa su lugar. */
