@@ -5530,6 +5530,8 @@ Comets */
     is_larger_than_64_mb_the_most_that: ({ file }: { file: string | number }) => `${file} is larger than 64 MB, the most that is read.`,
     /** {file} holds none of {value}. */
     holds_none_of: ({ file, value }: { file: string | number; value: string | number }) => `${file} holds none of ${value}.`,
+    /** {file} was saved anew, moved or deleted since it was chosen. Choose it again. */
+    has_changed_since_it_was_chosen: ({ file }: { file: string | number }) => `${file} was saved anew, moved or deleted since it was chosen. Choose it again.`,
     /** {file} is a workbook: open it, and save or download its sheet as CSV. */
     is_a_workbook_save_its_sheet_as_csv: ({ file }: { file: string | number }) => `${file} is a workbook: open it, and save or download its sheet as CSV.`,
     /** It is not clear which file {file} is. Choose it beside its name below. */

@@ -5530,6 +5530,8 @@ Comets */
     is_larger_than_64_mb_the_most_that: ({ file }: { file: string | number }) => `${file} supera los 64 MB, el máximo que se lee.`,
     /** {file} no contiene ninguno de {value}. */
     holds_none_of: ({ file, value }: { file: string | number; value: string | number }) => `${file} no contiene ninguno de ${value}.`,
+    /** {file} se guardó de nuevo, se movió o se borró después de elegirlo. Elegirlo otra vez. */
+    has_changed_since_it_was_chosen: ({ file }: { file: string | number }) => `${file} se guardó de nuevo, se movió o se borró después de elegirlo. Elegirlo otra vez.`,
     /** {file} es un libro de cálculo: abrirlo y guardar o descargar su hoja como CSV. */
     is_a_workbook_save_its_sheet_as_csv: ({ file }: { file: string | number }) => `${file} es un libro de cálculo: abrirlo y guardar o descargar su hoja como CSV.`,
     /** No está claro qué archivo es {file}. Elegirlo abajo, junto a su nombre. */
