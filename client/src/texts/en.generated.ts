@@ -5636,6 +5636,12 @@ Comets */
     inactive: () => "Inactive",
     /** Import */
     import: () => "Import",
+    /** A season is of one sport, and {name} plays none yet. Tick it under <link>Organizations</link>, Edit. */
+    it_plays_no_sport_yet: ({ name, link }: { name: string | number; link: (words: ReactNode) => ReactNode }) => richText("A season is of one sport, and ", name, " plays none yet. Tick it under ", link("Organizations"), ", Edit."),
+    /** A season is of the one sport of whoever creates it, and your account has none. An administrator of the platform ticks it under User settings. */
+    your_account_has_no_sport: () => "A season is of the one sport of whoever creates it, and your account has none. An administrator of the platform ticks it under User settings.",
+    /** A season is of the one sport of whoever creates it, and your account has several. An administrator of the platform leaves one ticked under User settings, or creates the season. */
+    your_account_has_several_sports: () => "A season is of the one sport of whoever creates it, and your account has several. An administrator of the platform leaves one ticked under User settings, or creates the season.",
     /** Leagues, teams and games live in a season. Several may be active at once. There is also a list of <link>all leagues</link>. */
     leagues_teams_and_games_live_in_a_season: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("Leagues, teams and games live in a season. Several may be active at once. There is also a list of ", link("all leagues"), "."),
     /** No seasons yet */

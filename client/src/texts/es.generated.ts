@@ -5636,6 +5636,12 @@ Comets */
     inactive: () => "Inactiva",
     /** Importar */
     import: () => "Importar",
+    /** Una temporada es de un deporte, y {name} todavía no practica ninguno. Se marca en <link>Organizaciones</link>, Editar. */
+    it_plays_no_sport_yet: ({ name, link }: { name: string | number; link: (words: ReactNode) => ReactNode }) => richText("Una temporada es de un deporte, y ", name, " todavía no practica ninguno. Se marca en ", link("Organizaciones"), ", Editar."),
+    /** Una temporada es del único deporte de quien la crea, y esta cuenta no tiene ninguno. Lo marca un administrador de la plataforma en los ajustes de usuarios. */
+    your_account_has_no_sport: () => "Una temporada es del único deporte de quien la crea, y esta cuenta no tiene ninguno. Lo marca un administrador de la plataforma en los ajustes de usuarios.",
+    /** Una temporada es del único deporte de quien la crea, y esta cuenta tiene varios. Un administrador de la plataforma deja uno marcado en los ajustes de usuarios, o crea la temporada. */
+    your_account_has_several_sports: () => "Una temporada es del único deporte de quien la crea, y esta cuenta tiene varios. Un administrador de la plataforma deja uno marcado en los ajustes de usuarios, o crea la temporada.",
     /** Las ligas, los equipos y los partidos pertenecen a una temporada. Puede haber varias activas a la vez. También hay una lista de <link>todas las ligas</link>. */
     leagues_teams_and_games_live_in_a_season: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("Las ligas, los equipos y los partidos pertenecen a una temporada. Puede haber varias activas a la vez. También hay una lista de ", link("todas las ligas"), "."),
     /** Aún no hay temporadas */
