@@ -22,6 +22,7 @@ type Variables = Record<string, unknown>;
  * @throws 404 for a path parameter that cannot be an id; 400 naming every parameter that is wrong or missing
  */
 export function variablesOf({ row, params, query, body, version }: BoundRow, sent: Given, ifMatch?: string): Variables {
+  refuse(wrongAbove(sent.body, Object.entries(row.repeats ?? {})));
   const given = { ...sent, body: withRepeated(sent.body, Object.entries(row.repeats ?? {})) };
   const variables: Variables = {};
   const errors: FieldError[] = [];
@@ -56,6 +57,15 @@ export function variablesOf({ row, params, query, body, version }: BoundRow, sen
   }
   if (ifMatch !== undefined && ifMatch !== '*' && version) set(variables, version, versionOf(ifMatch));
   return variables;
+}
+
+/** What is said once above a list and is no id: that is what the caller gave, and not what its objects get of it. */
+function wrongAbove(body: Given['body'], repeats: readonly [name: string, param: string][]): FieldError[] {
+  return repeats.flatMap(([name, param]) => {
+    const above = body[param] ?? null;
+    const isWrong = name.includes('.') && above !== null && !isSameId(above, above);
+    return isWrong ? [{ field: param, message: `${param} must be a positive integer.` }] : [];
+  });
 }
 
 /** The body with what is said once above a list in each of its objects that leaves it out. */

@@ -34,6 +34,11 @@ test('what is wrong within a list is named by the names and at the place that th
   expect(await stats([{ stat_id: 999_999_999, value: 3 }])).toEqual(['stats[0].stat_id']);
 });
 
+test('what stands once above a list is named there', async () => {
+  const json = { game_id: world.current.games[0]!.id, player_id: 'x', stats: [{ stat_id: 1, value: 2 }] };
+  expect(await refusal('PUT /api/player-game-stats', json)).toEqual(['player_id must be a positive integer.']);
+});
+
 test('of a list that is put into an order, the place is the one before it was sorted', async () => {
   const order = (list: unknown): Promise<string[]> =>
     refusal('PUT /api/playerAttributes/reorder', { attributes: list });
