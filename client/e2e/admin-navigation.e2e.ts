@@ -102,6 +102,8 @@ test('the frame leads to the site, and its pages lead back to where they are edi
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`localhost:\\d+/teams/${ids.team}$`));
   await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+  await page.getByRole('link', { name: 'View site' }).click();
+  await expect(page).toHaveURL(new RegExp(`/nba/teams/${ids.team}$`));
   await page.goto('/fab/schedule');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);

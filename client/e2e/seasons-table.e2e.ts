@@ -101,6 +101,7 @@ test('without exactly one sport nobody creates a season', async ({ page, browser
   await signIn(page, username);
   await page.goto('/dashboard/seasons');
   await page.getByRole('button', { name: 'New season' }).first().click();
+  await expect(page.getByRole('dialog').getByText('your account has none')).toBeVisible();
   await page.getByRole('dialog').getByLabel('Name').fill('Fall');
   await page.getByRole('dialog').getByRole('button', { name: 'Create season' }).click();
   await expect(

@@ -5272,8 +5272,8 @@ Comets */
     teams_with_their_league_and_division: () => "Teams with their league and division",
     /** Games with their scores */
     games_with_their_scores: () => "Games with their scores",
-    /** Players' statistics, game by game */
-    players_statistics_game_by_game: () => "Players' statistics, game by game",
+    /** Players' statistics, game by game; may be left out */
+    players_statistics_game_by_game: () => "Players' statistics, game by game; may be left out",
     /** Drop the three files or a season archive here, or choose them */
     drop_the_three_files_or_a_season_archive: () => "Drop the three files or a season archive here, or choose them",
     /** Chosen: {archive} ({kilobytes}), with rosters, places, pictures and whatever else the archive holds. A file chosen below takes its place there. */
@@ -5530,6 +5530,10 @@ Comets */
     is_larger_than_64_mb_the_most_that: ({ file }: { file: string | number }) => `${file} is larger than 64 MB, the most that is read.`,
     /** {file} holds none of {value}. */
     holds_none_of: ({ file, value }: { file: string | number; value: string | number }) => `${file} holds none of ${value}.`,
+    /** {file} was saved anew, moved or deleted since it was chosen. Choose it again. */
+    has_changed_since_it_was_chosen: ({ file }: { file: string | number }) => `${file} was saved anew, moved or deleted since it was chosen. Choose it again.`,
+    /** {file} is a workbook: open it, and save or download its sheet as CSV. */
+    is_a_workbook_save_its_sheet_as_csv: ({ file }: { file: string | number }) => `${file} is a workbook: open it, and save or download its sheet as CSV.`,
     /** It is not clear which file {file} is. Choose it beside its name below. */
     it_is_not_clear_which_file_is_choose: ({ file }: { file: string | number }) => `It is not clear which file ${file} is. Choose it beside its name below.`,
     /** {file} is larger than 32 MB, the most that is read. */
@@ -5632,6 +5636,12 @@ Comets */
     inactive: () => "Inactive",
     /** Import */
     import: () => "Import",
+    /** A season is of one sport, and {name} plays none yet. Tick it under <link>Organizations</link>, Edit. */
+    it_plays_no_sport_yet: ({ name, link }: { name: string | number; link: (words: ReactNode) => ReactNode }) => richText("A season is of one sport, and ", name, " plays none yet. Tick it under ", link("Organizations"), ", Edit."),
+    /** A season is of the one sport of whoever creates it, and your account has none. An administrator of the platform ticks it under User settings. */
+    your_account_has_no_sport: () => "A season is of the one sport of whoever creates it, and your account has none. An administrator of the platform ticks it under User settings.",
+    /** A season is of the one sport of whoever creates it, and your account has several. An administrator of the platform leaves one ticked under User settings, or creates the season. */
+    your_account_has_several_sports: () => "A season is of the one sport of whoever creates it, and your account has several. An administrator of the platform leaves one ticked under User settings, or creates the season.",
     /** Leagues, teams and games live in a season. Several may be active at once. There is also a list of <link>all leagues</link>. */
     leagues_teams_and_games_live_in_a_season: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("Leagues, teams and games live in a season. Several may be active at once. There is also a list of ", link("all leagues"), "."),
     /** No seasons yet */

@@ -5272,8 +5272,8 @@ Comets */
     teams_with_their_league_and_division: () => "Equipos con su liga y división",
     /** Partidos con sus marcadores */
     games_with_their_scores: () => "Partidos con sus marcadores",
-    /** Estadísticas de jugadores, partido a partido */
-    players_statistics_game_by_game: () => "Estadísticas de jugadores, partido a partido",
+    /** Estadísticas de jugadores, partido a partido; se puede omitir */
+    players_statistics_game_by_game: () => "Estadísticas de jugadores, partido a partido; se puede omitir",
     /** Soltar aquí los tres archivos o un archivo de temporada, o elegirlos */
     drop_the_three_files_or_a_season_archive: () => "Soltar aquí los tres archivos o un archivo de temporada, o elegirlos",
     /** Elegido: {archive} ({kilobytes}), con plantillas, sedes, imágenes y lo demás que contenga. Un archivo elegido abajo ocupa su lugar. */
@@ -5530,6 +5530,10 @@ Comets */
     is_larger_than_64_mb_the_most_that: ({ file }: { file: string | number }) => `${file} supera los 64 MB, el máximo que se lee.`,
     /** {file} no contiene ninguno de {value}. */
     holds_none_of: ({ file, value }: { file: string | number; value: string | number }) => `${file} no contiene ninguno de ${value}.`,
+    /** {file} se guardó de nuevo, se movió o se borró después de elegirlo. Elegirlo otra vez. */
+    has_changed_since_it_was_chosen: ({ file }: { file: string | number }) => `${file} se guardó de nuevo, se movió o se borró después de elegirlo. Elegirlo otra vez.`,
+    /** {file} es un libro de cálculo: abrirlo y guardar o descargar su hoja como CSV. */
+    is_a_workbook_save_its_sheet_as_csv: ({ file }: { file: string | number }) => `${file} es un libro de cálculo: abrirlo y guardar o descargar su hoja como CSV.`,
     /** No está claro qué archivo es {file}. Elegirlo abajo, junto a su nombre. */
     it_is_not_clear_which_file_is_choose: ({ file }: { file: string | number }) => `No está claro qué archivo es ${file}. Elegirlo abajo, junto a su nombre.`,
     /** {file} supera los 32 MB, el máximo que se lee. */
@@ -5632,6 +5636,12 @@ Comets */
     inactive: () => "Inactiva",
     /** Importar */
     import: () => "Importar",
+    /** Una temporada es de un deporte, y {name} todavía no practica ninguno. Se marca en <link>Organizaciones</link>, Editar. */
+    it_plays_no_sport_yet: ({ name, link }: { name: string | number; link: (words: ReactNode) => ReactNode }) => richText("Una temporada es de un deporte, y ", name, " todavía no practica ninguno. Se marca en ", link("Organizaciones"), ", Editar."),
+    /** Una temporada es del único deporte de quien la crea, y esta cuenta no tiene ninguno. Lo marca un administrador de la plataforma en los ajustes de usuarios. */
+    your_account_has_no_sport: () => "Una temporada es del único deporte de quien la crea, y esta cuenta no tiene ninguno. Lo marca un administrador de la plataforma en los ajustes de usuarios.",
+    /** Una temporada es del único deporte de quien la crea, y esta cuenta tiene varios. Un administrador de la plataforma deja uno marcado en los ajustes de usuarios, o crea la temporada. */
+    your_account_has_several_sports: () => "Una temporada es del único deporte de quien la crea, y esta cuenta tiene varios. Un administrador de la plataforma deja uno marcado en los ajustes de usuarios, o crea la temporada.",
     /** Las ligas, los equipos y los partidos pertenecen a una temporada. Puede haber varias activas a la vez. También hay una lista de <link>todas las ligas</link>. */
     leagues_teams_and_games_live_in_a_season: ({ link }: { link: (words: ReactNode) => ReactNode }) => richText("Las ligas, los equipos y los partidos pertenecen a una temporada. Puede haber varias activas a la vez. También hay una lista de ", link("todas las ligas"), "."),
     /** Aún no hay temporadas */

@@ -46,6 +46,7 @@ describe('the shapes of parameters', () => {
       5,
     ]);
     expect(shape('renamed', 'x', { names })).toBe('x');
+    expect(shape('renamed', { id: 3 }, { names })).toEqual({ gameId: 3 });
   });
 
   test('inOrder: ids by a number', () => {
@@ -77,6 +78,12 @@ describe('the shapes of parameters', () => {
       { id: 3, position: '3' },
     ]);
     expect(problems).toEqual([0, 2, 3, 4, 5].map((index) => `[${index}].position must be a number.`));
+    problems = [];
+    expect([shape('inOrder', [{ id: 7, position: 0 }, 8]), shape('inOrder', { id: 7 })]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(problems).toEqual(['[1] must be an object.', ' must be a list.']);
   });
 
   test('words: one for another', () => {

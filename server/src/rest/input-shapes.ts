@@ -14,15 +14,21 @@ export const INPUT_SHAPES = {
   /** The opposite of a boolean. */
   not: (value: unknown): unknown =>
     value === 'true' || value === 'false' ? value === 'false' : typeof value === 'boolean' ? !value : value,
-  /** Objects of a list under other names; what has none is left out. */
-  renamed: (value: unknown, { names = {} }: InputShapeArgs): unknown =>
-    Array.isArray(value) ? value.map((item: unknown) => (isFields(item) ? renamed(item, names) : item)) : value,
+  /** Objects of a list, or one, under other names; what has none is left out. */
+  renamed: (value: unknown, { names = {} }: InputShapeArgs): unknown => {
+    const under = (item: unknown): unknown => (isFields(item) ? renamed(item, names) : item);
+    return Array.isArray(value) ? value.map(under) : under(value);
+  },
   /** The ids of a list of objects, in the order of a number of theirs. */
   inOrder: (value: unknown, { id = 'id', by = 'position' }: InputShapeArgs, wrong: NoteWrong): unknown => {
-    if (!Array.isArray(value) || !value.every(isFields)) return value;
-    for (const [index, item] of value.entries())
-      if (Number.isNaN(positionOf(item[by]))) wrong(`[${index}].${by}`, 'must be a number.');
-    return value.toSorted((a, b) => positionOf(a[by]) - positionOf(b[by])).map((item) => item[id]);
+    if (isFields(value)) return void wrong('', 'must be a list.');
+    if (!Array.isArray(value) || !value.some(isFields)) return value;
+    const items = value as unknown[];
+    for (const [index, item] of items.entries()) {
+      if (!isFields(item)) wrong(`[${index}]`, 'must be an object.');
+      else if (Number.isNaN(positionOf(item[by]))) wrong(`[${index}].${by}`, 'must be a number.');
+    }
+    return placesInOrder(items, by)?.map((place) => (items[place] as Record<string, unknown>)[id]);
   },
   /** One word for another. */
   words: (value: unknown, { names = {} }: InputShapeArgs): unknown =>
@@ -50,7 +56,17 @@ export interface InputShapeUse extends InputShapeArgs {
   readonly shape?: keyof typeof INPUT_SHAPES;
 }
 
-function isFields(value: unknown): value is Record<string, unknown> {
+/**
+ * Which place of a list of objects comes first, second and so on by a number of theirs; null of anything else, which is
+ * in order as it is.
+ */
+export function placesInOrder(value: unknown, by: string): number[] | null {
+  if (!Array.isArray(value) || !value.every(isFields)) return null;
+  return [...value.keys()].toSorted((a, b) => positionOf(value[a]![by]) - positionOf(value[b]![by]));
+}
+
+/** Whether it is an object with keys, as a caller writes one. */
+export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,15 +1,18 @@
 import { buildSchema, type GraphQLInputType, parseType, typeFromAST } from 'graphql';
 import { expect, test } from 'vitest';
 import type { FieldError } from '../lib/errors.js';
+import { callersPath, type Within } from './callers-path.js';
 import { inputValue } from './input-values.js';
 
 const schema = buildSchema(
   'enum Role { STAFF ORG_OWNER } input Move { id: ID! order: Int! } type Query { a(move: Move, role: Role, share: Float): Int }',
 );
 
+const nameOf = (within: Within): string => callersPath({ name: 'it', binding: 'it' }, [], within);
+
 function read(value: unknown, type: string): unknown {
   const errors: FieldError[] = [];
-  const read_ = inputValue(value, typeFromAST(schema, parseType(type)) as GraphQLInputType, 'it', errors);
+  const read_ = inputValue(value, typeFromAST(schema, parseType(type)) as GraphQLInputType, nameOf, errors);
   return errors.length > 0 ? errors.map(({ field, message }) => `${field}: ${message}`) : read_;
 }
 
@@ -48,7 +51,9 @@ test.each<[unknown, string, unknown]>([
   [['1', 'x'], '[ID!]', ['it[1]: it[1] must be a positive integer.']],
   [null, '[ID!]', null],
   [[{ id: 1, order: 0 }], '[Move!]!', [{ id: '1', order: 0 }]],
-  [[{ id: 1 }], '[Move!]!', ['it[0]: it[0].order is required.']],
+  [[{ id: 1 }], '[Move!]!', ['it[0].order: it[0].order is required.']],
+  ['x', '[Move!]!', ['it: it must be a list of objects.']],
+  [[undefined], '[ID!]!', ['it[0]: it[0] is required.']],
   [[3], '[Move!]!', ['it[0]: it[0] must be an object.']],
 ])('%j as %s is %j', (value, type, expected) => {
   expect(read(value, type)).toEqual(expected);

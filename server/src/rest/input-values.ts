@@ -8,34 +8,47 @@ import {
   isNonNullType,
 } from 'graphql';
 import type { FieldError } from '../lib/errors.js';
+import type { Within } from './callers-path.js';
 import { enumValue } from './scalar-schemas.js';
+
+/** Where a value stands in its parameter, as the caller knows it: 'stats[1].stat_id'. */
+export type NameOf = (within: Within) => string;
 
 /**
  * A parameter as its variable's type wants it. Forms and queries are all text, so numbers and booleans are read from
  * text, too.
- * @param field the parameter's name as the caller knows it, for `errors`
+ * @param nameOf for `errors`
  */
-export function inputValue(value: unknown, type: GraphQLInputType, field: string, errors: FieldError[]): unknown {
-  const wrong = (message: string): undefined => void errors.push({ field, message: `${field} ${message}` });
+export function inputValue(
+  value: unknown,
+  type: GraphQLInputType,
+  nameOf: NameOf,
+  errors: FieldError[],
+  within: Within = [],
+): unknown {
+  const wrong = (message: string): undefined => {
+    const field = nameOf(within);
+    errors.push({ field, message: `${field} ${message}` });
+  };
+  // A place in a list, or a field of an object, that has nothing.
+  if (value === undefined) return isNonNullType(type) ? wrong('is required.') : undefined;
   if (value === null || (value === '' && !isTextual(type))) {
     return isNonNullType(type) ? wrong('must not be empty.') : null;
   }
   const bare = getNullableType(type);
-  if (isListType(bare))
-    return [value]
-      .flat()
-      .map((item: unknown, index) => inputValue(item, bare.ofType as GraphQLInputType, `${field}[${index}]`, errors));
+  if (isListType(bare)) {
+    const itemType = bare.ofType as GraphQLInputType;
+    if (typeof value !== 'object' && isInputObjectType(getNullableType(itemType)))
+      return wrong('must be a list of objects.');
+    return [value].flat().map((item: unknown, index) => inputValue(item, itemType, nameOf, errors, [...within, index]));
+  }
   if (isInputObjectType(bare)) {
     if (typeof value !== 'object' || Array.isArray(value)) return wrong('must be an object.');
     const given = value as Record<string, unknown>;
-    const fields = Object.values(bare.getFields()).map(({ name, type: inner }) => {
-      if (given[name] === undefined)
-        return [
-          name,
-          isNonNullType(inner) ? void errors.push({ field, message: `${field}.${name} is required.` }) : undefined,
-        ];
-      return [name, inputValue(given[name], inner, `${field}.${name}`, errors)];
-    });
+    const fields = Object.values(bare.getFields()).map(({ name, type: inner }) => [
+      name,
+      inputValue(given[name], inner, nameOf, errors, [...within, name]),
+    ]);
     return Object.fromEntries(fields.filter(([, entry]) => entry !== undefined));
   }
   return leafInput(value, bare as GraphQLLeafType, wrong);

@@ -74,7 +74,7 @@ export async function runRow(ctx: RequestContext, bound: BoundRow, call: Call): 
     const data = await run(ctx, operation.document, { ...variables, ...(bound.wantsTenant && tenant) });
     return operation.answer(data);
   } catch (error) {
-    throw renameErrorFields(error, bound);
+    throw renameErrorFields(error, bound, call);
   }
 }
 

@@ -2,6 +2,7 @@ import { getNullableType } from 'graphql';
 import { AppError, type FieldError, invalidInput, notFound } from '../lib/errors.js';
 import { tryId } from '../lib/ids.js';
 import type { BoundParameter, BoundRow } from './bound-row.js';
+import { callersPath } from './callers-path.js';
 import { INPUT_SHAPES } from './input-shapes.js';
 import { inputValue } from './input-values.js';
 import { TEXT_PARAMETERS } from './row.js';
@@ -21,6 +22,7 @@ type Variables = Record<string, unknown>;
  * @throws 404 for a path parameter that cannot be an id; 400 naming every parameter that is wrong or missing
  */
 export function variablesOf({ row, params, query, body, version }: BoundRow, sent: Given, ifMatch?: string): Variables {
+  refuse(wrongAbove(sent.body, Object.entries(row.repeats ?? {})));
   const given = { ...sent, body: withRepeated(sent.body, Object.entries(row.repeats ?? {})) };
   const variables: Variables = {};
   const errors: FieldError[] = [];
@@ -55,6 +57,15 @@ export function variablesOf({ row, params, query, body, version }: BoundRow, sen
   }
   if (ifMatch !== undefined && ifMatch !== '*' && version) set(variables, version, versionOf(ifMatch));
   return variables;
+}
+
+/** What is said once above a list and is no id: that is what the caller gave, and not what its objects get of it. */
+function wrongAbove(body: Given['body'], repeats: readonly [name: string, param: string][]): FieldError[] {
+  return repeats.flatMap(([name, param]) => {
+    const above = body[param] ?? null;
+    const isWrong = name.includes('.') && above !== null && !isSameId(above, above);
+    return isWrong ? [{ field: param, message: `${param} must be a positive integer.` }] : [];
+  });
 }
 
 /** The body with what is said once above a list in each of its objects that leaves it out. */
@@ -124,7 +135,11 @@ function read(
     if (required && given === undefined) errors.push({ field: name, message: `${name} is required.` });
     return false;
   }
-  set(variables, to, inputValue(value, type, name, errors));
+  set(
+    variables,
+    to,
+    inputValue(value, type, (within) => callersPath({ name, binding }, given, within), errors),
+  );
   return true;
 }
 

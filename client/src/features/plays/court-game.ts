@@ -21,6 +21,8 @@ export interface CourtPlayer {
   readonly id: string;
   readonly name: string;
   readonly lastName: string;
+  /** What tells them apart who have no number and one last name: 'B. Berg'. Absent: the last name does. */
+  readonly apart?: string;
   /** '0' and '00' are two numbers; null without one. */
   readonly jersey: string | null;
   readonly didNotPlay: boolean;
@@ -107,19 +109,30 @@ function sideOf(name: SideName, { team, entryRows }: CourtsideSideFragment, play
     logoUrl: team.logoUrl ?? null,
     colour: team.colour ?? null,
     abbreviation: team.abbreviation ?? null,
-    players: (entryRows ?? [])
-      .map(({ player, jerseyNumber, didNotPlay }) => ({
+    players: toldApart(
+      (entryRows ?? []).map(({ player, jerseyNumber, didNotPlay }) => ({
         id: player.id,
         name: player.fullName,
         lastName: player.lastName === '' ? player.fullName : player.lastName,
         jersey: jerseyNumber === null || jerseyNumber === '' ? null : jerseyNumber,
         didNotPlay,
-      }))
-      .toSorted(byNumber),
+      })),
+    ).toSorted(byNumber),
     starters: (entryRows ?? [])
       .filter(({ started, player }) => started && !byPlays.includes(player.id))
       .map(({ player }) => player.id),
   };
+}
+
+/** Players without a number by more than the last name where another one has the same: siblings, most of all. */
+function toldApart(players: readonly CourtPlayer[]): CourtPlayer[] {
+  const nameOf = ({ name, lastName }: CourtPlayer): string => `${[...name][0] ?? ''}. ${lastName}`;
+  return players.map((player) => {
+    const alike = players.filter((each) => each !== player && each.lastName === player.lastName);
+    if (player.jersey !== null || alike.length === 0) return player;
+    const isOne = alike.every((each) => nameOf(each) !== nameOf(player));
+    return { ...player, apart: isOne ? nameOf(player) : player.name };
+  });
 }
 
 /** A side by what gives it its colour. */

@@ -15,23 +15,27 @@ import {
   type SeasonValues,
   seasonValues,
 } from './season-form';
+import { SportNotice } from './sport-notice';
 import type { AdminSeasonFragment, AdminSeasonsQuery } from './seasons.generated';
 import { useCreateSeasonMutation, useUpdateSeasonMutation } from './seasons.hooks.generated';
 
-type Organization = NonNullable<NonNullable<AdminSeasonsQuery['me']>['actingFor']>;
+type Me = NonNullable<AdminSeasonsQuery['me']>;
+type Organization = NonNullable<Me['actingFor']>;
 
 interface Props {
   /** Null for a new one. */
   season: AdminSeasonFragment | null;
   /** Seasons to copy from, and the sports to choose from: for a new one. */
   organization?: Organization;
+  /** Who creates it: for a new one. */
+  me?: Pick<Me, 'sports'>;
   /** Whether the user says which of several sports is meant: for a new one. */
   choosesSport?: boolean;
   onClose: () => void;
 }
 
 /** Creates a season, or changes one. */
-export function SeasonDialog({ season, organization, choosesSport = false, onClose }: Props) {
+export function SeasonDialog({ season, organization, me, choosesSport = false, onClose }: Props) {
   const saved = useUndoToast();
   const [create] = useCreateSeasonMutation({
     refetchQueries: ['AdminSeasons', 'SetupSteps'],
@@ -62,6 +66,7 @@ export function SeasonDialog({ season, organization, choosesSport = false, onClo
       {...(season && { onStale })}
       onClose={onClose}
     >
+      {!season && organization && me && <SportNotice me={me} organization={organization} isSuper={choosesSport} />}
       <Field label={t.common.name()} required error={errors.name?.message}>
         {(control) => (
           <Input

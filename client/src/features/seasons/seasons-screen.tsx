@@ -121,6 +121,7 @@ export default function SeasonsScreen() {
         <SeasonDialog
           season={season}
           organization={organization}
+          {...(result.data?.me && { me: result.data.me })}
           choosesSport={isSuper}
           onClose={() => setEdited(null)}
         />

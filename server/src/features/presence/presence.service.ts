@@ -64,8 +64,8 @@ const WITHDRAW = statement<
 );
 
 /**
- * Says that the caller has a game open, and where in it, and answers who else has. A tab says so every quarter of a
- * minute, and whenever the place is another one. Admins, and holders of a link for the game.
+ * Says that the caller has a game open, and where in it, and answers who else has. A tab says so every few seconds,
+ * and whenever the place is another one. Admins, and holders of a link for the game.
  * @param tab a UUID that the tab has made
  * @throws 400 naming the field; 404
  */
@@ -92,7 +92,7 @@ export async function reportPresence(
     new Date(now.getTime() - PRESENT_MS),
     author.id === null ? author.name : '',
   ]).catch((error: unknown) => {
-    // The game has gone since it was found. It is not locked: who says so every quarter of a minute waits for nobody.
+    // The game has gone since it was found. It is not locked: who says so every few seconds waits for nobody.
     if ((error as { code?: unknown }).code === GONE) throw notFound('Game');
     throw error;
   });

@@ -116,7 +116,7 @@ describe('cells', () => {
       'team,player,born\nAnts,Ann,2001-02-30\n',
       '2 Born: "2001-02-30" is not a calendar date YYYY-MM-DD, its year with four digits',
     ],
-    ['team,player,captain\nAnts,Ann,maybe\n', '2 captain: "maybe" is neither true nor false'],
+    ['team,player,captain\nAnts,Ann,maybe\n', '2 captain: "maybe" is neither yes nor no'],
     ['team,player,jersey_number\nAnts,Ann,12345678901\n', '2 jersey_number: 11 characters; the most is 10'],
     [
       'team,player,player_key\nAnts,Ann,name:bo\n',

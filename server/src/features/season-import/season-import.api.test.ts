@@ -209,7 +209,7 @@ describe('the preview', () => {
     const { data } = await send(PREVIEW, { teams: FILES.teams });
     expect(data!.answer).toMatchObject({
       teams: 3,
-      problems: { items: [{ file: 'player_games.csv' }, { file: 'games.csv' }] },
+      problems: { items: [{ file: 'games.csv' }] },
     });
   });
 

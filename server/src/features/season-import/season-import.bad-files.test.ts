@@ -142,7 +142,7 @@ describe('a bad season writes nothing', () => {
     [
       'wrong flag',
       { players: PLAYERS.replace('true', 'maybe') },
-      ['player_games.csv:2 started: "maybe" is neither true nor false'],
+      ['player_games.csv:2 started: "maybe" is neither yes nor no'],
     ],
     [
       'colour and abbreviation',

@@ -1,8 +1,10 @@
 import { ExternalLink } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import type { Site } from '@/app/site';
 import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { useAdminFrameQuery } from './admin-frame.hooks.generated';
+import { viewTarget } from './view-target';
 
 /**
  * Where the public site is seen by somebody who is signed in: below the organization's slug on the platform's host. On
@@ -15,15 +17,16 @@ export function siteAddress(
   return `${onPlatform ? '' : (platformAddress ?? '')}/${slug}`;
 }
 
-/** Leads from the admin area to the site of the organization acted for. */
+/** Leads from the admin area to the site of the organization acted for: to the page of what is open, if it has one. */
 export function ViewSite() {
   const site = useSite();
+  const { pathname } = useLocation();
   const { data } = useAdminFrameQuery();
   const organization = data?.me?.actingFor;
   if (!organization) return null;
   return (
     <a
-      href={siteAddress(site, organization.slug)}
+      href={siteAddress(site, organization.slug) + viewTarget(pathname)}
       title={t.admin.view_site()}
       className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2.5 text-sm text-muted hover:bg-surface-2 hover:text-ink"
     >

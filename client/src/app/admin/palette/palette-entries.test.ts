@@ -37,7 +37,25 @@ const coming = {
   awayTeam: rockets,
 };
 const found: PaletteFound = {
-  seasons: [{ id: '4', name: 'Fall 2025', active: true }],
+  seasons: [
+    {
+      id: '3',
+      name: 'Spring 2025',
+      active: false,
+      seasonLeagues: [{ id: '30', league: { id: '5', name: 'Open Tuesday' } }],
+      divisions: [],
+    },
+    {
+      id: '4',
+      name: 'Fall 2025',
+      active: true,
+      seasonLeagues: [{ id: '40', league: { id: '5', name: 'Open Tuesday' } }],
+      divisions: [
+        { id: '6', name: 'East' },
+        { id: '9', name: 'West' },
+      ],
+    },
+  ],
   teams: [rockets, suns],
   players: [{ id: '7', fullName: 'James Harden', knownAs: 'The Beard', rosters: [] }],
   games: [played, coming, coming],
@@ -64,6 +82,19 @@ test('a text finds screens and seasons by their names, and what the server found
     'Game | Houston Rockets – Los Angeles Lakers | Oct 1, 2025, 101:99 | /games/8',
   ]);
   expect(shown('stat', NOTHING)).toEqual(['Screen | Stats | Season | /stats']);
+});
+
+test('a text finds leagues and the brackets of divisions, of active seasons first', () => {
+  const of = (text: string): string[] => shown(text, { ...NOTHING, seasons: found.seasons });
+  expect(of('tuesday')).toEqual([
+    'League | Open Tuesday | Fall 2025 | /dashboard/seasons/4/leagues/5',
+    'League | Open Tuesday | Spring 2025 | /dashboard/seasons/3/leagues/5',
+  ]);
+  expect(of('east')).toEqual(['Bracket | East | Fall 2025 | /dashboard/seasons/4/divisions/6']);
+  expect(of('bracket')).toEqual([
+    'Bracket | East | Fall 2025 | /dashboard/seasons/4/divisions/6',
+    'Bracket | West | Fall 2025 | /dashboard/seasons/4/divisions/9',
+  ]);
 });
 
 test('a result that does not count says so', () => {

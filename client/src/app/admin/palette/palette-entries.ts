@@ -10,7 +10,7 @@ import type { PaletteGameFragment, PaletteSearchQuery } from './palette.generate
 
 /** One thing that the palette leads to. */
 export interface PaletteEntry {
-  /** 'Screen', 'Season', 'Team', 'Player' or 'Game' in the visitor's language. */
+  /** 'Screen', 'Season', 'League', 'Bracket', 'Team', 'Player' or 'Game' in the visitor's language. */
   kind: string;
   name: string;
   detail?: string;
@@ -21,7 +21,7 @@ type Organization = NonNullable<NonNullable<PaletteSearchQuery['me']>['actingFor
 
 /** What the server found. */
 export interface PaletteFound {
-  /** All seasons: they are few. */
+  /** All seasons with their leagues and divisions: they are few. */
   seasons: Organization['seasons'];
   teams: readonly { id: string; name: string }[];
   players: Organization['players']['nodes'];
@@ -68,6 +68,26 @@ export function paletteEntries(
         detail: active ? t.admin.active() : t.admin.inactive(),
         to: adminPaths.season(id),
       })),
+    activeFirst(seasons).flatMap(({ id: seasonId, name: season, seasonLeagues }) =>
+      seasonLeagues
+        .filter(({ league }) => has(league.name))
+        .map(({ league: { id, name } }) => ({
+          kind: t.common.league(),
+          name,
+          detail: season,
+          to: adminPaths.league(seasonId, id),
+        })),
+    ),
+    activeFirst(seasons).flatMap(({ id: seasonId, name: season, divisions }) =>
+      divisions
+        .filter(({ name }) => has(name) || has(`${name} ${t.divisions.bracket()}`))
+        .map(({ id, name }) => ({
+          kind: t.divisions.bracket(),
+          name,
+          detail: season,
+          to: adminPaths.division(seasonId, id),
+        })),
+    ),
     teams.map(({ id, name }) => ({ kind: t.common.team(), name, to: adminPaths.team(id) })),
     players.map(({ id, rosters, ...player }) => ({
       kind: t.common.player(),
@@ -83,6 +103,11 @@ export function paletteEntries(
     })),
   ];
   return kinds.flatMap((entries) => entries.slice(0, MOST_PER_KIND));
+}
+
+/** What is played now is looked for most; otherwise as they come, latest first. */
+function activeFirst(seasons: PaletteFound['seasons']): PaletteFound['seasons'] {
+  return seasons.toSorted((a, b) => Number(b.active) - Number(a.active));
 }
 
 /** Each game once, latest first; with a second team only those against it. */

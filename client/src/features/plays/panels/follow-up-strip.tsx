@@ -177,7 +177,7 @@ function Who({ player, short, isChosen, onChoose }: WhoProps) {
         {short}
       </span>
       <span aria-hidden="true" className="hidden max-w-full truncate text-xs md:inline">
-        {player.lastName}
+        {player.apart ?? player.lastName}
       </span>
     </button>
   );

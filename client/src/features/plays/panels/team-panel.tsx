@@ -93,7 +93,7 @@ interface TileProps {
 }
 
 function PlayerTile({ player, fouls, isChosen, onChoose }: TileProps) {
-  const { jersey, name, lastName } = player;
+  const { jersey, name, lastName, apart } = player;
   return (
     <button
       type="button"
@@ -106,7 +106,7 @@ function PlayerTile({ player, fouls, isChosen, onChoose }: TileProps) {
         {jersey ?? '–'}
       </span>
       <span aria-hidden="true" className="w-full truncate text-xs leading-tight md:text-left md:text-sm md:font-medium">
-        {lastName}
+        {apart ?? lastName}
       </span>
       {fouls > 0 && (
         <span

@@ -127,5 +127,5 @@ function valuesByPlayer(game: CourtGame, plays: readonly PlayRevision[]): Map<st
 
 function whoOf({ home, away }: CourtGame, { playerId }: PlayRevision): string {
   const player = [...home.players, ...away.players].find(({ id }) => id === playerId);
-  return player === undefined ? '' : (player.jersey ?? player.lastName);
+  return player === undefined ? '' : (player.jersey ?? player.apart ?? player.lastName);
 }

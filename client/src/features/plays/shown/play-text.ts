@@ -6,8 +6,8 @@ import type { Undoable } from '../keeping/act';
 import { playLabel } from './play-label';
 
 /** '7 Berg'; the name alone without a number. */
-export function tagOf({ jersey, lastName }: CourtPlayer): string {
-  return jersey === null ? lastName : `${jersey} ${lastName}`;
+export function tagOf({ jersey, lastName, apart }: CourtPlayer): string {
+  return jersey === null ? (apart ?? lastName) : `${jersey} ${lastName}`;
 }
 
 /** How many letters of a name stand in a small button. */

@@ -44,3 +44,11 @@ test('what is no archive is refused in words', async () => {
     'x.zip holds none of teams.csv, games.csv, player_games.csv.',
   ]);
 });
+
+test('a workbook is told what it is, whatever its name says beside', async () => {
+  const { files, refused } = await recogniseFiles([file('Teams.XLSX', 'PK'), file('games.csv', 'a')]);
+  expect([Object.keys(files), refused]).toEqual([
+    ['games'],
+    ['Teams.XLSX is a workbook: open it, and save or download its sheet as CSV.'],
+  ]);
+});

@@ -50,12 +50,18 @@ export async function recogniseFiles(given: readonly File[]): Promise<Recognised
       continue;
     }
     const kind = kindOf(file.name);
-    if (kind === null) refused.push(t.seasonImport.it_is_not_clear_which_file_is_choose({ file: file.name }));
+    if (isWorkbook(file.name)) refused.push(t.seasonImport.is_a_workbook_save_its_sheet_as_csv({ file: file.name }));
+    else if (kind === null) refused.push(t.seasonImport.it_is_not_clear_which_file_is_choose({ file: file.name }));
     else if (file.size > MOST_BYTES)
       refused.push(t.seasonImport.is_larger_than_32_mb_the_most_that({ file: file.name }));
     else files[kind] = file;
   }
   return { files, name, refused };
+}
+
+/** Whether a file is what a spreadsheet keeps itself, by its name: no text, whatever it holds. */
+export function isWorkbook(fileName: string): boolean {
+  return /\.(xlsx?|xlsm|xlsb|ods|numbers)$/i.test(fileName);
 }
 
 /** Which file this is, by its name: 'Player Games 2025.csv' is the players' games. Null when its name does not tell. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '@/app/admin/forms/failure';
 import { randomUuid } from '@/lib/random-uuid';
 import { t } from '@/texts';
+import { changedFile } from './changed-file';
 import { type ChosenFiles, KINDS, type Kind, SERVER_KINDS } from './season-files';
 import type { ImportSeasonMutation, PreviewSeasonImportMutation } from './season-import.generated';
 import {
@@ -45,6 +46,13 @@ export function useSeasonImport(wish: Wish) {
 
   const beginTurn = useTurns();
 
+  const failureOf = async (reason: unknown, otherwise: string): Promise<string> => {
+    const changed = await changedFile(Object.values(wish.files));
+    return messageOf(
+      reason,
+      changed ? t.seasonImport.has_changed_since_it_was_chosen({ file: changed.name }) : otherwise,
+    );
+  };
   const preview = async (wanted: Mapping = mapping): Promise<void> => {
     const isLatest = beginTurn();
     setError(null);
@@ -54,8 +62,9 @@ export function useSeasonImport(wish: Wish) {
       const { data } = await previewSeason({ variables: { input: inputOf(wish, wanted) } });
       if (data && isLatest()) setStage({ at: 'previewed', preview: data.previewSeasonImport });
     } catch (reason) {
+      const text = await failureOf(reason, t.seasonImport.the_files_could_not_be_read_check_the());
       if (!isLatest()) return;
-      setError(messageOf(reason, t.seasonImport.the_files_could_not_be_read_check_the()));
+      setError(text);
       setStage({ at: 'choosing' });
     }
   };
@@ -67,7 +76,7 @@ export function useSeasonImport(wish: Wish) {
       const { data } = await importSeason({ variables: { input: { ...inputOf(wish, mapping), removeMissing, key } } });
       if (data) setStage({ at: 'over', result: data.importSeason });
     } catch (reason) {
-      setError(messageOf(reason, t.seasonImport.no_answer_came_look_at_the_seasons_before()));
+      setError(await failureOf(reason, t.seasonImport.no_answer_came_look_at_the_seasons_before()));
       setStage({ at: 'choosing' });
     }
   };

@@ -19,12 +19,16 @@ export function ScoreLine({ store }: { store: GridStore }) {
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-medium">{home.team.name}</span>
-        <output
-          aria-label={t.statistics.running_score()}
-          className="display tabular min-w-24 text-center text-2xl leading-none font-extrabold"
-        >
-          {running?.home ?? 0} : {running?.away ?? 0}
-        </output>
+        {running === null ? (
+          <span aria-hidden="true">–</span>
+        ) : (
+          <output
+            aria-label={t.statistics.running_score()}
+            className="display tabular min-w-24 text-center text-2xl leading-none font-extrabold"
+          >
+            {running.home} : {running.away}
+          </output>
+        )}
         <span className="font-medium">{away.team.name}</span>
       </p>
       {final !== null && <p className="text-sm text-muted">{t.statistics.final_score({ final })}</p>}

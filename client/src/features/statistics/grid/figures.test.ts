@@ -30,7 +30,10 @@ test('totals and points follow from the lines', () => {
 
 test('the running score, and the sides that do not add up', () => {
   const open = { mismatch: [], isCompared: true, addsUp: false };
-  expect(scoreFigures({ status: 'SCHEDULED' }, true, side(null), side(null))).toEqual({ running: null, ...open });
+  expect(scoreFigures({ status: 'SCHEDULED' }, true, side(null), side(null))).toEqual({
+    running: { home: 0, away: 0 },
+    ...open,
+  });
   expect(scoreFigures({ status: 'IN_PROGRESS' }, true, side(10), side(null))).toEqual({
     running: { home: 10, away: 0 },
     ...open,

@@ -18,7 +18,7 @@ export interface SideFigures {
 
 /** What a game's statistics come to. */
 export interface ScoreFigures {
-  /** Running score; null before anything is recorded. */
+  /** Running score, 0 to 0 before anything is recorded; null in a sport of sets, where statistics make none. */
   readonly running: { readonly home: number; readonly away: number } | null;
   /** 'Aces: players 54, final score 52.', for each side that does not add up. */
   readonly mismatch: readonly ('home' | 'away')[];
@@ -72,7 +72,7 @@ export function scoreFigures(
   };
   const mismatch = scoreMismatch(game);
   return {
-    running: scoring === 'won' ? null : liveScore(home, away),
+    running: scoring === 'won' ? null : (liveScore(home, away) ?? { home: 0, away: 0 }),
     mismatch: (['home', 'away'] as const).filter((side) => mismatch?.[side]),
     isCompared: hasPoints && scoring !== 'won',
     addsUp: mismatch === null && comparesPoints(game),

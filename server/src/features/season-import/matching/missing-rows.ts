@@ -49,7 +49,7 @@ export function missingRows({ season, kept }: ImportScope, references: MissingRe
   for (const game of stored.all) {
     const own = linesOf.get(game.id) ?? [];
     if (found.has(game.id)) {
-      if (foreign.has(game.id)) continue;
+      if (foreign.has(game.id) || season.silent.has('lines')) continue;
       for (const line of own) {
         if (line.importHash === null || inFiles.has(gamePlayerKey(game.id, line.playerId))) continue;
         const name = `${line.player} in ${labelOf(game)}`;

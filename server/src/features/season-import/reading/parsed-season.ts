@@ -132,8 +132,8 @@ export interface ParsedSeason {
   readonly details: ParsedDetails;
 }
 
-/** A column without which what is stored stays as it is. */
-export type SilentColumn = 'time' | 'position' | 'started';
+/** A column without which what is stored stays as it is; `lines` is player_games.csv as a whole. */
+export type SilentColumn = 'time' | 'position' | 'started' | 'lines';
 
 /** What the column league says of a game that belongs to no league. */
 export const NO_LEAGUE = '-';

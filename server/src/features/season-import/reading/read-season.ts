@@ -33,7 +33,8 @@ export interface ReadSeasonOptions {
 export type ReadProgress = (done: number, total: number | null) => void;
 
 /**
- * Reads and checks the three files and what an archive has beside them, one after the other and each in one pass.
+ * Reads and checks the three files and what an archive has beside them, one after the other and each in one pass. The
+ * players' may be left out: many a season has none, or its schedule comes first.
  * @param definitions as `readDefinitions` read them before
  * @returns what they say; with a problem noted the season is not fit for use
  * @throws the signal's reason when it is aborted
@@ -47,8 +48,7 @@ export async function readSeason(
   const { teams, games, playerGames } = files;
   if (teams === null) problems.add(FILE_NAMES.teams, null, null, 'the file is missing');
   if (games === null) problems.add(FILE_NAMES.games, null, null, 'the file is missing');
-  if (playerGames === null) problems.add(FILE_NAMES.playerGames, null, null, 'the file is missing');
-  const sizes = [teams, games, playerGames].map((file) => file?.size ?? null);
+  const sizes = [teams, games, playerGames].map((file) => (file === null ? 0 : file.size));
   const total = sizes.reduce<number | null>((sum, size) => (sum === null || size === null ? null : sum + size), 0);
   let done = 0;
   const onBytes = (count: number): void => onProgress?.((done += count), total);
@@ -99,7 +99,7 @@ function seasonOf(
   { players, lines, indexes }: ReturnType<typeof settlePlayers>,
   details: ParsedDetails,
 ): Omit<ParsedSeason, 'notes'> {
-  const silent = new Set<SilentColumn>([...(timed ? [] : (['time'] as const)), ...(table?.silent ?? [])]);
+  const silent = new Set<SilentColumn>([...(timed ? [] : (['time'] as const)), ...(table?.silent ?? ['lines'])]);
   return {
     teams,
     games,

@@ -9,6 +9,7 @@ import {
   useImportRosterMutation,
   usePreviewRosterImportMutation,
 } from './roster-import.hooks.generated';
+import { changedFile } from '../changed-file';
 import { useTurns } from '../use-turns';
 
 /** What an import would do, with the start of the file. */
@@ -43,6 +44,13 @@ export function useRosterImport(wish: RosterWish) {
   const [cancelImport] = useCancelRosterImportMutation();
   const beginTurn = useTurns();
 
+  const failureOf = async (reason: unknown, otherwise: string): Promise<string> => {
+    const changed = await changedFile([wish.file]);
+    return messageOf(
+      reason,
+      changed ? t.seasonImport.has_changed_since_it_was_chosen({ file: changed.name }) : otherwise,
+    );
+  };
   const preview = async (wanted: RosterMapping = mapping): Promise<void> => {
     const isLatest = beginTurn();
     setError(null);
@@ -52,8 +60,9 @@ export function useRosterImport(wish: RosterWish) {
       const { data } = await previewRoster({ variables: { input: inputOf(wish, wanted) } });
       if (data && isLatest()) setStage({ at: 'previewed', preview: data.previewRosterImport });
     } catch (reason) {
+      const text = await failureOf(reason, t.seasonImport.the_file_could_not_be_read_check_the());
       if (!isLatest()) return;
-      setError(messageOf(reason, t.seasonImport.the_file_could_not_be_read_check_the()));
+      setError(text);
       setStage({ at: 'choosing' });
     }
   };
@@ -68,7 +77,7 @@ export function useRosterImport(wish: RosterWish) {
       // The result has the button that takes it back: one place that knows whether it was.
       if (data.importRoster.done) toast({ kind: 'success', text: data.importRoster.message });
     } catch (reason) {
-      setError(messageOf(reason, t.seasonImport.no_answer_came_look_at_the_teams_before()));
+      setError(await failureOf(reason, t.seasonImport.no_answer_came_look_at_the_teams_before()));
       setStage({ at: 'choosing' });
     }
   };

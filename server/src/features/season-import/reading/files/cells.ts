@@ -20,9 +20,13 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['1', true],
   ['yes', true],
+  ['y', true],
+  ['sí', true],
+  ['si', true],
   ['false', false],
   ['0', false],
   ['no', false],
+  ['n', false],
   ['', false],
 ]);
 
@@ -180,7 +184,7 @@ export class Cells {
   flag(field: string): boolean {
     const text = this.text(field, 100);
     const flag = FLAGS.get(text.toLowerCase());
-    if (flag === undefined) this.refuse(field, `${quoteCell(text)} is neither true nor false`);
+    if (flag === undefined) this.refuse(field, `${quoteCell(text)} is neither yes nor no`);
     return flag ?? false;
   }
 

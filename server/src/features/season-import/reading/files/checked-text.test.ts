@@ -55,6 +55,22 @@ test('what no encoding explains is refused at its line', async () => {
   expect((await read(Buffer.from('\ufeffab', 'utf16le').subarray(0, 5)))[0]).toContain('UTF-16');
 });
 
+test('a workbook is told what it is', async () => {
+  const csv = 'not text: open it and save or download its sheet as CSV';
+  // The second line of an archive may well have no zero byte.
+  const archive = Buffer.from('PK\u0003\u0004\n\u0014\u0000\n', 'latin1');
+  for (const size of [1, 1000])
+    expect(await read(archive, size)).toEqual([
+      `null: this is a workbook (.xlsx, .ods, .numbers) or another archive, ${csv}`,
+      null,
+    ]);
+  expect(await read(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toEqual([
+    `null: this is a workbook of Excel (.xls), ${csv}`,
+    null,
+  ]);
+  expect(await read(Buffer.from('a\nPK\u0003\u0004\n'))).toEqual(['a\nPK\u0003\u0004\n', null]);
+});
+
 test('lines that end with CR alone are lines, too', async () => {
   const lines = ['a', 'José', 'Muñoz', ''];
   for (const size of [1, 3, 1000]) {

@@ -125,7 +125,17 @@ function fromWindows1252(whole: Buffer, linesBefore: number): Buffer {
   return Buffer.from(text);
 }
 
+/** How files begin that hold a table and are no text. */
+const WORKBOOKS: readonly (readonly [start: string, what: string])[] = [
+  ['PK\x03\x04', 'a workbook (.xlsx, .ods, .numbers) or another archive'],
+  ['\xd0\xcf\x11\xe0', 'a workbook of Excel (.xls)'],
+];
+
+/** A workbook is refused whether or not it has a zero byte in what was read of it. */
 function refuseBinary(whole: Buffer, linesBefore: number): void {
+  const workbook = linesBefore === 0 ? WORKBOOKS.find(([start]) => whole.indexOf(start, 0, 'latin1') === 0) : undefined;
+  if (workbook !== undefined)
+    throw new UnreadableText(null, `this is ${workbook[1]}, not text: open it and save or download its sheet as CSV`);
   const zero = whole.indexOf(0);
   if (zero !== -1)
     throw new UnreadableText(linesBefore + countLines(whole.subarray(0, zero)) + 1, 'this is a binary file, not text');

@@ -85,8 +85,17 @@ export function readHeading(
 /** What a shape calls a column; null when it has none of this name. */
 export function nameIn({ required, optional, further }: TableShape, typed: string): string | null {
   const wanted = [typed.toLowerCase(), unescapeFormula(typed).toLowerCase()];
-  const known = [...required, ...optional].find((name) => wanted.includes(name.toLowerCase()));
-  return known ?? further?.(typed) ?? null;
+  const names = [...required, ...optional];
+  const known = names.find((name) => wanted.includes(name.toLowerCase()));
+  return known ?? further?.(typed) ?? names.find((name) => spaced(name) === spaced(typed)) ?? null;
+}
+
+/** A name as people write it: 'Home Score' and 'home-score' are `home_score`. */
+function spaced(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/gu, ' ');
 }
 
 /** The name of ours that a column goes by; null when it is left out. */

@@ -24,7 +24,7 @@ export interface SeasonFile {
   open(): Readable;
 }
 
-/** The three files of a season; null when one is missing. */
+/** The three files of a season; null when one is missing, which that of the players may be. */
 export interface SeasonFiles {
   readonly teams: SeasonFile | null;
   readonly games: SeasonFile | null;

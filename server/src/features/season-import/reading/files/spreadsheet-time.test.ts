@@ -13,8 +13,15 @@ test.each([
   ['0:30 AM', null],
   ['18:00:30', null],
   ['24:00', null],
-  ['6 PM', null],
-  ['6:30pm', null],
+  ['6 PM', '18:00'],
+  ['6:30pm', '18:30'],
+  ['7.30 p.m.', '19:30'],
+  ['8p', '20:00'],
+  ['18.05', '18:05'],
+  ['18', null],
+  ['7.3', null],
+  ['0.75', null],
+  ['6 xm', null],
   ['', null],
 ])('%j is %j', (text, time) => {
   expect(spreadsheetTime(text)).toBe(time);
