@@ -14,9 +14,7 @@ export default function LinePictureList({ lines }: { lines: () => readonly LineP
   return (
     <details className="group max-w-full open:w-full" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary
-        className={
-          buttonClass('ghost') + ' cursor-pointer whitespace-normal! list-none [&::-webkit-details-marker]:hidden'
-        }
+        className={buttonClass() + ' cursor-pointer whitespace-normal! list-none [&::-webkit-details-marker]:hidden'}
       >
         {t.site.pictures_of_players_games()}
         <span aria-hidden="true" className="group-open:rotate-180">

@@ -48,7 +48,7 @@ export function ShareBar({ children }: { children?: ReactNode }) {
       <a
         href={pictureAddress(picture, { prefix: prefixOf(site), domain: site.domain }, language())}
         download
-        className={buttonClass('ghost')}
+        className={buttonClass()}
       >
         {t.site.picture_to_share()}
       </a>

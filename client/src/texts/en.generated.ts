@@ -3570,8 +3570,6 @@ Comets */
     w: () => "W",
     /** L */
     l: () => "L",
-    /** No team assigned{bar} */
-    no_team_assigned_2: ({ bar }: { bar: string | number }) => `No team assigned${bar}`,
     /** PPG */
     ppg: () => "PPG",
     /** Points per game */
@@ -5858,8 +5856,8 @@ Comets */
     all_leagues: () => "All leagues",
     /** All {count} */
     all: ({ count }: { count: string | number }) => `All ${count}`,
-    /** All */
-    all_2: () => "All",
+    /** Full standings */
+    all_2: () => "Full standings",
     /** No standings yet */
     no_standings_yet: () => "No standings yet",
     /** They follow from the results of games. */

@@ -3570,8 +3570,6 @@ Comets */
     w: () => "G",
     /** P */
     l: () => "P",
-    /** Sin equipo asignado{bar} */
-    no_team_assigned_2: ({ bar }: { bar: string | number }) => `Sin equipo asignado${bar}`,
     /** PPG */
     ppg: () => "PPG",
     /** Puntos por partido */
@@ -5858,8 +5856,8 @@ Comets */
     all_leagues: () => "Todas las ligas",
     /** Ver los {count} */
     all: ({ count }: { count: string | number }) => `Ver los ${count}`,
-    /** Ver todos */
-    all_2: () => "Ver todos",
+    /** Tabla completa */
+    all_2: () => "Tabla completa",
     /** Aún no hay tabla de posiciones */
     no_standings_yet: () => "Aún no hay tabla de posiciones",
     /** Sale de los resultados de los partidos. */

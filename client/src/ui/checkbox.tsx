@@ -21,7 +21,7 @@ export function Checkbox({ label, hideLabel = false, indeterminate = false, clas
     else if (ref) ref.current = element;
   };
   return (
-    <label className={cn('relative inline-flex min-h-6 items-center gap-2', className)}>
+    <label className={cn('relative inline-flex min-h-6 items-center gap-2 align-middle', className)}>
       <input {...rest} ref={attach} type="checkbox" className="size-4.5 shrink-0 accent-(--accent-solid)" />
       <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
     </label>

@@ -64,7 +64,7 @@ export function Table<Row>(props: TableProps<Row>) {
         data-dense={dense || undefined}
         data-long={hasLongName(rows) || undefined}
       >
-        <caption className={showCaption ? 'display px-3 py-2 text-left font-semibold' : 'sr-only'}>{caption}</caption>
+        <caption className={showCaption ? 'display px-4 py-2 text-left font-semibold' : 'sr-only'}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, position) => (

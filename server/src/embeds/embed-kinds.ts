@@ -277,15 +277,26 @@ const LONG_WORD = /\S{25}/;
 /** Cells are HTML. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[], none: string): string {
   if (rows.length === 0) return `<p>${none}</p>`;
-  const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
+  const words = heads.map((_, index) => rows.some((cells) => /[^\d.–\sA-Z]/.test(cells[index] ?? '')));
+  const classes = (index: number): string =>
+    heads[index] === '#' ? 'place' : words[index] && index < heads.length - 1 ? 'words' : '';
+  const head = heads.map((text, index) => `<th scope="col"${classed(classes(index))}>${text}</th>`).join('');
   const body = rows
-    .map((cells) => `<tr>${cells.map((cell) => `<td${classOf(cell)}>${cell}</td>`).join('')}</tr>`)
+    .map(
+      (cells) =>
+        `<tr>${cells.map((cell, index) => `<td${classed(classes(index), classOf(cell))}>${cell}</td>`).join('')}</tr>`,
+    )
     .join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 /** Figures stay in one line, and in sight: a word without end is broken for them. */
 function classOf(cell: string): string {
-  if (FIGURE.test(cell)) return ' class="figure"';
-  return LONG_WORD.test(cell.replaceAll(/<[^>]*>/g, ' ')) ? ' class="long"' : '';
+  if (FIGURE.test(cell)) return 'figure';
+  return LONG_WORD.test(cell.replaceAll(/<[^>]*>/g, ' ')) ? 'long' : '';
+}
+
+function classed(...names: readonly string[]): string {
+  const given = names.filter((name) => name !== '');
+  return given.length === 0 ? '' : ` class="${given.join(' ')}"`;
 }

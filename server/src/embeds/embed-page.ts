@@ -87,8 +87,8 @@ function styleOf(accent: string, theme: EmbedTheme): string {
 header{display:flex;flex-wrap:wrap;gap:0 .75rem;align-items:baseline;justify-content:space-between;padding:.625rem .75rem;border-bottom:2px solid var(--link)}
 h1{font-size:1rem;margin:0}h2{font-size:.875rem;margin:0;padding:.625rem .75rem .125rem}header p,main>p{margin:0;color:var(--muted);font-size:.8125rem}main>p{padding:.625rem .75rem}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:.375rem .75rem;text-align:right;border-bottom:1px solid var(--line)}
-th{font-size:.75rem;font-weight:600;color:var(--muted);background:var(--soft)}th:nth-child(-n+2),td:nth-child(-n+2){text-align:left}h1,h2,p,.long{overflow-wrap:anywhere}.figure{white-space:nowrap}
-@media(max-width:30rem){th,td{padding-inline:.375rem}}
+th{font-size:.75rem;font-weight:600;color:var(--muted);background:var(--soft)}.place,.words{text-align:left}.place{width:1%}h1,h2,p,.long{overflow-wrap:anywhere}.figure{white-space:nowrap}
+@media(max-width:30rem){th:not(:first-child),td:not(:first-child){padding-left:.375rem}th:not(:last-child),td:not(:last-child){padding-right:.375rem}}
 th:last-child,td:last-child{text-align:right;white-space:nowrap}
 a{color:var(--link);text-decoration:none}a:hover,a:focus-visible{text-decoration:underline}`;
 }

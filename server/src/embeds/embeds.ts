@@ -76,7 +76,7 @@ async function answerEmbed(parts: AppParts, req: Request, res: Response, kind: E
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; frame-ancestors *",
+        'content-security-policy': "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors *",
       },
       body: Buffer.from(nothing(message, languageFor(language))),
     }),

@@ -113,14 +113,14 @@ body{display:flex;padding:2.5vmin;background:transparent;color:var(--ink);font:7
 h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 main{display:flex;flex-wrap:wrap;max-width:100%;border-radius:.3em;overflow:hidden;background:var(--ground);border-bottom:.18em solid var(--accent)}
 main:empty{display:none}
-.side{display:flex;flex:1 1 auto;align-items:center;gap:.4em;padding:.3em .5em;min-width:0;border-right:1px solid var(--line)}
+.side{display:flex;flex:1 1 auto;align-items:center;gap:.4em;padding:.3em .5em;min-width:0;border-left:1px solid var(--line);margin-left:-1px}
 .logo{display:inline-flex;flex:none;align-items:center;justify-content:center;width:1.4em;height:1.4em;object-fit:contain}
 span.logo{border-radius:50%;font-size:.62em;width:2.25em;height:2.25em}
 .name{overflow:hidden;max-width:10em;text-overflow:ellipsis;white-space:nowrap}abbr{text-decoration:none}
 ${hidden}{display:none}
 b{min-width:1.9em;margin-left:auto;font-size:1.25em;font-weight:800;text-align:right;font-variant-numeric:tabular-nums}
 .behind{color:var(--muted)}
-.state{display:flex;align-items:center;justify-content:center;min-width:3.2em;padding:.3em .6em;white-space:nowrap;font-size:.85em}
+.state{display:flex;flex:1 0 auto;align-items:center;justify-content:center;min-width:3.2em;padding:.3em .6em;white-space:nowrap;font-size:.85em}
 .state.live{background:var(--accent);color:var(--on-accent)}`;
 }
 

@@ -89,7 +89,7 @@ export function LoginForm() {
       <Link to={paths.forgotPassword()} className="prose-link self-start text-sm">
         {t.auth.forgot_your_password()}
       </Link>
-      <p role="alert" className="min-h-6 text-sm font-medium text-danger">
+      <p role="alert" className="text-sm font-medium text-danger empty:sr-only">
         {error}
       </p>
     </form>

@@ -25,15 +25,15 @@ export function BoxScoreTable({ side, definitions, highs }: Props) {
       className: 'max-w-38 min-w-32 xl:max-w-36',
       foot: t.games.total(),
       cell: ({ player, position, didNotPlay }) => (
-        <span className="flex items-baseline gap-1.5">
-          <Link to={paths.player(player.id)} className="min-w-0 font-medium hover:underline">
+        <>
+          <Link to={paths.player(player.id)} className="font-medium hover:underline">
             {player.fullName}
           </Link>
-          {position && <span className="text-xs font-normal wrap-normal text-muted">{position}</span>}
-          {didNotPlay && (
-            <span className="text-xs font-normal whitespace-nowrap text-muted">{t.games.did_not_play()}</span>
-          )}
-        </span>
+          <span className="text-xs font-normal text-muted">
+            {position && ` ${position}`}
+            {didNotPlay && ` ${t.games.did_not_play()}`}
+          </span>
+        </>
       ),
     },
     ...definitions.map((definition, index): Column<BoxScoreLine> => {

@@ -72,11 +72,11 @@ function Leader({ side, id }: { side: BoxScoreSide; id: string }) {
   const leader = side.seasonLeaders.find(({ definition }) => definition.id === id);
   if (!leader) return '–';
   return (
-    <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+    <span className="flex items-baseline max-sm:flex-col">
+      <span className="display tabular w-12 text-lg font-bold">{formatAverage(leader.perGame)}</span>
       <Link to={paths.player(leader.player.id)} className="link min-w-0 break-words">
         {leader.player.fullName}
       </Link>
-      <span className="display tabular text-lg font-bold">{formatAverage(leader.perGame)}</span>
     </span>
   );
 }

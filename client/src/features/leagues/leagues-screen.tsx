@@ -1,10 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { DeleteSelected } from '@/app/admin/lists/delete-selected';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { t } from '@/texts';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar } from '@/ui/filter-bar';
 import { SearchFilter } from '@/ui/search-filter';
@@ -34,10 +33,10 @@ export default function LeaguesScreen() {
         title={t.leagues.leagues()}
         actions={
           <>
-            <Button disabled={!leagues} onClick={() => void remove(shown.filter(({ id }) => selection.has(id)))}>
-              <Trash2 aria-hidden="true" size={18} />
-              {t.common.delete_selected()}
-            </Button>
+            <DeleteSelected
+              disabled={!leagues}
+              onDelete={() => void remove(shown.filter(({ id }) => selection.has(id)))}
+            />
             <ExportMenu list="leagues" filters={{ search: find }} />
           </>
         }

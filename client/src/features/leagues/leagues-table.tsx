@@ -32,7 +32,7 @@ export function LeaguesTable({ leagues, selection, onEdit }: Props) {
           {t.common.league()}
         </SelectAll>
       ),
-      className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56 max-sm:pr-1',
+      className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56',
       // On a phone the button stays in sight with the name.
       cell: (league) => (
         <span className="flex items-center gap-2.5">

@@ -8,9 +8,6 @@ import { monogramOf } from '@/ui/monogram-of';
 import { GamesInProgress } from './games-in-progress';
 import type { PlayerBoxesFragment, PlayerHeadFragment } from './player.generated';
 
-/** Stands after a part and never begins a line. */
-const BAR = '\u00a0|';
-
 interface Props {
   player: PlayerHeadFragment;
   averages: PlayerBoxesFragment;
@@ -29,7 +26,6 @@ type Box = [label: string, title: string, value: string];
 export function PlayerHeader({ player, averages, seasons }: Props) {
   const paths = usePaths();
   const { jerseyNumber: number, position } = player;
-  const bar = (number || position) && BAR;
   const boxes = boxesOf(player, averages);
   return (
     <section className="card flex flex-col gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:flex-row sm:items-center sm:p-6">
@@ -44,24 +40,16 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
             {player.knownAs ?? player.fullName}
           </h1>
           {player.knownAs !== null && <p className="mt-1 text-muted wrap-anywhere">{player.fullName}</p>}
-          <p className="mt-2 flex flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
-            {player.teamHistory.length === 0 && (
-              <span className="text-muted">{t.players.no_team_assigned_2({ bar: bar ?? '' })}</span>
-            )}
-            {player.teamHistory.map(({ seasonLeagueTeamId, team, season }, index) => (
+          <p className="barred mt-2 gap-y-1 wrap-anywhere">
+            {player.teamHistory.length === 0 && <span className="text-muted">{t.players.no_team_assigned()}</span>}
+            {player.teamHistory.map(({ seasonLeagueTeamId, team, season }) => (
               <span key={seasonLeagueTeamId + team.id}>
                 <Link to={paths.team(team.id)} className="link py-0.5">
                   {team.name} ({season.name})
                 </Link>
-                {index === player.teamHistory.length - 1 && bar}
               </span>
             ))}
-            {number && (
-              <span>
-                #{number}
-                {position && BAR}
-              </span>
-            )}
+            {number && <span>#{number}</span>}
             {position && <span>{position}</span>}
           </p>
           <GamesInProgress games={player.gamesInProgress} pathOf={paths.game} />

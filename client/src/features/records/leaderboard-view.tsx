@@ -80,11 +80,18 @@ function BoardTable({ board, asOf }: { board: Board; asOf: string }) {
     ),
   };
   const columns: Column<Row>[] = [
-    { key: 'place', header: t.records.place(), align: 'number', ahead: true, cell: ({ place }) => place },
+    {
+      key: 'place',
+      header: t.records.place(),
+      align: 'number',
+      ahead: true,
+      className: 'w-12',
+      cell: ({ place }) => place,
+    },
     {
       key: 'player',
       header: t.common.player(),
-      className: 'short-name',
+      className: 'short-name pl-2!',
       cell: ({ player, team }) => (
         <>
           <Link to={paths.player(player.id)} className="link block py-0.5 leading-5">

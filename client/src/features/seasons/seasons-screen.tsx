@@ -1,6 +1,7 @@
-import { Plus, Trash2, Upload } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DeleteSelected } from '@/app/admin/lists/delete-selected';
 import { adminPaths } from '@/app/admin-paths';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
@@ -55,14 +56,11 @@ export default function SeasonsScreen() {
         title={t.common.seasons()}
         actions={
           <>
-            <Button
+            <DeleteSelected
               busy={removing}
               disabled={!organization}
-              onClick={() => void remove(shown.filter(({ id }) => selection.has(id)))}
-            >
-              <Trash2 aria-hidden="true" size={18} />
-              {t.common.delete_selected()}
-            </Button>
+              onDelete={() => void remove(shown.filter(({ id }) => selection.has(id)))}
+            />
             <Link to={adminPaths.seasonImport()} className={buttonClass()}>
               <Upload aria-hidden="true" size={18} />
               {t.seasons.import()}

@@ -39,7 +39,7 @@ export function SeasonsTable({ seasons, selection, isSuper, onEdit }: Props) {
           {t.common.season()}
         </SelectAll>
       ),
-      className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56 max-sm:pr-1',
+      className: 'min-w-40 max-sm:w-3/5 max-sm:min-w-56',
       // On a phone the button stays in sight with the name.
       cell: (season) => (
         <span className="flex items-center gap-2.5">

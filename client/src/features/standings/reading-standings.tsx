@@ -60,7 +60,7 @@ export default function ReadingStandings({ view, season, tables, boards, chosen,
       )}
       {days.length > 1 && <AsOf days={days} asOf={asOf} addressOf={addressOf} />}
       {isBefore && (
-        <p role="status" className="px-1 text-muted">
+        <p role="status" className="text-muted">
           {t.standings.no_result_until({ day: formatDate(asOf), first: formatDate(days[0]) })}
         </p>
       )}
@@ -113,7 +113,7 @@ function ReadingNotes({
   const isAlike = new Set(shown.map((league) => orderInWords([league], sport))).size === 1;
   const isMarked = shown.some(({ standingsRules }) => standingsRules.scheduleIsComplete);
   return (
-    <div className="flex flex-col gap-1 text-sm text-muted *:px-1">
+    <div className="flex flex-col gap-1 text-sm text-muted">
       <p>{t.standings.figures_lead_to_games()}</p>
       {isByPosition && <p>{t.standings.by_given_positions()}</p>}
       {asOf !== '' && isMarked && <p>{t.standings.marks_are_of_now()}</p>}
@@ -122,7 +122,7 @@ function ReadingNotes({
         !isAlike &&
         shown.map((league) => (
           <div key={league.id}>
-            <b className="px-1">{league.league.name}</b>
+            <b>{league.league.name}</b>
             <StandingsNotes leagues={[league]} sport={sport} />
           </div>
         ))}

@@ -12,7 +12,7 @@ interface Props {
 export function StandingsNotes({ leagues, sport }: Props) {
   if (leagues.length === 0) return null;
   return (
-    <div className="flex flex-col gap-1 px-1 text-sm text-muted">
+    <div className="flex flex-col gap-1 text-sm text-muted">
       <p>{orderInWords(leagues, sport)}</p>
       {leagues.some(({ standingsRules }) => standingsRules.scheduleIsComplete) && (
         <p>

@@ -25,7 +25,7 @@ export function TeamForm({
   const results = lastResults(games, teamId, RESULTS);
   if (next === null && results.length === 0) return null;
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_2fr]">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_2fr]">
       <Card id="next-game" title={t.teams.next_game()}>
         {next ? (
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -47,7 +47,7 @@ export function TeamForm({
       </Card>
       {results.length > 0 && (
         <Card id="results" title={t.teams.last_results()}>
-          <ol className="flex flex-wrap gap-x-6 gap-y-2">
+          <ol className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-2">
             {results.map((game) => (
               <li key={game.id}>
                 <Link to={paths.game(game.id)} className="link block">

@@ -45,7 +45,7 @@ function TeamGamesPage({ data, location: { search } }: PageProps<TeamGamesQuery>
   return (
     <article className="mx-auto flex w-full max-w-5xl flex-col gap-4">
       <PageTitle aside={<p className="eyebrow text-muted">{[season.name, league.name].join(' · ')}</p>}>
-        <span className="flex items-center gap-3">
+        <span className="inline-flex items-center gap-3 align-bottom">
           <TeamLogo name={team.name} logoUrl={team.logoUrl} colour={team.colour} abbreviation={team.abbreviation} />
           <Link to={paths.team(team.id)} className="hover:underline">
             {team.name}
@@ -81,7 +81,7 @@ function TeamGamesPage({ data, location: { search } }: PageProps<TeamGamesQuery>
         />
       </FilterBar>
       {asOf && (
-        <p className="px-1 text-muted">
+        <p className="text-muted">
           {t.teams.until_day({ day: formatDate(asOf) })}{' '}
           <Link to={whole} className="link no-print">
             {t.teams.all_until_now()}
@@ -91,7 +91,7 @@ function TeamGamesPage({ data, location: { search } }: PageProps<TeamGamesQuery>
       <Card title={sumOf(counted)} flush className="min-w-0">
         <TeamSchedule teamId={team.id} games={counted.games} />
       </Card>
-      <p className="px-1 text-sm text-muted">
+      <p className="text-sm text-muted">
         {t.teams.games_that_count()}{' '}
         <Link
           to={paths.at('/teamList', { view: 'league', season: season.id, asOf })}

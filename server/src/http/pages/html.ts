@@ -166,12 +166,16 @@ ${page.isStill ? page.html : `<div id="root">${page.html}</div>\n<script type="a
 `;
 }
 
-/** A page for when no page can be made. Needs neither bundles nor data. */
+/** In attributes, which every page's policy allows: the same for all, whoever answers it. */
+const PLAIN_BODY = 'max-width:36rem;margin:0 auto;padding:12vh 1.25rem;font:1rem/1.5 system-ui,sans-serif';
+const PLAIN_HEADING = 'margin:0;font-size:1.5rem;line-height:1.25';
+
+/** A page for when no page can be made. Needs neither bundles nor data; its colours are the device's. */
 export function plainHtml(title: string, message: string, language: Language = 'en'): string {
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
-<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><p><a href="/" target="_top">${textsIn(language).server.home()}</a></p></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>
+<body style="${PLAIN_BODY}"><h1 style="${PLAIN_HEADING}">${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><p><a href="/" target="_top">${textsIn(language).server.home()}</a></p></body>
 </html>
 `;
 }

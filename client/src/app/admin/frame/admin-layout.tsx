@@ -49,7 +49,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           {t.site.skip_to_content()}
         </a>
       )}
-      <header className="no-print sticky top-0 z-30 flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2">
+      <header className="no-print sticky top-0 z-30 flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2 lg:pl-6">
         {user && (
           <IconButton
             label={open ? t.admin.close_menu() : t.admin.open_menu()}

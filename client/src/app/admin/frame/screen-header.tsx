@@ -16,7 +16,7 @@ export function ScreenHeader({ title, tabTitle = title, children, actions }: Pro
   useScreenTitle(tabTitle);
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_17rem]">
         <h1 className="display text-2xl leading-tight font-bold sm:text-3xl">{title}</h1>
         {children && <p className="mt-1 max-w-prose text-muted">{children}</p>}
       </div>

@@ -44,27 +44,32 @@ export function VisibilityList<Item extends Listed>({
       className="divide-y divide-line"
       itemClassName="bg-surface"
     >
-      {(item, handle) => (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-3 pl-1">
-          {handle}
-          <div className="min-w-0 flex-1 basis-32">
-            <p className={cn('leading-tight font-semibold break-words', item.hidden && 'text-muted')}>{nameOf(item)}</p>
-            {detail && <p className="text-sm text-muted">{detail(item)}</p>}
+      {(item, handle) => {
+        const more = actions?.(item);
+        return (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-3 pl-1">
+            {handle}
+            <div className="min-w-0 flex-1 basis-32">
+              <p className={cn('leading-tight font-semibold break-words', item.hidden && 'text-muted')}>
+                {nameOf(item)}
+              </p>
+              {detail && <p className="text-sm text-muted empty:hidden">{detail(item)}</p>}
+            </div>
+            <Mark hidden={item.hidden} />
+            <div className={cn('flex gap-1.5', Boolean(more) && 'max-sm:basis-full max-sm:pl-13')}>
+              <Button
+                size="small"
+                className="min-w-18"
+                aria-label={`${item.hidden ? showLabel : t.admin.hide()} ${nameOf(item)}`}
+                onClick={() => onToggle(item)}
+              >
+                {item.hidden ? showLabel : t.admin.hide()}
+              </Button>
+              {more}
+            </div>
           </div>
-          <Mark hidden={item.hidden} />
-          <div className={cn('flex gap-1.5', actions && 'max-sm:basis-full max-sm:pl-11')}>
-            <Button
-              size="small"
-              className="min-w-18"
-              aria-label={`${item.hidden ? showLabel : t.admin.hide()} ${nameOf(item)}`}
-              onClick={() => onToggle(item)}
-            >
-              {item.hidden ? showLabel : t.admin.hide()}
-            </Button>
-            {actions?.(item)}
-          </div>
-        </div>
-      )}
+        );
+      }}
     </SortableList>
   );
 }

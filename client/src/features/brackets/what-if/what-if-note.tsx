@@ -23,7 +23,7 @@ export function WhatIfNote({ supposed: { champion, winners, division }, over, is
             : t.brackets.what_if_a_supposition_not_the_bracket_choose_2({ b: (words) => <strong>{words}</strong> })}
         </p>
         {/* One text, so that it is read out as a whole. */}
-        <p aria-live="polite" className="mt-1 min-h-6 font-medium wrap-anywhere">
+        <p aria-live="polite" className="mt-1 font-medium wrap-anywhere empty:mt-0">
           {winners.size > 0 && t.brackets.winners_supposed({ winners: winners.size })}
           {champion && !isKnown && (
             <span className="inline-flex max-w-full items-center gap-1.5 align-middle">

@@ -4,7 +4,7 @@ import { atMost } from '@/app/admin/forms/at-most';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
-import { saidAs } from '../business-filter';
+import { titled } from '../business-filter';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
@@ -57,7 +57,7 @@ const PLACES = [
   { name: 'cities', label: () => t.businesses.city() },
 ] as const;
 
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: saidAs(value) }));
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: titled(value) }));
 
 /** Adds a business, or saves the one that is being edited; begins anew after either. */
 export function BusinessForm({ business, options, onDone, onRefresh }: Props) {

@@ -1,3 +1,4 @@
+import { titled } from '../business-filter';
 import { useDeletion } from '@/app/admin/deletion/use-deletion';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
@@ -73,8 +74,8 @@ function summary({
   const place = [...cities, ...states].join(', ');
   return [
     place,
-    sports.join(', '),
-    categories.join(', '),
+    sports.map(titled).join(', '),
+    categories.map(titled).join(', '),
     season,
     signupDeadline && t.businesses.sign_up_until({ date: formatDate(signupDeadline) }),
     cost,

@@ -1,5 +1,6 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { DeleteSelected } from '@/app/admin/lists/delete-selected';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { useDayFollowed } from '@/app/admin/games/use-day-followed';
@@ -99,13 +100,7 @@ export default function ScheduleScreen() {
         title={t.common.schedule()}
         actions={
           <>
-            <Button onClick={() => void destroy()}>
-              <Trash2 aria-hidden="true" size={18} />
-              <span>
-                <span className="max-sm:sr-only">{t.common.delete_selected()}</span>
-                {selection.selected.length > 0 && ` (${selection.selected.length})`}
-              </span>
-            </Button>
+            <DeleteSelected count={selection.selected.length} onDelete={() => void destroy()} />
             <Button onClick={creates('bye')}>{t.games.create_bye_2()}</Button>
             <Button onClick={creates('week-off')}>{t.games.create_week_off()}</Button>
             <Button variant="primary" onClick={creates('game')}>

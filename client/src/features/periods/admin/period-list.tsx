@@ -94,8 +94,16 @@ export function PeriodList({ periods }: { periods: readonly EditablePeriodFragme
       onToggle={toggle}
       {...(!isOfSets && {
         actions: (period: EditablePeriodFragment) =>
-          period.kind !== 'FINAL' && (
-            <Button size="small" aria-label={`${otherKind(period)}: ${period.name}`} onClick={() => toggleKind(period)}>
+          // What nothing stands in keeps the buttons of all rows below each other.
+          period.kind === 'FINAL' ? (
+            <span className="w-30 max-sm:hidden" />
+          ) : (
+            <Button
+              size="small"
+              className="sm:w-30"
+              aria-label={`${otherKind(period)}: ${period.name}`}
+              onClick={() => toggleKind(period)}
+            >
               {otherKind(period)}
             </Button>
           ),

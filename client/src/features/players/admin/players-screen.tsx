@@ -1,5 +1,6 @@
-import { Combine, Trash2 } from 'lucide-react';
+import { Combine } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { DeleteSelected } from '@/app/admin/lists/delete-selected';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
@@ -53,11 +54,7 @@ export default function PlayersScreen() {
               <Combine aria-hidden="true" size={18} />
               {t.players.merge_selected()}
             </Button>
-            <Button onClick={() => void destroy()}>
-              <Trash2 aria-hidden="true" size={18} />
-              {t.common.delete_selected()}
-              {chosen.length > 0 && ` (${chosen.length})`}
-            </Button>
+            <DeleteSelected count={chosen.length} onDelete={() => void destroy()} />
             <ExportMenu list="players" filters={{ search, teamId: team }} />
           </>
         }

@@ -1,5 +1,6 @@
-import { ArrowRightLeft, Plus, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { DeleteSelected } from '@/app/admin/lists/delete-selected';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { PlayerListDialog } from '@/app/admin/name-lists/player-list-dialog';
 import { t } from '@/texts';
@@ -43,11 +44,7 @@ export function RosterCard({ place, team, captainLabel, roster, readOnly }: Prop
       aside={
         !readOnly && (
           <span className="flex flex-wrap justify-end gap-2">
-            <Button size="small" onClick={() => void destroy()}>
-              <Trash2 aria-hidden="true" size={16} />
-              <span className="max-sm:sr-only">{t.common.delete_selected()}</span>
-              {selection.selected.length > 0 && `(${selection.selected.length})`}
-            </Button>
+            <DeleteSelected size="small" count={selection.selected.length} onDelete={() => void destroy()} />
             {chosen.length > 0 && (
               <Button size="small" onClick={() => setMoving(chosen)}>
                 <ArrowRightLeft aria-hidden="true" size={16} />

@@ -74,7 +74,7 @@ function OfAddress({ domain }: { domain: string | null }) {
             <NotFound message={t.rosters.failed_to_fetch_team()} />
           );
         const { wins, losses } = place.record;
-        const summary = [season.name, place.captainName, `${wins} - ${losses}`].filter(Boolean).join(' · ');
+        const summary = [season.name, place.captainName, `${wins}-${losses}`].filter(Boolean).join(' · ');
         return (
           <>
             {domain === null && <SeasonTrail season={season} league={seasonLeague.league} team={place.team} />}

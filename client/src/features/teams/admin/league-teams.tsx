@@ -1,6 +1,7 @@
-import { Plus, Trash2, Upload } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DeleteSelected } from '@/app/admin/lists/delete-selected';
 import { adminPaths } from '@/app/admin-paths';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { LeagueStatistics } from '@/app/admin/league-statistics/league-statistics';
@@ -56,11 +57,7 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
         title={seasonLeague.league.name}
         actions={
           <>
-            <Button onClick={() => void destroy()}>
-              <Trash2 aria-hidden="true" size={18} />
-              {t.common.delete_selected()}
-              {selection.selected.length > 0 && ` (${selection.selected.length})`}
-            </Button>
+            <DeleteSelected count={selection.selected.length} onDelete={() => void destroy()} />
             <Link to={adminPaths.rosterImport(seasonLeague.id)} className={buttonClass()}>
               <Upload aria-hidden="true" size={18} />
               {t.teams.import_a_roster()}
