@@ -13,7 +13,7 @@ interface Buffered extends Writable {
 type BufferedFile = IncomingFile & { readonly capacitor?: Buffered };
 
 /** The uploads that stand in the operations of a multipart request, each once. */
-export function uploadsIn(operations: object): Upload[] {
+function uploadsIn(operations: object): Upload[] {
   const found = new Set<Upload>();
   JSON.stringify(operations, (_name, value: unknown) => {
     if (!(value instanceof Upload)) return value;
