@@ -20,6 +20,16 @@ test.each([
   expect((told as ConfigError).message).toContain('DATA_DIR /d cannot be used: its disk is full');
 });
 
+test('a file of DATA_DIR that belongs to another account is named; one elsewhere is no matter of DATA_DIR', () => {
+  const forbidden = (path: string): Error =>
+    Object.assign(new Error(`EACCES: permission denied, open '${path}'`), { code: 'EACCES', path });
+  expect((wrongDataDirectory(forbidden('/d/session.secret'), '/d') as ConfigError).message).toContain(
+    'DATA_DIR /d cannot be used: this account may not use /d/session.secret',
+  );
+  const elsewhere = forbidden('/data/session.secret');
+  expect(wrongDataDirectory(elsewhere, '/d')).toBe(elsewhere);
+});
+
 test('any other failure stays what it is', () => {
   const error = new Error('initdb: error: invalid locale');
   expect(wrongDataDirectory(error, '/d')).toBe(error);

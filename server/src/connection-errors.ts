@@ -1,5 +1,5 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { ConfigError } from './config-reader.js';
 import { saysFull, UnusableClusterError } from './database/embedded/start-failure.js';
 
@@ -106,17 +106,27 @@ async function makeOrFind(directory: string): Promise<void> {
   }
 }
 
+/** Codes of node for what belongs to another account. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 /** Codes of node and PostgreSQL for a full disk. */
 const FULL_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /**
- * What a failure of the own PostgreSQL says about DATA_DIR, where its files are: that the disk is full, or that it
- * cannot be started as it is; any other error as it is.
+ * What a failure says about DATA_DIR, where the files are that it was about: that the disk is full, that one of them
+ * is another account's, or that the own PostgreSQL cannot be started as it is; any other error as it is.
  */
 export function wrongDataDirectory(error: unknown, directory: string): unknown {
-  const isFull = FULL_CODES.has(codeOf(error)) || (error instanceof Error && saysFull(error.message));
-  const reason = isFull ? UNUSABLE['ENOSPC'] : error instanceof UnusableClusterError ? error.message : null;
+  const reason = reasonAgainst(error, directory);
   return reason === null ? error : new ConfigError([`DATA_DIR ${directory} cannot be used: ${reason}`]);
+}
+
+function reasonAgainst(error: unknown, directory: string): string | null {
+  if (!(error instanceof Error)) return null;
+  if (error instanceof UnusableClusterError) return error.message;
+  if (FULL_CODES.has(codeOf(error)) || saysFull(error.message)) return UNUSABLE['ENOSPC']!;
+  const { path } = error as NodeJS.ErrnoException;
+  const isWithin = path?.startsWith(join(directory, sep)) === true;
+  return isWithin && FORBIDDEN.has(codeOf(error)) ? `this account may not use ${path}` : null;
 }
 
 /** With several addresses of a host, node gives the failures of all of them and the code of the first. */

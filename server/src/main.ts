@@ -22,7 +22,7 @@ import { startPush } from './push/worker.js';
 import { startSweeping } from './sweeps.js';
 import { startWebhooks } from './webhooks/worker.js';
 import { stopOnSignal, stopSteps } from './stop-on-signal.js';
-import { checkDataDirectory, wrongAddress } from './connection-errors.js';
+import { checkDataDirectory, wrongAddress, wrongDataDirectory } from './connection-errors.js';
 
 /** How long what is open may take to close. */
 const END_LIMIT_MS = 10_000;
@@ -34,7 +34,9 @@ const opened: (() => Promise<void>)[] = [];
 async function start(): Promise<void> {
   const read = readConfig();
   if (keepsFiles(read)) await checkDataDirectory(read.dataDir);
-  const config = await withSessionSecret(read);
+  const config = await withSessionSecret(read).catch((error: unknown) => {
+    throw wrongDataDirectory(error, read.dataDir);
+  });
   const log = createLog(config.logLevel);
   stopOnSignal(log, opened);
   const onError = ({ message }: Error): void => log.warn({ reason: message }, 'a database connection broke');

@@ -12,6 +12,7 @@ import { isWithin, MOST_LEVELS } from '../security/nesting.js';
 import type { AppParts } from '../app-parts.js';
 import { withGraphqlCost } from '../cost/tell-cost.js';
 import { idempotentResponse } from '../caching/idempotent-response.js';
+import { failWithUploads } from './broken-uploads.js';
 import { uploadDigest } from './upload-digest.js';
 
 /** The most bytes of one uploaded file. Images are held to less where they are read. */
@@ -47,6 +48,7 @@ export function multipartEndpoint(parts: AppParts, apollo: ApolloServer<RequestC
         });
         if (!isWithin(body, MOST_LEVELS))
           throw new AppError('BAD_USER_INPUT', `The operations are nested more than ${MOST_LEVELS} levels deep.`);
+        failWithUploads(body);
         const request = { method: 'POST', headers: headersOf(req, false), search: '', body };
         const key = req.headers['idempotency-key'];
         // What tells two calls apart is what their files hold: with a key, the call waits for all of them.
