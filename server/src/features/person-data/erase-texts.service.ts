@@ -138,7 +138,7 @@ export async function eraseTexts(tx: Write, person: ErasedPerson): Promise<void>
   const namesakes = await namesakesOf(tx, person);
   // In a profile a single word is rather what it says of its player: a class “Junior”.
   const inProfiles = { ...person, names: person.names.filter(hasSeveralWords) };
-  const stamped = await stampedTables(tx);
+  const stamped = stampedTables(tx);
   await eraseTrail(tx, person, { namesakes, inProfiles: inProfiles.names });
   const erase = (named: ErasedPerson, text: TextColumn, spared?: Spared): Promise<void> =>
     eraseColumn(tx, named, text, stamped.has(text.table), spared);
@@ -187,12 +187,11 @@ async function namesakesOf({ manager, organizationId }: Write, { ids, names }: E
 }
 
 /** Tables whose rows have a version: a form that was open before the erasure is not to write the name back unseen. */
-async function stampedTables({ manager }: Write): Promise<ReadonlySet<string>> {
-  const rows = (await manager.query(
-    `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = current_schema() AND column_name IN ('version', 'updated_by')
-     GROUP BY table_name HAVING count(*) = 2`,
-  )) as { name: string }[];
-  return new Set(rows.map(({ name }) => name));
+function stampedTables({ manager }: Write): ReadonlySet<string> {
+  const stamped = manager.connection.entityMetadatas.filter((entity) =>
+    ['version', 'updatedBy'].every((name) => entity.findColumnWithPropertyName(name)),
+  );
+  return new Set(stamped.map(({ tableName }) => tableName));
 }
 
 /** Writes one text. */
