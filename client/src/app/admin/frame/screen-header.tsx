@@ -16,7 +16,7 @@ export function ScreenHeader({ title, tabTitle = title, children, actions }: Pro
   useScreenTitle(tabTitle);
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-[min(17rem,100%)] flex-auto">
+      <div className={children ? 'min-w-[min(17rem,100%)] flex-auto' : 'min-w-0'}>
         <h1 className="display text-2xl leading-tight font-bold sm:text-3xl">{title}</h1>
         {children && (
           // It takes what room the title leaves beside the buttons: words wrap before they do.
