@@ -47,7 +47,7 @@ const CATEGORIES: Readonly<Record<string, () => string>> = {
 };
 
 /** A sport or a category as people call it; a city as it is. */
-export function saidAs(word: string): string {
+function saidAs(word: string): string {
   return CATEGORIES[word]?.() ?? sportName(word);
 }
 

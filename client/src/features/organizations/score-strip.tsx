@@ -45,7 +45,7 @@ function ScoreCard({ game }: { game: GameRowFragment }) {
       to={paths.game(game.id)}
       className="card block w-max max-w-[min(18rem,80vw)] min-w-[min(13.5rem,80vw)] rounded-lg border border-line bg-surface px-3 py-2 shadow-card hover:border-accent"
     >
-      <span className="eyebrow flex justify-between text-muted">
+      <span className="eyebrow flex justify-between gap-2 text-muted">
         <span>{resultNote(game.status) ?? statusWords(game.displayStatus)}</span>
         <span>{formatShortDate(game.date)}</span>
       </span>

@@ -62,6 +62,7 @@ export function AveragesBySeason({
       header: column.abbreviation,
       title: statName(column.name),
       align: 'number',
+      className: 'pl-1.5',
       cell: ({ stats }) => {
         const value = seasonValue({ ...stats, values: stats.perGame }, column.abbreviation);
         if (value === null) return NO_VALUE;

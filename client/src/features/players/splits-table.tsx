@@ -28,6 +28,7 @@ export function SplitsTable({ title, splits }: { title: string; splits: PlayerSp
       header: abbreviation,
       title: statName(name),
       align: 'number',
+      className: 'pl-1.5',
       cell: ({ perGame }) => {
         const value = perGame[index];
         if (value === null || value === undefined) return NO_VALUE;

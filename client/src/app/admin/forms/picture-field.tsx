@@ -19,6 +19,9 @@ interface Props {
   shrink?: (file: File) => Promise<File>;
 }
 
+/** Beside a picture the browser's own words ('No file chosen') would say that there is none. */
+const FILE_UNSAID = 'text-[0px]! file:mr-0! file:text-sm';
+
 /** A picture to upload: images only, made small in the browser, seen before it is saved. */
 export function PictureField({
   label,
@@ -62,7 +65,12 @@ export function PictureField({
       {(control) => (
         <div ref={frame} className="flex flex-wrap items-center gap-3">
           {preview(shown)}
-          <FileInput {...control} accept="image/*" onFiles={([file]) => void choose(file!)} className="flex-1" />
+          <FileInput
+            {...control}
+            accept="image/*"
+            onFiles={([file]) => void choose(file!)}
+            className={shown ? FILE_UNSAID : 'flex-1'}
+          />
           {shown && (
             <Button size="small" onClick={() => take(currentUrl === null ? undefined : null)}>
               {t.admin.remove()}

@@ -16,9 +16,14 @@ export function ScreenHeader({ title, tabTitle = title, children, actions }: Pro
   useScreenTitle(tabTitle);
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-[1_1_17rem]">
+      <div className={children ? 'min-w-[min(17rem,100%)] flex-auto' : 'min-w-0'}>
         <h1 className="display text-2xl leading-tight font-bold sm:text-3xl">{title}</h1>
-        {children && <p className="mt-1 max-w-prose text-muted">{children}</p>}
+        {children && (
+          // It takes what room the title leaves beside the buttons: words wrap before they do.
+          <div className="w-0 min-w-full">
+            <p className="mt-1 max-w-prose text-muted">{children}</p>
+          </div>
+        )}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>

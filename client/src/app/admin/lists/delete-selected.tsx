@@ -19,7 +19,7 @@ export function DeleteSelected({ count = 0, disabled = false, busy = false, size
       size={size}
       disabled={disabled}
       busy={busy}
-      className={size === 'small' ? 'max-sm:px-2' : 'max-sm:px-2.5'}
+      className={size === 'small' ? 'max-sm:gap-0 max-sm:px-2' : 'max-sm:gap-0 max-sm:px-2.5'}
       onClick={onDelete}
     >
       <Trash2 aria-hidden="true" size={size === 'small' ? 16 : 18} />

@@ -52,8 +52,8 @@ export function GameFacts({ told: { game, summary } }: { told: ToldGame }) {
               <th scope="row" className="py-2 pl-4 text-left font-normal">
                 {label}
               </th>
-              <td className="py-2 pr-4 text-right">{home ?? '-'}</td>
-              <td className="py-2 pr-4 text-right">{away ?? '-'}</td>
+              <td className="py-2 pr-4 text-right">{home ?? '–'}</td>
+              <td className="py-2 pr-4 text-right">{away ?? '–'}</td>
             </tr>
           ))}
         </tbody>

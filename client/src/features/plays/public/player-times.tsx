@@ -38,7 +38,7 @@ export default function PlayerTimes({ told: { game, summary } }: { told: ToldGam
                         {playerOf(game, String(playerId))?.name}
                       </Link>
                     </th>
-                    <td>{seconds === null ? '-' : clockText(seconds)}</td>
+                    <td>{seconds === null ? '–' : clockText(seconds)}</td>
                     <td>{plusMinus > 0 ? `+${plusMinus}` : plusMinus}</td>
                   </tr>
                 ))}
