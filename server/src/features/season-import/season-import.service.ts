@@ -239,7 +239,8 @@ async function ensureSeason(
 
 /**
  * The season has the dates that its archive says, otherwise reaches from its first to its last game at least, and is
- * active when asked for. One that was there without a date stays without: the files may hold only the first of its games.
+ * active when asked for. One that was there without a date stays without: the files may hold only the first of its
+ * games.
  */
 async function settleSeason(
   write: Write,
