@@ -51,6 +51,11 @@ test('an organization is created with its logo, changed, given a user, deleted a
   await dialog.getByRole('button', { name: 'Create user' }).click();
   await expect(card(page, name)).toContainText(username);
 
+  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  await expect(page).toHaveURL(/\/dashboard\/seasons$/);
+  await expect(page.getByRole('heading', { name: `First steps for ${name}` })).toBeVisible();
+  await page.goto('/organizations');
+
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(dialog).toContainText(`Are you sure you want to delete the organization ${name}?`);
   await expect(dialog).toContainText('1 user');

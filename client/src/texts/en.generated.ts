@@ -2602,6 +2602,10 @@ Comets */
     no_page_is_published_at: ({ replace }: { replace: string | number }) => `No page is published at /${replace}.`,
   },
   organizations: {
+    /** Manage {name} */
+    manage: ({ name }: { name: string | number }) => `Manage ${name}`,
+    /** Manage */
+    manage_2: () => "Manage",
     /** {pages, plural, one {{pages} published page} other {{pages} published pages}} */
     count_published_pages: ({ pages }: { pages: number }) => `${pluralText(pages, { "one": `${pages} published page`, "other": `${pages} published pages` })}`,
     /** {businesses, plural, one {{businesses} business} other {{businesses} businesses}} */

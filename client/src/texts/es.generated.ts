@@ -2602,6 +2602,10 @@ Comets */
     no_page_is_published_at: ({ replace }: { replace: string | number }) => `No hay ninguna página publicada en /${replace}.`,
   },
   organizations: {
+    /** Administrar {name} */
+    manage: ({ name }: { name: string | number }) => `Administrar ${name}`,
+    /** Administrar */
+    manage_2: () => "Administrar",
     /** {pages, plural, one {{pages} página publicada} other {{pages} páginas publicadas}} */
     count_published_pages: ({ pages }: { pages: number }) => `${pluralText(pages, { "one": `${pages} página publicada`, "other": `${pages} páginas publicadas` })}`,
     /** {businesses, plural, one {{businesses} negocio} other {{businesses} negocios}} */

@@ -1,4 +1,5 @@
 import { youtubeEmbedUrl } from '../../domain/game/youtube-embed-url.js';
+import { isVisible } from '../../domain/text/is-visible.js';
 import type { InputCheck } from '../../lib/validation.js';
 
 /** A person's name; one of the two may be empty. */
@@ -57,13 +58,15 @@ export function checkVideos(
   if (videos === undefined) return undefined;
   const list = videos ?? [];
   check.that(list.length <= MOST_VIDEOS, 'videos', `videos must have at most ${MOST_VIDEOS} entries.`);
-  return list.slice(0, MOST_VIDEOS).map(({ title, url }) => {
-    const address = check.url('videos', url) ?? '';
+  return list.slice(0, MOST_VIDEOS).map(({ title, url }, index) => {
+    const field = `videos.${index}.url`;
+    const address = check.url(field, url) ?? '';
+    // Of what is no address at all that has been said.
     check.that(
-      youtubeEmbedUrl(address) !== null,
-      'videos',
-      `videos: '${url.slice(0, 100)}' is no address of a YouTube video.`,
+      address === '' ? isVisible(url) : youtubeEmbedUrl(address) !== null,
+      field,
+      `${field} must be the address of a YouTube video; '${url.slice(0, 100)}' is none.`,
     );
-    return { title: check.text('videos', title ?? null, { max: 200 }) ?? '', url: address };
+    return { title: check.text(`videos.${index}.title`, title ?? null, { max: 200 }) ?? '', url: address };
   });
 }

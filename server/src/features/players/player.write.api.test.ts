@@ -135,7 +135,12 @@ test.each([
   [{ knownAs: '...' }, ['knownAs']],
   [{ knownAs: 'x'.repeat(101) }, ['knownAs']],
   [{ sponsor: { name: ' ', url: 'javascript:alert(1)' } }, ['sponsor.name', 'sponsor.url']],
-  [{ videos: [{ url: 'https://evil.example/watch?v=dQw4w9WgXcQ' }] }, ['videos']],
+  [{ videos: [{ url: 'https://evil.example/watch?v=dQw4w9WgXcQ' }] }, ['videos.0.url']],
+  [
+    { videos: [{ url: 'https://youtu.be/aaaaaaaaaaa' }, { url: 'javascript:alert(1)', title: 'x'.repeat(201) }] },
+    ['videos.1.url', 'videos.1.title'],
+  ],
+  [{ videos: [{ url: ' ' }] }, ['videos.0.url']],
 ])('%j is refused by field', async (input, fields) => {
   const { id, staff } = await site();
   const player = await createPlayer(app.manager, id);

@@ -26,10 +26,10 @@ export function checkLostHalls(
 ): EnteredLostHall[] | undefined {
   if (entered == null) return undefined;
   check.that(entered.length <= MOST_LOST_HALLS, 'lostHalls', `lostHalls must have at most ${MOST_LOST_HALLS} entries.`);
-  return entered.slice(0, MOST_LOST_HALLS).map(({ location, date, from }) => ({
-    location: check.name('lostHalls', location, 200) ?? '',
-    date: check.date('lostHalls', date ?? null),
-    from: check.date('lostHalls', from ?? null),
+  return entered.slice(0, MOST_LOST_HALLS).map(({ location, date, from }, index) => ({
+    location: check.name(`lostHalls.${index}.location`, location, 200) ?? '',
+    date: check.date(`lostHalls.${index}.date`, date ?? null),
+    from: check.date(`lostHalls.${index}.from`, from ?? null),
   }));
 }
 

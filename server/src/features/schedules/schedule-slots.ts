@@ -59,7 +59,7 @@ export function checkScheduleSlots(check: InputCheck, { timeSlots, times, weekly
     `weeklyTimes must have at most ${MOST_WEEKS} weeks.`,
   );
   if (timeSlots != null) {
-    const slots = timeSlots.slice(0, MOST_SLOTS).map((slot) => checkSlot(check, slot));
+    const slots = timeSlots.slice(0, MOST_SLOTS).map((slot, index) => checkSlot(check, `timeSlots.${index}`, slot));
     return {
       everyWeek: slots.filter(({ weekIndex }) => weekIndex === null),
       singleWeeks: slots.filter(({ weekIndex }) => weekIndex !== null),
@@ -74,12 +74,16 @@ export function checkScheduleSlots(check: InputCheck, { timeSlots, times, weekly
   };
 }
 
-function checkSlot(check: InputCheck, { weekIndex, time, location, court }: ScheduleTimeSlotInput): EnteredSlot {
+function checkSlot(
+  check: InputCheck,
+  at: string,
+  { weekIndex, time, location, court }: ScheduleTimeSlotInput,
+): EnteredSlot {
   return {
-    weekIndex: check.integer('timeSlots', weekIndex, { max: MOST_WEEKS - 1 }) ?? null,
+    weekIndex: check.integer(`${at}.weekIndex`, weekIndex, { max: MOST_WEEKS - 1 }) ?? null,
     time,
-    location: check.text('timeSlots', location, { max: 200 }) ?? null,
-    court: check.text('timeSlots', court, { max: 50 }) ?? null,
+    location: check.text(`${at}.location`, location, { max: 200 }) ?? null,
+    court: check.text(`${at}.court`, court, { max: 50 }) ?? null,
   };
 }
 

@@ -157,6 +157,17 @@ describe('a schedule', () => {
     });
     const { errors: fields } = errors![0]!.extensions as { errors: { field: string }[] };
     expect(fields.map(({ field }) => field)).toEqual(['name', 'numWeeks', 'gameDays', 'timeSlots']);
+    const wrongSlot = await create(as, {
+      seasonLeagueId,
+      name: 'Plan',
+      startDate: '2025-10-06',
+      numWeeks: 1,
+      timeSlots: [{ time: '18:00' }, { time: '18:00', weekIndex: -1, court: 'x'.repeat(51) }],
+    });
+    expect(wrongSlot.errors![0]!.extensions!['errors']).toEqual([
+      { field: 'timeSlots.1.weekIndex', message: expect.stringMatching(/^timeSlots\.1\.weekIndex must be /) },
+      { field: 'timeSlots.1.court', message: expect.stringMatching(/^timeSlots\.1\.court must have /) },
+    ]);
     expect(
       (await create(as, { seasonLeagueId, name: 'Plan', startDate: '2025-10-06', numWeeks: 1, times: ['25:00'] }))
         .errors,

@@ -136,8 +136,8 @@ describe('a bad season writes nothing', () => {
     ['no date', { games: GAMES.replace('2025-09-21', '') }, ['games.csv:3 date: is blank']],
     [
       'wrong time',
-      { games: GAMES.replace('18:30', '6:30pm') },
-      ['games.csv:3 time: "6:30pm" is not a time (HH:MM, 00:00 to 23:59)'],
+      { games: GAMES.replace('18:30', '18:30pm') },
+      ['games.csv:3 time: "18:30pm" is not a time (HH:MM, 00:00 to 23:59)'],
     ],
     [
       'wrong flag',

@@ -239,7 +239,8 @@ async function ensureSeason(
 
 /**
  * The season has the dates that its archive says, otherwise reaches from its first to its last game at least, and is
- * active when asked for.
+ * active when asked for. One that was there without a date stays without: the files may hold only the first of its
+ * games.
  */
 async function settleSeason(
   write: Write,
@@ -249,17 +250,18 @@ async function settleSeason(
   isChanged: boolean,
 ): Promise<number | null> {
   const { manager, organizationId } = write;
-  const stamp = sqlStamp(write, 6);
+  const stamp = sqlStamp(write, 7);
   const own = isNew ? details.season : null;
   const dates =
     own !== null ? [own.startDate, own.finishDate] : isChanged ? games.flatMap(({ date }) => date ?? []).sort() : [];
+  const start = 'CASE WHEN $6 OR start_date IS NOT NULL THEN least(start_date, $3::date) END';
+  const finish = 'CASE WHEN $6 OR finish_date IS NOT NULL THEN greatest(finish_date, $4::date) END';
   const [[touched]] = await manager.query<[{ version: number }[], number]>(
-    `UPDATE seasons SET start_date = least(start_date, $3::date), finish_date = greatest(finish_date, $4::date), active = active OR $5,
-       ${stamp.set}
+    `UPDATE seasons SET start_date = ${start}, finish_date = ${finish}, active = active OR $5, ${stamp.set}
      WHERE organization_id = $1 AND id = $2
-       AND (start_date, finish_date, active) IS DISTINCT FROM (least(start_date, $3::date), greatest(finish_date, $4::date), active OR $5)
+       AND (start_date, finish_date, active) IS DISTINCT FROM (${start}, ${finish}, active OR $5)
      RETURNING version`,
-    [organizationId, seasonId, dates[0] ?? null, dates.at(-1) ?? null, active, ...stamp.params],
+    [organizationId, seasonId, dates[0] ?? null, dates.at(-1) ?? null, active, isNew, ...stamp.params],
   );
   return touched?.version ?? null;
 }

@@ -34,6 +34,10 @@ test('a field may have another name on the server', () => {
   expect(placeProblems([{ field: 'domain', message: 'Taken.' }], ['domains'], { domain: 'domains' }).placed).toEqual([
     ['domains', 'Taken.'],
   ]);
+  const slot = { field: 'timeSlots.1.court', message: 'timeSlots.1.court must have at most 50 characters.' };
+  expect(placeProblems([slot], ['slots'], { timeSlots: 'slots' }).placed).toEqual([
+    ['slots', 'Must have at most 50 characters.'],
+  ]);
 });
 
 test('a taken name is a complaint about its field, not a conflict of versions', () => {

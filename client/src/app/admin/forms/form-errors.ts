@@ -35,8 +35,12 @@ export function placeProblems<Name extends string>(
   const rest: string[] = [];
   for (const { field, message } of problems) {
     const name = field.replaceAll(/\[(\d+)\]/g, '.$1');
+    const [list = ''] = name.split('.');
     const owner =
-      aliases[name] ?? fields.find((each) => each === name) ?? fields.find((each) => name.startsWith(`${each}.`));
+      aliases[name] ??
+      fields.find((each) => each === name) ??
+      fields.find((each) => name.startsWith(`${each}.`)) ??
+      aliases[list];
     if (owner === undefined) rest.push(message);
     else placed.push([owner, sentence(message, field)]);
   }

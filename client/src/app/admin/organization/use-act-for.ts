@@ -9,17 +9,17 @@ import { pathAfterSwitch } from './path-after-switch';
 
 /**
  * Shows another organization from the next page on, or none; answers whether that worked. Everything on the screen
- * belongs to the old one.
+ * belongs to the old one. `to`: where to go then, other than where it was.
  */
-export function useActFor(user: SiteUser): (organizationId: string | null) => Promise<boolean> {
+export function useActFor(user: SiteUser): (organizationId: string | null, to?: string) => Promise<boolean> {
   const toast = useToast();
   const [actFor] = useActForMutation();
   return useCallback(
-    async (organizationId) => {
+    async (organizationId, to) => {
       try {
         await actFor({ variables: { organizationId } });
         rememberOrganization(window.sessionStorage, user.id, organizationId);
-        window.location.assign(pathAfterSwitch(user.organizationId, window.location));
+        window.location.assign(to ?? pathAfterSwitch(user.organizationId, window.location));
         return true;
       } catch (error) {
         toast({ kind: 'error', text: messageOf(error, t.admin.the_organization_could_not_be_changed()) });

@@ -10,8 +10,8 @@ import { useReportPresenceMutation } from './presence.hooks.generated';
 export type Present = ReportPresenceMutation['reportPresence'][number];
 
 /**
- * How often a tab says that it is there, and hears who else is: so soon does a table that nobody touches see who came or
- * left. The server counts a tab as there for nine times as long.
+ * How often a tab says that it is there, and hears who else is: so soon does a table that nobody touches see who came
+ * or left. The server counts a tab as there for nine times as long.
  */
 const AGAIN_MS = 5_000;
 /** The games that a screen of this page has open. */

@@ -1,6 +1,9 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useActFor } from '@/app/admin/organization/use-act-for';
 import { type UserSecret, UserSecretDialog } from '@/app/admin/users/user-secret';
+import { adminPaths } from '@/app/admin-paths';
+import type { SiteUser } from '@/app/site';
 import { roleName } from '@/lib/role-names';
 import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
@@ -15,10 +18,13 @@ import { useDeleteOrganization } from './use-delete-organization';
 /** One organization: what it is, where its site is, who its users are. */
 export function OrganizationCard({
   organization,
+  user,
   sendsMail,
   onEdit,
 }: {
   organization: AdminOrganizationFragment;
+  /** Who looks. */
+  user: SiteUser;
   /** Whether invitations go by e-mail. */
   sendsMail: boolean;
   onEdit: () => void;
@@ -28,6 +34,7 @@ export function OrganizationCard({
   // One may arrive while another one is shown.
   const [secrets, setSecrets] = useState<readonly UserSecret[]>([]);
   const [remove, removing] = useDeleteOrganization();
+  const actFor = useActFor(user);
   return (
     <section
       aria-label={name}
@@ -56,16 +63,23 @@ export function OrganizationCard({
           <p className="text-sm text-muted">{t.organizations.no_users_found()}</p>
         ) : (
           <ul className="text-sm">
-            {users.map((user) => (
-              <li key={user.id} className="flex items-baseline justify-between gap-3 py-0.5">
-                <span className="min-w-0 truncate font-medium">{user.username}</span>
-                <span className="text-muted">{roleName(user.role)}</span>
+            {users.map(({ id, username, role }) => (
+              <li key={id} className="flex items-baseline justify-between gap-3 py-0.5">
+                <span className="min-w-0 truncate font-medium">{username}</span>
+                <span className="text-muted">{roleName(role)}</span>
               </li>
             ))}
           </ul>
         )}
       </div>
       <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-3">
+        <Button
+          size="small"
+          onClick={() => void actFor(organization.id, adminPaths.seasons())}
+          aria-label={t.organizations.manage({ name })}
+        >
+          {t.organizations.manage_2()}
+        </Button>
         <Button size="small" onClick={onEdit} aria-label={t.organizations.edit({ name })}>
           {t.common.edit()}
         </Button>

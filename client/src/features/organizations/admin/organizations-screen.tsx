@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -44,6 +45,7 @@ export default function OrganizationsScreen() {
 }
 
 function List({ organizations, sports, sendsMail }: AdminOrganizationsQuery) {
+  const { user } = useSite();
   const [{ search }, setFilters] = useFilters(['search']);
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = organizations.find(({ id }) => id === editedId);
@@ -75,11 +77,14 @@ function List({ organizations, sports, sendsMail }: AdminOrganizationsQuery) {
       <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         {shown.map((organization) => (
           <li key={organization.id}>
-            <OrganizationCard
-              organization={organization}
-              sendsMail={sendsMail}
-              onEdit={() => setEditedId(organization.id)}
-            />
+            {user && (
+              <OrganizationCard
+                organization={organization}
+                user={user}
+                sendsMail={sendsMail}
+                onEdit={() => setEditedId(organization.id)}
+              />
+            )}
           </li>
         ))}
       </ul>

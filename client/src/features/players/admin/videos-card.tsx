@@ -33,6 +33,10 @@ export function VideosCard({ player }: { player: EditablePlayerFragment }) {
   const edit = useEditForm(player, videoValues);
   const { form, basis } = edit;
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'videos' });
+  const places = [
+    'videos' as const,
+    ...fields.flatMap((_, index) => [`videos.${index}.title`, `videos.${index}.url`] as const),
+  ];
   const { errors } = form.formState;
   const save = (values: Values): Promise<Undoable> =>
     update(basis, changedFields(videoInput(videoValues(basis)), videoInput(values)));
@@ -51,7 +55,7 @@ export function VideosCard({ player }: { player: EditablePlayerFragment }) {
       </ul>
     );
   return (
-    <EditCard title={t.players.videos()} edit={edit} stored={player} fields={['videos']} save={save} shown={shown}>
+    <EditCard title={t.players.videos()} edit={edit} stored={player} fields={places} save={save} shown={shown}>
       {errors.videos?.message && (
         <p role="alert" className="text-sm text-danger">
           {errors.videos.message}

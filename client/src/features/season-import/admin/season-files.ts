@@ -60,7 +60,7 @@ export async function recogniseFiles(given: readonly File[]): Promise<Recognised
 }
 
 /** Whether a file is what a spreadsheet keeps itself, by its name: no text, whatever it holds. */
-export function isWorkbook(fileName: string): boolean {
+function isWorkbook(fileName: string): boolean {
   return /\.(xlsx?|xlsm|xlsb|ods|numbers)$/i.test(fileName);
 }
 

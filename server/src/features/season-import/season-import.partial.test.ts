@@ -33,3 +33,17 @@ test('a season of teams and games alone is imported, and says nothing of the lin
   expect([again.done, again.missing.names]).toEqual([true, []]);
   expect(await lineCount()).toBe(2);
 });
+
+test('a season that was made without dates stays open; one that has some reaches over its games', async () => {
+  const organization = await createOrganization(app.manager);
+  const dates = async (): Promise<unknown> =>
+    app.manager.query('SELECT start_date, finish_date FROM seasons WHERE organization_id = $1', [organization.id]);
+  await importSmall(app, organization.id);
+  expect(await dates()).toEqual([{ start_date: '2025-09-14', finish_date: '2025-09-21' }]);
+  await app.manager.query(
+    "UPDATE seasons SET start_date = '2025-09-20', finish_date = NULL WHERE organization_id = $1",
+    [organization.id],
+  );
+  await importSmall(app, organization.id, { games: GAMES.replace('9:00', '9:30') });
+  expect(await dates()).toEqual([{ start_date: '2025-09-14', finish_date: null }]);
+});
