@@ -1,4 +1,4 @@
-import { gameSteps, type RemovalStep } from '../games/game-removal.service.js';
+import { gameSteps, type RemovalStep } from '../teams/game-removal.service.js';
 import { TOTALS_TABLES } from '../totals/totals-tables.service.js';
 import type { SeasonParts } from './season-parts.service.js';
 

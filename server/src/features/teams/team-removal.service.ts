@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { IS_PLAYED } from '../../lib/is-played.js';
 import { announce } from '../audit/write-events.service.js';
 import type { Write } from '../audit/write.service.js';
-import { removeGames } from '../games/game-removal.service.js';
+import { removeGames } from './game-removal.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
 
 /** What goes with teams that are removed. */

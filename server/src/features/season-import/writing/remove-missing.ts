@@ -1,4 +1,4 @@
-import { removeGames } from '../../games/game-removal.service.js';
+import { removeGames } from '../../teams/game-removal.service.js';
 import { UndoRecorder } from '../../undo/recorder.service.js';
 import type { ImportScope } from '../import-scope.js';
 import type { MissingRows } from '../matching/missing-rows.js';
