@@ -6,7 +6,7 @@ export interface RecordedGame extends GameOutcome {
   readonly hasPeriodScore: boolean;
   /** Whether the box score has at least one line. */
   readonly hasStatLine: boolean;
-  /** Whether something of it was entered at the table. */
+  /** Whether something of it was entered at the table, and not taken away again. */
   readonly hasPlay: boolean;
 }
 

@@ -25,7 +25,7 @@ export function shownPeriods<P extends ShownPeriodInput>(
   });
 }
 
-/** Whether a period is the final score itself. The specification goes by the name: one that is renamed to 'Final' is. */
+/** Whether a period is the final score itself; by the specification any that is called 'Final'. */
 export function isFinal({ name, kind }: Pick<ShownPeriodInput, 'name' | 'kind'>): boolean {
   return kind === 'final' || periodKindOf(name) === 'final';
 }

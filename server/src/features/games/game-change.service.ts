@@ -2,6 +2,7 @@ import { gameLabel } from '../../domain/game/game-label.js';
 import { isPlayed, type RecordedGame } from '../../domain/game/is-played.js';
 import { resultChange } from '../../domain/game/result-change.js';
 import { unprocessable } from '../../lib/errors.js';
+import { hasStandingPlay } from '../../lib/is-played.js';
 import { lockRow, updateRow } from '../audit/change.service.js';
 import { announce } from '../audit/write-events.service.js';
 import type { Write } from '../audit/write.service.js';
@@ -30,7 +31,8 @@ export async function lockGame(tx: Write, id: number): Promise<LockedGame> {
 }
 
 /**
- * Changes a locked game; standings and totals follow what of its result they count. It can be undone.
+ * Changes a locked game; standings and totals follow what of its result they count. It can be undone. Plays that were
+ * taken away again name its teams, so they go when it is given others.
  * @param done says what was done, of the game's label
  * @throws 409 for a stale version
  */
@@ -41,7 +43,10 @@ export async function saveGame(
   { expected, done }: { expected: number | null | undefined; done: (label: string) => string },
 ): Promise<SavedGame> {
   const undo = new UndoRecorder(tx);
+  const { homeTeamId = row.homeTeamId, awayTeamId = row.awayTeamId } = patch;
   const save = async (): Promise<void> => {
+    if (![homeTeamId, awayTeamId].every((id) => [row.homeTeamId, row.awayTeamId].includes(id)))
+      await undo.remove('plays', { sql: 't.game_id = $2', params: [row.id] });
     await undo.watch('games', [row.id], () =>
       updateRow(tx, GameEntity, row, patch, { entityType: 'game', label, expected }),
     );
@@ -68,7 +73,7 @@ export async function readRecorded(
   const [recorded] = (await tx.manager.query(
     `SELECT EXISTS (SELECT FROM period_scores WHERE organization_id = $1 AND game_id = $2) AS "hasPeriodScore",
        EXISTS (SELECT FROM game_lines WHERE organization_id = $1 AND game_id = $2) AS "hasStatLine",
-       EXISTS (SELECT FROM plays WHERE organization_id = $1 AND game_id = $2) AS "hasPlay"`,
+       ${hasStandingPlay('$1', '$2')} AS "hasPlay"`,
     [tx.organizationId, gameId],
   )) as [{ hasPeriodScore: boolean; hasStatLine: boolean; hasPlay: boolean }];
   return recorded;

@@ -7,7 +7,7 @@ import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { announce } from '../audit/write-events.service.js';
 import { write, type Write } from '../audit/write.service.js';
-import { removeGames } from '../teams/team-removal.service.js';
+import { removeGames } from '../teams/game-removal.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { teamNameSql } from './team-name-sql.js';
 

@@ -14,7 +14,8 @@ const { min, max } = STATISTIC_LIMITS;
 // A play at a time is the common case, so all of it is one statement: plays, lines of players who have none yet,
 // values, ledger, period scores, the game's status, and who starts, where there is a line to note it in. No value and
 // no score goes below 0 or above what can be entered. One that came from plays alone goes with the last of them: who
-// was named by mistake has not played. So does a score of a period in which nothing else was scored.
+// was named by mistake has not played. So does a score of a period in which nothing else was scored, and with a game
+// that ceases to have begun each line that plays alone have made.
 const WRITE = statement<
   [playerId: number],
   [
@@ -104,10 +105,19 @@ const WRITE = statement<
        AND NOT EXISTS (SELECT FROM game_lines l JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id AND v.value IS NOT NULL
          WHERE l.organization_id = $1 AND l.game_id = $2
            AND NOT EXISTS (SELECT FROM step s WHERE s.line_id = v.game_line_id AND s.definition_id = v.stat_definition_id AND s.is_gone))
+     RETURNING g.id
+   ), unplayed AS (
+     SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.game_id IN (SELECT id FROM unbegun)
+       AND NOT l.did_not_play AND l.sort_order = ${UNORDERED} AND l.import_hash IS NULL
+       AND coalesce((SELECT n.started FROM unnest($22::int[], $23::boolean[]) AS n (player_id, started) WHERE n.player_id = l.player_id), l.started) IS FALSE
+       AND (SELECT bool_and(e.operation = 'add' AND e.operation_id LIKE 'play/%') FROM statistics_ledger e
+         WHERE e.organization_id = $1 AND e.game_id = $2 AND e.player_id = l.player_id)
+   ), unmade AS (
+     DELETE FROM game_lines l WHERE l.organization_id = $1 AND l.id IN (SELECT id FROM unplayed)
    ), starter AS (
      UPDATE game_lines l SET started = n.started, ${STAMP.set} FROM unnest($21::int[], $22::int[], $23::boolean[]) AS n (team_id, player_id, started)
      WHERE l.organization_id = $1 AND l.game_id = $2 AND l.team_id = n.team_id AND l.player_id = n.player_id
-       AND l.started <> n.started AND NOT (n.started AND l.did_not_play) RETURNING l.player_id
+       AND l.started <> n.started AND NOT (n.started AND l.did_not_play) AND l.id NOT IN (SELECT id FROM unplayed) RETURNING l.player_id
    )
    SELECT s.player_id FROM step s UNION SELECT player_id FROM starter`,
 );

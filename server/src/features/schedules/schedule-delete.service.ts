@@ -6,7 +6,7 @@ import { lockRow } from '../audit/change.service.js';
 import { sqlStamp } from '../audit/stamps.js';
 import { announce } from '../audit/write-events.service.js';
 import { write, type Write } from '../audit/write.service.js';
-import { removeGames } from '../teams/team-removal.service.js';
+import { removeGames } from '../teams/game-removal.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
 import { IS_PLAYED } from '../../lib/is-played.js';
 import { ScheduleEntity } from './schedule.entity.js';

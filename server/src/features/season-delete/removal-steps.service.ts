@@ -1,26 +1,6 @@
+import { gameSteps, type RemovalStep } from '../teams/game-removal.service.js';
 import { TOTALS_TABLES } from '../totals/totals-tables.service.js';
-import type { Where } from '../undo/recorder.service.js';
 import type { SeasonParts } from './season-parts.service.js';
-
-/** Rows of one table that go. */
-export interface RemovalStep {
-  table: string;
-  where: Where;
-}
-
-/**
- * What goes with games, in an order in which nothing is left that refers to something gone. Totals are another matter.
- */
-export function gameSteps({ gameIds }: Pick<SeasonParts, 'gameIds'>): RemovalStep[] {
-  const linesOfGames = 'SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = ANY($2)';
-  return [
-    { table: 'game_line_values', where: { sql: `t.game_line_id IN (${linesOfGames})`, params: [gameIds] } },
-    { table: 'game_lines', where: { sql: 't.game_id = ANY($2)', params: [gameIds] } },
-    { table: 'period_scores', where: { sql: 't.game_id = ANY($2)', params: [gameIds] } },
-    { table: 'plays', where: { sql: 't.game_id = ANY($2)', params: [gameIds] } },
-    { table: 'games', where: { sql: 't.id = ANY($2)', params: [gameIds] } },
-  ];
-}
 
 /** Everything that goes with seasons or leagues in a season, they included, in such an order. */
 export function seasonSteps(parts: SeasonParts): RemovalStep[] {
@@ -32,7 +12,7 @@ export function seasonSteps(parts: SeasonParts): RemovalStep[] {
     params: [seasonLeagueIds],
   };
   return [
-    ...gameSteps(parts),
+    ...gameSteps(parts.gameIds),
     { table: 'imported_games', where: { sql: 't.season_id = ANY($2)', params: [seasonIds] } },
     ...TOTALS_TABLES.map(({ table }) => ({
       table,

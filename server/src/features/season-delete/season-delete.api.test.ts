@@ -49,6 +49,8 @@ beforeEach(async () => {
   world = await createLeagueWorld(app.manager);
   organizationId = world.organizationId;
   as = await app.signInAs({ ...(await createUser(app.manager, organizationId)), organizationId });
+  // A scorekeeper has a game open, whose link and session return with it.
+  await app.keepScoreAs({ organizationId, gameId: world.current.games[0]!.id });
 });
 
 type Gone = GraphqlResponse<{ gone: { deletedIds: string[]; undoId: string; message: string } }>;

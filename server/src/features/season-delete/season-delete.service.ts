@@ -9,8 +9,9 @@ import { write, type Write } from '../audit/write.service.js';
 import { renumberDivisions } from '../divisions/division-order.service.js';
 import { DivisionEntity } from '../divisions/division.entity.js';
 import { SeasonEntity } from '../seasons/season.entity.js';
+import { gameSteps, type RemovalStep } from '../teams/game-removal.service.js';
 import { type Deleted, UndoRecorder } from '../undo/recorder.service.js';
-import { divisionSteps, gameSteps, type RemovalStep, seasonSteps } from './removal-steps.service.js';
+import { divisionSteps, seasonSteps } from './removal-steps.service.js';
 import { checkedIds, seasonLeaguesIn } from './season-lookup.service.js';
 import { partsOfDivision, partsOfSeasonLeagues, partsOfSeasons, type SeasonParts } from './season-parts.service.js';
 
@@ -87,7 +88,9 @@ export async function deleteDivision(ctx: RequestContext, id: string | number): 
     const division = await lockRow(tx, DivisionEntity, parseId(id, 'Division'), 'Division');
     const parts = await partsOfDivision({ ...tx, lock: true }, division.id);
     const undo = new UndoRecorder(tx);
-    await announce(tx, 'games', parts, () => removeAll(undo, [...gameSteps(parts), ...divisionSteps([division.id])]));
+    await announce(tx, 'games', parts, () =>
+      removeAll(undo, [...gameSteps(parts.gameIds), ...divisionSteps([division.id])]),
+    );
     await recordAudit(tx, {
       action: 'division.delete',
       entityType: 'division',

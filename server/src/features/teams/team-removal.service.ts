@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { IS_PLAYED } from '../../lib/is-played.js';
 import { announce } from '../audit/write-events.service.js';
 import type { Write } from '../audit/write.service.js';
+import { removeGames } from './game-removal.service.js';
 import type { UndoRecorder } from '../undo/recorder.service.js';
 
 /** What goes with teams that are removed. */
@@ -99,26 +100,6 @@ export async function removeFromLeagues(
   await closeRanks(undo, [...new Set(places.map((place) => place['division_id']))]);
   await undo.remove('roster_entries', ofSeasonTeams);
   await undo.remove('season_league_teams', { sql: 't.id = ANY($2)', params: [seasonTeamIds] });
-}
-
-/**
- * Removes games with their box scores, plays and scorekeepers' links. What follows games is for whoever announces it.
- */
-export async function removeGames(undo: UndoRecorder, gameIds: readonly number[]): Promise<void> {
-  const ofGames = { sql: 't.game_id = ANY($2)', params: [gameIds] };
-  await undo.remove('game_line_values', {
-    sql: 't.game_line_id IN (SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.game_id = ANY($2))',
-    params: [gameIds],
-  });
-  await undo.remove('game_lines', ofGames);
-  await undo.remove('period_scores', ofGames);
-  await undo.remove('plays', ofGames);
-  await undo.remove('scorekeeper_sessions', {
-    sql: 't.link_id IN (SELECT l.id FROM scorekeeper_links l WHERE l.organization_id = $1 AND l.game_id = ANY($2))',
-    params: [gameIds],
-  });
-  await undo.remove('scorekeeper_links', ofGames);
-  await undo.remove('games', { sql: 't.id = ANY($2)', params: [gameIds] });
 }
 
 /** Numbers the remaining positions of divisions from 0, without gaps. */

@@ -5,7 +5,7 @@ import { weekTable } from '../../../domain/schedule/week-table.js';
 import { announce } from '../../audit/write-events.service.js';
 import { sqlStamp } from '../../audit/stamps.js';
 import type { Write } from '../../audit/write.service.js';
-import { removeGames } from '../../teams/team-removal.service.js';
+import { removeGames } from '../../teams/game-removal.service.js';
 import type { UndoRecorder } from '../../undo/recorder.service.js';
 import { lockRow } from '../../audit/change.service.js';
 import { ScheduleEntity } from '../schedule.entity.js';

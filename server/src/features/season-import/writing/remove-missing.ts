@@ -1,4 +1,4 @@
-import { gameSteps } from '../../season-delete/removal-steps.service.js';
+import { removeGames } from '../../teams/game-removal.service.js';
 import { UndoRecorder } from '../../undo/recorder.service.js';
 import type { ImportScope } from '../import-scope.js';
 import type { MissingRows } from '../matching/missing-rows.js';
@@ -22,7 +22,7 @@ export async function removeMissing(
   const lineIds = others.map(({ id }) => id);
   await undo.remove('game_line_values', { sql: 't.game_line_id = ANY($2)', params: [lineIds] });
   await undo.remove('game_lines', { sql: 't.id = ANY($2)', params: [lineIds] });
-  for (const { table, where } of gameSteps({ gameIds })) await undo.remove(table, where);
+  await removeGames(undo, gameIds);
   const noted = others.map(({ gameId, playerKey }) => ({
     game: keys.games.get(gameId) ?? '',
     player: keys.players.get(playerKey) ?? playerKey,

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.js';
+import { createSeasonLeagueTeam } from '../../testing/factories.js';
+import {
+  changed,
+  createPlaysWorld,
+  enterPlays,
+  newPlay,
+  type PlaysWorld,
+  statisticsOf,
+} from '../../testing/plays-world.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const statusOf = async ({ organizationId, gameId }: PlaysWorld): Promise<string> => {
+  const sql = 'SELECT status FROM games WHERE organization_id = $1 AND id = $2';
+  const [{ status }] = (await app.manager.query(sql, [organizationId, gameId])) as [{ status: string }];
+  return status;
+};
+
+/** Whoever is listed in the game, and whether they started. */
+const linesOf = async ({ organizationId, gameId }: PlaysWorld): Promise<[playerId: number, started: boolean][]> => {
+  const lines = await app.manager.query<{ id: number; started: boolean }[]>(
+    'SELECT player_id AS id, started FROM game_lines WHERE organization_id = $1 AND game_id = $2 ORDER BY player_id',
+    [organizationId, gameId],
+  );
+  return lines.map(({ id, started }) => [id, started]);
+};
+
+async function versionOf({ organizationId, gameId }: PlaysWorld): Promise<number> {
+  const sql = 'SELECT version FROM games WHERE organization_id = $1 AND id = $2';
+  const [{ version }] = (await app.manager.query(sql, [organizationId, gameId])) as [{ version: number }];
+  return version;
+}
+
+/** Another team of the game's season league. */
+async function createOtherTeam({ organizationId, gameId }: PlaysWorld): Promise<number> {
+  const [{ seasonLeagueId }] = (await app.manager.query(
+    'SELECT season_league_id AS "seasonLeagueId" FROM games WHERE organization_id = $1 AND id = $2',
+    [organizationId, gameId],
+  )) as [{ seasonLeagueId: number }];
+  return (await createSeasonLeagueTeam(app.manager, organizationId, { seasonLeagueId })).teamId;
+}
+
+/** A status that somebody sets, or a result. */
+const setStatus = ({ organizationId, gameId }: PlaysWorld, status: string, score: number | null = null) =>
+  app.manager.query(
+    'UPDATE games SET status = $3, home_score = $4, away_score = $4 WHERE organization_id = $1 AND id = $2',
+    [organizationId, gameId, status, score],
+  );
+
+test('a game that has begun by mistake is scheduled again once its last play is taken back', async () => {
+  const world = await createPlaysWorld(app);
+  const mark = newPlay(world, 'PERIOD_START', { teamId: null, playerId: null });
+  const shot = newPlay(world, 'MADE_TWO');
+  await enterPlays(app, world, [mark, shot]);
+  expect(await statusOf(world)).toBe('in_progress');
+  const withoutShot = changed(shot, { isDeleted: true });
+  await enterPlays(app, world, [withoutShot]);
+  expect(await statusOf(world)).toBe('in_progress');
+  const withoutMark = changed(mark, { isDeleted: true });
+  await enterPlays(app, world, [withoutMark]);
+  expect([await statusOf(world), await statisticsOf(app, world)]).toEqual(['scheduled', {}]);
+  expect(await linesOf(world)).toEqual([]);
+  // An undo of the undo, or another play, begins it again.
+  await enterPlays(app, world, [changed(withoutMark, { isDeleted: false })]);
+  expect(await statusOf(world)).toBe('in_progress');
+});
+
+test('of a game that has begun by mistake those who were put in order by hand stay listed, started or not', async () => {
+  const world = await createPlaysWorld(app);
+  const lineup = world.home.map((id) => newPlay(world, 'SUBSTITUTION', { playerId: String(id) }));
+  const shots = world.home.map((id) => newPlay(world, 'MADE_TWO', { playerId: String(id) }));
+  await enterPlays(app, world, [...lineup, ...shots]);
+  const put =
+    'mutation ($id: ID!, $input: UpdateGameLinesInput!) { updateGameLines(gameId: $id, input: $input) { undoId } }';
+  const input = { order: world.home.map(String).toReversed() };
+  expect((await app.graphql(put, { id: String(world.gameId), input }, { as: world.ann })).errors).toBeUndefined();
+  await enterPlays(
+    app,
+    world,
+    [...lineup, ...shots].map((play) => changed(play, { isDeleted: true })),
+  );
+  expect([await statusOf(world), await linesOf(world)]).toEqual(['scheduled', world.home.map((id) => [id, false])]);
+});
+
+test('a game that has begun by mistake has not been played: it can be given other teams, with what was taken away, and back', async () => {
+  const world = await createPlaysWorld(app);
+  const [play, other] = [newPlay(world, 'MADE_TWO'), await createOtherTeam(world)];
+  const updated = async (awayTeamId: number) =>
+    app.graphql<{ game: { undoId: string } | null }>(
+      'mutation ($id: ID!, $input: UpdateGameInput!) { game: updateGame(id: $id, input: $input) { undoId } }',
+      { id: String(world.gameId), input: { awayTeamId: String(awayTeamId), expectedVersion: await versionOf(world) } },
+      { as: world.ann },
+    );
+  await enterPlays(app, world, [play]);
+  expect((await updated(other)).errors?.[0]?.message).toBe('This game has been played, so its teams stay.');
+  await enterPlays(app, world, [changed(play, { isDeleted: true })]);
+  const { data, errors } = await updated(other);
+  expect(errors).toBeUndefined();
+  const plays = (): Promise<unknown[]> =>
+    app.manager.query('SELECT revision FROM plays WHERE organization_id = $1', [world.organizationId]);
+  expect(await plays()).toEqual([]);
+  const undo = 'mutation ($id: ID!) { undo(id: $id) { id } }';
+  expect((await app.graphql(undo, { id: data!.game!.undoId }, { as: world.ann })).errors).toBeUndefined();
+  expect(await plays()).toHaveLength(2);
+});
+
+test('a game in which something else was entered by hand goes on without its last play', async () => {
+  const undone = async (world: PlaysWorld, before: () => Promise<unknown>): Promise<string> => {
+    const play = newPlay(world, 'MADE_TWO');
+    await enterPlays(app, world, [play]);
+    await before();
+    await enterPlays(app, world, [changed(play, { isDeleted: true })]);
+    return statusOf(world);
+  };
+  const valued = await createPlaysWorld(app);
+  const addPoints =
+    'mutation ($id: ID!, $input: SaveStatisticsInput!) { saveStatistics(gameId: $id, input: $input) { undoId } }';
+  const add = {
+    teamId: String(valued.homeTeamId),
+    playerId: String(valued.home[1]),
+    definitionId: String(valued.definitions['AST']),
+    delta: 1,
+    operationId: 'one',
+  };
+  const enteredByHand = async (): Promise<void> => {
+    const { errors } = await app.graphql(
+      addPoints,
+      { id: String(valued.gameId), input: { adds: [add] } },
+      { as: valued.ann },
+    );
+    expect(errors).toBeUndefined();
+  };
+  expect(await undone(valued, enteredByHand)).toBe('in_progress');
+
+  const scored = await createPlaysWorld(app);
+  const scoreByHand = (): Promise<unknown> =>
+    app.manager.query(
+      `INSERT INTO period_scores (organization_id, game_id, game_period_id, team_id, score)
+       SELECT $1, $2, id, $3, 4 FROM game_periods WHERE organization_id = $1 AND name = 'Q2'`,
+      [scored.organizationId, scored.gameId, scored.awayTeamId],
+    );
+  expect(await undone(scored, scoreByHand)).toBe('in_progress');
+
+  // Nor does one that has a result, or that was called off meanwhile, become another one by it.
+  const decided = await createPlaysWorld(app);
+  expect(await undone(decided, () => setStatus(decided, 'final', 2))).toBe('final');
+  const postponed = await createPlaysWorld(app);
+  expect(await undone(postponed, () => setStatus(postponed, 'postponed'))).toBe('postponed');
+});
+
+test('a game that somebody has set back to scheduled while its plays stand does not begin by another one', async () => {
+  const world = await createPlaysWorld(app);
+  await enterPlays(app, world, [newPlay(world, 'MADE_TWO')]);
+  await setStatus(world, 'scheduled');
+  await enterPlays(app, world, [newPlay(world, 'MISSED_TWO')]);
+  expect(await statusOf(world)).toBe('scheduled');
+});
