@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { Budgets } from './http/budgets/budgets.js';
@@ -93,12 +93,19 @@ export async function createApp({
     slowReaders.release(res);
     return live.streams.answer(req, res, search, read);
   });
+  const answerGraph = (req: IncomingMessage, res: ServerResponse): void => {
+    try {
+      void graphql(req, res)?.catch((error: unknown) => res.destroy(error as Error));
+    } catch (error) {
+      res.destroy(error as Error);
+    }
+  };
   const warnOfProxy = proxyWarning(parts.log, services.config.trustProxy);
 
   const slowReaders = new SlowReaders(httpLimits.reading);
   const server = createServer(serverOptions(httpLimits), (req, res) => {
     const wrong = readTarget(req);
-    const path = (req.url ?? '/').split('?', 1)[0]!;
+    const path = pathOf(req.url);
     observe(parts, req, res, path);
     warnOfProxy(req);
     slowReaders.watch(res);
@@ -113,7 +120,8 @@ export async function createApp({
     }
     const isGraph = path === '/graphql' || path === '/graphql/';
     const quick = isGraph && !req.headers['content-type']?.startsWith('multipart/');
-    if (quick) void graphql(req, res).catch((error: unknown) => res.destroy(error as Error));
+    // A tick later, when a body that came in one piece with its head has been read.
+    if (quick) process.nextTick(answerGraph, req, res);
     else express(req, res);
   });
 
@@ -136,6 +144,12 @@ export async function createApp({
       await parts.usage.flush();
     },
   };
+}
+
+/** The path of a request's address, without its query. */
+function pathOf(url = '/'): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }
 
 /** Begins to listen; the port that it got comes back. */
