@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { Budgets } from './http/budgets/budgets.js';
 import { policiesOf } from './http/budgets/policy.js';
 import { boxScoreShortcut } from './features/box-scores/box-score.shortcut.js';
-import { observe } from './http/monitoring/access-log.js';
+import { noteRequest } from './http/monitoring/access-log.js';
 import { ResponseCache, type ResponseCacheLimits } from './http/caching/response-cache.js';
 import { startApollo } from './http/graphql/apollo.js';
 import { answerClientErrors } from './http/security/client-errors.js';
@@ -106,9 +106,13 @@ export async function createApp({
   const server = createServer(serverOptions(httpLimits), (req, res) => {
     const wrong = readTarget(req);
     const path = pathOf(req.url);
-    observe(parts, req, res, path);
+    const began = performance.now();
+    const watched = slowReaders.watch(res);
+    res.on('close', () => {
+      slowReaders.forget(watched);
+      noteRequest(parts, req, res, path, performance.now() - began);
+    });
     warnOfProxy(req);
-    slowReaders.watch(res);
     if (closing) res.setHeader('connection', 'close');
     if (wrong !== null) {
       refuseEarly(res, {
