@@ -29,17 +29,10 @@ const PACKED = /^image\/(?!svg)/u;
 /** Bodies up to this many bytes gain nothing from compression. */
 const SMALL = 1_024;
 
-/**
- * Bodies up to so many bytes are given to node as text, a character for each byte: it puts head and text together and
- * writes them as one piece, which takes a tenth less of a small answer than writing two.
- */
-export const ONE_PIECE = 8_192;
-
 /** An answer with its encoded forms, each made once, when first asked for. */
 export class EncodedResponse {
   readonly answer: TransportResponse;
   readonly priced: Priced | null;
-  private text: string | undefined;
   private readonly bodies = new Map<Encoding, Promise<Buffer>>();
   private tag: string | undefined;
 
@@ -51,17 +44,6 @@ export class EncodedResponse {
   /** Weak, since the encodings of one answer share it. */
   get etag(): string {
     return (this.tag ??= `W/"${createHash('sha1').update(this.answer.body).digest('base64url')}"`);
-  }
-
-  /** The body as it is, with a character for each byte: of a small one, which is sent so. */
-  get asText(): string {
-    return (this.text ??= this.answer.body.toString('latin1'));
-  }
-
-  /** What an answer that is kept takes, in bytes, encoded forms aside. */
-  get bytes(): number {
-    const { length } = this.answer.body;
-    return length > ONE_PIECE ? length : 2 * length;
   }
 
   /** The encoding that this answer is sent in to a caller who accepts `accepted`; null: as it is. */

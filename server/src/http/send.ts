@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type EncodedResponse, ONE_PIECE } from './response.js';
+import type { EncodedResponse } from './response.js';
 import type { OutgoingCookie } from '../context/request-context.js';
 import { setCookie } from './security/cookies.js';
 import { chooseEncoding, compressor, type Encoding } from './encoding.js';
@@ -23,6 +23,12 @@ export interface Sending {
   /** Where encoded bodies come from; default: the answer's own. */
   body?: ((encoding: Encoding | null) => Promise<Buffer> | Buffer) | undefined;
 }
+
+/**
+ * Bodies up to so many bytes are given to node as text, a character for each byte: it puts head and text together and
+ * writes them as one piece, which takes a tenth less of a small answer than writing two.
+ */
+const ONE_PIECE = 8_192;
 
 /** Headers as node takes them: name, value, name, value … */
 type Head = readonly string[];
@@ -73,8 +79,8 @@ export function send(req: IncomingMessage, res: ServerResponse, sending: Sending
     head.push('content-length', `${body.length}`);
     res.writeHead(status, head);
     if (req.method === 'HEAD') res.end();
-    else if (body.length > ONE_PIECE) res.end(body);
-    else writeAtOnce(res, encoding === null ? response.asText : body.toString('latin1'));
+    else if (body.length <= ONE_PIECE) writeAtOnce(res, body.toString('latin1'));
+    else res.end(body);
   };
   if (!Buffer.isBuffer(made)) return made.then(finish);
   finish(made);
