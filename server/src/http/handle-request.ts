@@ -133,8 +133,7 @@ class RequestInHand {
     const mayShare = !seesMore && request.key !== null && !cost.isDryRun;
     const key = mayShare ? cacheKey(request.transport, origin, this.actingKey, request.key!) : null;
     const cached = key === null ? null : parts.responses.find(key);
-    if (key === null || (!cached && request.mayBeCached?.() === false))
-      return this.answerAlone(this.charge, cookies);
+    if (key === null || (!cached && request.mayBeCached?.() === false)) return this.answerAlone(this.charge, cookies);
     return cached ? this.sendShared(this.charge, key, cached, false) : this.answerAll(this.charge, key);
   }
 
