@@ -35,7 +35,7 @@ export const fromMemory: Benchmark = {
       const flags = serverFlags();
       const add = async (name: string, server?: string): Promise<void> => {
         const file = `bench/targets/${server === undefined ? 'constant' : 'ours'}.mjs`;
-        const env = server === undefined ? {} : { DATABASE_URL: url, SERVER: server };
+        const env: Record<string, string> = server === undefined ? {} : { DATABASE_URL: url, SERVER: server };
         contestants.push({ target: await startTarget(name, file, { env, flags }), requests });
       };
       await add(ALONE);
