@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { boxScore } from './box-score/benchmark.js';
+import { fromMemory } from './box-score/from-memory.js';
 import { bulk } from './bulk/benchmark.js';
 import { entry } from './entry/benchmark.js';
 import { live } from './live/benchmark.js';
@@ -18,6 +19,7 @@ import { seasonImport } from './season-import.js';
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'box-score': boxScore,
+  'from-memory': fromMemory,
   import: seasonImport,
   keys,
   bulk,

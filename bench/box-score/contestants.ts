@@ -93,7 +93,8 @@ export async function checkCaches({ targets }: Servers): Promise<string> {
   return `Answers from memory: uncached ${uncached.hits} of ${uncached.misses + uncached.hits}, cached ${cached.hits} of ${cached.hits + cached.misses}.`;
 }
 
-function ourRequests(selection: Selection, games: readonly string[]): LoadRequest[] {
+/** What our graph is asked for a selection of each game. */
+export function ourRequests(selection: Selection, games: readonly string[]): LoadRequest[] {
   return games.map((id) => operation(selection.query, { slug: ORGANIZATION.slug, id }));
 }
 

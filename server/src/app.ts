@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { Budgets } from './http/budgets/budgets.js';
 import { policiesOf } from './http/budgets/policy.js';
 import { boxScoreShortcut } from './features/box-scores/box-score.shortcut.js';
-import { observe } from './http/monitoring/access-log.js';
+import { noteRequest } from './http/monitoring/access-log.js';
 import { ResponseCache, type ResponseCacheLimits } from './http/caching/response-cache.js';
 import { startApollo } from './http/graphql/apollo.js';
 import { answerClientErrors } from './http/security/client-errors.js';
@@ -93,15 +93,26 @@ export async function createApp({
     slowReaders.release(res);
     return live.streams.answer(req, res, search, read);
   });
+  const answerGraph = (req: IncomingMessage, res: ServerResponse): void => {
+    try {
+      void graphql(req, res)?.catch((error: unknown) => res.destroy(error as Error));
+    } catch (error) {
+      res.destroy(error as Error);
+    }
+  };
   const warnOfProxy = proxyWarning(parts.log, services.config.trustProxy);
 
   const slowReaders = new SlowReaders(httpLimits.reading);
   const server = createServer(serverOptions(httpLimits), (req, res) => {
     const wrong = readTarget(req);
-    const path = (req.url ?? '/').split('?', 1)[0]!;
-    observe(parts, req, res, path);
+    const path = pathOf(req.url);
+    const began = performance.now();
+    const watched = slowReaders.watch(res);
+    res.on('close', () => {
+      slowReaders.forget(watched);
+      noteRequest(parts, req, res, path, performance.now() - began);
+    });
     warnOfProxy(req);
-    slowReaders.watch(res);
     if (closing) res.setHeader('connection', 'close');
     if (wrong !== null) {
       refuseEarly(res, {
@@ -113,7 +124,8 @@ export async function createApp({
     }
     const isGraph = path === '/graphql' || path === '/graphql/';
     const quick = isGraph && !req.headers['content-type']?.startsWith('multipart/');
-    if (quick) void graphql(req, res).catch((error: unknown) => res.destroy(error as Error));
+    // A tick later, when a body that came in one piece with its head has been read.
+    if (quick) process.nextTick(answerGraph, req, res);
     else express(req, res);
   });
 
@@ -136,6 +148,12 @@ export async function createApp({
       await parts.usage.flush();
     },
   };
+}
+
+/** The path of a request's address, without its query. */
+function pathOf(url = '/'): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }
 
 /** Begins to listen; the port that it got comes back. */

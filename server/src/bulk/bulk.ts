@@ -107,7 +107,7 @@ const namesIn = (req: Request): TenantNames => tenantNamesIn(new URLSearchParams
 type Make = (ctx: RequestContext, further: () => Promise<RequestContext>) => Promise<TransportResponse>;
 
 /** @param make gets the request's context, and what makes further ones like it, which are charged a tenth */
-function answer(parts: AppParts, req: Request, res: Response, make: Make): Promise<void> {
+function answer(parts: AppParts, req: Request, res: Response, make: Make): Promise<void> | undefined {
   const { trustProxy } = parts.services.config;
   const further = (first: RequestContext) =>
     createContext(parts.services, {

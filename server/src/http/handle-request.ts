@@ -60,39 +60,181 @@ export interface TransportRequest {
  * The one way of a request through any transport: who asks, may they (forgery), is the answer in memory, else make it;
  * then send it with the headers that every answer has. Signed-in callers get their own, which nobody may keep, and so
  * do keys that see more than visitors.
+ * @returns a promise only where something has to be waited for: a visitor's answer from memory is sent at once
  */
-export async function handleRequest(
+export function handleRequest(
   parts: AppParts,
   req: IncomingMessage,
   res: ServerResponse,
   request: TransportRequest,
-): Promise<void> {
-  const { services, responses, log } = parts;
-  const requestId = requestIdOf(req, services.config.trustProxy);
-  const origin = originOf(req, services.config.trustProxy);
-  const isElsewhere = isFromElsewhere(req, origin);
-  const cost = new CostTeller(req, request.tellCost);
-  const { isOwn = false, takesKeys = false } = request;
-  let charge: Charge | null = null;
-  let isOpen = request.isOpen === true || (takesKeys && keyShownBy(req) !== null);
-  let caller: Caller = NOBODY;
-  let isTrusted = false;
-  let actingKey: ApiKeyIdentity | null = null;
-  /** @param dependencies of an answer that many get; absent for a caller's own */
-  const context = async (dependencies?: ContextInput['dependencies']): Promise<RequestContext> => {
-    const isOwnAnswer = dependencies === undefined;
-    const ctx = await createContext(services, {
-      transport: request.transport,
+): Promise<void> | undefined {
+  return new RequestInHand(parts, req, res, request).answer();
+}
+
+/** A request on its way, and what is known about its sender by now. */
+class RequestInHand {
+  private readonly requestId: string;
+  private readonly origin: Origin;
+  private readonly isElsewhere: boolean;
+  private readonly cost: CostTeller;
+  private readonly isOwn: boolean;
+  private isOpen: boolean;
+  private charge: Charge | null = null;
+  private caller: Caller = NOBODY;
+  private isTrusted = false;
+  private actingKey: ApiKeyIdentity | null = null;
+
+  constructor(
+    private readonly parts: AppParts,
+    private readonly req: IncomingMessage,
+    private readonly res: ServerResponse,
+    private readonly request: TransportRequest,
+  ) {
+    const { trustProxy } = parts.services.config;
+    this.requestId = requestIdOf(req, trustProxy);
+    this.origin = originOf(req, trustProxy);
+    this.isElsewhere = isFromElsewhere(req, this.origin);
+    this.cost = new CostTeller(req, request.tellCost);
+    this.isOwn = request.isOwn === true;
+    this.isOpen = request.isOpen === true || (request.takesKeys === true && keyShownBy(req) !== null);
+  }
+
+  /** Answers, whatever happens: also by saying what is wrong. */
+  answer(): Promise<void> | undefined {
+    try {
+      return this.begin()?.catch((error: unknown) => this.refuse(error));
+    } catch (error) {
+      return this.refuse(error);
+    }
+  }
+
+  private begin(): Promise<void> | undefined {
+    const { req, request } = this;
+    checkCharset(req);
+    // A browser may have put some there, as for another port of the same name: they count for own pages alone.
+    const cookies = request.anonymous || this.isElsewhere ? undefined : req.headers.cookie;
+    return mayBeSomebody(req, cookies) ? this.answerSomebody(cookies) : this.answerCaller(cookies);
+  }
+
+  private async answerSomebody(cookies: string | undefined): Promise<void> {
+    this.caller = await callerOf(this.parts, this.req, this.origin, cookies, this.cost.statements);
+    await this.answerCaller(cookies);
+  }
+
+  private answerCaller(cookies: string | undefined): Promise<void> | undefined {
+    const { parts, req, request, caller, origin, cost } = this;
+    const session = caller.signedIn?.session ?? caller.scorekeeper;
+    this.charge = new Charge(parts.limits, budgetOwner(caller, origin));
+    this.isOpen &&= session === null;
+    this.isTrusted = caller.key !== null && isForPage(caller.key, req);
+    if (!this.isTrusted && (!this.isElsewhere || request.isOpen !== true)) checkForgery(req, origin, session);
+    this.actingKey = request.takesKeys === true ? (caller.key?.identity ?? null) : null;
+    const seesMore = session !== null || this.actingKey?.scopes.includes('read:members') === true;
+    const mayShare = !seesMore && request.key !== null && !cost.isDryRun;
+    const key = mayShare ? cacheKey(request.transport, origin, this.actingKey, request.key!) : null;
+    const cached = key === null ? null : parts.responses.find(key);
+    if (key === null || (!cached && request.mayBeCached?.() === false)) return this.answerAlone(this.charge, cookies);
+    return cached ? this.sendShared(this.charge, key, cached, false) : this.answerAll(this.charge, key);
+  }
+
+  /** Makes an answer that is this caller's alone, and sends it. */
+  private async answerAlone(charge: Charge, cookies: string | undefined): Promise<void> {
+    const { parts, caller, origin, cost } = this;
+    const { signedIn } = caller;
+    const ctx = await this.context();
+    const { answer: made, priced } = await produced(parts, ctx, this.request);
+    if (signedIn?.isProlonged) renewToken(ctx);
+    if (charge.isEmpty) await charge.take(1, this.isOwn);
+    count(parts, caller, made.status >= 400 || ctx.cost.hasErrors);
+    await send(this.req, this.res, {
+      requestId: this.requestId,
+      response: cost.told(new EncodedResponse(made, priced), false),
+      isPrivate: true,
+      isOpen: this.isOpen && ctx.outgoingCookies.length === 0,
+      // Once in a while the token's cookie is prolonged with its session.
+      cookies: signedIn?.isProlonged ? ctx.outgoingCookies : withoutKnownToken(ctx.outgoingCookies, cookies),
+      secure: origin.secure,
+      fields: charge.fields(),
+    });
+  }
+
+  /** Makes an answer that many may get, or waits for who is making it, and sends it. */
+  private async answerAll(charge: Charge, key: string): Promise<void> {
+    const { response, isMade } = await makeOrShare(this.parts.responses, key, async (dependencies) =>
+      produced(this.parts, await this.context(dependencies), this.request),
+    );
+    await this.sendShared(charge, key, response, isMade);
+  }
+
+  /** Charges for an answer that many get, and sends it. */
+  private sendShared(
+    charge: Charge,
+    key: string,
+    response: EncodedResponse,
+    isMade: boolean,
+  ): Promise<void> | undefined {
+    if (charge.isEmpty) {
+      const { estimated = 0, isOwn = this.isOwn } = response.priced ?? {};
+      const pending = charge.take(isMade ? 1 : keptCost(estimated), isOwn);
+      if (pending) return pending.then(() => this.sendCharged(charge, key, response, isMade));
+    }
+    return this.sendCharged(charge, key, response, isMade);
+  }
+
+  private sendCharged(
+    charge: Charge,
+    key: string,
+    response: EncodedResponse,
+    isMade: boolean,
+  ): Promise<void> | undefined {
+    const { parts, cost } = this;
+    count(parts, this.caller, response.answer.status >= 400 || response.priced?.hasErrors === true);
+    return send(this.req, this.res, {
+      requestId: this.requestId,
+      response: cost.told(response, !isMade),
+      fields: charge.fields(),
+      isPrivate: cost.isAsked,
+      isOpen: this.isOpen,
+      secure: this.origin.secure,
+      body: cost.isAsked ? undefined : (encoding) => parts.responses.body(key, response, encoding),
+    });
+  }
+
+  private async refuse(error: unknown): Promise<void> {
+    const { parts, req, request, requestId, charge } = this;
+    const failure = describeFailure(error, requestId, parts.log);
+    const failed = request.fail(failure);
+    count(parts, this.caller, true);
+    const headers = { ...failed.headers, ...retryAfter(failure.details), ...challenge(keyShownBy(req), failure) };
+    await send(req, this.res, {
       requestId,
-      origin,
+      response: this.cost.told(new EncodedResponse({ ...failed, headers }), false),
+      isPrivate: true,
+      isOpen: this.isOpen,
+      secure: this.origin.secure,
+      fields: charge?.fields() ?? [],
+    });
+  }
+
+  /** @param dependencies of an answer that many get; absent for a caller's own */
+  private async context(dependencies?: ContextInput['dependencies']): Promise<RequestContext> {
+    const { req, request, caller, cost } = this;
+    const isOwnAnswer = dependencies === undefined;
+    const ctx = await createContext(this.parts.services, {
+      transport: request.transport,
+      requestId: this.requestId,
+      origin: this.origin,
       userAgent: req.headers['user-agent'],
       languageAsked: () => pageLanguage(req.headers, ''),
       names: namesOf(request, caller),
-      isFromElsewhere: isElsewhere && !isTrusted,
-      apiKey: actingKey,
+      isFromElsewhere: this.isElsewhere && !this.isTrusted,
+      apiKey: this.actingKey,
       isDryRun: cost.isDryRun,
       statements: cost.statements,
-      charging: { isOwn, charge: (values, own, isWrite) => charge?.take(values, own, isWrite) },
+      charging: {
+        isOwn: this.isOwn,
+        charge: (values, own, isWrite) => this.charge?.take(values, own, isWrite),
+      },
       signedIn: isOwnAnswer ? caller.signedIn : null,
       scorekeeper: isOwnAnswer ? caller.scorekeeper : null,
       dependencies,
@@ -100,74 +242,6 @@ export async function handleRequest(
     });
     cost.priced = ctx.cost;
     return ctx;
-  };
-  try {
-    checkCharset(req);
-    // A browser may have put some there, as for another port of the same name: they count for own pages alone.
-    const cookies = request.anonymous || isElsewhere ? undefined : req.headers.cookie;
-    if (mayBeSomebody(req, cookies)) caller = await callerOf(parts, req, origin, cookies, cost.statements);
-    const { signedIn, scorekeeper } = caller;
-    const session = signedIn?.session ?? scorekeeper;
-    charge = new Charge(parts.limits, budgetOwner(caller, origin));
-    isOpen &&= session === null;
-    isTrusted = caller.key !== null && isForPage(caller.key, req);
-    if (!isTrusted && (!isElsewhere || request.isOpen !== true)) checkForgery(req, origin, session);
-    actingKey = takesKeys ? (caller.key?.identity ?? null) : null;
-    const seesMore = session !== null || actingKey?.scopes.includes('read:members') === true;
-    const mayShare = !seesMore && request.key !== null && !cost.isDryRun;
-    const key = mayShare ? cacheKey(request.transport, origin, actingKey, request.key!) : null;
-    const cached = key === null ? null : responses.find(key);
-    if (key === null || (!cached && request.mayBeCached?.() === false)) {
-      const ctx = await context();
-      const { answer: made, priced } = await produced(parts, ctx, request);
-      if (signedIn?.isProlonged) renewToken(ctx);
-      if (charge.isEmpty) await charge.take(1, isOwn);
-      count(parts, caller, made.status >= 400 || ctx.cost.hasErrors);
-      return await send(req, res, {
-        requestId,
-        response: cost.told(new EncodedResponse(made, priced), false),
-        isPrivate: true,
-        isOpen: isOpen && ctx.outgoingCookies.length === 0,
-        // Once in a while the token's cookie is prolonged with its session.
-        cookies: signedIn?.isProlonged ? ctx.outgoingCookies : withoutKnownToken(ctx.outgoingCookies, cookies),
-        secure: origin.secure,
-        fields: charge.fields(),
-      });
-    }
-    const { response, isMade } = cached
-      ? { response: cached, isMade: false }
-      : await makeOrShare(responses, key, async (dependencies) =>
-          produced(parts, await context(dependencies), request),
-        );
-    if (charge.isEmpty) {
-      const { estimated = 0, isOwn: own = isOwn } = response.priced ?? {};
-      const pending = charge.take(isMade ? 1 : keptCost(estimated), own);
-      if (pending) await pending;
-    }
-    count(parts, caller, response.answer.status >= 400 || response.priced?.hasErrors === true);
-    const sent = send(req, res, {
-      requestId,
-      response: cost.told(response, !isMade),
-      fields: charge.fields(),
-      isPrivate: cost.isAsked,
-      isOpen,
-      secure: origin.secure,
-      body: cost.isAsked ? undefined : (encoding) => responses.body(key, response, encoding),
-    });
-    if (sent) await sent;
-  } catch (error) {
-    const failure = describeFailure(error, requestId, log);
-    const failed = request.fail(failure);
-    count(parts, caller, true);
-    const headers = { ...failed.headers, ...retryAfter(failure.details), ...challenge(keyShownBy(req), failure) };
-    await send(req, res, {
-      requestId,
-      response: cost.told(new EncodedResponse({ ...failed, headers }), false),
-      isPrivate: true,
-      isOpen,
-      secure: origin.secure,
-      fields: charge?.fields() ?? [],
-    });
   }
 }
 

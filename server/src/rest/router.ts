@@ -139,7 +139,7 @@ function answerDescription(
   req: Request,
   res: Response,
   description: () => TransportResponse,
-): Promise<void> {
+): Promise<void> | undefined {
   const produce = async () => ({ answer: description(), cacheable: true });
   return handleRequest(parts, req, res, {
     transport: 'rest',

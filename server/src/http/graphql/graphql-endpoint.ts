@@ -16,10 +16,13 @@ import { grant, methodAskedFor } from '../security/other-origins.js';
 import type { AppParts } from '../app-parts.js';
 import { withGraphqlCost } from '../cost/tell-cost.js';
 import { idempotentResponse } from '../caching/idempotent-response.js';
-import { readBody } from '../read-body.js';
+import { arrivedBody, readBody } from '../read-body.js';
 
-/** Answers requests for `/graphql`. */
-export type GraphqlEndpoint = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+/**
+ * Answers requests for `/graphql`, best a tick after node's server tells of them (`arrivedBody`).
+ * @returns a promise only where something has to be waited for
+ */
+export type GraphqlEndpoint = (req: IncomingMessage, res: ServerResponse) => Promise<void> | undefined;
 
 /** Bodies up to this size are part of the response cache's key; longer ones are not worth keeping. */
 const LONGEST_KEY = 16_384;
@@ -46,24 +49,24 @@ export function graphqlEndpoint(
   apollo: ApolloServer<RequestContext>,
   onStream: (req: IncomingMessage, res: ServerResponse, search: string, read: ReadParameters) => Promise<void>,
 ): GraphqlEndpoint {
-  const known = new OperationCache();
-  return async (req, res) => {
+  const shared = { parts, apollo, known: new OperationCache() };
+  return (req, res) => {
     if (methodAskedFor(req) !== null) {
       grant(res, ['GET', 'POST']);
-      return;
+      return undefined;
     }
     const isGet = isRead(req);
     const search = searchOf(req.url);
     if (isGet && search === '' && req.headers.accept?.includes('text/html')) {
       res.writeHead(302, { location: '/graphiql' }).end();
-      return;
+      return undefined;
     }
-    if (wantsEvents(req)) {
-      await onStream(req, res, search, async () => (isGet ? parametersIn(search) : bodyOf(req)));
-      return;
-    }
-    const reading: Reading = isGet ? { text: '' } : await readText(req);
-    await handleRequest(parts, req, res, new GraphqlRequest({ parts, apollo, known }, req, search, reading));
+    if (wantsEvents(req)) return onStream(req, res, search, async () => (isGet ? parametersIn(search) : bodyOf(req)));
+    const answer = (reading: Reading): Promise<void> | undefined =>
+      handleRequest(parts, req, res, new GraphqlRequest(shared, req, search, reading));
+    if (isGet) return answer({ text: '' });
+    const body = arrivedBody(req, LIMITS.bodyBytes);
+    return body === null ? readText(req).then(answer) : answer({ text: body.toString('utf8') });
   };
 }
 

@@ -4,35 +4,35 @@ import { EVENT_STREAM } from '../live/event-stream.js';
 import type { AppParts } from '../app-parts.js';
 import { requestIdOf } from '../request-id.js';
 
-/** Logs and measures a request once it is over. Query strings are left out: they may hold names. */
-export function observe(
+/**
+ * Logs and measures a request that is over. Query strings are left out: they may hold names.
+ * @param milliseconds since it began
+ */
+export function noteRequest(
   { log, metrics, services }: AppParts,
   req: IncomingMessage,
   res: ServerResponse,
   path: string,
+  milliseconds: number,
 ): void {
-  const start = performance.now();
-  res.on('close', () => {
-    const milliseconds = performance.now() - start;
-    const transport = transportOf(path);
-    // How long somebody listens says nothing about the server.
-    if (res.getHeader('content-type') !== EVENT_STREAM) metrics.observe(transport, res.statusCode, milliseconds / 1000);
-    const requestId = requestIdOf(req, services.config.trustProxy);
-    const finished = res.writableFinished && res.errored === null; // what was cut off counts as finished, too
-    log.info(
-      {
-        requestId,
-        method: req.method,
-        host: req.headers.host,
-        // Secrets stand in addresses of pages alone.
-        path: transport === 'page' ? withoutSecret(path) : path,
-        status: res.statusCode,
-        ms: Math.round(milliseconds * 10) / 10,
-        ...(!finished && { finished }),
-      },
-      'request',
-    );
-  });
+  const transport = transportOf(path);
+  // How long somebody listens says nothing about the server.
+  if (res.getHeader('content-type') !== EVENT_STREAM) metrics.observe(transport, res.statusCode, milliseconds / 1000);
+  const requestId = requestIdOf(req, services.config.trustProxy);
+  const finished = res.writableFinished && res.errored === null; // what was cut off counts as finished, too
+  log.info(
+    {
+      requestId,
+      method: req.method,
+      host: req.headers.host,
+      // Secrets stand in addresses of pages alone.
+      path: transport === 'page' ? withoutSecret(path) : path,
+      status: res.statusCode,
+      ms: Math.round(milliseconds * 10) / 10,
+      ...(!finished && { finished }),
+    },
+    'request',
+  );
 }
 
 /** Links of scorekeepers, and those in mails of followers, stand in their addresses. */

@@ -9,7 +9,9 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
  */
 export function checkCharset({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): void {
   if (method === 'GET' || method === 'HEAD') return;
-  const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1];
+  const type = headers['content-type'];
+  if (type === undefined || !type.includes(';')) return;
+  const charset = CHARSET.exec(type)?.[1];
   if (charset === undefined || /^utf-?8$/i.test(charset)) return;
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', `The request body must be in UTF-8, not in ${charset.slice(0, 40)}.`);
 }

@@ -37,8 +37,9 @@ export function originUrl({ secure, authority }: Pick<Origin, 'secure' | 'author
  * have written.
  */
 function forwarded(req: IncomingMessage, header: string, trustProxy: number): string | null {
+  if (trustProxy === 0) return null;
   const value = req.headers[header];
-  if (trustProxy === 0 || value === undefined) return null;
+  if (value === undefined) return null;
   const values = String(value).split(',');
   return values[Math.max(0, values.length - trustProxy)]!.trim() || null;
 }

@@ -5,6 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { SlowReaders } from './slow-readers.js';
 
+/** As the server does. */
+function watchUntilClosed(readers: SlowReaders, res: ServerResponse): void {
+  const watched = readers.watch(res);
+  res.on('close', () => readers.forget(watched));
+}
+
 /**
  * Whether an answer that is made piece by piece, four times as long as a caller has for one without a length, arrives
  * whole.
@@ -13,7 +19,7 @@ async function arrivesWhole(perKilobyteMs: number, isTaken = true): Promise<bool
   const readers = new SlowReaders({ leastMs: 100, perKilobyteMs, lookEveryMs: 5 });
   let closed: Promise<unknown> = Promise.resolve();
   const server = createServer(async (_req, res) => {
-    readers.watch(res);
+    watchUntilClosed(readers, res);
     closed = once(res, 'close');
     for (let piece = 0; piece < 40 && !res.destroyed; piece += 1) {
       res.write('x'.repeat(isTaken ? 10_000 : 1_000_000));
@@ -48,7 +54,7 @@ test('answers end in any order', () => {
   const answers = Array.from({ length: 4 }, () => {
     const res = new ServerResponse(new IncomingMessage(new Socket()));
     res.assignSocket(new Socket());
-    readers.watch(res);
+    watchUntilClosed(readers, res);
     res.writeHead(200);
     return { res, socket: res.socket! };
   });

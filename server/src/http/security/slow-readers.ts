@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ReadingLimits } from './http-limits.js';
 
 /** An answer on its way. */
-interface Watched {
+export interface Watched {
   readonly res: ServerResponse;
   /** Where it stands in the list. */
   place: number;
@@ -29,10 +29,11 @@ export class SlowReaders {
     this.timer.unref();
   }
 
-  watch(res: ServerResponse): void {
+  /** From now on, until `forget`. */
+  watch(res: ServerResponse): Watched {
     const watched: Watched = { res, place: this.open.length, until: Infinity, counted: 0 };
     this.open.push(watched);
-    res.on('close', () => this.forget(watched));
+    return watched;
   }
 
   /** Leaves an answer that does not end by itself to whoever makes it. */
@@ -50,8 +51,8 @@ export class SlowReaders {
     clearInterval(this.timer);
   }
 
-  /** The last one takes the place of one that has gone. */
-  private forget({ place }: Watched): void {
+  /** To be called when an answer's connection is done with it. The last one takes the place of one that has gone. */
+  forget({ place }: Watched): void {
     const last = this.open.pop()!;
     if (last.place === place) return;
     this.open[place] = last;
