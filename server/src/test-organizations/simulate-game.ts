@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestContext, Services } from '../context/request-context.js';
 import { setGameScore } from '../features/games/game-score.write.service.js';
+import type { PlayInput } from '../features/plays/play.input.js';
 import { savePlays } from '../features/plays/save-plays.service.js';
-import type { SimulatedCourse, SimulatedPlay } from './plan-simulated-game.js';
+import type { CoursePlay } from '../demo/plays/course-of-game.js';
+import type { SimulatedCourse } from './plan-simulated-game.js';
 
 /** When nobody has said for so long that a game goes on, its process has ended. */
 export const LEASE_MS = 30_000;
@@ -62,15 +64,16 @@ async function play(
 ): Promise<void> {
   const { gameId, course } = simulation;
   const begun = performance.now();
-  const left = [...course.plays];
-  for (let number = 0; left.length > 0;) {
+  const ids = course.plays.map(() => randomUUID());
+  for (let number = 0; number < ids.length;) {
     await delay(TICK_MS, undefined, { signal, ref: false });
     if (!(await isStillOurs(services, simulation))) return;
     const passed = ((performance.now() - begun) / 1_000) * speed;
-    const due = left.findIndex(({ at }) => at > passed);
-    const now = left.splice(0, due === -1 ? left.length : due);
-    while (now.length > 0) {
-      const plays = now.splice(0, MOST_AT_ONCE).map((made) => entered(made, (number += 1), services.now()));
+    const next = course.plays.findIndex(({ at }) => at > passed);
+    const due = next === -1 ? ids.length : next;
+    for (; number < due; number = Math.min(due, number + MOST_AT_ONCE)) {
+      const now = course.plays.slice(number, Math.min(due, number + MOST_AT_ONCE));
+      const plays = now.map((play, index) => entered(play, number + index, ids, services.now()));
       await savePlays(await acting(), gameId, { device: DEVICE, plays });
     }
   }
@@ -78,17 +81,27 @@ async function play(
   await setGameScore(await acting(), gameId, { homeScore, awayScore });
 }
 
-/** A play as a device sends it. */
-function entered({ kind, periodId, teamId, playerId, clock }: SimulatedPlay, number: number, madeAt: Date) {
+/** A play as a device sends it. @param ids of all plays of the game */
+function entered(
+  { kind, periodId, teamId, playerId, otherPlayerId, linkedTo, x, y, clock }: CoursePlay,
+  place: number,
+  ids: readonly string[],
+  madeAt: Date,
+): PlayInput {
+  const idOf = (id: number | null): string | null => (id === null ? null : String(id));
   return {
-    id: randomUUID(),
+    id: ids[place]!,
     revision: 1,
     kind,
     periodId: String(periodId),
-    sortOrder: number,
+    sortOrder: place + 1,
     clock,
-    teamId: teamId === null ? null : String(teamId),
-    playerId: playerId === null ? null : String(playerId),
+    teamId: idOf(teamId),
+    playerId: idOf(playerId),
+    otherPlayerId: idOf(otherPlayerId),
+    linkedPlayId: linkedTo === null ? null : ids[linkedTo]!,
+    x,
+    y,
     madeAt,
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/app.js';
 import { createUser } from '../../testing/factories.js';
-import { type PlayedLine, playsOfLines } from '../../demo/plays-of-lines.js';
+import { type PlayedLine, playsOfLines } from '../../demo/plays/plays-of-lines.js';
 import { type RealSeason, startWithRealSeason } from '../../testing/real-season.js';
 import { verifyTotals } from '../totals/verify-totals.service.js';
 

@@ -1,4 +1,4 @@
-import type { PlayKind } from '../domain/plays/play-kind.js';
+import type { PlayKind } from '../../domain/plays/play-kind.js';
 
 /** A line of a box score: a player's team and statistics by abbreviation. */
 export interface PlayedLine {
