@@ -298,6 +298,30 @@ describe('with DEMO=1', () => {
     ).toEqual([]);
   });
 
+  test('the latest games have plays, which agree with their box scores', async () => {
+    const played = await query<{ slug: string; games: number; players: number }>(
+      `SELECT o.slug, count(DISTINCT p.game_id)::int AS games, count(DISTINCT p.player_id)::int AS players
+       FROM organizations o JOIN plays p ON p.organization_id = o.id GROUP BY o.id ORDER BY o.id`,
+    );
+    expect(played.map(({ slug }) => slug)).toEqual(['fab', 'sandbox', 'youth-center', 'valley', 'harbor']);
+    // Not all: some have no baskets that make the points of their periods.
+    expect(played[0]!.games).toBeGreaterThan(12);
+    expect(played[0]!.players).toBeGreaterThan(200);
+    for (const { slug } of played) {
+      const [owner] = await query<{ id: number; season: number; organization: number }>(
+        `SELECT u.id, s.id AS season, o.id AS organization FROM users u JOIN organizations o ON o.slug = '${slug}'
+         JOIN seasons s ON s.organization_id = o.id AND s.active WHERE u.username = 'owner-${slug}'`,
+      );
+      const { data } = await app.graphql<{ organization: { season: { integrityFindings: { nodes: object[] } } } }>(
+        `query ($id: ID!, $season: ID!) { organization(id: $id) { season(id: $season) {
+           integrityFindings(first: 100) { nodes { kind side expected found game { id } } } } } }`,
+        { id: owner!.organization, season: owner!.season },
+        { as: await app.signInAs({ id: owner!.id, organizationId: owner!.organization }) },
+      );
+      expect([slug, data!.organization.season.integrityFindings.nodes]).toEqual([slug, []]);
+    }
+  });
+
   test('totals pass their verification', async () => {
     expect(await verifyTotals(app.database.dataSource)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { defaultGamePeriods } from '../domain/periods/default-game-periods.js';
 import { numberedPeriods } from '../domain/periods/period-columns.js';
-import { NO_DETAILS } from '../features/season-import/reading/parsed-details.js';
+import { NO_DETAILS, type ParsedPlay } from '../features/season-import/reading/parsed-details.js';
 import {
   NO_ADDITIONS,
   type ParsedGame,
@@ -11,8 +11,9 @@ import {
   PLAIN_PLACE,
   PLAIN_TEAM,
 } from '../features/season-import/reading/parsed-season.js';
-import { MADE_STATISTICS, madeGame, type MadeSide, type Style } from './made-box-score.js';
+import { MADE_STATISTICS, madeGame, type MadeLine, type MadeSide, type Style } from './made-box-score.js';
 import type { Person } from './people.js';
+import { playsOfGame, type SideOfSeason } from './plays/plays-of-game.js';
 import type { Random } from './random.js';
 
 /** A league of a made season. */
@@ -24,6 +25,8 @@ export interface LeaguePlan {
   /** How many weeks of its schedule have been played. */
   readonly played: number;
   readonly style: Style;
+  /** Whether the games of the last week that was played have their plays. */
+  readonly withPlays?: boolean;
 }
 
 /** A game of a league's schedule. */
@@ -52,7 +55,7 @@ export function madeSeason(
   plans: readonly LeaguePlan[],
   games: readonly PlannedGame[] = [],
 ): ParsedSeason {
-  const season: Draft = { teams: [], games: [], players: [], lines: [] };
+  const season: Draft = { teams: [], games: [], players: [], lines: [], plays: [] };
   for (const plan of plans)
     addLeague(
       random,
@@ -60,22 +63,29 @@ export function madeSeason(
       plan,
       games.filter(({ league }) => league === plan.league),
     );
+  const { plays, ...parts } = season;
   return {
-    ...season,
+    ...parts,
     periods: PERIODS,
     statistics: MADE_STATISTICS,
     silent: new Set(),
     notes: [],
-    details: NO_DETAILS,
+    details: { ...NO_DETAILS, plays },
   };
 }
 
-type Draft = { teams: ParsedTeam[]; games: ParsedGame[]; players: ParsedPlayer[]; lines: ParsedLine[] };
+interface Draft {
+  readonly teams: ParsedTeam[];
+  readonly games: ParsedGame[];
+  readonly players: ParsedPlayer[];
+  readonly lines: ParsedLine[];
+  readonly plays: ParsedPlay[];
+}
 
 function addLeague(
   random: Random,
   season: Draft,
-  { league, division, teams, played, style }: LeaguePlan,
+  { league, division, teams, played, style, withPlays = false }: LeaguePlan,
   games: readonly PlannedGame[],
 ): void {
   const firstTeam = season.teams.length;
@@ -98,16 +108,35 @@ function addLeague(
     const result =
       weekIndex < played ? madeGame(random, teams[home]?.roster ?? [], teams[away]?.roster ?? [], style) : null;
     const game = season.games.push(gameOf(date, time, firstTeam + home, firstTeam + away, result)) - 1;
-    for (const [team, side] of [[home, result?.home] as const, [away, result?.away] as const]) {
-      const roster = teams[team]?.roster ?? [];
-      const lines = side?.lines ?? [];
-      season.lines.push(
-        ...lines.map((line) =>
-          lineOf(game, firstTeam + team, (firstPlayers[team] ?? 0) + line.player, roster[line.player], line),
-        ),
-      );
+    const sideOf = (team: number, side: MadeSide): SideOfSeason => ({
+      ...side,
+      team: firstTeam + team,
+      firstPlayer: firstPlayers[team] ?? 0,
+    });
+    if (result === null) continue;
+    const sides = [sideOf(home, result.home), sideOf(away, result.away)] as const;
+    const startsAt = new Date(`${date}T${time}Z`);
+    const told =
+      withPlays && weekIndex === played - 1
+        ? playsOfGame({ game, sides, minutes: style.minutes, periods: PERIODS, startsAt })
+        : null;
+    season.plays.push(...(told?.plays ?? []));
+    for (const { team, firstPlayer, lines } of sides) {
+      const roster = teams[team - firstTeam]?.roster ?? [];
+      for (const line of lines) {
+        const player = firstPlayer + line.player;
+        season.lines.push(
+          lineOf(game, team, player, roster[line.player], withMinutes(line, told?.minutes.get(player))),
+        );
+      }
     }
   }
+}
+
+/** A line with the minutes that its plays tell of, if there are any. */
+function withMinutes(line: MadeLine, minutes: number | undefined): MadeLine {
+  if (minutes === undefined) return line;
+  return { ...line, values: line.values.map((value, index) => (MADE_STATISTICS[index] === 'MIN' ? minutes : value)) };
 }
 
 function gameOf(

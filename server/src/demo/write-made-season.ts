@@ -1,6 +1,7 @@
 import type { Write } from '../features/audit/write.service.js';
 import { writeParsedSeason } from '../features/season-import/season-import.service.js';
 import { madeSeason } from './made-season.js';
+import { writePlays } from './plays/write-plays.js';
 import { publishSchedules, type ScheduledLeague } from './publish-schedules.js';
 import type { Random } from './random.js';
 import { BASKETBALL } from './write-organizations.js';
@@ -20,14 +21,16 @@ export interface DemoSeason {
 
 /**
  * Makes up a season: its teams the way an import writes them, its games the way the schedule builder does, the results
- * of those that have been played by another import; then captains, numbers and seeds.
+ * of those that have been played by another import, with plays of the latest; then captains, numbers and seeds.
  */
 export async function writeMadeSeason(write: Write, random: Random, season: DemoSeason): Promise<void> {
   const { name, active, leagues } = season;
   const options = { name, sport: BASKETBALL.name, active };
   const { seasonId } = await writeParsedSeason(write, madeSeason(random, leagues), options);
   const games = await publishSchedules(write, seasonId, leagues);
-  await writeParsedSeason(write, madeSeason(random, leagues, games), options);
+  const played = madeSeason(random, leagues, games);
+  await writeParsedSeason(write, played, options);
+  await writePlays(write, seasonId, played);
   await writeCaptains(write, seasonId, leagues);
   await writeNumbers(write, seasonId, leagues);
   await writeSeeds(write, seasonId);

@@ -87,6 +87,7 @@ export async function writeFab(write: Write): Promise<void> {
         played: season === 'summer' ? SUMMER_WEEKS : PLAYED,
         times: TIMES.slice(0, Math.floor(own.length / 2)),
         style: STYLE,
+        withPlays: season === 'fall',
         location: VENUES[venue],
       };
     });

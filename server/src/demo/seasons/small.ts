@@ -90,6 +90,7 @@ export async function writeSmall(write: Write, slug: keyof typeof SEASONS): Prom
     played: plan.played,
     times: plan.times,
     style: plan.style,
+    withPlays: true,
     location: { name: plan.location, url: '' },
     // Leagues of one hall play at the same times.
     court: all.length > 1 ? `Court ${index + 1}` : undefined,
