@@ -88,6 +88,30 @@ test('of a game that has begun by mistake those who were put in order by hand st
   expect([await statusOf(world), await linesOf(world)]).toEqual(['scheduled', world.home.map((id) => [id, false])]);
 });
 
+test('nor does a line go whose position somebody has changed by hand, or who somebody said had not played', async () => {
+  const world = await createPlaysWorld(app);
+  const [named, idle, neither] = world.home.map(String);
+  const change = async (line: object): Promise<void> => {
+    const put =
+      'mutation ($id: ID!, $input: UpdateGameLinesInput!) { updateGameLines(gameId: $id, input: $input) { undoId } }';
+    const input = { lines: [line] };
+    expect((await app.graphql(put, { id: String(world.gameId), input }, { as: world.ann })).errors).toBeUndefined();
+  };
+  await change({ playerId: idle, didNotPlay: true, expectedVersion: 0 });
+  const shots = [named, idle, neither].map((playerId) => newPlay(world, 'MADE_TWO', { playerId }));
+  await enterPlays(app, world, shots);
+  await change({ playerId: named, position: 'XY', expectedVersion: 1 });
+  await enterPlays(
+    app,
+    world,
+    shots.map((play) => changed(play, { isDeleted: true })),
+  );
+  expect([await statusOf(world), await linesOf(world)]).toEqual([
+    'scheduled',
+    world.home.slice(0, 2).map((id) => [id, false]),
+  ]);
+});
+
 test('a game that has begun by mistake has not been played: it can be given other teams, with what was taken away, and back', async () => {
   const world = await createPlaysWorld(app);
   const [play, other] = [newPlay(world, 'MADE_TWO'), await createOtherTeam(world)];
