@@ -185,3 +185,17 @@ test('a game that somebody has set back to scheduled while its plays stand does 
   await enterPlays(app, world, [newPlay(world, 'MISSED_TWO')]);
   expect(await statusOf(world)).toBe('scheduled');
 });
+
+test('who deletes a game is told of the plays that are there, not of those that were taken away', async () => {
+  const world = await createPlaysWorld(app);
+  const [shot, other] = [newPlay(world, 'MADE_TWO'), newPlay(world, 'TURNOVER')];
+  await enterPlays(app, world, [shot, other]);
+  await enterPlays(app, world, [changed(shot, { isDeleted: true })]);
+  const { data, errors } = await app.graphql<{ gone: { message: string } }>(
+    'mutation ($ids: [ID!]!) { gone: deleteGames(ids: $ids) { message } }',
+    { ids: [String(world.gameId)] },
+    { as: world.ann },
+  );
+  expect(errors).toBeUndefined();
+  expect(data!.gone.message).toMatch(/ and 1 play\.$/);
+});
