@@ -128,6 +128,11 @@ test("on a phone a player's games show statistics beside date and opponent, and 
   expect(x + width).toBeLessThanOrEqual(390);
 });
 
+test("the text of a player's head has a bar before the position", async ({ page }) => {
+  await open(page, `/nba/players/${sample.player}`);
+  await expect(page.locator('main').getByText(/^\| (PG|SG)$/)).toBeVisible();
+});
+
 test('on a phone standings show rank, logo and record in line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/nba/teamList');

@@ -187,6 +187,23 @@ test('what is being typed stays under the hands while somebody else puts the row
   expect(await storedValues(page, game.gameId)).toContain('Bo Berg: PTS 250');
 });
 
+test('whoever gets no answer does not ask on and on, which would hold up what is entered', async ({ page }) => {
+  const game = await openGame(page);
+  let asked = 0;
+  await page.route('**/graphql**', (route) => {
+    if (!(route.request().postData() ?? '').includes('ReportPresence')) return route.fallback();
+    asked += 1; // and is never answered
+    return undefined;
+  });
+  await page.clock.install();
+  await page.goto(`/games/${game.gameId}/courtside`);
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(12_000);
+  expect(asked).toBe(1);
+  await page.clock.runFor(5_000);
+  await expect.poll(() => asked).toBe(2);
+});
+
 test('whoever leaves is gone at once, and nobody is told of the own tabs', async ({ page, browser }) => {
   const game = await openGame(page);
   const other = await otherAdministrator(browser, game.owner);

@@ -1,10 +1,14 @@
 import { BEGUN_STATUSES } from '../domain/game/has-begun.js';
 import { sqlList } from './sql-list.js';
 
-/** SQL: whether a game has a play that is there; those that were taken away again say nothing of it. */
+/** SQL: the plays of a game that are there, from FROM on; those that were taken away again say nothing of it. */
+export const standingPlays = (organizationId: string, gameId: string): string =>
+  `FROM plays y WHERE y.organization_id = ${organizationId} AND y.game_id = ${gameId} AND NOT y.is_deleted AND NOT EXISTS (
+    SELECT FROM plays later WHERE later.organization_id = y.organization_id AND later.game_id = y.game_id AND later.play_id = y.play_id AND later.revision > y.revision)`;
+
+/** SQL: whether a game has such a play. */
 export const hasStandingPlay = (organizationId: string, gameId: string): string =>
-  `EXISTS (SELECT FROM plays y WHERE y.organization_id = ${organizationId} AND y.game_id = ${gameId} AND NOT y.is_deleted AND NOT EXISTS (
-    SELECT FROM plays later WHERE later.organization_id = y.organization_id AND later.game_id = y.game_id AND later.play_id = y.play_id AND later.revision > y.revision))`;
+  `EXISTS (SELECT ${standingPlays(organizationId, gameId)})`;
 
 /** SQL: whether a game `g` has been played, as `isPlayed` of the domain says it. */
 export const IS_PLAYED = `(g.home_score IS NOT NULL OR g.away_score IS NOT NULL OR g.status IN ${sqlList(BEGUN_STATUSES)}

@@ -8,6 +8,9 @@ import { monogramOf } from '@/ui/monogram-of';
 import { GamesInProgress } from './games-in-progress';
 import type { PlayerBoxesFragment, PlayerHeadFragment } from './player.generated';
 
+/** The specification has it in the text; where it begins a line it is not shown, as those before teams are not. */
+const BAR = <span className="bar">| </span>;
+
 interface Props {
   player: PlayerHeadFragment;
   averages: PlayerBoxesFragment;
@@ -49,8 +52,17 @@ export function PlayerHeader({ player, averages, seasons }: Props) {
                 </Link>
               </span>
             ))}
-            {number && <span>#{number}</span>}
-            {position && <span>{position}</span>}
+            {number && (
+              <span>
+                {BAR}#{number}
+              </span>
+            )}
+            {position && (
+              <span>
+                {BAR}
+                {position}
+              </span>
+            )}
           </p>
           <GamesInProgress games={player.gamesInProgress} pathOf={paths.game} />
         </div>

@@ -58,6 +58,33 @@ test('one whose disk is full is waited for, said once, and is not given up for i
   expect(told).toEqual(['down', 'no room', 'up']);
 });
 
+test('one that ends for want of room again and again is not given up, however soon there is some each time', async () => {
+  const told: string[] = [];
+  let ups = 0;
+  await new Promise<void>((resolve) => {
+    let full = false;
+    const end = watch({
+      roomEveryMs: 1,
+      isRunning: () => false,
+      async restart() {
+        full = !full;
+        if (full) throw new NoRoomError();
+      },
+      onDown: () => undefined,
+      onNoRoom: () => undefined,
+      onUp() {
+        ups += 1;
+        if (ups === 8) resolve(end());
+      },
+      onGiveUp({ message }) {
+        told.push(message);
+        resolve();
+      },
+    });
+  });
+  expect([told, ups]).toEqual([[], 8]);
+});
+
 test('ending the watching waits for a restart under way, and gives nothing up', async () => {
   const told: string[] = [];
   let finish!: () => void;

@@ -34,16 +34,19 @@ const LOOK_EVERY_MS = process.platform === 'linux' ? 200 : 1_000;
 
 /**
  * Starts a server again whenever it is gone, at most five times a minute: one that ends as often as that would go on
- * doing so, and its log says why. One whose disk is full is waited for: it ends by nobody's fault but the disk's.
+ * doing so, and its log says why. One whose disk is full is waited for, and that is not counted: it ends by nobody's
+ * fault but the disk's, which may be full again as soon as there was room.
  * @returns ends the watching, after a restart that is under way
  */
 export function watch({ isRunning, restart, roomEveryMs = ROOM_EVERY_MS, ...events }: Watched): () => Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;
-  const restartWithRoom = async (): Promise<void> => {
+  /** Whether it had to wait for room. */
+  const restartWithRoom = async (): Promise<boolean> => {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await restart();
+        await restart();
+        return tries > 0;
       } catch (error) {
         if (!(error instanceof NoRoomError)) throw error;
         if (tries === 0) events.onNoRoom();
@@ -62,7 +65,7 @@ export function watch({ isRunning, restart, roomEveryMs = ROOM_EVERY_MS, ...even
       }
       restarts.push(Date.now());
       events.onDown();
-      await restartWithRoom();
+      if (await restartWithRoom()) restarts.pop();
       events.onUp();
     }
   };

@@ -3,6 +3,7 @@ import { gameLabel } from '../../domain/game/game-label.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { invalidInput, notFound } from '../../lib/errors.js';
 import { distinctIds } from '../../lib/ids.js';
+import { standingPlays } from '../../lib/is-played.js';
 import { requireAdmin } from '../../lib/policy.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { announce } from '../audit/write-events.service.js';
@@ -59,7 +60,7 @@ async function lockGames(tx: Write, ids: readonly number[]): Promise<DoomedGame[
     `SELECT g.id, ${teamNameSql('g.home_team_id')} AS home, ${teamNameSql('g.away_team_id')} AS away, g.date,
        (SELECT count(*) FROM game_lines l WHERE l.organization_id = g.organization_id AND l.game_id = g.id) AS "lineCount",
        (SELECT count(*) FROM period_scores p WHERE p.organization_id = g.organization_id AND p.game_id = g.id) AS "periodScoreCount",
-       (SELECT count(DISTINCT y.play_id) FROM plays y WHERE y.organization_id = g.organization_id AND y.game_id = g.id) AS "playCount"
+       (SELECT count(*) ${standingPlays('g.organization_id', 'g.id')}) AS "playCount"
      FROM games g
      WHERE g.organization_id = $1 AND g.id = ANY($2) ORDER BY g.id FOR UPDATE OF g`,
     [tx.organizationId, ids],

@@ -490,6 +490,27 @@ test('a team that is called by the person’s one word keeps its name, its trail
   ]);
 });
 
+test('the trail of other things keeps their one word as a label, and a captain’s name goes from it', async () => {
+  const short = await createPlayer(app.manager, world.organizationId, { firstName: 'Wigglethorp', lastName: '' });
+  const types = ['business', 'player_attribute', 'stat_definition', 'game_period', 'season_league', 'bye'];
+  for (const type of [...types, 'season_league_team', 'page'])
+    await sql(
+      `INSERT INTO audit_entries (organization_id, actor_name, action, entity_type, entity_label, changes) VALUES ($1, 'Ann', 'test', $2, 'Wigglethorp', $3)`,
+      type,
+      JSON.stringify({ [type === 'season_league_team' ? 'captainName' : 'name']: [null, 'Wigglethorp'] }),
+    );
+  await run('mutation ($id: ID!) { erasePlayer(id: $id) { playerId } }', { id: short.id });
+  const rows = await sql<{ type: string; label: string; changes: Record<string, [null, string]> }>(
+    `SELECT entity_type AS type, entity_label AS label, changes FROM audit_entries WHERE organization_id = $1 AND action = 'test' ORDER BY id`,
+  );
+  const erased = `Erased player ${short.id}`;
+  expect(rows.map(({ type, label, changes }) => [type, label, Object.values(changes)[0]![1]])).toEqual([
+    ...types.map((type) => [type, 'Wigglethorp', 'Wigglethorp']),
+    ['season_league_team', 'Wigglethorp', erased],
+    ['page', erased, erased],
+  ]);
+});
+
 test('what stands for a name may be longer than it: texts end where there is no more room', async () => {
   const short = await createPlayer(app.manager, world.organizationId, { firstName: 'Bo', lastName: 'Li' });
   const label = `Bo Li ${'x'.repeat(94)}`;

@@ -84,7 +84,12 @@ export const TEXTS_OF_THINGS: readonly TextColumn[] = [
   { table: 'schedule_drafts', column: 'basis' },
 ];
 /** What the trail calls things that have such a name, or that are called after them. */
-const TYPES_OF_THINGS: ReadonlySet<string> = new Set('team league season division schedule api_key game'.split(' '));
+const TYPES_OF_THINGS: ReadonlySet<string> = new Set(
+  `team league season division schedule business player_attribute stat_definition game_period api_key
+  season_league schedule_override game bye`.split(/\s+/),
+);
+/** What is called after a team, and says who its captain is. */
+const CALLED_AFTER_TEAM = 'season_league_team';
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['blocks', 'games', 'certificate', 'obstacles', 'basis']);
 /** Fields of players that say what they are called. */
 const NAMES: ReadonlySet<string> = new Set(['firstName', 'lastName', 'knownAs']);
@@ -344,12 +349,13 @@ async function eraseTrail(
   for (const row of rows) {
     // A single word is the thing's own name.
     const said = TYPES_OF_THINGS.has(row.type) ? inProfiles : names;
+    const called = row.type === CALLED_AFTER_TEAM ? inProfiles : said;
     const changes = row.isOwn
       ? row.changes && Object.fromEntries(Object.keys(row.changes).map((field) => [field, [ERASED, ERASED]]))
       : row.isOther && row.changes
         ? { ...eraseNames(row.changes, inProfiles, replacement), ...ownNames(row.changes) }
         : eraseNames(row.changes, said, replacement);
-    const label = row.isOwn ? replacement : row.isOther ? row.label : eraseNames(row.label, said, replacement);
+    const label = row.isOwn ? replacement : row.isOther ? row.label : eraseNames(row.label, called, replacement);
     if (label === row.label && JSON.stringify(changes) === JSON.stringify(row.changes)) continue;
     await manager.query(
       'UPDATE audit_entries SET entity_label = $3, changes = $4 WHERE organization_id = $1 AND id = $2',

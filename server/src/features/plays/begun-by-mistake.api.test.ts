@@ -88,6 +88,30 @@ test('of a game that has begun by mistake those who were put in order by hand st
   expect([await statusOf(world), await linesOf(world)]).toEqual(['scheduled', world.home.map((id) => [id, false])]);
 });
 
+test('nor does a line go whose position somebody has changed by hand, or who somebody said had not played', async () => {
+  const world = await createPlaysWorld(app);
+  const [named, idle, neither] = world.home.map(String);
+  const change = async (line: object): Promise<void> => {
+    const put =
+      'mutation ($id: ID!, $input: UpdateGameLinesInput!) { updateGameLines(gameId: $id, input: $input) { undoId } }';
+    const input = { lines: [line] };
+    expect((await app.graphql(put, { id: String(world.gameId), input }, { as: world.ann })).errors).toBeUndefined();
+  };
+  await change({ playerId: idle, didNotPlay: true, expectedVersion: 0 });
+  const shots = [named, idle, neither].map((playerId) => newPlay(world, 'MADE_TWO', { playerId }));
+  await enterPlays(app, world, shots);
+  await change({ playerId: named, position: 'XY', expectedVersion: 1 });
+  await enterPlays(
+    app,
+    world,
+    shots.map((play) => changed(play, { isDeleted: true })),
+  );
+  expect([await statusOf(world), await linesOf(world)]).toEqual([
+    'scheduled',
+    world.home.slice(0, 2).map((id) => [id, false]),
+  ]);
+});
+
 test('a game that has begun by mistake has not been played: it can be given other teams, with what was taken away, and back', async () => {
   const world = await createPlaysWorld(app);
   const [play, other] = [newPlay(world, 'MADE_TWO'), await createOtherTeam(world)];
@@ -160,4 +184,18 @@ test('a game that somebody has set back to scheduled while its plays stand does 
   await setStatus(world, 'scheduled');
   await enterPlays(app, world, [newPlay(world, 'MISSED_TWO')]);
   expect(await statusOf(world)).toBe('scheduled');
+});
+
+test('who deletes a game is told of the plays that are there, not of those that were taken away', async () => {
+  const world = await createPlaysWorld(app);
+  const [shot, other] = [newPlay(world, 'MADE_TWO'), newPlay(world, 'TURNOVER')];
+  await enterPlays(app, world, [shot, other]);
+  await enterPlays(app, world, [changed(shot, { isDeleted: true })]);
+  const { data, errors } = await app.graphql<{ gone: { message: string } }>(
+    'mutation ($ids: [ID!]!) { gone: deleteGames(ids: $ids) { message } }',
+    { ids: [String(world.gameId)] },
+    { as: world.ann },
+  );
+  expect(errors).toBeUndefined();
+  expect(data!.gone.message).toMatch(/ and 1 play\.$/);
 });

@@ -95,7 +95,7 @@ test('a game that is deleted comes back with its plays', async () => {
     'mutation ($ids: [ID!]!) { deleted: deleteGames(ids: $ids) { undoId message } }',
     { ids: [String(world.gameId)] },
   );
-  expect(deleted.message).toContain(' with 2 lines of statistics, 1 period score and 5 plays.');
+  expect(deleted.message).toContain(' with 2 lines of statistics, 1 period score and 4 plays.');
   expect(await rowsOf('plays', world)).toEqual([]);
   await undo(world, deleted.undoId);
   expect(await rowsOf('plays', world)).toEqual(before);

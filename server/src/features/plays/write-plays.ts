@@ -107,11 +107,13 @@ const WRITE = statement<
            AND NOT EXISTS (SELECT FROM step s WHERE s.line_id = v.game_line_id AND s.definition_id = v.stat_definition_id AND s.is_gone))
      RETURNING g.id
    ), unplayed AS (
-     SELECT l.id FROM game_lines l WHERE l.organization_id = $1 AND l.game_id IN (SELECT id FROM unbegun)
+     SELECT l.id FROM game_lines l WHERE $24 AND l.organization_id = $1 AND l.game_id IN (SELECT id FROM unbegun)
        AND NOT l.did_not_play AND l.sort_order = ${UNORDERED} AND l.import_hash IS NULL
        AND coalesce((SELECT n.started FROM unnest($22::int[], $23::boolean[]) AS n (player_id, started) WHERE n.player_id = l.player_id), l.started) IS FALSE
        AND (SELECT bool_and(e.operation = 'add' AND e.operation_id LIKE 'play/%') FROM statistics_ledger e
          WHERE e.organization_id = $1 AND e.game_id = $2 AND e.player_id = l.player_id)
+       -- What somebody has changed of it: its position, or that the player did not play.
+       AND (SELECT count(*) FROM audit_entries a WHERE a.organization_id = $1 AND a.entity_type = 'game_line' AND a.entity_id = l.id) = 0
    ), unmade AS (
      DELETE FROM game_lines l WHERE l.organization_id = $1 AND l.id IN (SELECT id FROM unplayed)
    ), starter AS (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeProblem } from './reporting/problem.js';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization } from '../../testing/factories.js';
 import { GAMES, importSmall, problemLines } from '../../testing/small-season.js';
@@ -20,6 +21,9 @@ test('a season of teams and games alone is imported, and says nothing of the lin
   };
   const first = await importSmall(app, organization.id, { players: null });
   expect([first.done, problemLines(first), first.missing.names]).toEqual([true, [], []]);
+  expect(first.warnings.items.map(describeProblem)).toContain(
+    'player_games.csv: there is no such file: what is stored of players’ games stays',
+  );
   expect(await lineCount()).toBe(0);
   await importSmall(app, organization.id);
   expect(await lineCount()).toBe(2);

@@ -158,6 +158,13 @@ test('the first one of a sport that was not played yet comes behind its defaults
   expect(data!.definition).toMatchObject({ formula: 'ACE - DF', position: 5 });
 });
 
+test('what a sport that was not played yet begins with is not said to be there', async () => {
+  const { tennis } = await createSports(app.manager);
+  const input = { sportId: tennis.id, name: 'Aces', abbreviation: 'ace', kind: 'COUNTING' };
+  const { errors } = await app.graphql(CREATE, { input }, { as: staff });
+  expect(errors?.[0]?.message).toBe('ace is one of the sport: a reset brings it back.');
+});
+
 test('what cannot be is refused, naming the place', async () => {
   await create('EFF', 'SUM', 'PTS + REB');
   expect(await refusedNew({ formula: 'PTS + XYZ' })).toBe('formula: Character 7: There is no statistic XYZ.');

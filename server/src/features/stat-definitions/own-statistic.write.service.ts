@@ -52,6 +52,8 @@ export async function createStatDefinition(ctx: RequestContext, input: CreateSta
     undoableWrite(ctx, organizationId, async (tx) => {
       let all = await statisticsOfSport(tx, sport.id);
       if (all.length === 0) {
+        // Of what the sport has itself nobody is told that it is there, where it does not come by this either.
+        checkDefinition({ ...entered, kind: 'counting' }, sport.name, all);
         // Without them the list would count as set up, and games of the sport would have that one statistic.
         await lockOrganization(tx);
         await seedStatDefinitions(tx, [sport.id]);

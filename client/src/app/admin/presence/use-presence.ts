@@ -14,6 +14,8 @@ export type Present = ReportPresenceMutation['reportPresence'][number];
  * or left. The server counts a tab as there for nine times as long.
  */
 const AGAIN_MS = 5_000;
+/** How long an answer is waited for: a browser has few lines to a server, and plays and values need them. */
+const PATIENCE_MS = 15_000;
 /** The games that a screen of this page has open. */
 const shown = new Set<string>();
 /** Another place is told when somebody stays there. */
@@ -33,17 +35,27 @@ export function usePresence(gameId: string, place: string): readonly Present[] {
   const address = graphAddress(user);
   /** The last time that it was said; null before the first one. */
   const said = useRef<Promise<unknown> | null>(null);
+  /** When that was, while no answer has come. */
+  const waitsSince = useRef<number | null>(null);
   useEffect(() => {
     let isOver = false;
     const say = (): void => {
       if (document.visibilityState === 'hidden') return;
       noteOwnTab(tab);
+      const at = Date.now();
+      waitsSince.current = at;
       said.current = report({ variables: { gameId, tab, place } })
         .then(({ data }) => isOver || setOthers(withoutOwnTabs(data?.reportPresence ?? [])))
-        .catch(() => undefined);
+        .catch(() => undefined)
+        .finally(() => {
+          if (waitsSince.current === at) waitsSince.current = null;
+        });
+    };
+    const sayAgain = (): void => {
+      if (waitsSince.current === null || Date.now() - waitsSince.current >= PATIENCE_MS) say();
     };
     const first = setTimeout(say, said.current ? SETTLED_MS : 0);
-    const again = setInterval(say, AGAIN_MS);
+    const again = setInterval(sayAgain, AGAIN_MS);
     document.addEventListener('visibilitychange', say);
     return () => {
       isOver = true;

@@ -13,12 +13,15 @@ import { FILE_NAMES } from '../reading/files/season-files.js';
 const POINTS = ['PTS', '2PM', '3PM', 'FTM'] as const;
 
 /**
- * What is imported as it stands and still deserves a look: files in another encoding, names that may be one, and
- * points, periods and finals that do not agree.
+ * What is imported as it stands and still deserves a look: files in another encoding or left out, names that may be
+ * one, and points, periods and finals that do not agree.
  */
 export function seasonWarnings(season: ParsedSeason, scoring: Scoring): ProblemList {
   const warnings = new ProblemList();
   warnings.addAll(season.notes);
+  // A file of a mistyped name is as good as none.
+  if (season.silent.has('lines'))
+    warnings.add(FILE_NAMES.playerGames, null, null, 'there is no such file: what is stored of players’ games stays');
   warnOfLookAlikes(season, warnings);
   for (const game of season.games) {
     warnOfNoScore(game, warnings);

@@ -1,6 +1,7 @@
 import { normaliseTime } from '../../../../domain/game/normalise-time.js';
 
-const WITH_HALF = /^(\d{1,2})(?:[:.](\d{2}))?(?:[:.]00)?\s?(?:([ap])\.?\s?m?\.?)?$/iu;
+/** No 0.25, which is six o'clock as spreadsheets keep it. */
+const WITH_HALF = /^(?!0\.)(\d{1,2})(?:[:.](\d{2}))?(?:[:.]00)?\s?(?:([ap])\.?\s?m?\.?)?$/iu;
 
 /**
  * A time of day as a spreadsheet or a person writes it: 18:00:00, 6:00 PM, 6:00:00 p. m., 6pm, 18.00. An hour alone
