@@ -150,22 +150,18 @@ export function StandingsTable({ rows, captainLabel, hasLeague, sport, besidePla
             cell: ({ league }: Row) => league.name,
           },
         ]),
-    ...(rows.some(({ division }) => division)
-      ? [
-          {
-            key: 'division',
-            header: t.standings.division(),
-            sortBy: ({ division }: Row) => division?.name,
-            className: ASIDE,
-            cell: ({ division }: Row) =>
-              division && (
-                <Link to={paths.bracket(division.id)} className="inline-flex min-h-6 items-center hover:underline">
-                  {division.name}
-                </Link>
-              ),
-          },
-        ]
-      : []),
+    {
+      key: 'division',
+      header: t.standings.division(),
+      sortBy: ({ division }) => division?.name,
+      className: ASIDE,
+      cell: ({ division }) =>
+        division && (
+          <Link to={paths.bracket(division.id)} className="inline-flex min-h-6 items-center hover:underline">
+            {division.name}
+          </Link>
+        ),
+    },
     number('wins', t.standings.wins(), t.standings.games_won(), ({ wins }) => wins),
     number('losses', t.standings.losses(), t.standings.games_lost(), ({ losses }) => losses),
     ...(hasPoints
