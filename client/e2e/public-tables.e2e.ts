@@ -119,7 +119,3 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
   });
 });
-
-test.describe('wide', () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
-});
