@@ -134,6 +134,36 @@ test('a game that is dragged says what would come of it where it is; a swap that
   await expect(game(page, 'Aces vs Bulls', '7:00')).toBeVisible();
 });
 
+test('a game that is dragged, and where it is put, stay under the pointer while cells above become higher and lower', async ({
+  page,
+}) => {
+  const dates = ['2030-01-07', '2030-01-14', '2030-01-21', '2030-01-28'];
+  const pairs = dates.flatMap((date): Pair[] => [
+    ['Aces', 'Bulls', date],
+    ['Crows', 'Ducks', date],
+  ]);
+  const times = pairs.map((_, index) => `${18 + (index % 2)}:00`);
+  await openWithGames(page, { numWeeks: 4, times: [...new Set(times)] }, pairs);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/scheduleBuilder');
+  const known = await holdFirst(page, 'query CellsForGame');
+  const dragged = page.getByRole('button', { name: /^Aces vs Bulls, Mon, Jan 28/ });
+  await dragged.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const above = page.getByRole('button', { name: /^Aces vs Bulls, Mon, Jan 7/ });
+  const [start, height] = [await middle(dragged), (await above.boundingBox())!.height];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 10, start.y, { steps: 3 });
+  await expect(dragged).toHaveAttribute('aria-pressed', 'true');
+  known();
+  await expect(above).toHaveAccessibleName(/Fits|Possible/);
+  expect((await above.boundingBox())!.height).toBeGreaterThan(height);
+  const top = async (each: Locator): Promise<number> => (await each.boundingBox())!.y;
+  const from = start.y - height / 2;
+  await expect.poll(async () => Math.abs((await top(dragged)) - from)).toBeLessThan(12);
+  await page.mouse.up();
+});
+
 test('a cell that is pressed while it comes to be known what a move breaks is pressed all the same', async ({
   page,
 }) => {
