@@ -73,7 +73,7 @@ test('byes and weeks off stand between the games, are changed, deleted together 
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Bye updated!')).toBeVisible();
   await expect(row(page, /BYE/)).not.toContainText('Nov 24');
-  await page.getByRole('button', { name: 'More: No Games (Holiday)' }).click();
+  await page.getByRole('button', { name: 'More: D1: No Games (Holiday)' }).click();
   await page.getByRole('menuitem', { name: 'Edit Week Off' }).click();
   await dialog(page).getByLabel('Reason').fill('');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
@@ -96,4 +96,28 @@ test('byes and weeks off stand between the games, are changed, deleted together 
   await expect(list(page).getByRole('row')).toHaveCount(4);
   await visitor.reload();
   await expect(visitor.getByText('No Games (Off Week)')).toBeVisible();
+});
+
+test('a hall that is closed takes a day from two leagues: the second week off begins with day and reason of the first', async ({
+  page,
+}) => {
+  await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'], D2: ['Crows', 'Ducks'] } });
+  await page.goto('/schedule');
+  await page.getByRole('button', { name: 'Create Week Off' }).click();
+  await dialog(page).getByLabel('League').selectOption('D1');
+  await dialog(page).getByLabel('Date').fill('2025-11-24');
+  await dialog(page).getByLabel('Reason').fill('Hall closed');
+  await dialog(page).getByRole('button', { name: 'Save and add another' }).click();
+  await expect(dialog(page).getByLabel('League')).toHaveValue('');
+  await expect(dialog(page).getByLabel('Date')).toHaveValue('2025-11-24');
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue('Hall closed');
+  await dialog(page).getByLabel('League').selectOption('D2');
+  await dialog(page).getByRole('button', { name: 'Create week off' }).click();
+  await expect(dialog(page)).toBeHidden();
+  for (const league of ['D1', 'D2'])
+    await expect(list(page).getByRole('checkbox', { name: `Select ${league}: No Games (Hall closed)` })).toBeVisible();
+  // Which of the two each undo is about can be told.
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog(page)).toContainText('Created week off of D1 on Nov 24, 2025.');
+  await expect(dialog(page)).toContainText('Created week off of D2 on Nov 24, 2025.');
 });

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from './test';
-import { holdFirst } from './held';
+import { holdAnswers, holdFirst } from './held';
 import { graph } from './platform-support';
 import { openSchedule, otherAdministrator } from './seasons-support';
 
@@ -132,6 +132,47 @@ test('a game that is dragged says what would come of it where it is; a swap that
   await dialog.getByRole('button', { name: 'Swap anyway' }).click();
   await expect(page.getByText('Matchups swapped!')).toBeVisible();
   await expect(game(page, 'Aces vs Bulls', '7:00')).toBeVisible();
+});
+
+test('a game that is dragged, or that keys have selected, stays where it is while cells above it become higher and lower', async ({
+  page,
+}) => {
+  const dates = ['2030-01-07', '2030-01-14', '2030-01-21', '2030-01-28'];
+  const times = ['18:00', '19:00', '20:00', '21:00'];
+  const pairs = dates.map((date): Pair => ['Aces', 'Bulls', date]);
+  await openWithGames(page, { numWeeks: 4, times }, pairs);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/scheduleBuilder');
+  const known = await holdAnswers(page, 'query CellsForGame');
+  const last = page.getByRole('button', { name: /^Aces vs Bulls, Mon, Jan 28/ });
+  const first = page.getByRole('button', { name: /^Aces vs Bulls, Mon, Jan 7/ });
+  // What stands above the table is there, so that nothing else moves it.
+  await expect(page.getByText('A draft is a whole plan', { exact: false })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await last.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await last.hover();
+  const top = async (): Promise<number> => (await last.boundingBox())!.y;
+  const height = async (): Promise<number> => (await top()) - (await first.boundingBox())!.y;
+  const stays = (from: number) => expect.poll(async () => Math.abs((await top()) - from)).toBeLessThan(2);
+  const [before, low, { x, y }] = [await top(), await height(), await middle(last)];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 10, y, { steps: 3 });
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  known();
+  await expect.poll(height).toBeGreaterThan(low + 40);
+  await stays(before);
+  await page.mouse.up();
+  await expect.poll(height).toBe(low);
+  await stays(before);
+
+  await last.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(height).toBeGreaterThan(low + 40);
+  await stays(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(height).toBe(low);
+  await stays(before);
 });
 
 test('a cell that is pressed while it comes to be known what a move breaks is pressed all the same', async ({

@@ -276,6 +276,8 @@ test('a series says when its next game is, beside what else it has, and its menu
       );
   }
   await page.goto(`/dashboard/seasons/${seasonId}/divisions/${divisionId}`);
+  // On paper, too: else numbers of games look like scores.
+  await expect(page.locator('.bracket-sheet')).toContainText(', best of 3');
   const match = page.getByRole('region', { name: 'Bracket of Gold' }).getByRole('listitem');
   await expect(match).toContainText('Feb 4, 7:00 PM');
   await expect(match.getByRole('link', { name: 'Game 2 of Aces vs Bulls, Feb 4, 7:00 PM' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useDndContext, useDndMonitor } from '@dnd-kit/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Dragged, draggedOf } from './drag-words';
+import { KeptPlace } from './kept-place';
 import { outcomeWords } from './mark-words';
 import { SelectedGame } from './selected-game';
 import type { Board } from './use-board';
@@ -12,14 +13,19 @@ import type { Board } from './use-board';
 export function BoardFrame({ board, children }: { board: Board; children: ReactNode }) {
   const [looked, setLooked] = useState<{ outcome: string | null; by: 'pointer' | 'focus' } | null>(null);
   const [over, setOver] = useState<Dragged | null>(null);
+  // Where the hand is, by pointer or keys: that stays in its place while cells become higher or lower.
+  const at = useRef<Element | null>(null);
+  const { measureDroppableContainers, droppableContainers } = useDndContext();
   // What is dragged lies under the pointer, so that nothing below it is pointed at.
   useDndMonitor({
-    onDragOver: (drag) => setOver(drag.over ? draggedOf(drag.over) : null),
+    onDragOver: (drag) => {
+      setOver(drag.over ? draggedOf(drag.over) : null);
+      if (drag.over) at.current = cellOf(droppableContainers.get(drag.over.id)?.node.current);
+    },
     onDragEnd: () => setOver(null),
     onDragCancel: () => setOver(null),
   });
   // What becomes known makes cells higher, and those below them stand elsewhere than when the drag began.
-  const { measureDroppableContainers } = useDndContext();
   const isKnown = board.elsewhere !== null;
   useEffect(() => measureDroppableContainers([]), [isKnown, measureDroppableContainers]);
   const mark = over ? board.markOf(over) : undefined;
@@ -35,9 +41,15 @@ export function BoardFrame({ board, children }: { board: Board; children: ReactN
       // Not `over`: what is drawn anew below a pointer at rest would take the place of where the focus is.
       onMouseMove={({ target }) => look(target, 'pointer')}
       onMouseLeave={() => setLooked((last) => (last?.by === 'pointer' ? null : last))}
-      onFocus={({ target }) => look(target, 'focus')}
+      onPointerDown={({ target }) => (at.current = cellOf(target as Element))}
+      onFocus={({ target }) => {
+        at.current = cellOf(target);
+        look(target, 'focus');
+      }}
     >
-      {children}
+      <KeptPlace of={at} whenChanges={`${board.selected?.id} ${isKnown}`}>
+        {children}
+      </KeptPlace>
       {board.selected && (
         <SelectedGame
           game={board.selected}
@@ -49,3 +61,6 @@ export function BoardFrame({ board, children }: { board: Board; children: ReactN
     </div>
   );
 }
+
+/** What of the table stays when a game is put there, or goes: the cell around it, or its place in a list. */
+const cellOf = (element: Element | null | undefined): Element | null => element?.closest('td, li') ?? null;

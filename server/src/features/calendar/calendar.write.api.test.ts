@@ -161,6 +161,15 @@ describe('a week off', () => {
     expect(await rowsOf('weeks_off')).toEqual([]);
   });
 
+  test('is named with its league in what can be undone: several may have one on a day', async () => {
+    const created = await run(CREATE_WEEK_OFF, { input: { seasonLeagueId: league(), date: '2025-10-06' } });
+    const input = { reason: 'Holiday', expectedVersion: 1 };
+    const changed = await run(UPDATE_WEEK_OFF, { id: created.id, input });
+    const of = `week off of ${world.league.name} on Oct 6, 2025.`;
+    expect(await run(UNDO, { id: changed.undoId })).toMatchObject({ label: `Changed ${of}` });
+    expect(await run(UNDO, { id: created.undoId })).toMatchObject({ label: `Created ${of}` });
+  });
+
   test('stands in the public answer that was kept before it', async () => {
     const query = 'query ($slug: String!) { organization(slug: $slug) { weeksOff { date } byes { date } } }';
     const asked = async () => (await app.graphql(query, { slug: world.organization.slug })).data;

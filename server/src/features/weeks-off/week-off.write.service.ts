@@ -21,6 +21,8 @@ export interface SavedWeekOff {
   undoId: string | null;
 }
 
+type WeekOffDay = Pick<WeekOffEntity, 'seasonLeagueId' | 'date'>;
+
 const ENTITY = 'week_off';
 const taken = {
   weeks_off_date_key: () => valueTaken('This league has a week off on this date already.', 'date'),
@@ -39,13 +41,14 @@ export function createWeekOff(ctx: RequestContext, input: CreateWeekOffInput): P
       const seasonLeagueId = parseId(input.seasonLeagueId, 'Season league');
       await lockRow(tx, SeasonLeagueEntity, seasonLeagueId, 'Season league');
       const values = { seasonLeagueId, date: input.date, reason };
-      const row = await createRow(tx, WeekOffEntity, values, { entityType: ENTITY, label: labelOf(values) });
+      const words = wordsOf(values, await leagueNames(tx, [seasonLeagueId]));
+      const row = await createRow(tx, WeekOffEntity, values, { entityType: ENTITY, label: `Week off ${words}` });
       const undo = new UndoRecorder(tx);
       await undo.created('weeks_off', [row.id]);
       return {
         organizationId,
         id: row.id,
-        undoId: await undo.save('week_off.create', `Created week off on ${formatCalendarDate(values.date)}.`),
+        undoId: await undo.save('week_off.create', `Created week off ${words}.`),
       };
     }),
   );
@@ -66,14 +69,14 @@ export function updateWeekOff(
     write(ctx, organizationId, async (tx) => {
       const row = await lockRow(tx, WeekOffEntity, parseId(id, 'Week off'), 'Week off');
       await lockRow(tx, SeasonLeagueEntity, row.seasonLeagueId, 'Season league');
-      const label = labelOf(row);
-      const done = `Changed week off on ${formatCalendarDate(row.date)}.`;
+      const words = wordsOf(row, await leagueNames(tx, [row.seasonLeagueId]));
+      const label = `Week off ${words}`;
       const patch = definedFields({ date: input.date ?? undefined, reason });
       const undo = new UndoRecorder(tx);
       await undo.watch('weeks_off', [row.id], () =>
         updateRow(tx, WeekOffEntity, row, patch, { entityType: ENTITY, label, expected: input.expectedVersion }),
       );
-      return { organizationId, id: row.id, undoId: await undo.save('week_off.update', done) };
+      return { organizationId, id: row.id, undoId: await undo.save('week_off.update', `Changed week off ${words}.`) };
     }),
   );
 }
@@ -84,13 +87,17 @@ export function updateWeekOff(
  */
 export async function removeWeeksOff(tx: Write, undo: UndoRecorder, ids: readonly number[]): Promise<void> {
   const weeksOff = await lockRows(tx, WeekOffEntity, ids, 'Week off');
+  const names = await leagueNames(
+    tx,
+    weeksOff.map(({ seasonLeagueId }) => seasonLeagueId),
+  );
   await undo.remove('weeks_off', { sql: 't.id = ANY($2)', params: [ids] });
   for (const weekOff of weeksOff)
     await recordAudit(tx, {
       action: 'week_off.delete',
       entityType: ENTITY,
       entityId: weekOff.id,
-      label: labelOf(weekOff),
+      label: `Week off ${wordsOf(weekOff, names)}`,
     });
 }
 
@@ -103,7 +110,20 @@ function checkInput({ date, reason: entered }: UpdateWeekOffInput): string | nul
   return reason;
 }
 
-/** A week off as the trail names it. */
-function labelOf({ date }: { date: string }): string {
-  return `Week off on ${formatCalendarDate(date)}`;
+/** The leagues' names by the ids of their rows in a season. */
+async function leagueNames(tx: Write, seasonLeagueIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = (await tx.manager.query(
+    `SELECT sl.id, l.name FROM season_leagues sl
+     JOIN leagues l ON l.organization_id = sl.organization_id AND l.id = sl.league_id
+     WHERE sl.organization_id = $1 AND sl.id = ANY($2)`,
+    [tx.organizationId, seasonLeagueIds],
+  )) as { id: number; name: string }[];
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/**
+ * 'of D1 on Dec 20, 2026', as trail and undo name a week off: a hall that is closed takes the day from several leagues.
+ */
+function wordsOf({ seasonLeagueId, date }: WeekOffDay, names: ReadonlyMap<number, string>): string {
+  return `of ${names.get(seasonLeagueId)} on ${formatCalendarDate(date)}`;
 }

@@ -18,7 +18,7 @@ interface Props {
  * nowhere else.
  */
 export default function BracketSheet({ division, isSupposed }: Props) {
-  const { name, season, bracket } = division;
+  const { name, season, bestOf, bracket } = division;
   const teams = seededTeams(division);
   const { isWide, box, scale } = fitSheet(bracket, teams.length);
   const { width, height, rounds, connectors } = layOutBracket(bracket, teams.length, box);
@@ -30,6 +30,8 @@ export default function BracketSheet({ division, isSupposed }: Props) {
       <p className="display text-2xl font-bold">
         {isSupposed && t.brackets.what_if_2()}
         {name}, {season.name}
+        {/* Else its numbers look like scores. */}
+        {bestOf > 1 && `, ${t.brackets.best_of_2({ bestOf })}`}
         {bracket.champion && <span> {t.brackets.champion_2({ champion: bracket.champion.name })}</span>}
       </p>
       <svg

@@ -22,7 +22,7 @@ export function GamesOnDay({ seasonLeagueId, teamId, date }: Props) {
   });
   const games = isChosen ? (data?.me?.actingFor?.games.totalCount ?? 0) : 0;
   return (
-    <div role="status">
+    <div role="status" className="not-has-[p]:-mt-4">
       {games > 0 && (
         <p className="rounded-md bg-warning-soft px-3 py-2 text-sm font-medium text-warning">
           {t.games.games_stand_on_that_day({ games })}

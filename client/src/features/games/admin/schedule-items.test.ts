@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scheduleItems, wordsOfItem } from './schedule-items';
+import { controlNameOfItem, scheduleItems, wordsOfItem } from './schedule-items';
 
 const team = (id: string, name: string) => ({ id, name, logoUrl: null, colour: null, abbreviation: null });
 const game = (id: string, date: string | null) => ({
@@ -69,4 +69,11 @@ test('a question names each with its date, and a week off with its league', () =
     'Cats (BYE), Wed, Oct 1, 2025',
     'D1: No Games (Off Week), Wed, Oct 8, 2025',
   ]);
+});
+
+test('controls of weeks off of two leagues on one day have two names', () => {
+  const other = { ...weekOff('22', '2025-10-08'), seasonLeague: { id: '6', league: { id: '4', name: 'D2' } } };
+  const items = scheduleItems(games(), [], [off[0]!, other], { date: '2025-10-08', league: '' });
+  const names = items.filter(({ kind }) => kind === 'week-off').map(controlNameOfItem);
+  expect(names).toEqual(['D1: No Games (Off Week)', 'D2: No Games (Off Week)']);
 });

@@ -57,16 +57,21 @@ function itemOfWeekOff(weekOff: AdminWeekOffFragment): ScheduleItem {
   return { kind: 'week-off', key: `week-off-${weekOff.id}`, date: weekOff.date, weekOff };
 }
 
-/** What an item is called on its control: 'Aces vs Bulls', 'Aces (BYE)', 'No Games (Holiday)'. */
+/** What an item is called in its row: 'Aces vs Bulls', 'Aces (BYE)', 'No Games (Holiday)'. */
 export function nameOfItem(item: ScheduleItem): string {
   if (item.kind === 'game') return nameOfGame(item.game);
   return item.kind === 'bye' ? byeText(item.bye) : weekOffText(item.weekOff.reason);
 }
 
-/** An item as a question lists it: with its date, and a week off with its league. */
-export function wordsOfItem(item: ScheduleItem): string {
+/** What its controls call an item: a week off with its league, of which several may have one on a day. */
+export function controlNameOfItem(item: ScheduleItem): string {
   const name = nameOfItem(item);
-  const what = item.kind === 'week-off' ? `${item.weekOff.seasonLeague.league.name}: ${name}` : name;
+  return item.kind === 'week-off' ? `${item.weekOff.seasonLeague.league.name}: ${name}` : name;
+}
+
+/** An item as a question lists it: with its date. */
+export function wordsOfItem(item: ScheduleItem): string {
+  const what = controlNameOfItem(item);
   return item.date === null ? what : `${what}, ${formatDay(item.date)}`;
 }
 

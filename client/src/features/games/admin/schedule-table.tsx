@@ -16,7 +16,7 @@ import { Table } from '@/ui/table';
 import type { Column } from '@/ui/table-column';
 import type { Selection } from '@/ui/use-selection';
 import type { ScheduledGameFragment } from './admin-schedule.generated';
-import { nameOfItem, type ScheduleItem } from './schedule-items';
+import { controlNameOfItem, nameOfItem, type ScheduleItem } from './schedule-items';
 
 /** What can be done with an item of the list. */
 export type ItemTask = 'details' | 'scores' | 'delete';
@@ -63,7 +63,7 @@ export function ScheduleTable({ items, selection, isFiltered, onTask }: Props) {
       className: 'whitespace-nowrap max-sm:pr-0 max-sm:pl-2 max-sm:text-[0.8125rem]',
       cell: (item) => (
         <span className="flex items-center gap-3 max-sm:gap-2">
-          <SelectRow selection={selection} id={item.key} name={nameOfItem(item)} />
+          <SelectRow selection={selection} id={item.key} name={controlNameOfItem(item)} />
           <span>
             <ItemDay date={item.date} />
             {item.kind === 'game' && item.game.time !== null && (
@@ -95,7 +95,7 @@ export function ScheduleTable({ items, selection, isFiltered, onTask }: Props) {
       header: <span className="sr-only">{t.games.more()}</span>,
       align: 'number',
       className: 'max-sm:px-1',
-      cell: (item) => <MoreMenu of={nameOfItem(item)} size="small" items={actionsOf(item)} />,
+      cell: (item) => <MoreMenu of={controlNameOfItem(item)} size="small" items={actionsOf(item)} />,
     },
   ];
   return (

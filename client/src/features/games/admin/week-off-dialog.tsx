@@ -66,6 +66,8 @@ export function WeekOffDialog({ weekOff, seasonLeagueId = '', date = '', onClose
       submitLabel={weekOff ? t.common.save() : t.games.create_week_off_2()}
       failure={weekOff ? t.games.failed_to_update_week_off() : t.games.failed_to_create_week_off()}
       addsMore={!weekOff}
+      // A hall that is closed takes the same day from several leagues.
+      next={(saved) => ({ ...saved, seasonLeagueId })}
       save={save}
       onStale={onStale}
       onClose={onClose}
