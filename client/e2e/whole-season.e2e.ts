@@ -45,6 +45,8 @@ test('a season from nothing to its champion, as the guide for administrators tel
     await guide.look(dialog, 'owner');
     await guide.press(button('Create user', dialog));
     await expect(card).toContainText(owner);
+    await guide.press(card.getByRole('button', { name: `Manage ${name}` }));
+    await expect(page.getByRole('banner')).toContainText(name);
   });
 
   await guide.chapter('2. The season and its league', async () => {

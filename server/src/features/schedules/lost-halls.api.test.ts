@@ -212,7 +212,7 @@ test.each([
 ])('a year of two digits is refused: %s', async (document, field) => {
   const { errors } = await app.graphql(document, { id, of: [{ location: 'Hall', [field]: '0025-10-13' }] }, { as });
   expect(errors?.[0]).toMatchObject({
-    message: 'lostHalls is in the year 25: write the year with four digits.',
+    message: `lostHalls.0.${field} is in the year 25: write the year with four digits.`,
     extensions: { code: 'BAD_USER_INPUT' },
   });
 });
