@@ -52,7 +52,7 @@ test('the course of a game has the sums of its lines, links that hold, and nobod
       if (game === null) return;
       courses += 1;
       const { sides, periods } = game;
-      const plays = game.plays.map(({ linkedTo, at, ...play }, index): Play => ({
+      const plays = game.plays.map(({ linkedTo, at: _at, ...play }, index): Play => ({
         ...play,
         id: String(index),
         sortOrder: index,
@@ -82,10 +82,11 @@ test('the course of a game has the sums of its lines, links that hold, and nobod
           ['AST', 'PF', '3PM', 'STL'].map((name) => values[name]),
         );
       }
-      for (const play of plays) {
-        if (play.linkedPlayId !== null) expect(linkHolds(play, plays[Number(play.linkedPlayId)]!, RULES)).toBe(true);
-        if (play.x !== null) expect(isThreePointPlace(play.x, play.y!)).toBe(play.kind.endsWith('_THREE'));
-      }
+      const target = (play: Play): Play | null =>
+        play.linkedPlayId === null ? null : plays[Number(play.linkedPlayId)]!;
+      expect(plays.filter((play) => target(play) && !linkHolds(play, target(play), RULES))).toEqual([]);
+      const isThree = ({ x, y }: Play): boolean => x !== null && isThreePointPlace(x, y!);
+      expect(plays.filter((play) => play.x !== null && isThree(play) !== play.kind.endsWith('_THREE'))).toEqual([]);
       expect(game.plays.map(({ at }) => at)).toEqual(game.plays.map(({ at }) => at).toSorted((a, b) => a - b));
     }),
     { numRuns: 40 },

@@ -4,7 +4,10 @@ import type { Random } from '../random.js';
 /** Metres: court, and ring from the baseline. */
 const [LENGTH, WIDTH, RING] = [28, 15, 1.575];
 
-/** A place on the court in whole numbers: `x` 0 to 100 of its length, the attack going to the right, `y` 0 to 100 of its width. */
+/**
+ * A place on the court in whole numbers: `x` 0 to 100 of its length, the attack going to the right, `y` 0 to 100 of its
+ * width.
+ */
 export interface Place {
   readonly x: number;
   readonly y: number;

@@ -1,7 +1,7 @@
 import type { Write } from '../../features/audit/write.service.js';
 import type { ParsedSeason } from '../../features/season-import/reading/parsed-season.js';
 
-/** Writes the plays of a made season whose games and results are there. Statistics are not touched: they have the sums. */
+/** Writes the plays of a made season whose games and results are there. Statistics have the sums already. */
 export async function writePlays(
   { manager, organizationId }: Write,
   seasonId: number,
