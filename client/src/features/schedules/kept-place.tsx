@@ -22,7 +22,8 @@ export class KeptPlace extends Component<Props> {
     const element = this.props.of.current;
     if (top === null || !element) return;
     const keep = (): void => {
-      if (element.isConnected) window.scrollBy(0, element.getBoundingClientRect().top - top);
+      // At once: a page that glides there would be measured on its way.
+      if (element.isConnected) window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
     };
     keep();
     // A browser that keeps places by itself does so with the next frame, by something else of the page.
