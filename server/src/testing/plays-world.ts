@@ -111,6 +111,13 @@ export async function enterPlays(
   return data!.saved;
 }
 
+/** The game's status, as it is stored. */
+export async function statusOf(app: TestApp, { organizationId, gameId }: PlaysWorld): Promise<string> {
+  const sql = 'SELECT status FROM games WHERE organization_id = $1 AND id = $2';
+  const [{ status }] = (await app.manager.query(sql, [organizationId, gameId])) as [{ status: string }];
+  return status;
+}
+
 /** All that follows from plays in the game: values as 'player abbreviation' and scores as 'team period'. */
 export async function statisticsOf(
   app: TestApp,

@@ -8,6 +8,7 @@ import {
   newPlay,
   type PlaysWorld,
   statisticsOf,
+  statusOf,
 } from '../../testing/plays-world.js';
 
 let app: TestApp;
@@ -15,12 +16,6 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-
-const statusOf = async ({ organizationId, gameId }: PlaysWorld): Promise<string> => {
-  const sql = 'SELECT status FROM games WHERE organization_id = $1 AND id = $2';
-  const [{ status }] = (await app.manager.query(sql, [organizationId, gameId])) as [{ status: string }];
-  return status;
-};
 
 /** Whoever is listed in the game, and whether they started. */
 const linesOf = async ({ organizationId, gameId }: PlaysWorld): Promise<[playerId: number, started: boolean][]> => {
@@ -58,17 +53,17 @@ test('a game that has begun by mistake is scheduled again once its last play is 
   const mark = newPlay(world, 'PERIOD_START', { teamId: null, playerId: null });
   const shot = newPlay(world, 'MADE_TWO');
   await enterPlays(app, world, [mark, shot]);
-  expect(await statusOf(world)).toBe('in_progress');
+  expect(await statusOf(app, world)).toBe('in_progress');
   const withoutShot = changed(shot, { isDeleted: true });
   await enterPlays(app, world, [withoutShot]);
-  expect(await statusOf(world)).toBe('in_progress');
+  expect(await statusOf(app, world)).toBe('in_progress');
   const withoutMark = changed(mark, { isDeleted: true });
   await enterPlays(app, world, [withoutMark]);
-  expect([await statusOf(world), await statisticsOf(app, world)]).toEqual(['scheduled', {}]);
+  expect([await statusOf(app, world), await statisticsOf(app, world)]).toEqual(['scheduled', {}]);
   expect(await linesOf(world)).toEqual([]);
   // An undo of the undo, or another play, begins it again.
   await enterPlays(app, world, [changed(withoutMark, { isDeleted: false })]);
-  expect(await statusOf(world)).toBe('in_progress');
+  expect(await statusOf(app, world)).toBe('in_progress');
 });
 
 test('of a game that has begun by mistake those who were put in order by hand stay listed, started or not', async () => {
@@ -85,7 +80,10 @@ test('of a game that has begun by mistake those who were put in order by hand st
     world,
     [...lineup, ...shots].map((play) => changed(play, { isDeleted: true })),
   );
-  expect([await statusOf(world), await linesOf(world)]).toEqual(['scheduled', world.home.map((id) => [id, false])]);
+  expect([await statusOf(app, world), await linesOf(world)]).toEqual([
+    'scheduled',
+    world.home.map((id) => [id, false]),
+  ]);
 });
 
 test('nor does a line go whose position somebody has changed by hand, or who somebody said had not played', async () => {
@@ -106,7 +104,7 @@ test('nor does a line go whose position somebody has changed by hand, or who som
     world,
     shots.map((play) => changed(play, { isDeleted: true })),
   );
-  expect([await statusOf(world), await linesOf(world)]).toEqual([
+  expect([await statusOf(app, world), await linesOf(world)]).toEqual([
     'scheduled',
     world.home.slice(0, 2).map((id) => [id, false]),
   ]);
@@ -140,7 +138,7 @@ test('a game in which something else was entered by hand goes on without its las
     await enterPlays(app, world, [play]);
     await before();
     await enterPlays(app, world, [changed(play, { isDeleted: true })]);
-    return statusOf(world);
+    return statusOf(app, world);
   };
   const valued = await createPlaysWorld(app);
   const addPoints =
@@ -183,7 +181,7 @@ test('a game that somebody has set back to scheduled while its plays stand does 
   await enterPlays(app, world, [newPlay(world, 'MADE_TWO')]);
   await setStatus(world, 'scheduled');
   await enterPlays(app, world, [newPlay(world, 'MISSED_TWO')]);
-  expect(await statusOf(world)).toBe('scheduled');
+  expect(await statusOf(app, world)).toBe('scheduled');
 });
 
 test('who deletes a game is told of the plays that are there, not of those that were taken away', async () => {

@@ -9,6 +9,7 @@ import {
   type PlaySent,
   sendPlays,
   statisticsOf,
+  statusOf,
 } from '../../testing/plays-world.js';
 
 let app: TestApp;
@@ -16,11 +17,6 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-
-const statusOf = async ({ organizationId, gameId }: { organizationId: number; gameId: number }): Promise<string> =>
-  (
-    await app.manager.query('SELECT status FROM games WHERE organization_id = $1 AND id = $2', [organizationId, gameId])
-  )[0].status;
 
 test('a shot with its assist, changed, taken away and brought back', async () => {
   const world = await createPlaysWorld(app);
@@ -42,7 +38,7 @@ test('a shot with its assist, changed, taken away and brought back', async () =>
     [`team ${team} Q1`]: 2,
   };
   expect(await statisticsOf(app, world)).toEqual(two);
-  expect(await statusOf(world)).toBe('in_progress');
+  expect(await statusOf(app, world)).toBe('in_progress');
   const three = changed(shot, { kind: 'MADE_THREE' });
   await enterPlays(app, world, [three]);
   expect(await statisticsOf(app, world)).toEqual({
@@ -138,7 +134,7 @@ test.each<[string, Partial<PlaySent>, string, string]>([
   const { errors } = await sendPlays(app, world, [newPlay(world, 'MADE_TWO'), newPlay(world, 'MADE_TWO', named)]);
   expect(errors?.[0]?.extensions).toMatchObject({ code, errors: [{ field }] });
   expect(await statisticsOf(app, world)).toEqual({});
-  expect(await statusOf(world)).toBe('scheduled');
+  expect(await statusOf(app, world)).toBe('scheduled');
 });
 
 test('a block into a make, with the rebound that goes', async () => {
