@@ -5,7 +5,7 @@ import { runMessages } from './run-messages.js';
 export type Done = (error: Error | null, result?: QueryArrayResult<unknown[]>) => void;
 
 type Reader = (text: string) => unknown;
-type Parameter = string | number | boolean | null | undefined;
+type Parameter = string | number | boolean | readonly number[] | null | undefined;
 
 /** What of the driver's connection its types leave out. */
 interface Wire {
@@ -42,14 +42,15 @@ export class NamedStatement {
   ) {}
 
   /**
-   * Null for what the driver has to send itself: without a name, rows as objects, parameters that are lists or objects.
+   * Null for what the driver has to send itself: without a name, rows as objects, parameters that are objects, or lists of anything but numbers.
    */
   static of({ name, text, values, rowMode }: Partial<QueryArrayConfig>, callback: Done): NamedStatement | null {
     if (name === undefined || text === undefined || rowMode !== 'array' || !Array.isArray(values)) return null;
     const parameters: (string | null)[] = [];
     for (const value of values as Parameter[]) {
-      if (typeof value === 'object' && value !== null) return null;
-      parameters.push(value === null || value === undefined ? null : String(value));
+      if (isNumbers(value)) parameters.push(`{${value.join()}}`);
+      else if (typeof value === 'object' && value !== null) return null;
+      else parameters.push(value === null || value === undefined ? null : String(value));
     }
     return new NamedStatement(name, text, parameters, callback);
   }
@@ -123,4 +124,8 @@ export class NamedStatement {
   handlePortalSuspended(): void {}
 
   handleCopyData(): void {}
+}
+
+function isNumbers(value: Parameter): value is readonly number[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'number');
 }

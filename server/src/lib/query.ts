@@ -1,3 +1,6 @@
+import type { Pool } from 'pg';
+import { BatchedReads, type ReadById } from '../database/batched-reads.js';
+import type { LivePart } from '../database/live-tables.js';
 import { forTenant } from '../database/pool.js';
 import { run, type Statement } from '../database/prepared.js';
 import type { RequestContext } from '../context/request-context.js';
@@ -15,9 +18,7 @@ export function query<Row extends unknown[], Params extends unknown[]>(
   organizationId: number | null,
   params: Params,
 ): Promise<Row[]> {
-  const liveParts = organizationId === null ? null : (stmt.liveParts?.(params) ?? null);
-  if (organizationId !== null) trackDependency(ctx, organizationId);
-  if (liveParts !== null) ctx.dependencies.addLive?.(organizationId!, liveParts);
+  const liveParts = noteRead(ctx, stmt, organizationId, params);
   // A transaction's connection notes its statements itself.
   if (ctx.transaction) return run(ctx.transaction, stmt, params);
   const read = (): Promise<Row[]> =>
@@ -28,6 +29,62 @@ export function query<Row extends unknown[], Params extends unknown[]>(
   return settledRows && organizationId !== null && liveParts === null
     ? (settledRows.of(organizationId, stmt.name, params, read) as Promise<Row[]>)
     : read();
+}
+
+/**
+ * Reads one row of an organization by its id, as `query` does; where several requests ask for rows at the same time,
+ * together with theirs. Each request counts it as one statement.
+ * @returns undefined when there is no such row
+ */
+export async function queryById<Row extends unknown[]>(
+  ctx: RequestContext,
+  read: ReadById<Row>,
+  organizationId: number,
+  id: number,
+): Promise<Row | undefined> {
+  // What a transaction or a request that reads the replica sees is its own.
+  if (ctx.transaction || ctx.replicaReader) {
+    const [row] = await query(ctx, read.one, organizationId, [organizationId, id]);
+    return row;
+  }
+  noteRead(ctx, read.one, organizationId, [organizationId, id]);
+  ctx.statements.push(read.one.name);
+  return batchedReads(ctx.services.pool, organizationId, read).read(id);
+}
+
+/** By pool, statement and organization; each is small, and stays. */
+const batched = new WeakMap<Pool, Map<string, unknown>>();
+
+function batchedReads<Row extends unknown[]>(
+  pool: Pool,
+  organizationId: number,
+  read: ReadById<Row>,
+): BatchedReads<Row> {
+  const ofPool = batched.get(pool) ?? new Map<string, unknown>();
+  batched.set(pool, ofPool);
+  const key = `${organizationId} ${read.one.name}`;
+  const known = ofPool.get(key) as BatchedReads<Row> | undefined;
+  if (known) return known;
+  const reads = new BatchedReads(forTenant(pool, organizationId), organizationId, read);
+  ofPool.set(key, reads);
+  return reads;
+}
+
+/**
+ * Ties the answer to what a statement reads, before it is read.
+ * @returns whose live rows it reads; null for none
+ */
+function noteRead<Params extends unknown[]>(
+  ctx: RequestContext,
+  stmt: Statement<unknown[], Params>,
+  organizationId: number | null,
+  params: Params,
+): readonly LivePart[] | null {
+  if (organizationId === null) return null;
+  const liveParts = stmt.liveParts?.(params) ?? null;
+  trackDependency(ctx, organizationId);
+  if (liveParts !== null) ctx.dependencies.addLive?.(organizationId, liveParts);
+  return liveParts;
 }
 
 /** Reads an organization's rows by ids, for a loader; `valueOf` makes of a row what is loaded. */

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../context/request-context.js';
 import { perRequest } from '../../lib/memo.js';
-import { query } from '../../lib/query.js';
+import { query, queryById } from '../../lib/query.js';
 import type { TenantKey } from '../../lib/tenant-loader.js';
 import { gameById } from '../games/game.loaders.js';
 import { gameOf } from '../games/game.row.js';
@@ -59,7 +59,7 @@ export async function readGameWithRows(
 ): Promise<{ game: Game; rows: BoxScoreRows } | null> {
   const kept = await keptPlayers(ctx, organizationId);
   const { withGame } = rowStatements(kinds, kept.size === 0);
-  const [row] = await query(ctx, withGame, organizationId, [organizationId, id]);
+  const row = await queryById(ctx, withGame, organizationId, id);
   if (row === undefined) return null;
   const [game, ...texts] = row;
   const { own, references: ids } = readGame(game, organizationId);

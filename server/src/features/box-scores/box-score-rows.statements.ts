@@ -1,3 +1,4 @@
+import type { ReadById } from '../../database/batched-reads.js';
 import { type Statement, statement } from '../../database/prepared.js';
 import { type ReadFrom, reading } from '../../lib/reading.js';
 import { OWN } from '../games/game.row.js';
@@ -76,12 +77,19 @@ function statements(suffix: string, columns: readonly string[]) {
     `SELECT json_build_array(${GAME.sql})::text, ${texts} FROM games g ${kept} WHERE g.organization_id = $1 AND g.id = $2`,
     { games: ([, id]) => [id] },
   );
+  const withGames: Statement<[id: number, game: string, ...rows: Texts], [organizationId: number, ids: number[]]> =
+    statement(
+      `box_scores${suffix}`,
+      `SELECT g.id, json_build_array(${GAME.sql})::text, ${texts} FROM unnest($2::integer[]) AS wanted (id)
+     JOIN games g ON g.organization_id = $1 AND g.id = wanted.id ${kept}`,
+      { games: ([, ids]) => ids },
+    );
   return {
     /** The rows of one game. */
     one,
     /** The rows of several games. */
     many,
-    /** One game together with its rows. */
-    withGame,
+    /** A game together with its rows. */
+    withGame: { one: withGame, many: withGames } satisfies ReadById<[game: string, ...rows: Texts]>,
   };
 }

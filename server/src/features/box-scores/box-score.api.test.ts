@@ -157,6 +157,33 @@ describe('statements', () => {
     expect((await app.graphql(query, first)).errors).toBeUndefined();
   });
 
+  test('are shared by requests that ask at the same time, each of which gets its own game', async () => {
+    const { id, slug } = await createOrganization(app.manager);
+    await createStatDefinitions(app.manager, id);
+    await createGamePeriods(app.manager, id);
+    const seasonLeague = await createSeasonLeague(app.manager, id);
+    const games: number[] = [];
+    for (let points = 0; points < 6; points += 1) {
+      const game = await createGame(app.manager, id, { seasonLeagueId: seasonLeague.id });
+      await createGameLine(app.manager, id, { gameId: game.id, teamId: game.homeTeamId, values: { PTS: points } });
+      games.push(game.id);
+    }
+    const asked = [...games, Number(first.id), 2_000_000_000];
+    const answers = await Promise.all(asked.map((game) => app.graphql<BoxScore>(BOX_SCORE, { slug, id: game })));
+    expect(answers.map(({ errors }) => errors)).toEqual(asked.map(() => undefined));
+    // The last but one is another organization's, which is as if it were not there.
+    expect(answers.map(({ data }) => data?.organization.game?.home.totals[0] ?? null)).toEqual([
+      0,
+      1,
+      2,
+      3,
+      4,
+      5,
+      null,
+      null,
+    ]);
+  });
+
   test('are one for the box scores of a page of games', async () => {
     const query =
       '{ organization(slug: "%") { games { nodes { home { lines { values } } away { totals } leaders { value } } } } }';
