@@ -273,6 +273,9 @@ for (const size of ON_ITS_SIDE)
     );
     expect(small).toEqual([]);
     expect(await overflowOf(page.locator('.court-action, .court-quiet'))).toEqual([]);
+    // On the smallest the middle scrolls.
+    const lastActions = size.height > 320 ? ['Personal foul', 'Technical foul'] : [];
+    for (const name of lastActions) await expect(action(page, name)).toBeInViewport({ ratio: 1 });
 
     // Both teams stand beside the actions.
     for (const [name, names] of Object.entries(ROSTERS))

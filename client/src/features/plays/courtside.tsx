@@ -2,6 +2,7 @@ import { NotebookPen } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useReadAnew } from '@/app/admin/use-read-anew';
 import { cn } from '@/lib/cn';
+import { useMatches } from '@/lib/use-matches';
 import { t } from '@/texts';
 import { teamInks } from '@/ui/charts/team-inks';
 import { colouredOf, type CourtGame, lengthOfPeriod, playerOf, type SideName, sideOfTeam } from './court-game';
@@ -43,6 +44,9 @@ interface Props {
   refetch: () => Promise<unknown>;
 }
 
+/** A phone on its side, as in courtside.css: the scores stand in the bar, so that every action is in sight. */
+const ON_SIDE = '(max-height: 35rem) and (min-width: 35rem)';
+
 /** Enters a game's plays by taps or keys. */
 export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const { vocabulary, home, away } = game;
@@ -68,6 +72,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
   const [isListOpen, setListOpen] = useState(false);
   const [isCourtOpen, setCourtOpen] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const isOnSide = useMatches(ON_SIDE);
   const hasCourt = vocabulary.sport === 'basketball';
   const clock = settings.clock && hasCourt ? deviceClock : null;
   const hasLineups = vocabulary.rules.has('SUBSTITUTION');
@@ -156,6 +161,9 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
       onClose={entry.stopFollowing}
     />
   );
+  const scores = (
+    <ScoreHead state={state} hasFouls={vocabulary.rules.has('PERSONAL_FOUL')} current={side} onChoose={setSide} />
+  );
   const list = (limit?: number) => (
     <PlayList game={game} state={state} unsent={shown.unsent} limit={limit} insertBefore={insertBefore} onEdit={edit} />
   );
@@ -174,7 +182,9 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
         onStart={() => entry.start(state.now.period.id)}
         onPeriod={() => setDialog({ kind: 'period' })}
         onSettings={() => setDialog({ kind: 'settings' })}
-      />
+      >
+        {isOnSide && scores}
+      </GameBar>
       <CourtNotices
         game={game}
         state={state}
@@ -186,7 +196,7 @@ export function Courtside({ game, owner, stored, keptAt, refetch }: Props) {
       />
       <div className="flex min-h-0 flex-1 flex-col gap-1.5 pt-1.5 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(15rem,27.5vw,22rem)] lg:gap-0 lg:pt-0">
         <div className={cn('court-main flex min-h-0 flex-1 flex-col gap-1.5 lg:pt-1.5', isListOpen && 'max-md:hidden')}>
-          <ScoreHead state={state} hasFouls={vocabulary.rules.has('PERSONAL_FOUL')} current={side} onChoose={setSide} />
+          {!isOnSide && scores}
           <div className="court-panels flex min-h-0 flex-1 flex-col gap-1.5 px-1.5 md:grid md:grid-cols-[clamp(9rem,14vw,13rem)_minmax(0,1fr)_clamp(9rem,14vw,13rem)] md:gap-3 md:px-3">
             {isByTeam ? (
               <div className="court-by-team flex min-h-0 flex-1 md:col-span-3">

@@ -1,4 +1,5 @@
 import { ChevronLeft, CloudCheck, CloudOff, CloudUpload, Pause, Play, Settings, Table2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
 import { useScorekeeper } from '@/app/admin/scorekeeping/scorekeeper-context';
@@ -21,10 +22,12 @@ interface Props {
   onStart: () => void;
   onPeriod: () => void;
   onSettings: () => void;
+  /** What stands between clock and settings, where there is room for it nowhere else. */
+  children?: ReactNode;
 }
 
 /** Above everything: the way out, period and clock, and whether all is sent. */
-export function GameBar({ gameId, now, clock, plays, onStart, onPeriod, onSettings }: Props) {
+export function GameBar({ gameId, now, clock, plays, onStart, onPeriod, onSettings, children }: Props) {
   const scorekeeper = useScorekeeper();
   return (
     <header className="flex min-h-12 items-center gap-1 border-b border-line bg-surface px-1">
@@ -60,6 +63,7 @@ export function GameBar({ gameId, now, clock, plays, onStart, onPeriod, onSettin
         </button>
       )}
       {clock && now.phase === 'on' && <ClockButton clock={clock} onSet={onPeriod} />}
+      {children}
       <div className="ml-auto flex items-center">
         <SendState plays={plays} />
         <button

@@ -16,7 +16,11 @@ interface Props {
 /** Both teams with their scores; on a phone also the switch between them. */
 export function ScoreHead({ state, hasFouls, current, onChoose }: Props) {
   return (
-    <div role="group" aria-label={t.common.teams()} className="grid grid-cols-2 gap-1.5 px-1.5 md:gap-3 md:px-3">
+    <div
+      role="group"
+      aria-label={t.common.teams()}
+      className="court-scores grid grid-cols-2 gap-1.5 px-1.5 md:gap-3 md:px-3"
+    >
       <Side
         state={state.sides.home}
         hasFouls={hasFouls}
