@@ -1,5 +1,5 @@
-import { Suspense, use, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { t } from '@/texts';
 import { ErrorState } from '@/ui/error-state';
 import { PageSkeleton } from '@/ui/skeleton';
@@ -31,9 +31,14 @@ export function PublicPage({ first }: { first: LoadedPage | null }) {
   const [firstKey] = useState(key);
   const isFirst = key === firstKey;
   const isOfTenant = !match?.route.ofPlatform || isTenantSite(site);
-  useEffect(() => {
-    if (!isFirst) window.scrollTo(0, 0);
-  }, [pathname, isFirst]);
+  const isReturn = useNavigationType() === 'POP';
+  // Before it is painted, and without a glide. Where somebody goes back to, the browser knows the place.
+  const lastPath = useRef(pathname);
+  useLayoutEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (!isReturn) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  }, [pathname, isReturn]);
   useEffect(() => {
     if (!isFirst) window.dispatchEvent(new Event('pageseen' satisfies keyof WindowEventMap));
   }, [pathname, search, isFirst]);

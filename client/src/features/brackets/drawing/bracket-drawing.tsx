@@ -62,7 +62,7 @@ export function BracketDrawing({ division, actions, supposing }: Props) {
         {...frame}
         aria-label={t.brackets.bracket_of_2({ name })}
         tabIndex={0}
-        className="overflow-x-auto overscroll-x-contain [scrollbar-width:thin] max-sm:overflow-y-hidden max-sm:snap-x max-sm:snap-mandatory max-sm:h-(--round-height,auto) sm:p-4 print:overflow-visible"
+        className="overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:thin] max-sm:overflow-y-hidden max-sm:snap-x max-sm:snap-mandatory max-sm:h-(--round-height,auto) sm:p-4 print:overflow-visible"
       >
         <div
           ref={scroller}

@@ -13,7 +13,7 @@ export function useOneRound(count: number) {
   const shown = Math.min(current, count - 1);
   const show = useCallback((index: number): void => {
     const frame = scroller.current?.parentElement;
-    frame?.scrollTo({ left: index * frame.clientWidth, behavior: 'smooth' });
+    frame?.scrollTo({ left: index * frame.clientWidth });
     setCurrent(index);
   }, []);
   const onScroll = (): void => {
