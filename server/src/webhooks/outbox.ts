@@ -98,8 +98,8 @@ export async function settle(
 ): Promise<void> {
   const { organizationId, id, leasedUntil } = claimed;
   const state = failure === null ? 'delivered' : retryIn === null ? 'given_up' : 'waiting';
-  // Whoever changes a webhook locks it before what waits for it, and here it is the other way round: of a deadlock's two
-  // this one may be the one that is to try again.
+  // Whoever changes a webhook locks it before what waits for it, and here it is the other way round: in a deadlock it
+  // may be this one that is told to try again.
   const work = async (manager: EntityManager): Promise<void> => {
     const [done] = (await manager.query(
       `WITH done AS (
