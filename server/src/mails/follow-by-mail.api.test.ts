@@ -232,6 +232,26 @@ test('several games that are moved together are one mail', async () => {
   expect(mail!.text).toContain('Rockets at Comets <3 is moved');
 });
 
+test('what is told has its place in the mail, however many changes of days gone by were made with it', async () => {
+  await follow();
+  for (let count = 0; count < 25; count += 1)
+    await createGame(app.manager, organization.id, {
+      homeTeamId: rockets.id,
+      awayTeamId: comets.id,
+      date: '2026-09-01',
+      time: '19:00',
+      status: 'scheduled',
+    });
+  // In the order of their days, as lists of games are.
+  await app.manager.query("UPDATE games SET time = '20:00' WHERE organization_id = $1 AND date = '2026-09-01'", [
+    organization.id,
+  ]);
+  await change("time = '20:00'");
+  const [mail, ...more] = await told();
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('Comets <3 at Rockets is moved');
+});
+
 test('who enters an address that follows already changes nothing without its yes', async () => {
   await follow();
   await wish({ wantsResults: true }, { 'accept-language': 'es' });

@@ -34,13 +34,18 @@ export async function newsLetter(material: Material): Promise<LetterWords | null
   const { follower, team } = found;
   const { ctx, mail, said } = material;
   const { services } = ctx;
-  const told: ToldGameNews[] = [];
-  for (const id of (mail.facts['newsIds'] as number[]).slice(0, MOST_GAMES)) {
+  const byGame = new Map<string | number, ToldGameNews>();
+  // What is no news any more takes nobody's place: among many changes of days gone by one may be of tomorrow.
+  for (const id of mail.facts['newsIds'] as number[]) {
     const news = await findGameNews(services, follower.organizationId, id);
     const each = news && (await tellGameNews(ctx, news));
+    if (!each) continue;
     // Of one game the latest is told: it may have been moved, and then be over.
-    if (each) told.splice(0, told.length, ...told.filter(({ game }) => game.id !== each.game.id), each);
+    byGame.delete(each.game.id);
+    byGame.set(each.game.id, each);
+    if (byGame.size === MOST_GAMES) break;
   }
+  const told = [...byGame.values()];
   if (told.length === 0) return null;
   const { unsubscribe } = followLinks(services, follower, false);
   const items = told.map((each) => ({

@@ -41,18 +41,19 @@ async function resetIfRested(write: Write): Promise<void> {
 }
 
 /** The night is over at four in the morning, by the organization's clock. */
-const NIGHT_OF = (moment: string): string => `((${moment} AT TIME ZONE o.time_zone) - interval '4 hours')::date`;
+const NIGHT_OF = (moment: string): string =>
+  `((${moment} AT TIME ZONE known_zone(o.time_zone)) - interval '4 hours')::date`;
 const AUTHOR = { id: null, name: 'nightly reset' };
 
 /**
  * Puts back every test organization whose night has come, makes those that are missing, and removes those without a
- * key. What another process is at is left to it. @returns how many
+ * key. What another process is at is left to it. @returns how many @throws the first failure, once all have been tried
  */
 export async function sweepTestOrganizations(services: Services): Promise<number> {
   const ctx = await createContext(services, { transport: 'cli', requestId: 'nightly reset' });
   const [due, missing, orphans] = await Promise.all([
     services.dataSource.query<{ id: number }[]>(
-      `SELECT o.id FROM organizations o WHERE ${NIGHT_OF('o.test_reset_at')} < ${NIGHT_OF('$1::timestamptz')} ORDER BY o.id`,
+      `SELECT o.id FROM organizations o WHERE o.test_of IS NOT NULL AND ${NIGHT_OF('o.test_reset_at')} < ${NIGHT_OF('$1::timestamptz')} ORDER BY o.id`,
       [services.now()],
     ),
     services.dataSource.query<{ organizationId: number; id: number }[]>(
@@ -64,12 +65,27 @@ export async function sweepTestOrganizations(services: Services): Promise<number
          SELECT FROM api_keys k WHERE k.organization_id = o.test_of AND k.id = o.test_key_id AND k.is_test AND k.revoked_at IS NULL)`,
     ),
   ]);
+  const tasks = [
+    ...due.map(
+      ({ id }) =>
+        () =>
+          resetOnce(ctx, id),
+    ),
+    ...missing.map((key) => () => makeOnce(ctx, key)),
+    ...orphans.map((orphan) => () => removeOnce(ctx, orphan)),
+  ];
   let done = 0;
-  for (const { id } of due) done += await resetOnce(ctx, id);
-  for (const key of missing) done += await makeOnce(ctx, key);
-  for (const { testOf, keyId } of orphans)
-    await writeAs(ctx, testOf, AUTHOR, ({ manager }) => removeTestOrganizations(manager, testOf, keyId), PLATFORM_TOO);
-  return done + orphans.length;
+  const failures: unknown[] = [];
+  // One that cannot be put back keeps no other from it, tonight and every night.
+  for (const task of tasks) {
+    try {
+      done += await task();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return done;
 }
 
 /** Whoever locks it first does it; whoever comes later finds it done. */
@@ -112,4 +128,15 @@ function makeOnce(
     },
     PLATFORM_TOO,
   );
+}
+
+async function removeOnce(ctx: RequestContext, { testOf, keyId }: { testOf: number; keyId: number }): Promise<number> {
+  const removed = await writeAs(
+    ctx,
+    testOf,
+    AUTHOR,
+    ({ manager }) => removeTestOrganizations(manager, testOf, keyId),
+    PLATFORM_TOO,
+  );
+  return removed.length;
 }

@@ -252,6 +252,26 @@ describe('a reset', () => {
   });
 });
 
+test('the nightly reset of others goes on where one fails, and whatever clock an organization has', async () => {
+  const [broken, odd, plain] = [await create(), await create(), await create()];
+  await app.manager.query("UPDATE organizations SET time_zone = 'Asia/Nowhere' WHERE id = $1", [odd.testId]);
+  await app.manager.query(
+    "CREATE FUNCTION refuse_broken() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$",
+  );
+  await app.manager.query(
+    `CREATE TRIGGER broken BEFORE DELETE ON teams FOR EACH ROW WHEN (OLD.organization_id = ${broken.testId}) EXECUTE FUNCTION refuse_broken()`,
+  );
+  const { services } = app.app.parts;
+  const sweeping = sweepTestOrganizations({ ...services, now: () => TOMORROW });
+  await expect(sweeping).rejects.toThrow('broken');
+  const reset = await app.manager.query(
+    'SELECT id FROM organizations WHERE id = ANY ($1) AND test_reset_at = $2 ORDER BY id',
+    [[broken.testId, odd.testId, plain.testId], TOMORROW],
+  );
+  expect(reset).toEqual([{ id: odd.testId }, { id: plain.testId }]);
+  await app.manager.query('DROP FUNCTION refuse_broken CASCADE');
+});
+
 test('an organization that is deleted and brought back gets its test organizations made anew', async () => {
   const { as, apiKey } = await create();
   const admin = await app.signInAs(await createUser(app.manager, null, { role: 'super_admin' }));

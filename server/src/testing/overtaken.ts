@@ -9,7 +9,7 @@ export async function overtaken<Result>(
   pool: Pool,
   first: (other: PoolClient) => Promise<unknown>,
   act: () => Promise<Result>,
-  meanwhile?: () => Promise<unknown>,
+  meanwhile?: (other: PoolClient) => Promise<unknown>,
 ): Promise<Result> {
   const other = await pool.connect();
   try {
@@ -26,7 +26,7 @@ export async function overtaken<Result>(
     });
     acted.catch(() => undefined); // told below, unless something else fails first
     while (!hasEnded && !(await waits())) await delay(10);
-    await meanwhile?.();
+    await meanwhile?.(other);
     await other.query('COMMIT');
     return await acted;
   } finally {

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../lib/log.js';
 import { startTestApp, type TestApp } from '../testing/app.js';
+import { overtaken } from '../testing/overtaken.js';
 import { type Received, startReceiver, type WebhookReceiver } from '../testing/webhook-receiver.js';
 import {
   createWebhookWorld,
@@ -11,7 +12,7 @@ import {
   setScore,
   type WebhookWorld,
 } from '../testing/webhook-world.js';
-import { claimDue } from './outbox.js';
+import { claimDue, settle } from './outbox.js';
 import type { Worker } from '../lib/outgoing/worker.js';
 import { startWebhooks } from './worker.js';
 
@@ -336,6 +337,27 @@ describe('what fails', () => {
     expect(await told()).toMatchObject([{ kind: 'test', state: 'given_up', attempts: 1 }]);
     expect(await webhook()).toMatchObject({ state: 'WORKING' });
   });
+});
+
+test('what came of an attempt is written down also where somebody changes the webhook and what waits for it meanwhile', async () => {
+  await setScore(app, world, 70, 60);
+  const [claimed] = await claimDue(app.database.dataSource, 1, clock());
+  const moment = clock();
+  await overtaken(
+    app.database.pool,
+    // As whoever gives it another address: first the webhook, then all that waits.
+    (other) => other.query('SELECT FROM webhooks WHERE id = $1 FOR UPDATE', [claimed!.webhookId]),
+    () =>
+      settle(
+        app.database.dataSource,
+        claimed!,
+        { durationMs: 1, status: 500, failure: 'It answered 500.', answer: '' },
+        { startedAt: moment, now: moment, retryIn: HOUR },
+      ),
+    (other) => other.query('UPDATE webhook_deliveries SET tried_since = NULL WHERE id = $1', [claimed!.id]),
+  );
+  expect(await told()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+  expect((await webhook()).state).toBe('FAILING');
 });
 
 test('of two owners who rotate at once the second is told, and the secret that receivers know signs on', async () => {

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { inTransaction } from '../database/transaction.js';
 import type { WebhookDeliveryKind } from '../features/webhooks/webhook.enums.js';
 import type { Outcome } from '../lib/outgoing/send.js';
 
@@ -97,7 +98,9 @@ export async function settle(
 ): Promise<void> {
   const { organizationId, id, leasedUntil } = claimed;
   const state = failure === null ? 'delivered' : retryIn === null ? 'given_up' : 'waiting';
-  await dataSource.transaction(async (manager) => {
+  // Whoever changes a webhook locks it before what waits for it, and here it is the other way round: in a deadlock it
+  // may be this one that is told to try again.
+  const work = async (manager: EntityManager): Promise<void> => {
     const [done] = (await manager.query(
       `WITH done AS (
          UPDATE webhook_deliveries SET state = $4, attempts = attempts + 1, tried_since = coalesce(tried_since, $5), leased_until = NULL,
@@ -123,12 +126,13 @@ export async function settle(
       ],
     )) as { triedSince: Date }[];
     if (done) await settleWebhook(manager, claimed, { state, triedSince: done.triedSince, now });
-  });
+  };
+  await inTransaction(dataSource, work, { tenant: organizationId });
 }
 
 /** What a webhook's screen says of it follows from its deliveries; one test more or less says nothing of failing. */
 async function settleWebhook(
-  manager: Pick<DataSource, 'query'>,
+  manager: EntityManager,
   { organizationId, webhookId, kind }: Claimed,
   { state, triedSince, now }: { state: string; triedSince: Date; now: Date },
 ): Promise<void> {

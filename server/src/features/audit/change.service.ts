@@ -220,7 +220,7 @@ async function changesSince(
   const changes: Changes = {};
   for (const entry of entries.toReversed()) {
     for (const [field, [before, after]] of Object.entries(entry.changes ?? {}))
-      changes[field] = [changes[field]?.[0] ?? before, after];
+      changes[field] = [changes[field] ? changes[field][0] : before, after];
   }
   return { by: [...new Set([...last, ...entries].map(({ by }) => by))], fields: Object.keys(changes), changes };
 }

@@ -327,6 +327,10 @@ test('the admin area is light, dark, or as the device is set', async () => {
   }
   expect((await choose('SEPIA')).errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   expect(await mine()).toEqual({ theme: 'DEVICE' });
+  const trail = await app.manager.query(
+    "SELECT changes FROM audit_entries WHERE action = 'user.update' AND entity_id = (SELECT max(entity_id) FROM audit_entries WHERE action = 'user.update') ORDER BY id",
+  );
+  expect(trail).toEqual([{ changes: { theme: ['light', 'dark'] } }, { changes: { theme: ['dark', 'device'] } }]);
   const versions = await app.manager.query(
     "SELECT version FROM audit_entries WHERE organization_id = $1 AND action = 'user.update' ORDER BY id",
     [organization.id],

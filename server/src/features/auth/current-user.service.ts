@@ -99,8 +99,9 @@ export async function setMyTheme(ctx: RequestContext, theme: Theme): Promise<voi
   const { id, username, organizationId } = requireUser(ctx);
   await write(ctx, organizationId ?? PLATFORM, async (tx) => {
     const stamp = sqlStamp(tx, 3);
-    const [[changed]] = await tx.manager.query<[{ version: number }[], number]>(
-      `UPDATE users SET theme = $2, ${stamp.set} WHERE id = $1 AND theme <> $2 RETURNING version`,
+    const [[changed]] = await tx.manager.query<[{ version: number; before: Theme }[], number]>(
+      `UPDATE users u SET theme = $2, ${stamp.set} FROM (SELECT theme FROM users WHERE id = $1 FOR NO KEY UPDATE) AS old
+       WHERE u.id = $1 AND old.theme <> $2 RETURNING version, old.theme AS before`,
       [id, theme, ...stamp.params],
     );
     if (changed)
@@ -110,7 +111,7 @@ export async function setMyTheme(ctx: RequestContext, theme: Theme): Promise<voi
         entityId: id,
         label: username,
         version: changed.version,
-        changes: { theme: [null, theme] },
+        changes: { theme: [changed.before, theme] },
       });
   });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.js';
 import { createOrganization, createUser } from '../../testing/factories.js';
+import { overtaken } from '../../testing/overtaken.js';
 import { hashPassword } from '../users/password.service.js';
 import { SIGN_IN_FAILED } from './sign-in.service.js';
 
@@ -36,4 +37,32 @@ test.each([
   const { errors } = await signIn;
   expect(errors?.[0]).toMatchObject({ message: SIGN_IN_FAILED, extensions: { code: 'UNAUTHENTICATED' } });
   expect(await app.manager.query('SELECT id FROM sessions WHERE user_id = $1', [user.id])).toEqual([]);
+});
+
+test.each([
+  ['reset by an administrator', 'UPDATE users SET password_hash = $2, must_change_password = true WHERE id = $1'],
+  ['taken away with its account', 'DELETE FROM users WHERE id = $1 AND $2::text IS NOT NULL'],
+])('a password that is %s while somebody changes it by the old one is not set anew by that', async (_, change) => {
+  const { id: organizationId } = await createOrganization(app.manager);
+  const user = await createUser(app.manager, organizationId, {
+    passwordHash: await hashPassword('the old password'),
+    sports: [],
+  });
+  const as = await app.signInAs(user);
+  const { errors } = await overtaken(
+    app.database.pool,
+    async (other) => {
+      await other.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
+      await other.query(change, [user.id, 'another hash']);
+    },
+    () =>
+      app.graphql(
+        'mutation ($input: ChangePasswordInput!) { changeOwnPassword(input: $input) { id } }',
+        { input: { currentPassword: 'the old password', newPassword: 'four words of a thief' } },
+        { as },
+      ),
+  );
+  expect(errors?.[0]?.extensions.errors).toEqual([expect.objectContaining({ field: 'currentPassword' })]);
+  const left = await app.manager.query('SELECT password_hash AS hash FROM users WHERE id = $1', [user.id]);
+  expect(left).toEqual(change.startsWith('UPDATE') ? [{ hash: 'another hash' }] : []);
 });

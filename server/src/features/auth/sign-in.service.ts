@@ -92,26 +92,30 @@ export async function changeOwnPassword(
   assertPassword(newPassword, actor.username, 'newPassword');
   await countTry(ctx.services, actor.username, ctx.address);
   const user = await findByUsername(ctx, actor.username);
-  if (!(await verifyPassword(user?.passwordHash ?? null, currentPassword))) {
-    throw invalidInput({ field: 'currentPassword', message: 'This is not your present password.' });
-  }
+  if (!user || !(await verifyPassword(user.passwordHash, currentPassword))) throw notPresent();
   await forgetTries(ctx.services, actor.username, ctx.address);
   if (newPassword.normalize('NFC') === currentPassword.normalize('NFC')) {
     throw invalidInput({ field: 'newPassword', message: 'This is your present password: please choose another one.' });
   }
   const passwordHash = await hashPassword(newPassword);
   await writeAs(ctx, actor.organizationId ?? PLATFORM, { id: actor.id, name: actor.username }, async (tx) => {
-    const stamp = sqlStamp(tx, 3);
-    const [[{ version }]] = await tx.manager.query<[[{ version: number }], number]>(
-      `UPDATE users SET password_hash = $2, must_change_password = false, ${stamp.set} WHERE id = $1 RETURNING version`,
-      [actor.id, passwordHash, ...stamp.params],
+    const stamp = sqlStamp(tx, 4);
+    // One that has been reset since it was looked at stays so: whoever knew the former one may not have been its owner.
+    const [[changed]] = await tx.manager.query<[{ version: number }[], number]>(
+      `UPDATE users SET password_hash = $2, must_change_password = false, ${stamp.set} WHERE id = $1 AND password_hash = $3 RETURNING version`,
+      [actor.id, passwordHash, user.passwordHash, ...stamp.params],
     );
+    if (!changed) throw notPresent();
     await tx.manager.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [actor.id, ctx.session?.id ?? 0]);
     const [entityId, label] = [actor.id, actor.username];
-    await recordAudit(tx, { action: 'user.password', entityType: 'user', entityId, label, version });
+    await recordAudit(tx, { action: 'user.password', entityType: 'user', entityId, label, version: changed.version });
   });
   ctx.actor = actor;
   ctx.passwordPending = null;
+}
+
+function notPresent(): AppError {
+  return invalidInput({ field: 'currentPassword', message: 'This is not your present password.' });
 }
 
 async function findByUsername(ctx: RequestContext, username: string): Promise<UserRow | undefined> {

@@ -288,6 +288,17 @@ describe('teams', () => {
     const { data } = await call(as, ADD_TEAMS, { lines: ['Rockets', '1. Stars', '2. Moons'] });
     expect(data!.done).toMatchObject({ newCount: 2, knownCount: 0, presentCount: 1, message: 'Added 2 teams.' });
   });
+
+  test.each(['in a league', 'without one'])('the same list sent twice at once adds each once, %s', async (place) => {
+    const { id, as, league } = await site();
+    const seasonLeagueId = place === 'without one' ? null : league.id;
+    await Promise.all([1, 2, 3].map(() => call(as, ADD_TEAMS, { seasonLeagueId, lines: ['Stars', 'Moons'] })));
+    const teams = await app.manager.query<{ name: string }[]>(
+      "SELECT name FROM teams WHERE organization_id = $1 AND name IN ('Stars', 'Moons') ORDER BY id",
+      [id],
+    );
+    expect(teams.map(({ name }) => name)).toEqual(['Stars', 'Moons']);
+  });
 });
 
 describe('while a list is added', () => {

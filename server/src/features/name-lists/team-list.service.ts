@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { notFound } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireAdmin } from '../../lib/policy.js';
-import { createRow, lockRow } from '../audit/change.service.js';
+import { createRow, lockOrganization, lockRow } from '../audit/change.service.js';
 import { write } from '../audit/write.service.js';
 import { SeasonLeagueEntity } from '../leagues/season-league.entity.js';
 import { enrolTeam } from '../teams/enrolment.service.js';
@@ -41,6 +41,8 @@ export function addTeamList(ctx: RequestContext, { seasonLeagueId, lines }: Team
   const organizationId = requireAdmin(ctx);
   const filled = filledLines(lines);
   return write(ctx, organizationId, async (tx) => {
+    // The same list sent twice at once, also for two leagues, makes each new team once.
+    await lockOrganization(tx);
     const seasonLeague =
       seasonLeagueId == null
         ? null

@@ -30,3 +30,17 @@ test('an organization that goes right after a change of it is not found', async 
   expect(await app.manager.query('SELECT FROM organizations WHERE id = $1', [id])).toEqual([]);
   expect(errors?.[0]).toMatchObject({ message: 'Organization not found.', extensions: { code: 'NOT_FOUND' } });
 });
+
+test('of organizations that are made at once by one name each gets a slug of its own', async () => {
+  const root = await app.signInAs(await createUser(app.manager, null));
+  const make = async (): Promise<string | undefined> => {
+    const { data } = await app.graphql<{ made: { slug: string } }>(
+      'mutation { made: createOrganization(input: { name: "Twin League" }) { slug } }',
+      {},
+      { as: root },
+    );
+    return data?.made?.slug;
+  };
+  const slugs = await Promise.all([make(), make(), make()]);
+  expect(slugs.toSorted()).toEqual(['twin-league', 'twin-league-2', 'twin-league-3']);
+});

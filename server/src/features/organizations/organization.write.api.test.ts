@@ -205,6 +205,9 @@ test('settings that make no sense are named, all of them', async () => {
   ]);
   expect(fieldsOf(await update({ name: 'n'.repeat(10_000) }))).toEqual(['name']);
   expect(fieldsOf(await update({ timeZone: '+01:00' }))).toEqual(['timeZone']);
+  // What this program knows and the database does not would fail later, when a game is moved.
+  expect(fieldsOf(await update({ timeZone: 'SystemV/PST8PDT' }))).toEqual(['timeZone']);
+  expect(fieldsOf(await create({ name: 'Elsewhere', timeZone: 'SystemV/PST8PDT' }))).toEqual(['timeZone']);
 });
 
 test('a change is audited field by field, and a stale one is refused by name', async () => {

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../context/request-context.js';
-import { unprocessable, valueTaken, notFound } from '../../lib/errors.js';
+import { invalidInput, notFound, unprocessable, valueTaken } from '../../lib/errors.js';
 import { parseId } from '../../lib/ids.js';
 import { requireOwner, requireRole } from '../../lib/policy.js';
 import { refuseDuplicates } from '../../lib/unique.js';
-import { InputCheck } from '../../lib/validation.js';
+import { definedFields, InputCheck } from '../../lib/validation.js';
 import { type PreparedImage, prepareImage } from '../../uploads/image-intake.js';
 import { storeImage } from '../../uploads/store-image.js';
 import { type AuditRecord, diff, recordAudit } from '../audit/audit.service.js';
@@ -40,8 +40,10 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
       const slug = input.slug?.trim() ? columns.slug! : await freeSlug(platform.manager, columns.slug!);
       const formerSlugs = formerSlugsAfter({ slug, formerSlugs: [] }, columns);
       await requireFreeSlugs(platform, null, { slug, formerSlugs });
+      const timeZone = await storedZone(platform, null, columns.timeZone, input.timeZone);
+      const entered = { ...columns, ...definedFields({ timeZone }) };
       const organization = await platform.manager.save(OrganizationEntity, {
-        ...columns,
+        ...entered,
         slug,
         formerSlugs,
         ...newRowStamp(platform),
@@ -56,7 +58,7 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
           { logoUploadId: await storeImage(tx, logo) },
         );
       const changes = Object.fromEntries(
-        Object.entries({ ...columns, slug, domains, sportIds }).map(([field, value]) => [
+        Object.entries({ ...entered, slug, domains, sportIds }).map(([field, value]) => [
           field,
           [null, value] as [unknown, unknown],
         ]),
@@ -95,7 +97,8 @@ export async function updateOrganization(
       organizationId,
       async (tx) => {
         const row = await lockOrganization(tx);
-        const changed = { ...columns, formerSlugs: formerSlugsAfter(row, columns) };
+        const timeZone = await storedZone(tx, row.timeZone, columns.timeZone, input.timeZone);
+        const changed = { ...columns, ...definedFields({ timeZone }), formerSlugs: formerSlugsAfter(row, columns) };
         await change(tx, row, changed, { expected: input.expectedVersion, domains, sportIds, logo });
         return row.id;
       },
@@ -134,6 +137,29 @@ export async function lockOrganization(tx: Write): Promise<OrganizationEntity> {
   });
   if (!row) throw notFound('Organization');
   return row;
+}
+
+/**
+ * The name by which a time zone is stored: the one that this program has for it, else the one that was given; of these
+ * one that the database knows, too, which some servers do not of names that were given up, such as Asia/Calcutta.
+ * @param present what is stored, and need not be asked about
+ * @throws 400 where it knows neither
+ */
+async function storedZone(
+  { manager }: Write,
+  present: string | null,
+  checked: string | undefined,
+  given: string | null | undefined,
+): Promise<string | undefined> {
+  if (checked === undefined || checked === present) return checked;
+  const names = [checked, given ?? ''].map((name) => name.toLowerCase());
+  const [known] = await manager.query<{ name: string }[]>(
+    'SELECT name FROM pg_timezone_names WHERE lower(name) = ANY ($1) ORDER BY array_position($1, lower(name)) LIMIT 1',
+    [names],
+  );
+  if (known) return known.name;
+  const message = `The database does not know the time zone ${checked}. Give its present name, such as Asia/Kolkata.`;
+  throw invalidInput({ field: 'timeZone', message });
 }
 
 interface Beside {

@@ -1,6 +1,7 @@
 import { valueTaken } from '../../lib/errors.js';
 import type { Write } from '../audit/write.service.js';
 import type { OrganizationEntity } from './organization.entity.js';
+import { lockSlugs } from './free-slug.service.js';
 import { MOST_FORMER_SLUGS } from './organization-input.service.js';
 
 type Slugs = Pick<OrganizationEntity, 'slug' | 'formerSlugs'>;
@@ -20,8 +21,7 @@ export function formerSlugsAfter(
 }
 
 /**
- * Refuses slugs that lead to another organization, within a write. Until that ends nobody else takes any: looking and
- * taking are one step.
+ * Refuses slugs that lead to another organization, within a write. Until that ends nobody else takes any.
  * @throws 409 naming the field, and the organization that a former slug still leads to
  */
 export async function requireFreeSlugs(
@@ -29,7 +29,7 @@ export async function requireFreeSlugs(
   id: number | null,
   { slug, formerSlugs }: Slugs,
 ): Promise<void> {
-  await manager.query("SELECT pg_advisory_xact_lock(hashtext('slugs'))");
+  await lockSlugs(manager);
   const [taken] = (await manager.query(
     `SELECT o.name, t.slug FROM unnest($2::text[]) WITH ORDINALITY AS t (slug, place)
      JOIN organizations o ON o.slug = t.slug AND t.slug <> $3 OR o.former_slugs @> ARRAY[t.slug]

@@ -28,6 +28,7 @@ const ERASED_OTHERWISE = [
   'audit_entries.entity_label',
   'game_presences.place',
   'idempotency_entries.response',
+  'imported_games.player_keys',
   'players.first_name',
   'players.import_key',
   'players.known_as',
@@ -40,12 +41,14 @@ const NAMES_NO_PLAYER: ReadonlySet<string> = new Set(
   [
     // Words and figures of the product.
     'action command entity_type facts failure former_status former_time kind label mime service status table_name time',
+    'category channels columns event events game_days notices origins scopes sport tie_breaks unavailable_slots waiting_for',
+    'accent captain_label home_variant language nav_variant player_names roster_names site_language theme time_zone',
     'abbreviation fairness formula jersey_number lines lost_halls period_scores position repair',
     'search_name search_text',
     // Users, and people at the table.
     'accepted_by actor_name created_by_name device made_by name scorekeeper username',
     // Addresses.
-    'address email facebook instagram path phone slug sponsor_url url user_agent video_url website',
+    'address analytics_ids custom_page_url email facebook facebook_url former_slugs instagram instagram_url path phone slug sponsor_url url user_agent video_url website youtube_url',
     // Keys, digests and what is sealed.
     'csrf_token finding_id former_secret game_key import_hash import_key key operation_id password_hash prefix',
     'public_key request_hash sealed secret sha256 storage_key',
@@ -399,9 +402,14 @@ test('things that are called after the person get another name, which the questi
     `${full} Cup`,
   );
   await sql(
-    'INSERT INTO businesses (organization_id, name, location) VALUES ($1, $2, $2)',
+    'INSERT INTO businesses (organization_id, name, location, city) VALUES ($1, $2, $2, ARRAY[$3])',
     `Camp of ${LAST}, ${FIRST}`,
+    `Port ${full}`,
   );
+  await sql('UPDATE organizations SET venue_order = ARRAY[$2, $3] WHERE id = $1', `${full} Hall`, 'Pier Hall');
+  const venueOrder = () =>
+    run('query ($id: ID!) { organization(id: $id) { venueOrder } }', { id: world.organizationId });
+  expect(JSON.stringify(await venueOrder())).toContain(full);
   const told = () =>
     sql<{ notes: string; news: string }>(
       `SELECT (SELECT count(*) FROM reschedulings WHERE organization_id = $1) AS notes, (SELECT count(*) FROM game_news WHERE organization_id = $1) AS news`,
@@ -421,6 +429,7 @@ test('things that are called after the person get another name, which the questi
   );
   await erase();
   for (const text of [FIRST, LAST]) expect(await rowsWith(text)).toEqual([]);
+  expect(await venueOrder()).toEqual({ organization: { venueOrder: [`${erased} Hall`, 'Pier Hall'] } });
   expect(
     await sql('SELECT name FROM locations WHERE organization_id = $1 AND name LIKE $2 ORDER BY id', `${erased}%`),
   ).toEqual([{ name: `${erased} Hall` }, { name: `${erased} Hall (2)` }, { name: `${erased} Hall (3)` }]);
@@ -533,18 +542,20 @@ test('what stands for a name may be longer than it: texts end where there is no 
 test('every text that people write is looked through, or names no player', async () => {
   const looked = [...TEXTS, ...TEXTS_OF_PLAYERS, ...NAMED_THINGS, ...TEXTS_OF_THINGS];
   const erased = new Set([...looked.map(({ table, column }) => `${table}.${column}`), ...ERASED_OTHERWISE]);
-  const tables = [...(await readCatalog(app.database.pool)).values()].filter(({ columns }) =>
-    columns.some(({ name }) => name === 'organization_id'),
+  const tables = [...(await readCatalog(app.database.pool)).values()].filter(
+    ({ name: table, columns }) => table === 'organizations' || columns.some(({ name }) => name === 'organization_id'),
   );
   const written = tables.flatMap(({ name: table, columns, checks }) =>
     columns
-      .filter(({ name, type }) => /^(text|jsonb)$/.test(type) && !isOfAForm(name, checks))
+      .filter(({ name, type }) => /^(text|text\[\]|jsonb)$/.test(type) && !isOfAForm(name, checks))
       .map(({ name }) => ({ column: `${table}.${name}`, name })),
   );
   const left = written.filter(({ column }) => !erased.has(column));
-  // A name of its own is a user's at the table alone.
+  // A name of its own is a user's at the table, and an organization's, which keeps it.
   expect(
-    left.filter(({ column, name }) => !NAMES_NO_PLAYER.has(name) || (name === 'name' && !column.startsWith('score'))),
+    left.filter(
+      ({ column, name }) => !NAMES_NO_PLAYER.has(name) || (name === 'name' && !/^(score|organizations)/.test(column)),
+    ),
   ).toEqual([]);
   const there = new Set(written.map(({ column }) => column));
   expect([...erased].filter((column) => !there.has(column))).toEqual([]);

@@ -47,7 +47,7 @@ export async function previewErasure(ctx: RequestContext, playerId: string | num
 export async function erasePlayer(ctx: RequestContext, playerId: string | number): Promise<PlayerErasurePayload> {
   const organizationId = requireOwner(ctx);
   const id = parseId(playerId, 'Player');
-  const files = await write(ctx, organizationId, async (tx) => {
+  const erase = async (tx: Write): Promise<string[]> => {
     // An import that runs has read what the person was called, and would write it down again.
     await takeImportTurn(tx.manager, organizationId);
     const player = await lockRow(tx, PlayerEntity, id, 'Player');
@@ -58,7 +58,9 @@ export async function erasePlayer(ctx: RequestContext, playerId: string | number
     const [label, version] = [person.replacement, nextVersion(player)];
     await recordAudit(tx, { action: 'player.erase', entityType: 'player', entityId: id, label, version });
     return removePicture(tx, player);
-  });
+  };
+  // What is called after the person may stand among the organization's own settings, which count as the platform's.
+  const files = await write(ctx, organizationId, erase, { platform: true });
   // The rows are gone: should the process end here, the regular sweep of files does the rest.
   const store = uploadStore(ctx.services.config);
   for (const key of files) await store.remove(key);

@@ -10,6 +10,7 @@ import type { Write } from '../audit/write.service.js';
 import type { PlayerEntity } from '../players/player.entity.js';
 import { MERGED_PLAYERS } from './merged-players.js';
 import { normalizedKey } from '../season-import/matching/normalized-key.js';
+import { tenantCondition } from '../undo/rows.service.js';
 
 /** Who is erased. */
 export interface ErasedPerson {
@@ -74,6 +75,9 @@ export const TEXTS_OF_THINGS: readonly TextColumn[] = [
   { table: 'businesses', column: 'next_season' },
   { table: 'businesses', column: 'cost' },
   { table: 'businesses', column: 'skill_level' },
+  { table: 'businesses', column: 'city' },
+  { table: 'businesses', column: 'state' },
+  { table: 'organizations', column: 'venue_order' },
   { table: 'games', column: 'court', most: 50 },
   { table: 'schedule_time_slots', column: 'court', most: 50 },
   { table: 'reschedulings', column: 'location' },
@@ -204,11 +208,11 @@ async function writeText(
   tx: Write,
   { table, column }: TextColumn,
   isStamped: boolean,
-  { id, text }: { id: number | string; text: string },
+  { id, text }: { id: number | string; text: string | readonly string[] },
 ): Promise<void> {
   const stamp = isStamped ? sqlStamp(tx, 4) : null;
   await tx.manager.query(
-    `UPDATE ${table} SET ${column} = $3${stamp ? `, ${stamp.set}` : ''} WHERE organization_id = $1 AND id = $2`,
+    `UPDATE ${table} AS t SET ${column} = $3${stamp ? `, ${stamp.set}` : ''} WHERE ${tenantCondition(table)} AND t.id = $2`,
     [tx.organizationId, id, text, ...(stamp?.params ?? [])],
   );
 }
@@ -230,7 +234,7 @@ async function eraseColumn(
   const { table, column, most } = text;
   // Locked as they are read: what somebody saves at this moment is waited for, and the name gives way in that text.
   const rows = (await manager.query(
-    `SELECT id, ${column} AS value FROM ${table} WHERE organization_id = $1 AND ${column}::text ILIKE ANY ($2)
+    `SELECT id, ${column} AS value FROM ${table} AS t WHERE ${tenantCondition(table)} AND ${column}::text ILIKE ANY ($2)
        ${spared ? `AND ${spared.player} <> ALL ($3)` : ''}
      ORDER BY id FOR NO KEY UPDATE`,
     [organizationId, searchedWords(names), ...(spared ? [spared.namesakes] : [])],
@@ -239,7 +243,8 @@ async function eraseColumn(
   for (const { id, value } of rows) {
     const erased = eraseNames(value, names, replacement);
     if (JSON.stringify(erased) === JSON.stringify(value)) continue;
-    const written = isJson ? JSON.stringify(erased) : shortened(erased as string, most);
+    const words = erased as string | readonly string[];
+    const written = isJson ? JSON.stringify(words) : typeof words === 'string' ? shortened(words, most) : words;
     await writeText(tx, text, isStamped, { id, text: written });
   }
 }

@@ -356,6 +356,18 @@ test('the database moves a link as the rule of the domain says', async () => {
   );
 });
 
+test('a game is moved also where the database does not know the clock of its organization', async () => {
+  await makeLink();
+  await app.manager.query("UPDATE organizations SET time_zone = 'Asia/Nowhere' WHERE id = $1", [world.organizationId]);
+  await app.manager.query("UPDATE games SET date = '2026-01-12' WHERE organization_id = $1", [world.organizationId]);
+  const [link] = await app.manager.query<{ endsAt: Date }[]>(
+    'SELECT ends_at AS "endsAt" FROM scorekeeper_links WHERE organization_id = $1',
+    [world.organizationId],
+  );
+  // By UTC then: the day is right, if not the hour.
+  expect(link!.endsAt.toISOString()).toBe('2026-01-13T06:00:00.000Z');
+});
+
 test('who leaves is out, and who opens another link leaves the first one', async () => {
   const { as } = await holder();
   const second = await makeLink();

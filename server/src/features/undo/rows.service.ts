@@ -12,12 +12,16 @@ export interface Column {
   type: string;
 }
 
+const OF_USERS = 't.user_id IN (SELECT u.id FROM users u WHERE coalesce(u.organization_id, 0) = $1)';
 /** How rows of tables without an organization_id of their own are told to be a tenant's; $1 is the organization. */
 const TENANT_OF: Readonly<Record<string, string>> = {
   organizations: 't.id = $1',
   users: 'coalesce(t.organization_id, 0) = $1',
-  user_sports: 't.user_id IN (SELECT u.id FROM users u WHERE coalesce(u.organization_id, 0) = $1)',
+  user_sports: OF_USERS,
+  password_links: OF_USERS,
 };
+/** Those tables, and `users`. */
+export const TENANT_OTHERWISE: readonly string[] = Object.keys(TENANT_OF);
 
 /** Table names come from code, never from callers; this keeps it so. */
 export function assertTableName(table: string): void {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { FOLLOWING_TABLES } from '../../database/live-tables.js';
+import { TENANT_OTHERWISE } from './rows.service.js';
 
 /** Tables that say what happened to a tenant; they outlive it. Its mails go with it, and do not come back. */
 const OUTLIVE = [
@@ -25,13 +26,12 @@ export const CIRCLES: readonly { table: string; column: string }[] = [
  * @throws when foreign keys form a circle that `CIRCLES` does not open
  */
 export async function tenantTables(manager: EntityManager): Promise<string[]> {
-  const tables = await names(
-    manager,
+  const tables = (await manager.query(
     `SELECT c.relname AS name FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> ALL($1)
-     AND (c.relname IN ('organizations', 'user_sports') OR EXISTS (
+     AND (c.relname = ANY($2) OR EXISTS (
        SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'organization_id' AND NOT a.attisdropped)) ORDER BY c.relname`,
-    [...OUTLIVE, ...FOLLOWING_TABLES],
-  );
+    [[...OUTLIVE, ...FOLLOWING_TABLES], TENANT_OTHERWISE],
+  )) as { name: string }[];
   const references = (await manager.query(
     `SELECT DISTINCT f.conrelid::regclass::text AS child, f.confrelid::regclass::text AS parent FROM pg_constraint f
      WHERE f.contype = 'f' AND f.conrelid <> f.confrelid AND NOT EXISTS (
@@ -40,7 +40,7 @@ export async function tenantTables(manager: EntityManager): Promise<string[]> {
        WHERE f.conrelid = circle.tab::regclass AND a.attnum = ANY(f.conkey))`,
     [CIRCLES.map(({ table }) => table), CIRCLES.map(({ column }) => column)],
   )) as { child: string; parent: string }[];
-  const left = new Set(tables);
+  const left = new Set(tables.map(({ name }) => name));
   const ordered: string[] = [];
   while (left.size > 0) {
     const free = [...left].filter(
@@ -51,8 +51,4 @@ export async function tenantTables(manager: EntityManager): Promise<string[]> {
     ordered.push(...free);
   }
   return ordered;
-}
-
-async function names(manager: EntityManager, sql: string, excluded: readonly string[]): Promise<string[]> {
-  return ((await manager.query(sql, [excluded])) as { name: string }[]).map(({ name }) => name);
 }

@@ -141,3 +141,36 @@ test('who may not edit a user sees no invitation, and reaches nobody of another 
   for (const operation of [INVITE, WITHDRAW])
     expect(codeOf(await app.graphql(operation, { id }, { as: stranger }))).toBe('NOT_FOUND');
 });
+
+test.each([
+  ['a user', 'deleteUser', (id: string) => id],
+  ['an organization', 'deleteOrganization', () => String(organization.id)],
+])(
+  'who was invited is so still once the deletion of %s is undone, and whose invitation was withdrawn has none',
+  async (_what, deletion, idOf) => {
+    const root = await app.signInAs({ id: (await createUser(app.manager, null)).id });
+    const make = async (extra: object = {}) =>
+      (await app.graphql<Made>(CREATE, { input: invited({ organizationId: organization.id, ...extra }) }, { as: root }))
+        .data!.made;
+    const [open, withdrawn] = [await make(), await make({ email: `${unique('eva')}@example.com` })];
+    await app.graphql(WITHDRAW, { id: withdrawn.user.id }, { as: root });
+    for (const { user } of [open, withdrawn]) {
+      const { data, errors } = await app.graphql<{ gone: { undoId: string } }>(
+        `mutation ($id: ID!) { gone: ${deletion}(id: $id) { undoId } }`,
+        { id: idOf(user.id) },
+        { as: root },
+      );
+      expect(errors).toBeUndefined();
+      await app.graphql('mutation ($id: ID!) { undo(id: $id) { id } }', { id: data!.gone.undoId }, { as: root });
+    }
+    const stateOf = async ({ user: { id } }: Made['made']): Promise<unknown> =>
+      (await app.graphql<{ user: { invitation: { state: string } | null } }>(USER, { id }, { as: root })).data!.user;
+    expect(await stateOf(open)).toMatchObject({ invitation: { state: 'OPEN' } });
+    expect(await stateOf(withdrawn)).toMatchObject({ invitation: { state: 'WITHDRAWN' } });
+    const { email } = (await stateOf(withdrawn)) as { email: string };
+    await answerWish(await sending.context(), email);
+    expect(await waiting()).toEqual([]);
+    const { errors } = await app.graphql(OPEN, { secret: secretOf(open.invitationLink!) });
+    expect(errors).toBeUndefined();
+  },
+);

@@ -202,6 +202,14 @@ test('a reset makes a temporary password, shown once, and ends the sessions; so 
   expect(await signedIn(again)).toBe(false);
 });
 
+test('of a field that was blank, and changed twice meanwhile, a stale change is told that it was blank', async () => {
+  await update(staff.id, { email: null, expectedVersion: 1 }, as.root);
+  await update(staff.id, { email: 'first@example.com', expectedVersion: 2 }, as.root);
+  await update(staff.id, { email: 'second@example.com', expectedVersion: 3 }, as.root);
+  const { errors } = await update(staff.id, { email: 'third@example.com', expectedVersion: 2 }, as.root);
+  expect(errors?.[0]?.extensions.details).toMatchObject({ changes: { email: [null, 'second@example.com'] } });
+});
+
 test('a stale change is refused with what was changed meanwhile and by whom; the public endpoint insists on the version', async () => {
   await update(staff.id, { email: 'first@example.com', expectedVersion: 1 }, as.root);
   const { errors } = await update(staff.id, { email: 'second@example.com', expectedVersion: 1 }, as.root);

@@ -194,6 +194,8 @@ export async function deleteUser(ctx: RequestContext, id: string | number): Prom
       await endSessionsOf(tx, user.id);
       const undo = new UndoRecorder(tx);
       await undo.remove('user_sports', { sql: 't.user_id = $2', params: [user.id] });
+      // An invitation that was withdrawn stays so: without it the account would count as one with a password to forget.
+      await undo.remove('password_links', { sql: 't.user_id = $2', params: [user.id] });
       await undo.remove('users', { sql: 't.id = $2', params: [user.id] });
       await recordAudit(tx, { action: 'user.delete', entityType: 'user', entityId: user.id, label: user.username });
       return undo.deleted('user.delete', `Deleted user ${user.username}.`, [user.id], {
