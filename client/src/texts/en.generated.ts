@@ -1306,6 +1306,12 @@ Comets */
     games_are_outside_the_bracket: ({ count }: { count: number }) => `${pluralText(count, { "one": "A game is outside the bracket", "other": `${count} games are outside the bracket` })}`,
     /** {count, plural, one {Its teams do not meet there as seeds and results are now, so it counts for nothing here.} other {Their teams do not meet there as seeds and results are now, so they count for nothing here.}} */
     their_teams_do_not_meet_there_as_seeds: ({ count }: { count: number }) => `${pluralText(count, { "one": "Its teams do not meet there as seeds and results are now, so it counts for nothing here.", "other": "Their teams do not meet there as seeds and results are now, so they count for nothing here." })}`,
+    /** {count, plural, one {A game of the bracket {names} no longer fits the results: {games}.} other {{count} games of the bracket {names} no longer fit the results: {games}.}} */
+    no_longer_fit: ({ count, names, games }: { count: number; names: string | number; games: string | number }) => `${pluralText(count, { "one": `A game of the bracket ${names} no longer fits the results: ${games}.`, "other": `${count} games of the bracket ${names} no longer fit the results: ${games}.` })}`,
+    /** With this, {count, plural, one {a later game of the bracket {name} no longer fits. It stays, and counts for nothing:} other {{count} later games of the bracket {name} no longer fit. They stay, and count for nothing:}} */
+    will_no_longer_fit: ({ count, name }: { count: number; name: string | number }) => `With this, ${pluralText(count, { "one": `a later game of the bracket ${name} no longer fits. It stays, and counts for nothing:`, "other": `${count} later games of the bracket ${name} no longer fit. They stay, and count for nothing:` })}`,
+    /** Open the bracket */
+    open_the_bracket: () => "Open the bracket",
     /** {homeTeam} vs {awayTeam} */
     vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs ${awayTeam}`,
     /** Delete game {homeTeam} vs {awayTeam}, {day} */

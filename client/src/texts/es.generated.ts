@@ -1306,6 +1306,12 @@ Comets */
     games_are_outside_the_bracket: ({ count }: { count: number }) => `${pluralText(count, { "one": "Un partido está fuera del cuadro", "other": `${count} partidos están fuera del cuadro` })}`,
     /** {count, plural, one {Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuenta.} other {Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuentan.}} */
     their_teams_do_not_meet_there_as_seeds: ({ count }: { count: number }) => `${pluralText(count, { "one": "Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuenta.", "other": "Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuentan." })}`,
+    /** {count, plural, one {Un partido del cuadro {names} ya no encaja con los resultados: {games}.} other {{count} partidos del cuadro {names} ya no encajan con los resultados: {games}.}} */
+    no_longer_fit: ({ count, names, games }: { count: number; names: string | number; games: string | number }) => `${pluralText(count, { "one": `Un partido del cuadro ${names} ya no encaja con los resultados: ${games}.`, "other": `${count} partidos del cuadro ${names} ya no encajan con los resultados: ${games}.` })}`,
+    /** Con esto, {count, plural, one {un partido posterior del cuadro {name} ya no encaja. Se queda y no cuenta:} other {{count} partidos posteriores del cuadro {name} ya no encajan. Se quedan y no cuentan:}} */
+    will_no_longer_fit: ({ count, name }: { count: number; name: string | number }) => `Con esto, ${pluralText(count, { "one": `un partido posterior del cuadro ${name} ya no encaja. Se queda y no cuenta:`, "other": `${count} partidos posteriores del cuadro ${name} ya no encajan. Se quedan y no cuentan:` })}`,
+    /** Abrir el cuadro */
+    open_the_bracket: () => "Abrir el cuadro",
     /** {homeTeam} vs. {awayTeam} */
     vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs. ${awayTeam}`,
     /** Eliminar partido {homeTeam} vs. {awayTeam}, {day} */
