@@ -1160,6 +1160,10 @@ Comets */
     create_another_game: () => "Create another game",
     /** Create game {label} */
     create_game_2: ({ label }: { label: string | number }) => `Create game ${label}`,
+    /** Create game {number} */
+    create_game_number: ({ number }: { number: string | number }) => `Create game ${number}`,
+    /** Create game {number} of {label} */
+    create_game_number_of: ({ number, label }: { number: string | number; label: string | number }) => `Create game ${number} of ${label}`,
     /** More: match {match}, {label} */
     more_match: ({ match, label }: { match: string | number; label: string | number }) => `More: match ${match}, ${label}`,
     /** Open game {number} */

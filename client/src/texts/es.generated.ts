@@ -1160,6 +1160,10 @@ Comets */
     create_another_game: () => "Crear otro partido",
     /** Crear partido {label} */
     create_game_2: ({ label }: { label: string | number }) => `Crear partido ${label}`,
+    /** Crear partido {number} */
+    create_game_number: ({ number }: { number: string | number }) => `Crear partido ${number}`,
+    /** Crear partido {number} de {label} */
+    create_game_number_of: ({ number, label }: { number: string | number; label: string | number }) => `Crear partido ${number} de ${label}`,
     /** Más: cruce {match}, {label} */
     more_match: ({ match, label }: { match: string | number; label: string | number }) => `Más: cruce ${match}, ${label}`,
     /** Abrir partido {number} */

@@ -15,27 +15,34 @@ interface Props {
   onCreateGame: (match: Match) => void;
 }
 
-/** What administrators do with a match: create its game, open it, or delete it. */
+/**
+ * What administrators do with a match: create its game, open it, or delete it. The game that is to be created next is
+ * offered openly, one that may be needed later in the menu.
+ */
 export function MatchActions({ match, onCreateGame }: Props) {
   const navigate = useNavigate();
   const [remove] = useDeleteGame();
   const games = [...match.games, ...match.otherGames];
   const isSeveral = games.length > 1;
   const label = matchLabel(match);
-  const create = {
-    label: games.length === 0 ? t.brackets.create_game() : t.brackets.create_another_game(),
-    onSelect: () => onCreateGame(match),
-  };
+  const isNext = match.needsGame && match.games.every(isOver);
+  const [next, nextOf] =
+    games.length === 0
+      ? [t.brackets.create_game(), t.brackets.create_game_2({ label })]
+      : [
+          t.brackets.create_game_number({ number: match.games.length + 1 }),
+          t.brackets.create_game_number_of({ number: match.games.length + 1, label }),
+        ];
   return (
     <>
-      {match.needsGame && games.length === 0 && (
+      {isNext && (
         <button
           type="button"
-          className="link min-h-6 flex-1 text-left font-medium"
-          aria-label={t.brackets.create_game_2({ label })}
+          className="link min-h-6 flex-1 text-left font-medium whitespace-nowrap"
+          aria-label={nextOf}
           onClick={() => onCreateGame(match)}
         >
-          {t.brackets.create_game()}
+          {next}
         </button>
       )}
       {games.length > 0 && (
@@ -48,7 +55,9 @@ export function MatchActions({ match, onCreateGame }: Props) {
             />
           }
           items={[
-            ...(match.needsGame ? [create] : []),
+            ...(match.needsGame && !isNext
+              ? [{ label: t.brackets.create_another_game(), onSelect: () => onCreateGame(match) }]
+              : []),
             ...games.map((game, index) => ({
               label: isSeveral ? t.brackets.open_game({ number: index + 1 }) : t.brackets.open_game_2(),
               onSelect: () => void navigate(adminPaths.game(game.id)),
@@ -63,6 +72,11 @@ export function MatchActions({ match, onCreateGame }: Props) {
       )}
     </>
   );
+}
+
+/** Whether nobody waits for the game any more. */
+function isOver({ status, homeScore }: BracketGameFragment): boolean {
+  return homeScore !== null || status === 'CANCELLED';
 }
 
 /** Deletes a game of a bracket after a question, with a toast that brings it back. */
