@@ -2247,7 +2247,7 @@ export type Mutation = {
   savePage: EditablePage;
   /** Stores scores of periods. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins, and holders of a link for the game. */
   savePeriodScores: SavePeriodScoresPayload;
-  /** Stores plays of a game, new ones, changes of earlier ones and such as are taken away; statistics and scores of periods follow. Several may do so at once, and the same may be sent again. A possible duplicate waits until it is confirmed; so does what is linked to it, which is in none of the lists of the answer. A game can have at most 2000 plays. The first play of a scheduled game sets it in progress; without any play, and nothing entered by hand, it is scheduled again. Admins, and holders of a link for the game. */
+  /** Stores plays of a game, new ones, changes of earlier ones and such as are taken away; statistics and scores of periods follow. Several may do so at once, and the same may be sent again. A possible duplicate waits until it is confirmed; so does what is linked to it, which is in none of the lists of the answer. A game can have at most 2000 plays. The first play of a scheduled game sets it in progress; without any play, and with nothing entered or set by hand, it is scheduled again. Admins, and holders of a link for the game. */
   savePlays: SavePlaysPayload;
   /** Stores values of players in a game, and adds to them. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins, and holders of a link for the game. */
   saveStatistics: SaveStatisticsPayload;

@@ -1176,8 +1176,8 @@ Comets */
     delete_game_2: () => "Delete game",
     /** Are you sure you want to delete this game? */
     are_you_sure_you_want_to_delete_this: () => "Are you sure you want to delete this game?",
-    /** Its scores and statistics go with it, and what followed from it in the bracket. It can be undone for ten minutes. */
-    its_scores_and_statistics_go_with_it_and: () => "Its scores and statistics go with it, and what followed from it in the bracket. It can be undone for ten minutes.",
+    /** Its scores and statistics go with it. It can be undone for ten minutes. */
+    its_scores_and_statistics_go_with_it: () => "Its scores and statistics go with it. It can be undone for ten minutes.",
     /** Game deleted! */
     game_deleted: () => "Game deleted!",
     /** Error deleting game */

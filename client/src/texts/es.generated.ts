@@ -1176,8 +1176,8 @@ Comets */
     delete_game_2: () => "Eliminar partido",
     /** ¿Eliminar este partido? */
     are_you_sure_you_want_to_delete_this: () => "¿Eliminar este partido?",
-    /** Sus marcadores y estadísticas se van con él, y lo que se derivó de él en el cuadro. Se puede deshacer durante diez minutos. */
-    its_scores_and_statistics_go_with_it_and: () => "Sus marcadores y estadísticas se van con él, y lo que se derivó de él en el cuadro. Se puede deshacer durante diez minutos.",
+    /** Sus marcadores y estadísticas se van con él. Se puede deshacer durante diez minutos. */
+    its_scores_and_statistics_go_with_it: () => "Sus marcadores y estadísticas se van con él. Se puede deshacer durante diez minutos.",
     /** ¡Partido eliminado! */
     game_deleted: () => "¡Partido eliminado!",
     /** Error al eliminar el partido */

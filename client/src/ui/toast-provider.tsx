@@ -60,12 +60,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             onBlur={() => setHeld(false)}
             className={cn(
               'pointer-events-auto flex max-w-xl items-center gap-x-4 gap-y-2 rounded-md border px-4 py-2.5 font-medium shadow-card',
-              message.kind === 'warning' && 'max-sm:flex-wrap',
+              message.kind === 'warning' && 'flex-wrap',
               COLOURS[message.kind],
             )}
           >
             {message.busy && <Spinner />}
-            <span className="min-w-0 wrap-anywhere">{message.text}</span>
+            <span className={cn('min-w-0 wrap-anywhere', message.kind === 'warning' && 'basis-full')}>
+              {message.text}
+            </span>
             {message.link && (
               <Link to={message.link.to} onClick={hide} className="shrink-0 underline">
                 {message.link.label}

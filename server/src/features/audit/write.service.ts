@@ -101,7 +101,15 @@ export async function writeAs<Result>(
       const stopLogging = logStatements(await clientOf(manager), ctx.statements);
       try {
         if (idempotentCall && !idempotentCall.done) await idempotentCall.claim(manager);
-        const tx: Write = { ctx, manager, organizationId, author, now: ctx.services.now(), undoable: [], unmatched: [] };
+        const tx: Write = {
+          ctx,
+          manager,
+          organizationId,
+          author,
+          now: ctx.services.now(),
+          undoable: [],
+          unmatched: [],
+        };
         const done = await work(tx);
         ({ liveChange } = tx);
         told = tx;

@@ -1,8 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
-import { useDeletion } from '@/app/admin/deletion/use-deletion';
-import { useDeleteGamesMutation } from '@/app/admin/games/game-writes.hooks.generated';
-import { formatDay } from '@/lib/dates';
 import { t } from '@/texts';
 import { EllipsisVertical } from 'lucide-react';
 import { IconButton } from '@/ui/icon-button';
@@ -13,15 +10,15 @@ import { type Match, matchLabel } from '../drawing/match-games';
 interface Props {
   match: Match;
   onCreateGame: (match: Match) => void;
+  onDeleteGame: (game: BracketGameFragment) => void;
 }
 
 /**
  * What administrators do with a match: create its game, open it, or delete it. The game that is to be created next is
  * offered openly, one that may be needed later in the menu.
  */
-export function MatchActions({ match, onCreateGame }: Props) {
+export function MatchActions({ match, onCreateGame, onDeleteGame }: Props) {
   const navigate = useNavigate();
-  const [remove] = useDeleteGame();
   const games = [...match.games, ...match.otherGames];
   const isSeveral = games.length > 1;
   const label = matchLabel(match);
@@ -38,7 +35,7 @@ export function MatchActions({ match, onCreateGame }: Props) {
       {isNext && (
         <button
           type="button"
-          className="link min-h-6 flex-1 text-left font-medium whitespace-nowrap"
+          className="link min-h-6 min-w-0 flex-1 truncate text-left font-medium"
           aria-label={nextOf}
           onClick={() => onCreateGame(match)}
         >
@@ -65,7 +62,7 @@ export function MatchActions({ match, onCreateGame }: Props) {
             ...games.map((game, index) => ({
               label: isSeveral ? t.brackets.delete_game({ number: index + 1 }) : t.brackets.delete_game_2(),
               danger: true,
-              onSelect: () => void remove(game),
+              onSelect: () => onDeleteGame(game),
             })),
           ]}
         />
@@ -77,19 +74,4 @@ export function MatchActions({ match, onCreateGame }: Props) {
 /** Whether nobody waits for the game any more. */
 function isOver({ status, homeScore }: BracketGameFragment): boolean {
   return homeScore !== null || status === 'CANCELLED';
-}
-
-/** Deletes a game of a bracket after a question, with a toast that brings it back. */
-export function useDeleteGame() {
-  const [remove] = useDeleteGamesMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
-  return useDeletion<BracketGameFragment>({
-    question: ({ homeTeam, awayTeam, date }) => ({
-      text: t.brackets.are_you_sure_you_want_to_delete_this(),
-      items: [`${homeTeam.name} vs ${awayTeam.name}, ${formatDay(date)}`],
-      consequence: t.brackets.its_scores_and_statistics_go_with_it_and(),
-    }),
-    remove: ({ id }) => remove({ variables: { ids: [id] } }),
-    message: t.brackets.game_deleted(),
-    failed: t.brackets.error_deleting_game(),
-  });
 }
