@@ -15,6 +15,7 @@ const VALUES = [
   'BracketEntrant',
   'BracketRound',
   'BracketSource',
+  'UnmatchedGames',
   'BusinessOptions',
   'Bye',
   'ChangePage',

@@ -35,7 +35,7 @@ export function MatchActions({ match, onCreateGame, onDeleteGame }: Props) {
       {isNext && (
         <button
           type="button"
-          className="link min-h-6 min-w-0 flex-1 truncate text-left font-medium"
+          className="link min-h-6 min-w-0 flex-auto truncate text-left font-medium"
           aria-label={nextOf}
           onClick={() => onCreateGame(match)}
         >

@@ -16,8 +16,8 @@ export function useDeleteGame(division: DivisionBracketFragment) {
       text: t.brackets.are_you_sure_you_want_to_delete_this(),
       items: [gameWords(game)],
       consequence: [
-        lostWords(division.name, lostGames(division, { result: { id: game.id, becomes: null } })),
         t.brackets.its_scores_and_statistics_go_with_it(),
+        lostWords(division.name, lostGames(division, { result: { id: game.id, becomes: null } })),
       ]
         .filter(Boolean)
         .join(' '),
