@@ -49,6 +49,8 @@ test('a forfeit says so beside its score, and a result that does not count is ne
   await visitor.getByRole('table').getByRole('link', { name: /Aces/ }).first().click();
   await expect(visitor.getByText('Forfeit', { exact: true })).toBeVisible();
   await expect(visitor.getByText('The game was decided by forfeit.')).toBeVisible();
+  // Nothing was played, so there are no periods.
+  await expect(visitor.getByRole('region', { name: 'Line score' })).toHaveCount(0);
   await visitor.getByRole('link', { name: 'Aces' }).first().click();
   await expect(visitor.getByRole('row', { name: /20 - 0/ })).toContainText('wonW20 - 0Forfeit');
   await expect(visitor.getByRole('row', { name: /44 - 0/ })).not.toContainText('won');
@@ -315,4 +317,27 @@ test('a video that is on another site than YouTube is a link', async ({ page, br
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/${slug}/games/${gameId}`);
   await expect(visitor.getByRole('link', { name: videoUrl })).toHaveAttribute('href', videoUrl);
+});
+
+test('a day of the schedule says at its head that it is off, above the games that it has all the same', async ({
+  page,
+  browser,
+}) => {
+  const { slug } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] } });
+  await page.goto('/schedule');
+  await createGame(page, 'Aces', 'Bulls', '2025-11-01');
+  const { me } = await graph<{ me: { actingFor: { activeSeason: { seasonLeagues: { id: string }[] } } } }>(
+    page.request,
+    '{ me { actingFor { activeSeason { seasonLeagues { id } } } } }',
+  );
+  const [seasonLeague] = me.actingFor.activeSeason.seasonLeagues;
+  await graph(page.request, 'mutation ($input: CreateWeekOffInput!) { createWeekOff(input: $input) { id } }', {
+    input: { seasonLeagueId: seasonLeague!.id, date: '2025-11-01', reason: 'Hall closed' },
+  });
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${slug}/schedule?day=2025-11-01`);
+  const day = visitor.getByRole('region', { name: 'Day by day' });
+  await expect(day).toContainText(/No Games \(Hall closed\).*Aces/);
+  await visitor.goto(`/${slug}/schedule?day=2025-11-02`);
+  await expect(day).not.toContainText('No Games (Hall closed)');
 });

@@ -116,6 +116,7 @@ const VALUES = [
   'TeamHistoryEntry',
   'TeamRecord',
   'TeamWins',
+  'UnmatchedGames',
   'WinLoss',
   'ChangedField',
   'InvalidInput',

@@ -32,7 +32,7 @@ const SEED = Number(process.env.SEED ?? 1);
 
 /** What ends the run's own sessions, belongs to the platform, sends mails, takes files or minutes. */
 const LEFT_OUT =
-  /^(sign|act|choose|ask|open|close|follow|unfollow|renew|cancel|generate|repair|import|preview|upload|reset(Test)|start|stop|refusals|undoable)|Organization|User|Webhook|ApiKey|Password|Invitation/;
+  /^(sign|act|choose|ask|open|close|follow|unfollow|renew|cancel|generate|repair|import|preview|upload|reset(Test)|start|stop|refusals|undoable|unmatched)|Organization|User|Webhook|ApiKey|Password|Invitation/;
 /** What takes something away is rarer. */
 const RARE = /^(delete|remove|merge|reset|hideAll|erase|revoke|discard|unassign)/;
 

@@ -1,5 +1,6 @@
 import { seedPlayerAttributes } from './features/attributes/seed-player-attributes.service.js';
 import type { Subscribers } from './features/audit/write-events.service.js';
+import { tellUnmatched, tellUnmatchedByUndo } from './features/brackets/unmatched-subscribers.service.js';
 import { keepGameTeams } from './features/games/keep-game-teams.service.js';
 import { forgetResultsUndone, keepHistoryWithoutReturns } from './features/games/history-subscribers.service.js';
 import { seedGamePeriods } from './features/periods/seed-game-periods.service.js';
@@ -16,7 +17,7 @@ import { keepTotals, repairTotals } from './features/totals/totals-subscribers.s
 
 /** What follows writes in their transactions. */
 export const subscribers: Subscribers = {
-  games: [keepTotals],
+  games: [keepTotals, tellUnmatched],
   sports: [seedStatDefinitions, seedGamePeriods, seedPlayerAttributes].map((seed) => async (tx, { sportIds }, work) => {
     await work();
     await seed(tx, sportIds);
@@ -35,5 +36,6 @@ export const subscribers: Subscribers = {
     takeDraftsAlong,
     forgetOnlyTheGame,
     tellNobodyOfReturns,
+    tellUnmatchedByUndo,
   ],
 };

@@ -2247,7 +2247,7 @@ export type Mutation = {
   savePage: EditablePage;
   /** Stores scores of periods. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins, and holders of a link for the game. */
   savePeriodScores: SavePeriodScoresPayload;
-  /** Stores plays of a game, new ones, changes of earlier ones and such as are taken away; statistics and scores of periods follow. Several may do so at once, and the same may be sent again. A possible duplicate waits until it is confirmed; so does what is linked to it, which is in none of the lists of the answer. A game can have at most 2000 plays. The first play of a scheduled game sets it in progress; without any play, and nothing entered by hand, it is scheduled again. Admins, and holders of a link for the game. */
+  /** Stores plays of a game, new ones, changes of earlier ones and such as are taken away; statistics and scores of periods follow. Several may do so at once, and the same may be sent again. A possible duplicate waits until it is confirmed; so does what is linked to it, which is in none of the lists of the answer. A game can have at most 2000 plays. The first play of a scheduled game sets it in progress; without any play, and with nothing entered or set by hand, it is scheduled again. Admins, and holders of a link for the game. */
   savePlays: SavePlaysPayload;
   /** Stores values of players in a game, and adds to them. Several may do so at once: what somebody else has changed since is left as it is and listed. Can be undone. Admins, and holders of a link for the game. */
   saveStatistics: SaveStatisticsPayload;
@@ -2279,6 +2279,8 @@ export type Mutation = {
   undoable: Array<UndoableCommand>;
   /** Ends push messages about a team’s games. The answer is true whether there were any or not. */
   unfollowTeamByPush: Scalars['Boolean']['output'];
+  /** Games that mutations before it in the document have left without a match of their bracket, by a result that has changed, a game that has gone, or an undo: put it behind them. Does nothing itself. Cost: 1, and what is selected of one for each root field of the document. */
+  unmatched: Array<UnmatchedGames>;
   /** Takes a page back from visitors; it stays as a draft. Owners. */
   unpublishPage: EditablePage;
   /** Changes a key, which stays the same otherwise. Can be undone. Owners and super administrators. */
@@ -6814,6 +6816,14 @@ export type UnfollowByPushInput = {
   organizationId: Scalars['ID']['input'];
   /** The team's id. Without it: all teams of the organization. */
   teamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Games of a division that have no match of its bracket any more. */
+export type UnmatchedGames = {
+  /** Whose bracket it is. */
+  division?: Maybe<Division>;
+  /** The games, in order of play. Cost: 1, and 2 times what is selected of one. */
+  games: Array<Game>;
 };
 
 /** Changes of a key. What is absent stays. */

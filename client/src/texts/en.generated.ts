@@ -1160,6 +1160,10 @@ Comets */
     create_another_game: () => "Create another game",
     /** Create game {label} */
     create_game_2: ({ label }: { label: string | number }) => `Create game ${label}`,
+    /** Create game {number} */
+    create_game_number: ({ number }: { number: string | number }) => `Create game ${number}`,
+    /** Create game {number} of {label} */
+    create_game_number_of: ({ number, label }: { number: string | number; label: string | number }) => `Create game ${number} of ${label}`,
     /** More: match {match}, {label} */
     more_match: ({ match, label }: { match: string | number; label: string | number }) => `More: match ${match}, ${label}`,
     /** Open game {number} */
@@ -1172,8 +1176,8 @@ Comets */
     delete_game_2: () => "Delete game",
     /** Are you sure you want to delete this game? */
     are_you_sure_you_want_to_delete_this: () => "Are you sure you want to delete this game?",
-    /** Its scores and statistics go with it, and what followed from it in the bracket. It can be undone for ten minutes. */
-    its_scores_and_statistics_go_with_it_and: () => "Its scores and statistics go with it, and what followed from it in the bracket. It can be undone for ten minutes.",
+    /** Its scores and statistics go with it. It can be undone for ten minutes. */
+    its_scores_and_statistics_go_with_it: () => "Its scores and statistics go with it. It can be undone for ten minutes.",
     /** Game deleted! */
     game_deleted: () => "Game deleted!",
     /** Error deleting game */
@@ -1306,6 +1310,12 @@ Comets */
     games_are_outside_the_bracket: ({ count }: { count: number }) => `${pluralText(count, { "one": "A game is outside the bracket", "other": `${count} games are outside the bracket` })}`,
     /** {count, plural, one {Its teams do not meet there as seeds and results are now, so it counts for nothing here.} other {Their teams do not meet there as seeds and results are now, so they count for nothing here.}} */
     their_teams_do_not_meet_there_as_seeds: ({ count }: { count: number }) => `${pluralText(count, { "one": "Its teams do not meet there as seeds and results are now, so it counts for nothing here.", "other": "Their teams do not meet there as seeds and results are now, so they count for nothing here." })}`,
+    /** {count, plural, one {A game of the bracket {names} no longer fits the results: {games}.} other {{count} games of the bracket {names} no longer fit the results: {games}.}} */
+    no_longer_fit: ({ count, names, games }: { count: number; names: string | number; games: string | number }) => `${pluralText(count, { "one": `A game of the bracket ${names} no longer fits the results: ${games}.`, "other": `${count} games of the bracket ${names} no longer fit the results: ${games}.` })}`,
+    /** With this, {count, plural, one {a later game of the bracket {name} no longer fits. It stays, and counts for nothing:} other {{count} later games of the bracket {name} no longer fit. They stay, and count for nothing:}} */
+    will_no_longer_fit: ({ count, name }: { count: number; name: string | number }) => `With this, ${pluralText(count, { "one": `a later game of the bracket ${name} no longer fits. It stays, and counts for nothing:`, "other": `${count} later games of the bracket ${name} no longer fit. They stay, and count for nothing:` })}`,
+    /** Open the bracket */
+    open_the_bracket: () => "Open the bracket",
     /** {homeTeam} vs {awayTeam} */
     vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs ${awayTeam}`,
     /** Delete game {homeTeam} vs {awayTeam}, {day} */

@@ -1160,6 +1160,10 @@ Comets */
     create_another_game: () => "Crear otro partido",
     /** Crear partido {label} */
     create_game_2: ({ label }: { label: string | number }) => `Crear partido ${label}`,
+    /** Crear partido {number} */
+    create_game_number: ({ number }: { number: string | number }) => `Crear partido ${number}`,
+    /** Crear partido {number} de {label} */
+    create_game_number_of: ({ number, label }: { number: string | number; label: string | number }) => `Crear partido ${number} de ${label}`,
     /** Más: cruce {match}, {label} */
     more_match: ({ match, label }: { match: string | number; label: string | number }) => `Más: cruce ${match}, ${label}`,
     /** Abrir partido {number} */
@@ -1172,8 +1176,8 @@ Comets */
     delete_game_2: () => "Eliminar partido",
     /** ¿Eliminar este partido? */
     are_you_sure_you_want_to_delete_this: () => "¿Eliminar este partido?",
-    /** Sus marcadores y estadísticas se van con él, y lo que se derivó de él en el cuadro. Se puede deshacer durante diez minutos. */
-    its_scores_and_statistics_go_with_it_and: () => "Sus marcadores y estadísticas se van con él, y lo que se derivó de él en el cuadro. Se puede deshacer durante diez minutos.",
+    /** Sus marcadores y estadísticas se van con él. Se puede deshacer durante diez minutos. */
+    its_scores_and_statistics_go_with_it: () => "Sus marcadores y estadísticas se van con él. Se puede deshacer durante diez minutos.",
     /** ¡Partido eliminado! */
     game_deleted: () => "¡Partido eliminado!",
     /** Error al eliminar el partido */
@@ -1306,6 +1310,12 @@ Comets */
     games_are_outside_the_bracket: ({ count }: { count: number }) => `${pluralText(count, { "one": "Un partido está fuera del cuadro", "other": `${count} partidos están fuera del cuadro` })}`,
     /** {count, plural, one {Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuenta.} other {Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuentan.}} */
     their_teams_do_not_meet_there_as_seeds: ({ count }: { count: number }) => `${pluralText(count, { "one": "Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuenta.", "other": "Sus equipos no se enfrentan ahí con la siembra y los resultados actuales, así que aquí no cuentan." })}`,
+    /** {count, plural, one {Un partido del cuadro {names} ya no encaja con los resultados: {games}.} other {{count} partidos del cuadro {names} ya no encajan con los resultados: {games}.}} */
+    no_longer_fit: ({ count, names, games }: { count: number; names: string | number; games: string | number }) => `${pluralText(count, { "one": `Un partido del cuadro ${names} ya no encaja con los resultados: ${games}.`, "other": `${count} partidos del cuadro ${names} ya no encajan con los resultados: ${games}.` })}`,
+    /** Con esto, {count, plural, one {un partido posterior del cuadro {name} ya no encaja. Se queda y no cuenta:} other {{count} partidos posteriores del cuadro {name} ya no encajan. Se quedan y no cuentan:}} */
+    will_no_longer_fit: ({ count, name }: { count: number; name: string | number }) => `Con esto, ${pluralText(count, { "one": `un partido posterior del cuadro ${name} ya no encaja. Se queda y no cuenta:`, "other": `${count} partidos posteriores del cuadro ${name} ya no encajan. Se quedan y no cuentan:` })}`,
+    /** Abrir el cuadro */
+    open_the_bracket: () => "Abrir el cuadro",
     /** {homeTeam} vs. {awayTeam} */
     vs_2: ({ homeTeam, awayTeam }: { homeTeam: string | number; awayTeam: string | number }) => `${homeTeam} vs. ${awayTeam}`,
     /** Eliminar partido {homeTeam} vs. {awayTeam}, {day} */

@@ -2,12 +2,15 @@ import { createContext, useContext } from 'react';
 
 /** A message at the top of the page. */
 export interface ToastMessage {
-  kind: 'success' | 'error';
+  /** A warning stays until it is closed, or another message takes its place: there is something to look after. */
+  kind: 'success' | 'warning' | 'error';
   text: string;
   /** Work is under way: it stays until another message takes its place. */
   busy?: boolean;
   /** One thing to do about it: 'Undo'. */
   action?: { label: string; onClick: () => void };
+  /** Where to look at what it is about. */
+  link?: { label: string; to: string };
 }
 
 /**

@@ -1,13 +1,21 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { MESSAGE_MS } from '@/lib/message-time';
+import { t } from '@/texts';
 import { type ShowToast, ToastContext, type ToastMessage } from './toast-context';
 import { Button } from './button';
 import { Spinner } from './spinner';
 
+const COLOURS = {
+  success: 'border-success bg-success-soft text-success',
+  warning: 'border-warning bg-warning-soft text-warning',
+  error: 'border-danger bg-danger-soft text-danger',
+} as const;
+
 /**
- * Shows one toast at a time, read out by screen readers, gone after 3 s unless pointed at, focused, or about work
- * under way.
+ * Shows one toast at a time, read out by screen readers, gone after 3 s unless pointed at, focused, a warning, or about
+ * work under way.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<(ToastMessage & { id: number }) | null>(null);
@@ -26,7 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setMessage(null);
   }, []);
   useEffect(() => {
-    if (!message || message.busy || held) return;
+    if (!message || message.busy || message.kind === 'warning' || held) return;
     const timer = setTimeout(hide, MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [message, held, hide]);
@@ -51,17 +59,28 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             onFocus={() => setHeld(true)}
             onBlur={() => setHeld(false)}
             className={cn(
-              'pointer-events-auto flex max-w-xl items-center gap-4 rounded-md border px-4 py-2.5 font-medium shadow-card',
-              message.kind === 'error'
-                ? 'border-danger bg-danger-soft text-danger'
-                : 'border-success bg-success-soft text-success',
+              'pointer-events-auto flex max-w-xl items-center gap-x-4 gap-y-2 rounded-md border px-4 py-2.5 font-medium shadow-card',
+              message.kind === 'warning' && 'flex-wrap',
+              COLOURS[message.kind],
             )}
           >
             {message.busy && <Spinner />}
-            <span className="min-w-0 wrap-anywhere">{message.text}</span>
+            <span className={cn('min-w-0 wrap-anywhere', message.kind === 'warning' && 'basis-full')}>
+              {message.text}
+            </span>
+            {message.link && (
+              <Link to={message.link.to} onClick={hide} className="shrink-0 underline">
+                {message.link.label}
+              </Link>
+            )}
             {message.action && (
               <Button size="small" onClick={act}>
                 {message.action.label}
+              </Button>
+            )}
+            {message.kind === 'warning' && (
+              <Button size="small" onClick={hide}>
+                {t.common.close()}
               </Button>
             )}
           </div>

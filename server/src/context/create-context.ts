@@ -80,6 +80,7 @@ export async function createContext(services: Services, input: ContextInput): Pr
     memo: new Map(),
     refusals: [],
     undoable: [],
+    unmatched: [],
     requestId,
     address: origin?.address ?? '',
     host: origin?.host ?? null,

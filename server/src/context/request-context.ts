@@ -8,7 +8,7 @@ import type { Replica } from '../database/replica.js';
 import type { ReplicaReader } from '../database/replica-reader.js';
 import type { TenantVersions } from '../database/tenant-versions.js';
 import type { Subscribers } from '../features/audit/write-events.service.js';
-import type { UndoableCommand } from '../features/audit/write.service.js';
+import type { UndoableCommand, UnmatchedGames } from '../features/audit/write.service.js';
 import type { AskedLanguage } from '../domain/languages/language.js';
 import type { KeyScope } from '../domain/keys/key-scopes.js';
 import type { Graph } from '../http/graphql/execution/graph.js';
@@ -179,6 +179,8 @@ export interface RequestContext {
   refusals: { readonly mutation: string; readonly error: AppError }[];
   /** What the request has done that can be taken back, in its order. One list per request, as well. */
   undoable: UndoableCommand[];
+  /** Games that the request has left without a match of their bracket. One list per request, as well. */
+  unmatched: UnmatchedGames[];
   requestId: string;
   /** The caller's address, for rate limits and the list of sessions. */
   address: string;

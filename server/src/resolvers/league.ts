@@ -5,6 +5,7 @@ import {
   BracketMatchResolver,
   BracketResolver,
   DivisionBracketResolver,
+  UnmatchedGamesResolver,
 } from '../features/brackets/bracket.resolver.js';
 import { BracketWriteResolver } from '../features/brackets/bracket.write.resolver.js';
 import { DivisionTeamResolver } from '../features/divisions/division-team.resolver.js';
@@ -129,6 +130,7 @@ export const leagueResolvers = [
   DivisionWriteResolver,
   StandingsTableDivisionResolver,
   DivisionBracketResolver,
+  UnmatchedGamesResolver,
   BracketWriteResolver,
   BracketResolver,
   BracketMatchResolver,

@@ -15,6 +15,8 @@ interface Props {
   /** Where the games are played. */
   today: string;
   day: Day;
+  /** What is off on the day, in words. */
+  off: readonly string[];
   /** With games, in order. */
   dates: readonly string[];
   /** 'YYYY-MM'. */
@@ -25,7 +27,7 @@ interface Props {
 
 /** Where a schedule opens: the days around one, its games, and the month at a glance. */
 export function ScheduleDay(props: Props) {
-  const { today, day } = props;
+  const { today, day, off } = props;
   return (
     <section
       id="day"
@@ -39,10 +41,15 @@ export function ScheduleDay(props: Props) {
           title={titleOf(day, today)}
           aside={<span className="text-sm text-muted">{formatDay(day.date)}</span>}
         >
+          {off.map((words) => (
+            <p key={words} className="border-b border-line bg-surface-2 px-4 py-2 text-sm font-medium last:border-b-0">
+              {words}
+            </p>
+          ))}
           {day.games.length > 0 ? (
             <DayGames games={day.games} />
           ) : (
-            <p className="px-4 py-6 text-muted">{t.games.no_games_on_this_day()}</p>
+            off.length === 0 && <p className="px-4 py-6 text-muted">{t.games.no_games_on_this_day()}</p>
           )}
         </Card>
       </div>

@@ -23,7 +23,7 @@ import {
 } from './schedule-filter';
 import { ScheduleDay } from './schedule-day';
 import { monthOf } from './schedule-month';
-import { scheduleRows } from './schedule-rows';
+import { scheduleRows, weekOffRows } from './schedule-rows';
 import { Subscribe } from '@/app/games/subscribe';
 import { t } from '@/texts';
 import {
@@ -103,6 +103,9 @@ function SchedulePage({ data, location }: PageProps<ScheduleQuery>) {
         <ScheduleDay
           today={organization.today}
           day={{ ...season.day, games: season.day.games.map(withScore) }}
+          off={weekOffRows(organization.weeksOff, season, filters.league).flatMap(({ date, text }) =>
+            date === season.day?.date ? text : [],
+          )}
           dates={season.gameDates}
           month={monthOf(location.search, season.day.date)}
           addressOf={(changes) => paths.at('/schedule', { ...filters, ...changes })}

@@ -57,19 +57,28 @@ export function scheduleRows(
         text: t.games.bye_2({ names }),
       };
     });
-  // Among several leagues a row says which one is off; of a chosen or the only one that is plain.
-  const isAmongLeagues = filters.league === '' && (season?.seasonLeagues.length ?? 0) > 1;
-  const offRows = weeksOff
-    .filter(({ date, seasonLeague }) => isShown(date, seasonLeague.season.id))
-    .map(({ id, date, reason, seasonLeague: { league } }): ScheduleRow => {
-      const text = isAmongLeagues ? `${league.name}: ${weekOffText(reason)}` : weekOffText(reason);
-      return { kind: 'week-off', key: `off-${id}`, date, text };
-    });
+  const offRows = weekOffRows(weeksOff, season, filters.league).filter(({ date }) => isShown(date, season?.id));
   const last = games.pageInfo.hasNextPage ? (games.nodes.at(-1)?.date ?? null) : null;
   const others = [...offRows, ...byeRows].filter(({ date }) => last === null || (date !== null && date <= last));
   return [...gameRows, ...others].toSorted(
     (one, other) => compareDates(one.date, other.date) || RANK[one.kind] - RANK[other.kind],
   );
+}
+
+/** The weeks off of a season, of a chosen league or of all. */
+export function weekOffRows(
+  weeksOff: ScheduleOrganization['weeksOff'],
+  season: { id: string; seasonLeagues: readonly unknown[] } | null,
+  leagueId: string,
+): Extract<ScheduleRow, { kind: 'week-off' }>[] {
+  // Among several leagues a row says which one is off; of a chosen or the only one that is plain.
+  const isAmongLeagues = leagueId === '' && (season?.seasonLeagues.length ?? 0) > 1;
+  return weeksOff
+    .filter(({ seasonLeague }) => seasonLeague.season.id === season?.id)
+    .map(({ id, date, reason, seasonLeague: { league } }) => {
+      const text = isAmongLeagues ? `${league.name}: ${weekOffText(reason)}` : weekOffText(reason);
+      return { kind: 'week-off', key: `off-${id}`, date, text };
+    });
 }
 
 const RANK = { 'week-off': 0, game: 1, bye: 2 } as const;

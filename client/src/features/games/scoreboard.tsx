@@ -52,7 +52,12 @@ export function Scoreboard({ game }: { game: BoxScoreGame }) {
         </div>
         <Side side={game.away} beside={game.home.team} lost={winner === 'home'} toCome={toCome} isAway />
       </div>
-      {!toCome && game.periods.length > 0 && <LineScore game={game} winner={winner} />}
+      {/* Of a forfeit nothing was played, unless something is kept of it. */}
+      {!toCome &&
+        game.periods[0] &&
+        (game.status !== 'FORFEIT' || game.home.periodScores[0] || game.away.periodScores[0]) && (
+          <LineScore game={game} winner={winner} />
+        )}
       <Details game={game} />
     </section>
   );

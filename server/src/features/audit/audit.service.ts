@@ -28,7 +28,7 @@ export type AuditRecord = Entry & OfVersion;
 const SECRET_FIELD = /password|hash|token|secret/i;
 
 /** Adds an entry to the organization's trail, in the transaction of the change itself. */
-export async function recordAudit(write: Omit<Write, 'undoable'>, record: AuditRecord): Promise<void> {
+export async function recordAudit(write: Omit<Write, 'undoable' | 'unmatched'>, record: AuditRecord): Promise<void> {
   write.kept?.noted(record.action, record.label);
   await write.manager.query(
     `INSERT INTO audit_entries (organization_id, at, actor_id, actor_name, action, entity_type, entity_id, entity_label, changes, version)

@@ -30,6 +30,13 @@ export interface UndoableCommand {
   expiresAt: Date;
 }
 
+/** Games that a write has left without a match of their bracket. */
+export interface UnmatchedGames {
+  organizationId: number;
+  divisionId: number;
+  gameIds: readonly number[];
+}
+
 /** One write: its transaction, its tenant, its author and its one moment. Services that write take it first. */
 export interface Write {
   ctx: RequestContext;
@@ -44,6 +51,8 @@ export interface Write {
   kept?: KeptRows;
   /** What of it can be taken back. */
   undoable: UndoableCommand[];
+  /** What it has left without a match of a bracket. */
+  unmatched: UnmatchedGames[];
 }
 
 /** The platform itself, in tables that may speak of no tenant (audit, undo). */
@@ -85,16 +94,25 @@ export async function writeAs<Result>(
 ): Promise<Result> {
   const { idempotentCall } = ctx;
   let liveChange: LiveChange | undefined;
-  let undoable: UndoableCommand[] = [];
+  let told: Pick<Write, 'undoable' | 'unmatched'> = { undoable: [], unmatched: [] };
   const result = await inTransaction(
     ctx.services.dataSource,
     async (manager) => {
       const stopLogging = logStatements(await clientOf(manager), ctx.statements);
       try {
         if (idempotentCall && !idempotentCall.done) await idempotentCall.claim(manager);
-        const tx: Write = { ctx, manager, organizationId, author, now: ctx.services.now(), undoable: [] };
+        const tx: Write = {
+          ctx,
+          manager,
+          organizationId,
+          author,
+          now: ctx.services.now(),
+          undoable: [],
+          unmatched: [],
+        };
         const done = await work(tx);
-        ({ liveChange, undoable } = tx);
+        ({ liveChange } = tx);
+        told = tx;
         return done;
       } finally {
         stopLogging();
@@ -103,7 +121,8 @@ export async function writeAs<Result>(
     { tenant: organizationId, author, rowCount },
   );
   if (idempotentCall) idempotentCall.done = true;
-  ctx.undoable.push(...undoable);
+  ctx.undoable.push(...told.undoable);
+  ctx.unmatched.push(...told.unmatched);
   const { versions } = ctx.services;
   if (liveChange) versions.bumpLive(organizationId, liveChange);
   else if (organizationId !== PLATFORM && !nothingKept) versions.bump(organizationId);

@@ -1,5 +1,6 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context/request-context.js';
+import { divisionById } from '../divisions/division.loaders.js';
 import { Division } from '../divisions/division.type.js';
 import { gameById } from '../games/game.loaders.js';
 import { Game } from '../games/game.type.js';
@@ -7,7 +8,7 @@ import { teamById } from '../teams/team.loaders.js';
 import { Team } from '../teams/team.type.js';
 import { divisionWithGames } from './division-games.loaders.js';
 import { bracketOf } from './bracket.service.js';
-import { Bracket, BracketEntrant, BracketMatch } from './bracket.type.js';
+import { Bracket, BracketEntrant, BracketMatch, UnmatchedGames } from './bracket.type.js';
 
 /** A division's bracket. */
 @Resolver(() => Division)
@@ -84,6 +85,31 @@ export class BracketEntrantResolver {
   @FieldResolver(() => Team, { description: 'The team, over all seasons.' })
   team(@Ctx() ctx: RequestContext, @Root() { organizationId, teamId }: BracketEntrant): Promise<Team | null> {
     return teamById(ctx).load({ organizationId, id: teamId });
+  }
+}
+
+/** What mutations have left without a match. */
+@Resolver(() => UnmatchedGames)
+export class UnmatchedGamesResolver {
+  @Mutation(() => [UnmatchedGames], {
+    description:
+      'Games that mutations before it in the document have left without a match of their bracket, by a result that has changed, a game that has gone, or an undo: put it behind them. Does nothing itself.',
+  })
+  unmatched(@Ctx() ctx: RequestContext): UnmatchedGames[] {
+    return ctx.unmatched;
+  }
+
+  @FieldResolver(() => Division, { nullable: true, description: 'Whose bracket it is.' })
+  division(
+    @Ctx() ctx: RequestContext,
+    @Root() { organizationId, divisionId }: UnmatchedGames,
+  ): Promise<Division | null> {
+    return divisionById(ctx).load({ organizationId, id: divisionId });
+  }
+
+  @FieldResolver(() => [Game], { description: 'The games, in order of play.' })
+  games(@Ctx() ctx: RequestContext, @Root() { organizationId, gameIds }: UnmatchedGames): Promise<Game[]> {
+    return gamesNamed(ctx, organizationId, gameIds);
   }
 }
 

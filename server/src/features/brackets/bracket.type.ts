@@ -119,3 +119,10 @@ export class Bracket {
   })
   thirdPlace!: BracketMatch | null;
 }
+
+@ObjectType({ description: 'Games of a division that have no match of its bracket any more.' })
+export class UnmatchedGames {
+  organizationId!: number;
+  divisionId!: number;
+  gameIds!: readonly number[];
+}

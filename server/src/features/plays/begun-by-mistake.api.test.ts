@@ -176,6 +176,26 @@ test('a game in which something else was entered by hand goes on without its las
   expect(await undone(postponed, () => setStatus(postponed, 'postponed'))).toBe('postponed');
 });
 
+test('a game that somebody has set in progress by hand stays so without its only play; set back, it begins by plays alone', async () => {
+  const world = await createPlaysWorld(app);
+  const set = async (status: string): Promise<void> => {
+    const update = 'mutation ($id: ID!, $input: UpdateGameInput!) { updateGame(id: $id, input: $input) { id } }';
+    const input = { status, expectedVersion: await versionOf(world) };
+    expect((await app.graphql(update, { id: String(world.gameId), input }, { as: world.ann })).errors).toBeUndefined();
+  };
+  const entered = async (): Promise<string> => {
+    const play = newPlay(world, 'MADE_TWO');
+    await enterPlays(app, world, [play]);
+    await enterPlays(app, world, [changed(play, { isDeleted: true })]);
+    return statusOf(app, world);
+  };
+  await set('IN_PROGRESS');
+  expect(await entered()).toBe('in_progress');
+  await set('SCHEDULED');
+  // A second mistake leaves no more than the first.
+  expect([await entered(), await entered()]).toEqual(['scheduled', 'scheduled']);
+});
+
 test('a game that somebody has set back to scheduled while its plays stand does not begin by another one', async () => {
   const world = await createPlaysWorld(app);
   await enterPlays(app, world, [newPlay(world, 'MADE_TWO')]);

@@ -16,7 +16,7 @@ import { savePlays } from './save-plays.service.js';
 @Resolver()
 export class PlayWriteResolver {
   @Mutation(() => SavePlaysPayload, {
-    description: `Stores plays of a game, new ones, changes of earlier ones and such as are taken away; statistics and scores of periods follow. Several may do so at once, and the same may be sent again. A possible duplicate waits until it is confirmed; so does what is linked to it, which is in none of the lists of the answer. A game can have at most ${MOST_PLAYS} plays. The first play of a scheduled game sets it in progress; without any play, and nothing entered by hand, it is scheduled again. Admins, and holders of a link for the game.`,
+    description: `Stores plays of a game, new ones, changes of earlier ones and such as are taken away; statistics and scores of periods follow. Several may do so at once, and the same may be sent again. A possible duplicate waits until it is confirmed; so does what is linked to it, which is in none of the lists of the answer. A game can have at most ${MOST_PLAYS} plays. The first play of a scheduled game sets it in progress; without any play, and with nothing entered or set by hand, it is scheduled again. Admins, and holders of a link for the game.`,
   })
   savePlays(
     @Ctx() ctx: RequestContext,

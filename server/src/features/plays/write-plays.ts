@@ -85,7 +85,8 @@ const WRITE = statement<
    ), score AS (
      SELECT t.team_id, t.period_id, p.id, least(${max}, greatest(${min}, coalesce(p.score, 0) + t.delta)) AS after, p.id IS NOT NULL AND p.score + t.delta <= 0 AND NOT EXISTS (
          SELECT FROM plays o WHERE o.organization_id = $1 AND o.game_id = $2 AND o.team_id = t.team_id AND o.game_period_id = t.period_id
-           AND o.kind = ANY($19) AND NOT EXISTS (SELECT FROM entered_ids e WHERE e.id = o.play_id)) AS is_gone
+           AND o.kind = ANY($19) AND NOT o.is_deleted AND NOT EXISTS (SELECT FROM entered_ids e WHERE e.id = o.play_id)
+           AND NOT EXISTS (SELECT FROM plays n WHERE n.organization_id = $1 AND n.game_id = $2 AND n.play_id = o.play_id AND n.revision > o.revision)) AS is_gone
      FROM unnest($16::int[], $17::int[], $18::int[]) AS t (team_id, period_id, delta)
      LEFT JOIN period_scores p ON p.organization_id = $1 AND p.game_id = $2 AND p.team_id = t.team_id AND p.game_period_id = t.period_id
    ), unscored AS (
@@ -105,6 +106,9 @@ const WRITE = statement<
        AND NOT EXISTS (SELECT FROM game_lines l JOIN game_line_values v ON v.organization_id = $1 AND v.game_line_id = l.id AND v.value IS NOT NULL
          WHERE l.organization_id = $1 AND l.game_id = $2
            AND NOT EXISTS (SELECT FROM step s WHERE s.line_id = v.game_line_id AND s.definition_id = v.stat_definition_id AND s.is_gone))
+       -- What plays set is in no trail: who said last that it is played, said so by hand.
+       AND (SELECT a.changes #>> '{status,1}' FROM audit_entries a WHERE a.organization_id = $1 AND a.entity_type = 'game' AND a.entity_id = $2
+         AND a.changes -> 'status' IS NOT NULL ORDER BY a.id DESC LIMIT 1) IS DISTINCT FROM 'in_progress'
      RETURNING g.id
    ), unplayed AS (
      SELECT l.id FROM game_lines l WHERE $24 AND l.organization_id = $1 AND l.game_id IN (SELECT id FROM unbegun)
@@ -129,7 +133,8 @@ export type Turn = 'begins' | 'ceases' | null;
 
 /**
  * Writes what a plan says, in one statement.
- * @param turn what becomes of the game's status; one of which something else was entered does not cease to have begun
+ * @param turn what becomes of the game's status; one that somebody has set in progress by hand, or of which something
+ *   else was entered, does not cease to have begun
  * @returns the players whose statistics changed
  */
 export async function writePlays(

@@ -5,6 +5,7 @@ import { type Question, useConfirm } from '@/ui/confirm-context';
 import { useToast } from '@/ui/toast-context';
 import { named } from '../named';
 import { BEFORE_WRITE } from '../session/session-link';
+import type { UnmatchedFragment } from '../undo/undo.generated';
 import { type UndoableResult, useUndoToast } from '../undo/use-undo-toast';
 import { useMutationWithToast } from '../use-mutation-with-toast';
 
@@ -14,11 +15,13 @@ type Read = <Data, Variables extends OperationVariables>(
   variables: NoInfer<Variables>,
 ) => Promise<Data>;
 
+type Answer = Readonly<Record<string, UndoableResult | readonly UnmatchedFragment[]>>;
+
 interface Deletion<Chosen> {
   /** What is asked before it. Words alone say why there is nothing to ask, and nothing is removed. */
   question: (chosen: Chosen, read: Read) => Question | string | Promise<Question | string>;
-  /** The mutation, which answers one thing. */
-  remove: (chosen: Chosen) => Promise<{ data?: Readonly<Record<string, UndoableResult>> | null }>;
+  /** The mutation, which answers one thing, and may tell what lost its match of a bracket by it. */
+  remove: (chosen: Chosen) => Promise<{ data?: Answer | null }>;
   /** What is said when it is done; default: the server's words. */
   message?: string;
   /** What is said when something failed, unless the server says why. */
@@ -73,9 +76,11 @@ export function useDeletion<Chosen>({
     let removed = false;
     const work = async (): Promise<void> => {
       if (!(await mayRemove(chosen))) return;
-      const [result] = Object.values((await remove(chosen)).data ?? {});
+      const answers = Object.values((await remove(chosen)).data ?? {});
       removed = true;
-      if (result) done({ ...result, message: message ?? result.message });
+      const result = answers.find((answer) => 'message' in answer);
+      const unmatched = answers.find((answer): answer is readonly UnmatchedFragment[] => !('message' in answer));
+      if (result) done({ ...result, message: message ?? result.message, unmatched });
     };
     await attempt(work, failed);
     return removed;

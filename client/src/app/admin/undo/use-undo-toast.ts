@@ -5,6 +5,8 @@ import { readAnew } from '../read-anew';
 import { useScorekeeper } from '../scorekeeping/scorekeeper-context';
 import { useToast } from '@/ui/toast-context';
 import { messageOf } from '../forms/failure';
+import { doneMessage } from './done-message';
+import type { UnmatchedFragment } from './undo.generated';
 import { useUndoMutation } from './undo.hooks.generated';
 
 /**
@@ -27,7 +29,7 @@ export function useUndo(): (undoId: string, label?: string) => Promise<boolean> 
         const { data } = await undo({ variables: { id: undoId } });
         await readAnew(() => client.refetchQueries({ include: 'active' }));
         // Who has done something else meanwhile is told of that, with its own Undo.
-        tell({ kind: 'success', text: t.admin.undone({ undo: data?.undo.label ?? '' }) });
+        tell(doneMessage(t.admin.undone({ undo: data?.undo.label ?? '' }), data?.unmatched));
         return true;
       } catch (error) {
         toast({ kind: 'error', text: messageOf(error, t.admin.this_could_not_be_undone()) });
@@ -38,10 +40,11 @@ export function useUndo(): (undoId: string, label?: string) => Promise<boolean> 
   );
 }
 
-/** What a command answered: a message for the toast, and what takes it back. */
+/** What a command answered: a message for the toast, what takes it back, and what lost its match of a bracket by it. */
 export interface UndoableResult {
   message: string;
   undoId?: string | null;
+  unmatched?: readonly UnmatchedFragment[] | undefined;
 }
 
 /** What takes back the last of what a document's mutations have done, for the toast. */
@@ -55,10 +58,9 @@ export function useUndoToast(): (done: UndoableResult) => void {
   const toast = useToast();
   const undo = useUndo();
   return useCallback(
-    ({ message, undoId }) =>
+    ({ message, undoId, unmatched }) =>
       toast({
-        kind: 'success',
-        text: message,
+        ...doneMessage(message, unmatched, mayUndo),
         ...(undoId && mayUndo && { action: { label: t.common.undo(), onClick: () => void undo(undoId) } }),
       }),
     [toast, undo, mayUndo],

@@ -14,11 +14,12 @@ import { DivisionView } from '../division-view';
 import type { Match } from '../drawing/match-games';
 import { BracketOptionsDialog } from './bracket-options-dialog';
 import { CreateBracketGame } from './create-bracket-game';
-import { MatchActions, useDeleteGame } from './match-actions';
+import { MatchActions } from './match-actions';
 import { needlessGames } from './needless-games';
 import { NeedlessGamesWarning } from './needless-games-warning';
 import { SeedButton } from './seed-button';
 import { SeedsCard } from './seeds-card';
+import { useDeleteGame } from './use-delete-game';
 import { useFollowedBracket } from './use-followed-bracket';
 
 /** A division with its bracket, for its administrators (league management, section 2). */
@@ -52,7 +53,7 @@ interface Props {
 function Editable({ division, slug, onStale }: Props) {
   const [match, setMatch] = useState<Match | null>(null);
   const [hasOptions, setHasOptions] = useState(false);
-  const [remove] = useDeleteGame();
+  const [remove] = useDeleteGame(division);
   useFollowedBracket(slug, division.id, onStale);
   return (
     <>
@@ -79,7 +80,9 @@ function Editable({ division, slug, onStale }: Props) {
       <DivisionView
         division={division}
         hint={t.brackets.put_teams_into_the_division_on_the_seasons()}
-        actions={(each) => <MatchActions match={each} onCreateGame={setMatch} />}
+        actions={(each) => (
+          <MatchActions match={each} onCreateGame={setMatch} onDeleteGame={(game) => void remove(game)} />
+        )}
         onDeleteGame={(game) => void remove(game)}
         teams={<SeedsCard division={division} />}
       />

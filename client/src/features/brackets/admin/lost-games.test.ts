@@ -41,3 +41,24 @@ test('another kind of bracket keeps the first round', () => {
   expect(optionsOf(division)).toEqual({ kind: 'single', bestOf: 1, thirdPlace: false });
   expect(lostGames(division, { options: { kind: 'double', bestOf: 3, thirdPlace: false } })).toEqual([]);
 });
+
+test('games that lose their match by another winner, or with an earlier game, are named; by another score none is', () => {
+  const won = { ...game('7', '1', '4', 'r1m0'), status: 'FINAL', homeScore: 5, awayScore: 4 } as BracketGameFragment;
+  const other = { ...game('9', '2', '3'), status: 'FINAL', homeScore: 5, awayScore: 4 } as BracketGameFragment;
+  const final = game('8', '1', '2');
+  const place = (games: BracketGameFragment[]) => ({ games, otherGames: [] });
+  const played = {
+    ...division,
+    bracket: {
+      ...division.bracket,
+      rounds: [{ matches: [place([won]), place([other])] }, { matches: [place([final])] }],
+      orphans: [],
+    },
+  } as unknown as DivisionBracketFragment;
+  const lost = (becomes: { status: 'final' | 'postponed'; scoreHome: number; scoreAway: number } | null): string[] =>
+    lostGames(played, { result: { id: '7', becomes } }).map(({ id }) => id);
+  expect(lost({ status: 'final', scoreHome: 9, scoreAway: 4 })).toEqual([]);
+  expect(lost({ status: 'final', scoreHome: 3, scoreAway: 4 })).toEqual(['8']);
+  expect(lost({ status: 'postponed', scoreHome: 5, scoreAway: 4 })).toEqual(['8']);
+  expect(lost(null)).toEqual(['8']);
+});

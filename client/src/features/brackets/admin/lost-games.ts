@@ -1,22 +1,33 @@
+import type { BracketGame } from '@domain/bracket/bracket';
 import type { BracketOptions } from '@domain/bracket/bracket-options';
+import { newlyUnmatched } from '@domain/bracket/newly-unmatched';
 import { resolveBracket } from '@domain/bracket/resolve-bracket';
 import { optionsOf, ruled } from '../as-rules-take-it';
 import type { BracketGameFragment, DivisionBracketFragment } from '../bracket.generated';
 import { gamesOf, seededTeams } from '../drawing/match-games';
 
-/** Another order of the teams, or other options, that somebody is about to decide. */
+/** Another order of the teams, other options, or another result, that somebody is about to decide. */
 export interface BracketChange {
   /** Ids of teams, best seed first. */
   seeds?: readonly string[];
   options?: BracketOptions;
+  /** The game that has it, by its id, and what becomes of it; null: it goes. */
+  result?: { id: string; becomes: Pick<BracketGame, 'status' | 'scoreHome' | 'scoreAway'> | null };
 }
 
 /** The games that have a match now and would have none after a change, worked out by the rules of the server. */
 export function lostGames(division: DivisionBracketFragment, change: BracketChange): BracketGameFragment[] {
   const games = gamesOf(division);
-  const known = new Set(division.bracket.orphans.map(({ id }) => id));
   const seeds = change.seeds ?? seededTeams(division).map(({ id }) => id);
-  const { unmatchedGameIds } = resolveBracket(seeds, games.map(ruled), change.options ?? optionsOf(division));
-  const lost = new Set(unmatchedGameIds.filter((id) => !known.has(String(id))));
+  const after = resolveBracket(seeds, gamesAfter(games.map(ruled), change), change.options ?? optionsOf(division));
+  const before = { unmatchedGameIds: division.bracket.orphans.map(({ id }) => id) };
+  const lost = new Set(newlyUnmatched(before, after));
   return games.filter(({ id }) => lost.has(id));
+}
+
+function gamesAfter(games: readonly BracketGame[], { result }: BracketChange): readonly BracketGame[] {
+  if (!result) return games;
+  return games.flatMap((game) =>
+    game.id !== result.id ? [game] : result.becomes === null ? [] : [{ ...game, ...result.becomes }],
+  );
 }

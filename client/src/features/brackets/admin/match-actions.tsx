@@ -1,8 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '@/app/admin-paths';
-import { useDeletion } from '@/app/admin/deletion/use-deletion';
-import { useDeleteGamesMutation } from '@/app/admin/games/game-writes.hooks.generated';
-import { formatDay } from '@/lib/dates';
 import { t } from '@/texts';
 import { EllipsisVertical } from 'lucide-react';
 import { IconButton } from '@/ui/icon-button';
@@ -13,29 +10,36 @@ import { type Match, matchLabel } from '../drawing/match-games';
 interface Props {
   match: Match;
   onCreateGame: (match: Match) => void;
+  onDeleteGame: (game: BracketGameFragment) => void;
 }
 
-/** What administrators do with a match: create its game, open it, or delete it. */
-export function MatchActions({ match, onCreateGame }: Props) {
+/**
+ * What administrators do with a match: create its game, open it, or delete it. The game that is to be created next is
+ * offered openly, one that may be needed later in the menu.
+ */
+export function MatchActions({ match, onCreateGame, onDeleteGame }: Props) {
   const navigate = useNavigate();
-  const [remove] = useDeleteGame();
   const games = [...match.games, ...match.otherGames];
   const isSeveral = games.length > 1;
   const label = matchLabel(match);
-  const create = {
-    label: games.length === 0 ? t.brackets.create_game() : t.brackets.create_another_game(),
-    onSelect: () => onCreateGame(match),
-  };
+  const isNext = match.needsGame && match.games.every(isOver);
+  const [next, nextOf] =
+    games.length === 0
+      ? [t.brackets.create_game(), t.brackets.create_game_2({ label })]
+      : [
+          t.brackets.create_game_number({ number: match.games.length + 1 }),
+          t.brackets.create_game_number_of({ number: match.games.length + 1, label }),
+        ];
   return (
     <>
-      {match.needsGame && games.length === 0 && (
+      {isNext && (
         <button
           type="button"
-          className="link min-h-6 flex-1 text-left font-medium"
-          aria-label={t.brackets.create_game_2({ label })}
+          className="link min-h-6 min-w-0 flex-auto truncate text-left font-medium"
+          aria-label={nextOf}
           onClick={() => onCreateGame(match)}
         >
-          {t.brackets.create_game()}
+          {next}
         </button>
       )}
       {games.length > 0 && (
@@ -48,7 +52,9 @@ export function MatchActions({ match, onCreateGame }: Props) {
             />
           }
           items={[
-            ...(match.needsGame ? [create] : []),
+            ...(match.needsGame && !isNext
+              ? [{ label: t.brackets.create_another_game(), onSelect: () => onCreateGame(match) }]
+              : []),
             ...games.map((game, index) => ({
               label: isSeveral ? t.brackets.open_game({ number: index + 1 }) : t.brackets.open_game_2(),
               onSelect: () => void navigate(adminPaths.game(game.id)),
@@ -56,7 +62,7 @@ export function MatchActions({ match, onCreateGame }: Props) {
             ...games.map((game, index) => ({
               label: isSeveral ? t.brackets.delete_game({ number: index + 1 }) : t.brackets.delete_game_2(),
               danger: true,
-              onSelect: () => void remove(game),
+              onSelect: () => onDeleteGame(game),
             })),
           ]}
         />
@@ -65,17 +71,7 @@ export function MatchActions({ match, onCreateGame }: Props) {
   );
 }
 
-/** Deletes a game of a bracket after a question, with a toast that brings it back. */
-export function useDeleteGame() {
-  const [remove] = useDeleteGamesMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
-  return useDeletion<BracketGameFragment>({
-    question: ({ homeTeam, awayTeam, date }) => ({
-      text: t.brackets.are_you_sure_you_want_to_delete_this(),
-      items: [`${homeTeam.name} vs ${awayTeam.name}, ${formatDay(date)}`],
-      consequence: t.brackets.its_scores_and_statistics_go_with_it_and(),
-    }),
-    remove: ({ id }) => remove({ variables: { ids: [id] } }),
-    message: t.brackets.game_deleted(),
-    failed: t.brackets.error_deleting_game(),
-  });
+/** Whether nobody waits for the game any more. */
+function isOver({ status, homeScore }: BracketGameFragment): boolean {
+  return homeScore !== null || status === 'CANCELLED';
 }

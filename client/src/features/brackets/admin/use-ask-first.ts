@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { formatDay } from '@/lib/dates';
+import { gameWords } from '@/app/admin/undo/done-message';
 import { t } from '@/texts';
 import { useConfirm } from '@/ui/confirm-context';
 import type { DivisionBracketFragment } from '../bracket.generated';
@@ -27,9 +27,7 @@ export function useAskFirst(division: DivisionBracketFragment): (intent: Intent)
       const lost = change === null ? null : lostGames(division, change);
       return confirm({
         text: question,
-        items: (lost ?? []).map(
-          ({ homeTeam, awayTeam, date }) => `${homeTeam.name} vs ${awayTeam.name}, ${formatDay(date)}`,
-        ),
+        items: (lost ?? []).map(gameWords),
         consequence: consequenceOf(count, lost?.length ?? null),
         confirmLabel,
         destructive: false,

@@ -60,7 +60,7 @@ export function BracketMatch({ match, numbers, isFinal, bestOf, withdrawn, actio
       <div className="flex min-h-7 flex-1 items-center gap-2 border-t border-line bg-surface-2 pl-2.5 text-xs text-muted">
         {(match.games.length > 0 || !match.needsGame || actions === undefined) && (
           <span className="min-w-0 flex-auto">
-            <Played match={match} bestOf={bestOf} />
+            <Played match={match} bestOf={bestOf} isBeside={actions !== undefined && match.needsGame} />
           </span>
         )}
         {otherGames.length > 0 && (
@@ -79,8 +79,8 @@ export function BracketMatch({ match, numbers, isFinal, bestOf, withdrawn, actio
   );
 }
 
-/** The game of a match, or the games of a series. */
-function Played({ match, bestOf }: { match: Match; bestOf: number }) {
+/** The game of a match, or the games of a series; `isBeside`: beside what makes the next one, which needs the room. */
+function Played({ match, bestOf, isBeside }: { match: Match; bestOf: number; isBeside: boolean }) {
   const paths = usePaths();
   const { games } = match;
   const [game] = games;
@@ -99,7 +99,7 @@ function Played({ match, bestOf }: { match: Match; bestOf: number }) {
   const next = games.find(({ date, displayStatus }) => displayStatus === 'Scheduled' && date !== null);
   return (
     <span className="flex items-center">
-      <span className={next ? 'sr-only' : 'truncate'}>{t.brackets.games({ count: games.length })}</span>
+      <span className={next || isBeside ? 'sr-only' : 'truncate'}>{t.brackets.games({ count: games.length })}</span>
       {games.map((each, index) => (
         <Link
           key={each.id}

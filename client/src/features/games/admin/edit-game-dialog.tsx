@@ -8,6 +8,7 @@ import { Select } from '@/ui/select';
 import { gameChanges, GAME_FIELDS, gameValues, statusOptions } from '@/app/admin/games/game-form';
 import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/game-writes.generated';
 import { useUpdateGameMutation } from '@/app/admin/games/game-writes.hooks.generated';
+import { LaterGamesWarning } from '@/app/admin/games/later-games-warning';
 import { WhenAndWhere } from '@/app/admin/games/when-and-where';
 import { t } from '@/texts';
 
@@ -24,7 +25,11 @@ export function EditGameDialog({ game, onClose }: { game: AdminGameFragment; onC
   const [update] = useUpdateGameMutation({ refetchQueries: 'active' });
   const save = async (values: Parameters<typeof gameChanges>[1], close: () => void): Promise<void> => {
     const { data } = await update({ variables: { id, input: gameChanges(basis, values) } });
-    done({ message: t.games.game_details_updated_successfully(), undoId: data?.updateGame.undoId });
+    done({
+      message: t.games.game_details_updated_successfully(),
+      undoId: data?.updateGame.undoId,
+      unmatched: data?.unmatched,
+    });
     close();
   };
   return (
@@ -42,6 +47,7 @@ export function EditGameDialog({ game, onClose }: { game: AdminGameFragment; onC
       <Field label={t.games.status()} error={form.formState.errors.status?.message}>
         {(control) => <Select {...control} options={statusOptions()} {...form.register('status')} />}
       </Field>
+      <LaterGamesWarning game={basis} becomes={{ ...basis, status: form.watch('status') }} />
     </FormDialog>
   );
 }

@@ -14,7 +14,9 @@ import {
   type FinalScoresValues,
   isDrawnForfeit,
   scoreProblem,
+  scoresAfter,
 } from './final-scores-form';
+import { LaterGamesWarning } from '@/app/admin/games/later-games-warning';
 import { type AdminGameFragment, EditableGameDocument } from '@/app/admin/games/game-writes.generated';
 import { useSetGameScoreMutation } from '@/app/admin/games/game-writes.hooks.generated';
 import { t } from '@/texts';
@@ -49,7 +51,7 @@ export function FinalScoresDialog({ game, done = t.games.final_game_score_update
     };
     if (input.homeScore === null && basis.homeScore !== null && !(await confirm(question))) return;
     const { data } = await setScore({ variables: { id, input } });
-    undoable({ message: done, undoId: data?.setGameScore.undoId });
+    undoable({ message: done, undoId: data?.setGameScore.undoId, unmatched: data?.unmatched });
     close();
   };
   const [ofHome, ofAway] = [home.recordedScore, away.recordedScore];
@@ -91,6 +93,7 @@ export function FinalScoresDialog({ game, done = t.games.final_game_score_update
           <p className="text-sm font-medium text-warning">{t.games.with_equal_scores_nobody_wins_this_game()}</p>
         )}
       </div>
+      <LaterGamesWarning game={basis} becomes={scoresAfter(basis, form.watch())} />
       {ofHome !== null && ofAway !== null && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
           {t.games.what_was_entered_of_this_game_adds_up({ ofHome, ofAway })}

@@ -1,4 +1,5 @@
-import type { SetGameScoreInput } from '@/graphql/schema.generated';
+import { statusAfterScores } from '@domain/game/result-rules';
+import type { GameStatus, SetGameScoreInput } from '@/graphql/schema.generated';
 import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
 import { t } from '@/texts';
 import { scoreProblem as wholeNumberProblem } from './period-scores-form';
@@ -32,6 +33,19 @@ export function finalScoresInput(basis: AdminGameFragment, values: FinalScoresVa
     ...(homeScore !== null && { forfeit: values.forfeit }),
     expectedVersion: basis.version,
   };
+}
+
+/** What becomes of the game by what is typed; null while that is not known. */
+export function scoresAfter(
+  basis: AdminGameFragment,
+  values: FinalScoresValues,
+): Pick<AdminGameFragment, 'status' | 'homeScore' | 'awayScore'> | null {
+  if (scoreProblem(values, 'homeScore', basis) !== null || scoreProblem(values, 'awayScore', basis) !== null)
+    return null;
+  const { homeScore = null, awayScore = null, forfeit = null } = finalScoresInput(basis, values);
+  const before = basis.status.toLowerCase() as Lowercase<GameStatus>;
+  const status = statusAfterScores(before, { scoreHome: homeScore, scoreAway: awayScore }, forfeit);
+  return { status: status.toUpperCase() as GameStatus, homeScore, awayScore };
 }
 
 /** Whether it is said to be decided by forfeit, with a score that nobody wins by. */

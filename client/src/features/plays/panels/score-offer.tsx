@@ -50,7 +50,7 @@ export function ScoreOffer({ game, state, plays, onStart }: Props) {
     await attempt(async () => {
       const { data } = await take({ variables: { id: game.id, input: { ...scores, expectedVersion: version } } });
       receiveResult(data!.setGameScore);
-      undoable({ message, undoId: data!.setGameScore.undoId });
+      undoable({ message, undoId: data!.setGameScore.undoId, unmatched: data!.unmatched });
     }, t.plays.failed_to_update_final_score());
   };
   const saveFinals = (): Promise<void> =>

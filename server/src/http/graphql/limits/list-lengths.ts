@@ -20,6 +20,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Bracket.losersRounds': 8,
   'Bracket.finals': 2,
   'Bracket.orphans': 1,
+  'UnmatchedGames.games': 2,
   'BracketRound.matches': 4,
   'BracketMatch.games': 1,
   'BracketMatch.otherGames': 1,
