@@ -3,6 +3,7 @@ import { cn } from '@/lib/cn';
 import { MESSAGE_MS } from '@/lib/message-time';
 import { type ShowToast, ToastContext, type ToastMessage } from './toast-context';
 import { Button } from './button';
+import { giveFocusBack } from './dialog-focus';
 import { Spinner } from './spinner';
 
 /**
@@ -14,6 +15,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(false);
   const lastId = useRef(0);
   const shown = useRef<number | null>(null);
+  const before = useRef<HTMLElement | null>(null);
   const show = useCallback<ShowToast>(function showNext(next) {
     const id = (shown.current = lastId.current += 1);
     // A toast that is taken away says neither that the pointer left nor that the focus went.
@@ -33,6 +35,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const act = (): void => {
     setHeld(false);
     hide();
+    giveFocusBack(before.current);
     message?.action?.onClick();
   };
   return (
@@ -48,7 +51,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             role={message.kind === 'error' ? 'alert' : 'status'}
             onMouseEnter={() => setHeld(true)}
             onMouseLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
+            onFocus={({ relatedTarget }) => {
+              before.current = relatedTarget as HTMLElement | null;
+              setHeld(true);
+            }}
             onBlur={() => setHeld(false)}
             className={cn(
               'pointer-events-auto flex max-w-xl items-center gap-4 rounded-md border px-4 py-2.5 font-medium shadow-card',
