@@ -34,6 +34,13 @@ test('Enter and Space sort a table, and its head says how', async ({ page }) => 
   expect(await shown()).toEqual(descending.toSorted((one, other) => one - other));
 });
 
+test('a head that is short is explained in full', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, `/nba/games/${sample.game}`);
+  const head = page.getByRole('button', { name: 'FGA', exact: true }).first();
+  await expect(head).toHaveAccessibleDescription('Field Goals Attempted');
+});
+
 test('tabs of a box score: one stop, arrows, Home and End', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/nba/games/${sample.game}`);
