@@ -70,6 +70,7 @@ async function coveredOnTheWayBack(page: Page, stops: number): Promise<string[]>
 }
 
 test('the bar of the admin area covers nothing that the keyboard comes to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 640 });
   await signIn(page, 'staff-fab');
   await page.goto('/stats');
@@ -80,6 +81,7 @@ test('the bar of the admin area covers nothing that the keyboard comes to', asyn
 });
 
 test('the column that stays covers nothing that the keyboard comes to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/nba/teamList?view=league');
   await page.getByRole('table', { name: 'NBA' }).getByRole('row').nth(8).getByRole('link').last().focus();
