@@ -15,6 +15,7 @@ test('an undo by keyboard says that it is under way, then for three seconds that
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Undoing …' })).toBeVisible();
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   release();

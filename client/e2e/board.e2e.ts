@@ -21,11 +21,14 @@ test('the board of the hall and the scoresheet show what is entered at the table
   await expect(aces.locator('[data-line]')).toHaveCount(12 - 3); // for who is on no roster yet
   await expect(page.getByRole('region', { name: 'Running score' }).getByText('160', { exact: true })).toHaveCount(2);
   await expect(page.getByText('Nov 27, 2026 · 7:00 PM')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Aces' })).toHaveCount(1);
+  await expect(page.getByRole('table', { name: 'Score by period' })).toHaveCount(1);
   await expectAccessible(page);
 
   await page.goto(`/games/${game.gameId}/board`);
   const [home, away] = [page.getByRole('region', { name: 'Aces' }), page.getByRole('region', { name: 'Bulls' })];
   await expect(page.getByText('Nothing has been entered yet.')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
   await enterPlays(page, game, [
     { kind: 'MADE_TWO', player: 'Ana Allen', team: 'Aces', clock: 580 },
     { kind: 'MADE_THREE', player: 'Ed Egan', team: 'Bulls', clock: 540 },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from './test';
 import { expectAccessible } from './accessible';
-import { button, score } from './courtside-support';
+import { action, button, score } from './courtside-support';
 import { expectNoSidewaysScroll, graph, signIn } from './platform-support';
 import { openGame, storedValues, type TestGame } from './statistics-support';
 
@@ -25,7 +25,7 @@ const courtside = ({ gameId }: Pick<TestGame, 'gameId'>): string => `/games/${ga
 
 async function makeTwo(page: Page, after: number): Promise<void> {
   await button(page, 'Ana Allen').click();
-  await button(page, 'Two made').click();
+  await action(page, 'Two made').click();
   await expect(score(page, 'Aces')).toHaveText(String(after));
 }
 

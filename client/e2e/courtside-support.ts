@@ -24,8 +24,9 @@ export async function goCourtside(page: Page, { gameId }: Pick<TestGame, 'gameId
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 export const player = (page: Page, team: string, name: string): Locator =>
   page.getByRole('region', { name: `Players of ${team}` }).getByRole('button', { name, exact: true });
+/** What happened, by its words in full: a button that shows others is called by both. */
 export const action = (page: Page, name: string): Locator =>
-  page.getByRole('region', { name: 'What happened' }).getByRole('button', { name, exact: true });
+  page.getByRole('region', { name: 'What happened' }).getByRole('button', { name: new RegExp(`^${name}(, |$)`) });
 export const followed = (page: Page, group: string, name: string): Locator =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
 export const team = (page: Page, name: string): Locator =>

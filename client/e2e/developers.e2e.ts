@@ -14,7 +14,7 @@ test('on a phone the pages for developers are found, read and searched, by keybo
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/developers');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await page.getByRole('button', { name: 'Copy Example 1' }).click();
   await expect(page.getByRole('status')).toHaveText('Example 1 copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${baseURL}/graphql`);
 

@@ -185,7 +185,7 @@ export const DIALOGS: readonly FormCase[] = [
     at: courtside,
     before: async (page) => {
       await button('Ana Reyes')(page).click();
-      await button('Two made')(page).click();
+      await button('Two made, +2')(page).click();
     },
     opens: (page) =>
       page

@@ -34,6 +34,21 @@ test('Enter and Space sort a table, and its head says how', async ({ page }) => 
   expect(await shown()).toEqual(descending.toSorted((one, other) => one - other));
 });
 
+test('a head that is short is explained in full', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, `/nba/games/${sample.game}`);
+  const head = page.getByRole('button', { name: 'FGA', exact: true }).first();
+  await expect(head).toHaveAccessibleDescription('Field Goals Attempted');
+});
+
+test('a finger finds the months of the schedule', async ({ page }) => {
+  await open(page, '/nba/schedule?day=2017-11-24');
+  for (const name of ['Previous month with games', 'Next month with games']) {
+    const { width, height } = (await page.getByRole('link', { name }).boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test('tabs of a box score: one stop, arrows, Home and End', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/nba/games/${sample.game}`);

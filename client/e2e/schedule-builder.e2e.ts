@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './test';
 import { expectAccessible } from './accessible';
-import { expectNoSidewaysScroll, graph } from './platform-support';
+import { expectNoSidewaysScroll, graph, signIn } from './platform-support';
 import { openSeason } from './seasons-support';
 
 const weeks = (page: Page) => page.getByRole('table', { name: 'Weeks of Regular season' });
@@ -133,4 +133,12 @@ test('a schedule is created, generated, and its games are swapped, moved, create
     { id: seasonId },
   );
   expect(left.me.actingFor.games.totalCount).toBe(0);
+});
+
+test('a played game of the week table is called by its result, too', async ({ page }) => {
+  await signIn(page, 'staff-fab');
+  await page.goto('/scheduleBuilder');
+  const league = page.getByRole('region', { name: 'D5 Tustin Columbus Thursday, Fall 2025' });
+  await league.locator('summary').first().click();
+  await expect(league.getByRole('button', { name: /PM, Played, \d+ - \d+/ }).first()).toBeVisible();
 });

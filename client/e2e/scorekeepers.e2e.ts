@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from './test';
 import { expectAccessible } from './accessible';
+import { action } from './courtside-support';
 import { holdAnswers } from './held';
 import { expectNoSidewaysScroll, signIn } from './platform-support';
 import { cell, openGame, storedValues } from './statistics-support';
@@ -39,7 +40,7 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await button(phone, 'Open the game').click();
   await button(phone, 'Start Q1').click();
   await phone.getByRole('button', { name: 'Ana Allen', exact: true }).click();
-  await button(phone, 'Two made').click();
+  await action(phone, 'Two made').click();
   const aces = phone.getByRole('group', { name: 'Teams' }).getByRole('button', { name: /^Aces/ });
   await expect(aces.locator('[data-part=score]')).toHaveText('2');
   await expect(button(phone, 'Everything is saved.')).toBeVisible();
@@ -68,16 +69,16 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await expect(tablet).toHaveURL(/\/login/);
   // Somebody else opens the link in another tab: what Ben enters meanwhile goes out under no other name.
   await tablet.goto('/score/game');
-  await expect(button(tablet, 'Two made')).toBeVisible();
+  await expect(action(tablet, 'Two made')).toBeVisible();
   // The tablet asks every ten seconds whose link it is, and would be Cem's before Ben has entered anything.
   const answer = await holdAnswers(tablet, 'query Scorekeeping');
   const tab = await tablet.context().newPage();
   await tab.goto(address);
   await tab.getByLabel('Your name').fill('Cem');
   await button(tab, 'Open the game').click();
-  await expect(button(tab, 'Two made')).toBeVisible();
+  await expect(action(tab, 'Two made')).toBeVisible();
   await tablet.getByRole('button', { name: /Allen/ }).first().click();
-  await button(tablet, 'Two made').click();
+  await action(tablet, 'Two made').click();
   answer();
   await expect(tablet.getByText(/^1 play by Ben \(scorekeeper\) waits on this device/)).toBeVisible();
   await tablet.context().close();
@@ -87,7 +88,7 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   await dialog.getByRole('button', { name: /^Revoke the link of Ana/ }).click();
   await expect(dialog.getByText('Revoked')).toBeVisible();
   await phone.getByRole('button', { name: 'Ana Allen', exact: true }).click();
-  await button(phone, 'Two made').click();
+  await action(phone, 'Two made').click();
   await phone.context().setOffline(false);
   await expect(phone.getByRole('heading', { name: 'Your link has ended' })).toBeVisible();
   await expect(phone.getByText('1 play by Ana (scorekeeper) was not sent')).toBeVisible();
@@ -111,7 +112,7 @@ test('somebody without an account keeps the score on a phone by a link, and is t
   // Without a network, so that it is neither sent before the link has ended, nor refused before it is entered.
   await phone.context().setOffline(true);
   await phone.getByRole('button', { name: 'Ana Allen', exact: true }).click();
-  await button(phone, 'Two made').click();
+  await action(phone, 'Two made').click();
   await dialog.getByRole('button', { name: /^Revoke the link of Ana/ }).click();
   await expect(dialog.getByText('Revoked')).toBeVisible();
   await phone.context().setOffline(false);

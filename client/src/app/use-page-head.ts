@@ -4,6 +4,7 @@ import { noteHead } from './analytics/head-state';
 import { documentDescription, documentTitle, isHomePage, siteTitle } from './heads';
 import type { PageHead } from './page';
 import { useSite } from './site-context';
+import { arriveAt } from '@/lib/arrive-at';
 
 /**
  * Keeps title, description and the body's class right after the first page, whose head the server wrote. Null while
@@ -20,6 +21,7 @@ export function usePageHead(head: PageHead | null): void {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     noteHead(pathname);
+    arriveAt(pathname, title);
   }, [title, description, pathname]);
   useEffect(() => {
     document.body.classList.toggle('homepage', isHomePage(pathname));

@@ -5,6 +5,7 @@ import { MESSAGE_MS } from '@/lib/message-time';
 import { t } from '@/texts';
 import { type ShowToast, ToastContext, type ToastMessage } from './toast-context';
 import { Button } from './button';
+import { giveFocusBack } from './dialog-focus';
 import { Spinner } from './spinner';
 
 const COLOURS = {
@@ -22,6 +23,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(false);
   const lastId = useRef(0);
   const shown = useRef<number | null>(null);
+  const before = useRef<HTMLElement | null>(null);
   const show = useCallback<ShowToast>(function showNext(next) {
     const id = (shown.current = lastId.current += 1);
     // A toast that is taken away says neither that the pointer left nor that the focus went.
@@ -41,6 +43,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const act = (): void => {
     setHeld(false);
     hide();
+    giveFocusBack(before.current);
     message?.action?.onClick();
   };
   return (
@@ -56,7 +59,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             role={message.kind === 'error' ? 'alert' : 'status'}
             onMouseEnter={() => setHeld(true)}
             onMouseLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
+            onFocus={({ relatedTarget }) => {
+              before.current = relatedTarget as HTMLElement | null;
+              setHeld(true);
+            }}
             onBlur={() => setHeld(false)}
             className={cn(
               'pointer-events-auto flex max-w-xl items-center gap-x-4 gap-y-2 rounded-md border px-4 py-2.5 font-medium shadow-card',

@@ -135,12 +135,12 @@ function Month({ today, day, dates, month, addressOf }: Props) {
       aside={
         <span className="flex gap-3">
           {previous && (
-            <Link to={at(previous)} preventScrollReset aria-label={t.games.previous_month()} className="link px-1.5">
+            <Link to={at(previous)} preventScrollReset aria-label={t.games.previous_month()} className="link px-2.5">
               ‹
             </Link>
           )}
           {next && (
-            <Link to={at(next)} preventScrollReset aria-label={t.games.next_month()} className="link px-1.5">
+            <Link to={at(next)} preventScrollReset aria-label={t.games.next_month()} className="link px-2.5">
               ›
             </Link>
           )}

@@ -102,6 +102,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
   const mark = board.markOf({ game });
   const place = placeText(cell ?? game);
   const off = offWords(game);
+  const result = played ? playedWords(game) : null;
   const id = useId();
   return (
     <div ref={setDrop}>
@@ -111,7 +112,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
         {...listeners}
         data-game={game.id}
         aria-pressed={isSelected}
-        aria-label={`${matchupWords(game)}, ${whenWords(game)}${off ? `, ${off}` : ''}${markLabel(mark)}`}
+        aria-label={`${matchupWords(game)}, ${whenWords(game)}${off ? `, ${off}` : ''}${result ? `, ${result}` : ''}${markLabel(mark)}`}
         {...markProps({ game }, mark, id)}
         onClick={() => board.pick(game)}
         className={cn(
@@ -132,7 +133,7 @@ export function GameCell({ game, cell, board }: { game: BoardGameFragment; cell?
           {game.awayTeam.name}
         </span>
         {off && <span className="text-xs font-semibold text-warning">{off}</span>}
-        {(played || place) && <span className="text-xs text-muted">{played ? playedWords(game) : place}</span>}
+        {(result ?? place) && <span className="text-xs text-muted">{result ?? place}</span>}
         {mark && (
           <span
             className={

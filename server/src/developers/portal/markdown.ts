@@ -78,7 +78,7 @@ export function block({ language, file, text }: Omit<Example, 'source'>, number:
       ? `<a href="/graphiql?${escapeHtml(String(new URLSearchParams({ query: text })))}">Open in the explorer</a>`
       : '';
   const download = file === null ? '' : `<a href="/developers/${escapeHtml(file)}" download>Download</a>`;
-  return `<div class="example"><p><span>${escapeHtml(file === null ? language : name)}</span>${explorer}${download}<button type="button" data-of="${id}" data-name="${escapeHtml(name)}" hidden>Copy</button></p>
+  return `<div class="example"><p><span>${escapeHtml(file === null ? language : name)}</span>${explorer}${download}<button type="button" data-of="${id}" data-name="${escapeHtml(name)}" aria-label="Copy ${escapeHtml(name)}" hidden>Copy</button></p>
 <pre id="${id}" tabindex="0" role="region" aria-label="${escapeHtml(name)}">${escapeHtml(text)}</pre></div>`;
 }
 

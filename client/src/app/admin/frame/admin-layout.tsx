@@ -34,7 +34,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     return (
       <>
         <SessionEnded user={user} />
-        <main id="content">{children}</main>
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
       </>
     );
   // Without the address, which Back and the question for unsaved work count by.

@@ -46,7 +46,7 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
     onStale,
   });
   return (
-    <form onSubmit={submit} noValidate className="grid items-start gap-5 lg:grid-cols-2">
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       {failed && (
         <div className="lg:col-span-2">
           <FormError message={failed} />

@@ -27,7 +27,7 @@ export function Board({ game, plays, told }: Watched) {
   const isFinal = ['FINAL', 'FORFEIT'].includes(result.status);
   const last = state.summary.plays.findLast(({ play, hasLostLink }) => play.kind !== 'NOTE' && !hasLostLink)?.play;
   return (
-    <main className="board grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-page">
+    <div className="board grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-page">
       <h1 className="sr-only">{t.plays.board_vs({ teamName: game.home.teamName, teamName2: game.away.teamName })}</h1>
       <header className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 px-2 pt-2">
         <Link
@@ -70,7 +70,7 @@ export function Board({ game, plays, told }: Watched) {
         )}
         {last ? lastLine(game, last) : plays.length === 0 && !isFinal ? t.plays.nothing_has_been_entered_yet() : ''}
       </p>
-    </main>
+    </div>
   );
 }
 

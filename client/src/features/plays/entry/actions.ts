@@ -14,6 +14,8 @@ export interface Action {
   readonly label: string;
   /** On the button. */
   readonly short: string;
+  /** What the button is called: in full, and by the words on it for those who work by speaking them. */
+  readonly name: string;
   /** The letter that stands for it. */
   readonly key: string;
   readonly tone: 'made' | 'missed' | 'foul' | 'plain';
@@ -77,7 +79,8 @@ const ELSEWHERE: ReadonlySet<PlayKind> = new Set(['SUBSTITUTION', 'TIMEOUT', 'PE
 export function actionOf(kind: PlayKind): Action {
   const label = playLabel(kind);
   const [short, key, tone] = looksText()[kind] ?? [label, ''];
-  return { kind, label, short, key, tone: tone ?? 'plain' };
+  const name = label.toLowerCase().includes(short.toLowerCase()) ? label : `${label}, ${short}`;
+  return { kind, label, short, name, key, tone: tone ?? 'plain' };
 }
 
 /** What can be tapped in a mode, in the order of the buttons. */

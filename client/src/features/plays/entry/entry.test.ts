@@ -61,6 +61,13 @@ test('with points and fouls only these are tapped', () => {
   ]);
 });
 
+test.each(SPORTS)('%s: every action is called by what it is in full, and by the words on its button', (sport) => {
+  for (const { label, short, name } of actionsOf(playVocabularyOf(sport), 'everything')) {
+    expect(name).toContain(label);
+    expect(name.toLowerCase()).toContain(short.toLowerCase());
+  }
+});
+
 test.each(SPORTS)('%s: every action has a letter of its own, and none that means something else', (sport) => {
   const keys = actionsOf(playVocabularyOf(sport), 'everything').map(({ key }) => key);
   expect(keys.every((key) => /^[b-gi-z]$/.test(key))).toBe(true);

@@ -35,11 +35,11 @@ export function ActionPad({ actions, selected, proposed, onCourt, onAction, more
     >
       {rows.map((row, index) => (
         <div key={index} className="flex min-h-11 flex-1 gap-1.5 md:max-h-20">
-          {row.map(({ kind, label, short, key, tone }) => (
+          {row.map(({ kind, name, short, key, tone }) => (
             <button
               key={kind}
               type="button"
-              aria-label={label}
+              aria-label={name}
               aria-pressed={kind === selected}
               aria-keyshortcuts={key === '' ? undefined : key.toUpperCase()}
               onClick={() => onAction(kind)}

@@ -127,12 +127,12 @@ function Row({ game, state, offer, row, onTake }: RowProps) {
         </div>
         {isTwoTaps &&
           row.links.map((link) => {
-            const { short, label, tone } = actionOf(link.kind);
+            const { short, name, tone } = actionOf(link.kind);
             return (
               <button
                 key={link.kind}
                 type="button"
-                aria-label={label}
+                aria-label={name}
                 disabled={playerId === null && !mayBeTeam}
                 onClick={() => onTake(link, playerId)}
                 className={cn('court-who max-w-28 px-2', tone === 'made' ? 'court-made' : 'court-missed')}

@@ -16,12 +16,12 @@ export function ScorePad({ game, onScore }: Props) {
       {[game.home, game.away].map(({ teamId, teamName }) => (
         <div key={teamId} role="group" aria-label={teamName} className="flex flex-col gap-1.5">
           {kinds.map((kind) => {
-            const { short, label } = actionOf(kind);
+            const { short, name } = actionOf(kind);
             return (
               <button
                 key={kind}
                 type="button"
-                aria-label={`${label}, ${teamName}`}
+                aria-label={`${name}, ${teamName}`}
                 onClick={() => onScore(teamId, kind)}
                 className="court-action court-made display max-h-40 flex-1 text-3xl font-bold"
               >

@@ -10,7 +10,7 @@ import { StatisticsByLink } from './statistics-by-link';
 /** What people without an account see who keep the score of one game: how they get in, and that game. */
 export default function ScoreScreens() {
   return (
-    <main id="content">
+    <main id="content" tabIndex={-1} className="outline-none">
       <Routes>
         <Route path={scorePaths.enter()} element={<EnterScreen />} />
         <Route

@@ -34,7 +34,7 @@ export function PeriodTable({ game, sheet, result }: Props) {
         {t.plays.score_by_period()}
       </h2>
       <div className="overflow-x-auto">
-        <table className="sheet-table">
+        <table aria-labelledby="by-period" className="sheet-table">
           <thead>
             <tr>
               <th scope="col" className="w-full text-left">

@@ -28,7 +28,7 @@ export function TeamRoster({ game, sheet, name, isBlank }: Props) {
       {players.length === 0 && <p className="no-print text-sm text-muted">{t.plays.nobody_is_on_the_roster_yet()}</p>}
       {(players.length > 0 || isBlank) && (
         <div className="overflow-x-auto">
-          <table className="sheet-table">
+          <table aria-label={teamName} className="sheet-table">
             <thead>
               <tr>
                 <th scope="col">{t.plays.no()}</th>

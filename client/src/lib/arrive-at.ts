@@ -1,0 +1,16 @@
+/** The path of the page that came last. */
+let last: string | undefined;
+
+/**
+ * Has a page that somebody went to begin where it begins: the link that led there is gone, or stands before the
+ * content, and the keyboard would go on from there. The content has the page's title as its name, which is read out
+ * with the focus. Who works in the page, or in a dialog over it, is not disturbed, nor by the page that comes first.
+ */
+export function arriveAt(path: string, title: string): void {
+  const content = document.getElementById('content');
+  if (content && last !== undefined && last !== path) {
+    content.ariaLabel = title;
+    if (!document.activeElement?.closest('#content *, [role=dialog]')) content.focus({ preventScroll: true });
+  }
+  last = path;
+}
