@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './test';
-import { graph } from './platform-support';
-import { fillDivision, firstLeague, openSeason } from './seasons-support';
+import { graph, newOrganization, signIn } from './platform-support';
+import { fillDivision, firstLeague, openSchedule, openSeason } from './seasons-support';
 import { cell, editStatistics, openGame } from './statistics-support';
 
 test('a division that a colleague deletes, and brings back, under the dialog about its bracket: what was typed stays', async ({
@@ -83,15 +83,58 @@ test('a game that a colleague deletes under the grid says so, and opens again on
   await expect(page.getByRole('button', { name: 'Edit Stats' })).toBeVisible();
 });
 
+test('a webhook that a colleague deletes under its form: what was typed stays', async ({ page }) => {
+  await signIn(page, (await newOrganization()).owner);
+  const { createWebhook } = await graph<{ createWebhook: { webhook: { id: string } } }>(
+    page.request,
+    'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }',
+    { input: { url: 'http://127.0.0.1:9/hooks', events: ['GAME_FINAL'] } },
+  );
+  await page.clock.install();
+  await page.goto('/webhooks');
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  const address = page.getByRole('dialog').getByLabel('Address');
+  await address.fill('http://127.0.0.1:9/other');
+  await graph(page.request, 'mutation ($id: ID!) { deleteWebhook(id: $id) { undoId } }', {
+    id: createWebhook.webhook.id,
+  });
+  // The list is read anew now and then.
+  const answer = page.waitForResponse((response) => response.request().postData()?.includes('query Webhooks') === true);
+  await page.clock.runFor(20_000);
+  await (await answer).finished();
+  await expect(page.locator('main').getByText('http://127.0.0.1:9/hooks')).toHaveCount(0);
+  await expect(address).toHaveValue('http://127.0.0.1:9/other');
+});
+
+test('a schedule that a colleague deletes under its form: what was typed stays', async ({ page }) => {
+  const { id } = await openSchedule(page, ['Aces', 'Bulls'], {
+    startDate: '2026-10-05',
+    numWeeks: 2,
+    timeSlots: [{ time: '18:00' }],
+  });
+  await page.goto('/scheduleBuilder');
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  const name = page.getByRole('dialog').getByLabel('Name');
+  await name.fill('Second half');
+  await graph(page.request, 'mutation ($id: ID!) { deleteSchedule(id: $id) { undoId } }', { id });
+  await isBack(page);
+  await expect(page.locator('main').getByRole('button', { name: /^Edit/, includeHidden: true })).toHaveCount(0);
+  await expect(name).toHaveValue('Second half');
+});
+
 /** Comes back to the page, which asks anew then, and has heard what is stored by now. */
 async function comesBack(page: Page, operation: string): Promise<void> {
   const answer = page.waitForResponse(async (response) => {
     const asked = response.request().postData() ?? response.url();
     return asked.includes(operation) && /"(division|game)":null/.test(await response.text().catch(() => ''));
   });
+  await isBack(page);
+  await answer;
+}
+
+async function isBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));
   });
-  await answer;
 }

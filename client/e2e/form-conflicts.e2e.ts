@@ -384,6 +384,21 @@ test('the date of a bye is saved before the list of teams has come', async ({ pa
   await expect(page.getByRole('row', { name: /Aces \(BYE\)/ })).toContainText('Oct 8, 2025');
 });
 
+test('two open forms about one player are saved one after the other', async ({ page, browser }) => {
+  const place = await open(page, browser);
+  await page.goto(`/players/${await addPlayer(page, place)}`);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByRole('button', { name: 'Edit bio' }).click();
+  await page.getByRole('textbox', { name: 'Bio' }).fill('Runs.');
+  await page.getByLabel('Last name').fill('Reyes');
+  await page.getByRole('button', { name: 'Update' }).first().click();
+  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
+  await expect(page.getByText('Runs.')).toBeVisible();
+  await expect(page.getByText(AGAIN)).toHaveCount(0);
+});
+
 /** Two administrators of one organization with a league of Aces and Bulls. */
 async function openCalendar(page: Page, browser: Browser) {
   const { owner, seasonId } = await openSeason(page, { leagues: { D1: ['Aces', 'Bulls'] } });

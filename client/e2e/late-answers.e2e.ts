@@ -261,3 +261,31 @@ test('a business that is edited stays in its form when the list is searched for 
   await page.getByLabel('Find').fill('');
   await expect(page.getByRole('button', { name: 'Edit Alley Three' })).toBeVisible();
 });
+
+test('that no player has a name is said once the answer says so', async ({ page }) => {
+  const { seasonId } = await openSeason(page, { leagues: { D1: ['Aces'] } });
+  await page.goto(`/dashboard/seasons/${seasonId}`);
+  await page.getByRole('link', { name: 'D1', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Aces', exact: true }).click();
+  await page.getByRole('button', { name: 'Add player' }).click();
+  const form = page.getByRole('dialog');
+  const release = await holdAnswers(page, 'query PlayerSearch');
+  const asked = page.waitForRequest((request) => (request.postData() ?? '').includes('query PlayerSearch'));
+  await form.getByRole('combobox', { name: 'Existing player' }).fill('Zed');
+  await asked;
+  await expect(form.getByText('No player of this name')).toHaveCount(0);
+  release();
+  await expect(form.getByText('No player of this name')).toBeVisible();
+});
+
+test('the league of a team whose choices come late', async ({ page }) => {
+  await openSeason(page, { leagues: { D1: ['Aces'] } });
+  const release = await holdAnswers(page, 'query SeasonLeagueChoices');
+  await page.goto('/teamList');
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Name')).toHaveValue('Aces');
+  release();
+  await expect(form.getByLabel('League').getByRole('option', { name: 'D1' })).toBeAttached();
+  await expect(form.getByLabel('League').locator('option:checked')).toHaveText('D1');
+});

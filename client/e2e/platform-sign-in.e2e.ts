@@ -21,6 +21,16 @@ for (const path of ['/nba/login', '/login', '/login?domain=nba.localhost', `${CU
   });
 }
 
+test('signed in on an own domain, the links to the site lead to it', async ({ page }) => {
+  await page.goto(`${CUSTOM_HOST}/login`);
+  await fill(page, 'owner-nba', PASSWORD);
+  await page.waitForURL('**/dashboard/seasons');
+  await page.goto(`${CUSTOM_HOST}/pages/look`);
+  await page.getByRole('link', { name: 'See the site' }).click();
+  await expect(page).toHaveURL(`http://localhost:${port}/nba`);
+  await expect(page.getByRole('banner')).toContainText('NBA');
+});
+
 for (const path of ['/fab/login', `${CUSTOM_HOST}/login`]) {
   test(`somebody of another organization is refused at ${path} like a wrong password`, async ({ page }) => {
     await page.goto(path);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './test';
+import { holdFirst } from './held';
 import { graph } from './platform-support';
 import { fillDivision, openSeason, otherAdministrator } from './seasons-support';
 
@@ -79,6 +80,27 @@ test('several teams are assigned at once, and one is moved by its menu', async (
   await page.getByRole('button', { name: 'More for Aces' }).click();
   await page.getByRole('menuitem', { name: 'Take out of the division' }).click();
   await expect.poll(() => teams(page, 'Teams of Gold')).toEqual(['Comets']);
+});
+
+test('a move that waits for the one before it is not lost with the page unasked', async ({ page }) => {
+  const { seasonId } = await openSeason(page, { leagues: { D1: TEAMS }, divisions: ['Gold'] });
+  await page.goto(`/dashboard/seasons/${seasonId}`);
+  const release = await holdFirst(page, 'mutation AssignDivisionTeams');
+  for (const team of ['Aces', 'Bulls']) {
+    await page.getByRole('button', { name: `More for ${team}` }).click();
+    await page.getByRole('menuitem', { name: /Gold/ }).click();
+  }
+  await expect.poll(() => teams(page, 'Teams of Gold')).toEqual(['Aces', 'Bulls']);
+  const asked = page.waitForEvent('dialog');
+  // The browser goes on only when it is let go.
+  void page.evaluate(() => window.location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  release();
+  await expect(page.getByRole('status').filter({ hasText: 'Put team Bulls into division Gold.' })).toBeVisible();
+  await page.reload();
+  await expect.poll(() => teams(page, 'Teams of Gold')).toEqual(['Aces', 'Bulls']);
 });
 
 test('a move in a division that somebody else has changed is refused, explained and taken back', async ({

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from './test';
 import { DIALOGS, type FormCase, type FormPlace, FORMS } from './forms';
-import { actFor, graph, signIn } from './platform-support';
+import { actFor, graph, newOrganization, PICTURE, signIn } from './platform-support';
 import { openSeason, otherAdministrator } from './seasons-support';
 
 interface Prepared extends FormPlace {
@@ -250,6 +250,48 @@ test('a page of which nothing was typed is left without a question', async ({ br
   await expect(page.getByLabel('Title')).toHaveValue('Rules');
   await goElsewhere(page);
   await expect(page).toHaveURL(/\/teamList$/);
+});
+
+test('a logo that was chosen and not saved is asked about', async ({ page }) => {
+  await openSeason(page, { leagues: { D1: ['Aces'] } });
+  await page.goto('/teamList');
+  await page.getByRole('link', { name: 'Aces' }).click();
+  await page.getByLabel('Picture').setInputFiles(PICTURE);
+  await expect(page.getByRole('button', { name: 'Save logo' })).toBeVisible();
+  await goElsewhere(page);
+  await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
+});
+
+test('another organization is acted for only once what was typed may go', async ({ page }) => {
+  const [one, other] = [await newOrganization(), await newOrganization()];
+  await signIn(page, 'admin');
+  await actFor(page, one.slug);
+  await page.goto('/playerAttributes');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Hobby');
+  const switched: string[] = [];
+  page.on('request', (request) => {
+    if ((request.postData() ?? '').includes('mutation ActFor')) switched.push(request.url());
+  });
+  const choice = page.getByLabel('Acting for');
+  await choice.selectOption({ label: other.name });
+  const question = page.getByRole('dialog').filter({ hasText: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(choice.locator('option:checked')).toHaveText(one.name);
+  await expect(name).toHaveValue('Hobby');
+  expect(switched).toEqual([]);
+
+  // The browser's own question would be a second one.
+  const second: string[] = [];
+  page.on('dialog', (dialog) => {
+    second.push(dialog.type());
+    void dialog.accept();
+  });
+  await choice.selectOption({ label: other.name });
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(name).toHaveValue('');
+  await expect(choice.locator('option:checked')).toHaveText(other.name);
+  expect(second).toEqual([]);
 });
 
 /** To another screen, by the router: as every link does. */

@@ -39,7 +39,7 @@ function show(of: Site): void {
   const links = isScorePath(window.location.pathname)
     ? []
     : [turnsLink(), onceLink(), sessionLink(), ...(site.user ? [readsLink(site.user.organizationId !== null)] : [])];
-  const client = doneIsDone(createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links));
+  const client = doneIsDone(createApolloClient(undefined, uploadTransport(graphAddress(site.user)), links, true));
   const loadRows: ContextType<typeof LoadRows> = ({ document: query, variables }) =>
     client.query({ query, variables, fetchPolicy: 'network-only' });
   createRoot(document.getElementById('root')!).render(

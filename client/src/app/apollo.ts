@@ -78,15 +78,19 @@ const forgeryToken = new ApolloLink((operation, forward) => {
  * The browser's client.
  * @param transport carries operations to the page's own host: `fetchLink`, or one that can upload files
  * @param first what operations pass before they get their token; what sends one again gives it a new one
+ * @param readsAnew whether what is shown from memory is asked for all the same: somebody may have changed it since, on
+ * another screen or elsewhere
  */
 export function createApolloClient(
   cache: InMemoryCache | undefined,
   transport: ApolloLink,
   first: readonly ApolloLink[] = [],
+  readsAnew = false,
 ): ApolloClient {
   return new ApolloClient({
     cache: cache ?? createCache(),
     link: ApolloLink.from([...first, forgeryToken, transport]),
     assumeImmutableResults: true,
+    ...(readsAnew && { defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } } }),
   });
 }

@@ -1646,6 +1646,8 @@ Comets */
     move: ({ name }: { name: string | number }) => `Move ${name}`,
     /** Unassigned <mark>{count}</mark> */
     unassigned: ({ mark, count }: { mark: (words: ReactNode) => ReactNode; count: string | number }) => richText("Unassigned ", mark(`${count}`)),
+    /** unassigned */
+    is_unassigned: () => "unassigned",
     /** All */
     all: () => "All",
     /** Select all unassigned teams */
@@ -2052,8 +2054,6 @@ Comets */
     edit_stats: () => "Edit Stats",
     /** Courtside */
     courtside: () => "Courtside",
-    /** The game could not be loaded. */
-    the_game_could_not_be_loaded: () => "The game could not be loaded.",
     /** Scores by period saved. */
     scores_by_period_saved: () => "Scores by period saved.",
     /** The scores by period could not be saved. */
@@ -2706,8 +2706,6 @@ Comets */
     logo: () => "Logo",
     /** PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. */
     png_jpeg_webp_gif_or_avif_at_most: () => "PNG, JPEG, WebP, GIF or AVIF, at most 5 MB.",
-    /** Remove */
-    remove: () => "Remove",
     /** Created {username}. */
     created: ({ username }: { username: string | number }) => `Created ${username}.`,
     /** Username is required. */

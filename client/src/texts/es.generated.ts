@@ -1646,6 +1646,8 @@ Comets */
     move: ({ name }: { name: string | number }) => `Mover ${name}`,
     /** Sin asignar <mark>{count}</mark> */
     unassigned: ({ mark, count }: { mark: (words: ReactNode) => ReactNode; count: string | number }) => richText("Sin asignar ", mark(`${count}`)),
+    /** sin asignar */
+    is_unassigned: () => "sin asignar",
     /** Todos */
     all: () => "Todos",
     /** Seleccionar todos los equipos sin asignar */
@@ -2052,8 +2054,6 @@ Comets */
     edit_stats: () => "Editar estadísticas",
     /** Mesa de anotación */
     courtside: () => "Mesa de anotación",
-    /** No se pudo cargar el partido. */
-    the_game_could_not_be_loaded: () => "No se pudo cargar el partido.",
     /** Marcador por período guardado. */
     scores_by_period_saved: () => "Marcador por período guardado.",
     /** No se pudo guardar el marcador por período. */
@@ -2706,8 +2706,6 @@ Comets */
     logo: () => "Logo",
     /** PNG, JPEG, WebP, GIF o AVIF, 5 MB como máximo. */
     png_jpeg_webp_gif_or_avif_at_most: () => "PNG, JPEG, WebP, GIF o AVIF, 5 MB como máximo.",
-    /** Quitar */
-    remove: () => "Quitar",
     /** Se creó {username}. */
     created: ({ username }: { username: string | number }) => `Se creó ${username}.`,
     /** Falta el nombre de usuario. */

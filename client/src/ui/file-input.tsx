@@ -5,10 +5,12 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'on
   onFiles: (files: File[]) => void;
   /** What was chosen before is still under way: nothing else is taken, and the focus stays. */
   busy?: boolean;
+  /** What is chosen is said beside it: the browser's own words ('No file chosen') would say something else. */
+  unsaid?: boolean;
 }
 
 /** Takes files. Goes into a Field. */
-export function FileInput({ onFiles, busy = false, className, ...rest }: Props) {
+export function FileInput({ onFiles, busy = false, unsaid = false, className, ...rest }: Props) {
   return (
     <input
       {...rest}
@@ -26,6 +28,7 @@ export function FileInput({ onFiles, busy = false, className, ...rest }: Props) 
       }}
       className={cn(
         'min-w-0 text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:font-semibold file:text-ink aria-disabled:opacity-60',
+        unsaid && 'text-[0px]! file:mr-0! file:text-sm',
         className,
       )}
     />

@@ -114,3 +114,22 @@ test('nothing found is said, once something was typed', async () => {
   await input.fill('zebras');
   await expect.element(screen.getByText('No team of this name.')).toBeVisible();
 });
+
+test('that nobody is found is said once that is known', async () => {
+  const picker = (found: readonly Found[] | null) => (
+    <SearchPicker
+      label="Team"
+      value="Zed"
+      onType={() => undefined}
+      found={found}
+      none="No team of this name"
+      onPick={() => undefined}
+    />
+  );
+  const screen = await render(picker(null));
+  const input = screen.getByRole('combobox');
+  await input.click();
+  await expect.element(screen.getByText('No team of this name')).not.toBeInTheDocument();
+  await screen.rerender(picker([]));
+  await expect.element(screen.getByText('No team of this name')).toBeInTheDocument();
+});

@@ -20,18 +20,32 @@ interface Props {
   /** What is typed. */
   value: string;
   onType: (text: string) => void;
-  /** What was found for it. */
-  found: readonly Found[];
+  /** What was found for it; null while that is not known. */
+  found: readonly Found[] | null;
   /** Shown below the input when nothing was found; nothing when absent. */
   none?: string | null;
   onPick: (found: Found) => void;
 }
 
+const NOTHING: readonly Found[] = [];
+
 /**
  * A text input with a list of what matches it (WAI-ARIA combobox): arrow keys, Enter, Escape, or a click. Admin area
  * only.
  */
-export function SearchPicker({ label, placeholder, hint, error, required, value, onType, found, none, onPick }: Props) {
+export function SearchPicker({
+  label,
+  placeholder,
+  hint,
+  error,
+  required,
+  value,
+  onType,
+  found: answer,
+  none,
+  onPick,
+}: Props) {
+  const found = answer ?? NOTHING;
   const listId = useId();
   const [open, setOpen] = useState(false);
   // By id: what is found changes while somebody types.
@@ -71,7 +85,7 @@ export function SearchPicker({ label, placeholder, hint, error, required, value,
   return (
     <Field
       label={label}
-      hint={none !== null && none !== undefined && open && value.trim() !== '' && found.length === 0 ? none : hint}
+      hint={none !== null && none !== undefined && open && value.trim() !== '' && answer?.length === 0 ? none : hint}
       error={error}
       required={required}
     >

@@ -27,9 +27,10 @@ export function Select({ options, placeholder, className, ...rest }: Props) {
   return (
     <select {...rest} className={cn(CONTROL, 'pr-1.5 pl-2', className)}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map((each) =>
+      {options.map((each, index) =>
         'options' in each ? (
-          <optgroup key={each.label} label={each.label}>
+          // Two seasons may have one name.
+          <optgroup key={`${index} ${each.label}`} label={each.label}>
             {each.options.map(choice)}
           </optgroup>
         ) : (

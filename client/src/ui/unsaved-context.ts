@@ -8,6 +8,8 @@ export interface UnsavedScope {
   /** Adds a form; answers what takes it away again. */
   add: (check: UnsavedCheck) => () => void;
   isUnsaved: UnsavedCheck;
+  /** Takes all forms away: the page is left with what is in them, as somebody has said. */
+  giveUp: () => void;
 }
 
 /** A scope within another one, which knows of its forms, too. */
@@ -23,6 +25,10 @@ export function createUnsavedScope(outer: UnsavedScope | null): UnsavedScope {
       };
     },
     isUnsaved: () => [...checks].some((check) => check()),
+    giveUp() {
+      checks.clear();
+      outer?.giveUp();
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { inTurn, isAnyWaiting, isDropped, turnsLink } from './turns-link';
+import { alsoWaits, inTurn, isAnyWaiting, isDropped, turnsLink } from './turns-link';
 
 const MOVE = gql`
   mutation Move($to: Int!) {
@@ -122,4 +122,15 @@ test('a write that is not shown before its answer waits for none', async () => {
   expect(tos().toSorted()).toEqual([1, 2]);
   for (const { answer } of sent) answer();
   expect(await Promise.all(outcomes)).toEqual(['done', 'done']);
+});
+
+test('a queue of another make counts among what waits, until it is answered', () => {
+  let isWaiting = true;
+  const answered = alsoWaits(() => isWaiting);
+  expect(isAnyWaiting()).toBe(true);
+  isWaiting = false;
+  expect(isAnyWaiting()).toBe(false);
+  isWaiting = true;
+  answered();
+  expect(isAnyWaiting()).toBe(false);
 });

@@ -36,9 +36,21 @@ interface Write {
 /** What is not answered yet, the first made first. One page has one such link. */
 const open = new Set<Write>();
 
+/** Of queues of another make: whether something waits in them. */
+const queues = new Set<() => boolean>();
+
+/**
+ * Counts a queue of another make among what waits.
+ * @returns for when all of it is answered
+ */
+export function alsoWaits(isWaiting: () => boolean): () => void {
+  queues.add(isWaiting);
+  return () => void queues.delete(isWaiting);
+}
+
 /** Whether a write waits for its turn: it would be lost with the page. */
 export function isAnyWaiting(): boolean {
-  return [...open].some(({ isSent }) => !isSent);
+  return [...open].some(({ isSent }) => !isSent) || [...queues].some((isWaiting) => isWaiting());
 }
 
 const isAbout = (things: ReadonlySet<string>, write: Write): boolean => write.things.some((thing) => things.has(thing));

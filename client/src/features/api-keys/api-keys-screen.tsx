@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { QueryResult } from '@/app/admin/query-result';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -23,7 +24,7 @@ const POLL_MS = 5_000;
 
 /** Keys by which programs ask and write for the organization. Its owners. */
 export default function ApiKeysScreen() {
-  const result = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useApiKeysQuery();
   useWhileSimulated(result);
   const [isNew, setIsNew] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -72,7 +73,7 @@ function useWhileSimulated({ data, startPolling, stopPolling }: ReturnType<typeo
 function List({ keys, onSecret }: { keys: ApiKeysQuery['apiKeys']; onSecret: (secret: string) => void }) {
   const [{ search }, setFilters] = useFilters(['search']);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const edited = keys.find(({ id }) => id === editedId);
+  const edited = useKeptRow(keys, editedId);
   const namePart = search.trim().toLocaleLowerCase();
   const shown = keys.filter(({ name, prefix }) => `${name} ${prefix}`.toLocaleLowerCase().includes(namePart));
   if (keys.length === 0)

@@ -18,7 +18,7 @@ export function AuditFilters({
 }) {
   const { user } = useSite();
   const isPlatform = values.trail === 'platform';
-  const { data } = useAuditActorsQuery({ variables: { platform: isPlatform }, fetchPolicy: 'cache-and-network' });
+  const { data } = useAuditActorsQuery({ variables: { platform: isPlatform } });
   const actors = (data?.auditActors ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FilterBar names={FILTER_NAMES}>

@@ -2,10 +2,10 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { loadMore } from '@/app/admin/lists/load-more';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { LoadingFoot } from '@/app/loading-foot';
 import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
-import { LoadMore } from '@/ui/load-more';
 import { useFilters } from '@/ui/use-filters';
 import { useAuditTrailQuery } from './audit.hooks.generated';
 import { AuditFilters } from './audit-filters';
@@ -29,11 +29,7 @@ function Trail() {
   const trail = user?.organizationId === null ? 'platform' : values.trail;
   const result = useAuditTrailQuery({
     variables: { filter: trailFilter({ ...values, trail }) },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
-  const { loading } = result;
-  const more = (): void => void loadMore(result, ({ auditTrail }) => auditTrail).catch(() => undefined);
   return (
     <div className="flex flex-col gap-4">
       <AuditFilters values={{ ...values, trail }} onChange={setValues} />
@@ -56,12 +52,11 @@ function Trail() {
                   <TrailEntry key={entry.id} entry={entry} />
                 ))}
               </ol>
-              <LoadMore
+              <LoadingFoot
                 shown={nodes.length}
                 total={totalCount}
                 hasMore={pageInfo.hasNextPage}
-                busy={loading}
-                onMore={more}
+                load={() => loadMore(result, ({ auditTrail }) => auditTrail)}
               />
             </section>
           )

@@ -17,7 +17,7 @@ export default function AccountScreen() {
 }
 
 function Account() {
-  const result = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useAccountQuery();
   return (
     <QueryResult result={result}>
       {({ me, mySessions }) =>

@@ -1,10 +1,11 @@
 import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { t } from '@/texts';
 import { useFilters } from '@/ui/use-filters';
 import { useSelection } from '@/ui/use-selection';
 import { Checkbox } from '@/ui/checkbox';
-import { type Board, type BoardTeam, placeOf, teamsIn } from './board';
+import { type Board, type BoardTeam, type Move, placeOf, teamsIn } from './board';
 import { BoardColumn } from './board-column';
 import { cardMenu } from './card-menu';
 import { DivisionDialog } from './division-dialog';
@@ -38,7 +39,8 @@ interface Props {
  */
 export function DivisionBoard({ seasonId, stored, onStale }: Props) {
   const { board, move: save } = useMoves(seasonId, stored);
-  const move = useAskedMove(board, save);
+  const askedMove = useAskedMove(board, save);
+  const move = useCallback((next: Move): void => void askedMove(next), [askedMove]);
   const keyboard = useKeyboardMove(board, move);
   const { dragged, target, handlers } = useDrag(board, move);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
@@ -49,7 +51,7 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
   const found = useMemo(() => matching(unassigned, find), [unassigned, find]);
   const selection = useSelection(useMemo(() => found.map(({ id }) => id), [found]));
   const showsLeague = useMemo(() => severalLeagues(board), [board]);
-  const renamed = board.divisions.find(({ id }) => id === renamedId);
+  const renamed = useKeptRow(board.divisions, renamedId);
   const shared = { target, draggedId: dragged?.id ?? null, liftedId: keyboard.lifted?.teamId ?? null };
   const card = (team: BoardTeam, divisionId: string | null, seed: number | null) => (
     <TeamCard
@@ -73,9 +75,9 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
       }
     />
   );
-  const assign = (divisionId: string): void => {
-    move({ teamIds: selection.selected, divisionId, index: teamsIn(board, divisionId).length });
-    selection.clear();
+  const assign = async (divisionId: string): Promise<void> => {
+    const next = { teamIds: selection.selected, divisionId, index: teamsIn(board, divisionId).length };
+    if (await askedMove(next)) selection.clear();
   };
   return (
     <DndContext
@@ -97,7 +99,7 @@ export function DivisionBoard({ seasonId, stored, onStale }: Props) {
               find={find}
               onFind={(text) => setFilters({ team: text })}
               selection={selection}
-              onAssign={assign}
+              onAssign={(divisionId) => void assign(divisionId)}
             />
           }
           teams={found}

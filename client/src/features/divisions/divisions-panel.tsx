@@ -14,7 +14,7 @@ import { useDivisionBoardQuery } from './division-board.hooks.generated';
 
 /** The divisions of a season, and which teams are in them at which position. */
 export function DivisionsPanel({ seasonId }: { seasonId: string }) {
-  const result = useDivisionBoardQuery({ variables: { seasonId }, fetchPolicy: 'cache-and-network' });
+  const result = useDivisionBoardQuery({ variables: { seasonId } });
   const season = result.data?.me?.actingFor?.season;
   const board = useMemo(() => (season ? boardOf(season) : null), [season]);
   const [isNew, setIsNew] = useState(false);

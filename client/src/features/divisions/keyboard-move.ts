@@ -21,7 +21,7 @@ export function placeAfterKey(board: Board, teamId: string, { divisionId, index 
 
 /** Where a team is, in words that are read out: '3 of 8 in Gold', 'unassigned'. */
 export function placeInWords(board: Board, teamId: string, { divisionId, index }: Place): string {
-  if (divisionId === null) return 'unassigned';
+  if (divisionId === null) return t.divisions.is_unassigned();
   const count = teamsIn(board, divisionId).filter(({ id }) => id !== teamId).length + 1;
   return t.divisions.of_in({
     number: index + 1,

@@ -5,27 +5,27 @@ import { type Board, changes, type Move, placeOf } from './board';
 
 /**
  * A function that moves teams, after a question where that changes the seeds of a division whose bracket has games
- * already.
+ * already; it answers whether it does.
  */
-export function useAskedMove(board: Board, move: (move: Move) => void): (move: Move) => void {
+export function useAskedMove(board: Board, move: (move: Move) => void): (move: Move) => Promise<boolean> {
   const confirm = useConfirm();
-  const ask = useCallback(
-    async (next: Move): Promise<void> => {
+  return useCallback(
+    async (next) => {
       const names = changes(board, next) ? begunBrackets(board, next) : [];
-      if (names.length === 0) return move(next);
-      const isSure = await confirm({
+      const question = {
         text: t.divisions.change_the_seeds(),
         consequence: t.divisions.the_bracket_of_has_games_already_those_whose({
           names: names.join(t.divisions.and_of()),
         }),
         confirmLabel: t.divisions.change_seeds(),
         destructive: false,
-      });
-      if (isSure) move(next);
+      };
+      if (names.length > 0 && !(await confirm(question))) return false;
+      move(next);
+      return true;
     },
     [board, confirm, move],
   );
-  return useCallback((next) => void ask(next), [ask]);
 }
 
 /** Names of the divisions with games that a move takes teams from, or puts them into. */

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { readAnew } from '@/app/admin/read-anew';
 import { messageOf } from '@/app/admin/forms/failure';
+import { alsoWaits } from '@/app/admin/turns-link';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { t } from '@/texts';
 import { useToast } from '@/ui/toast-context';
@@ -58,6 +59,8 @@ export function useMoves(seasonId: string, stored: Board): { board: Board; move:
   const sendAll = useCallback(async (): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
+    // The first is under way.
+    const answered = alsoWaits(() => queue.current.length > 1);
     for (let next = queue.current[0]; next; next = queue.current[0]) {
       try {
         await send(next);
@@ -69,6 +72,7 @@ export function useMoves(seasonId: string, stored: Board): { board: Board; move:
         await readAnew(() => client.refetchQueries({ include: ['DivisionBoard'] }));
       }
     }
+    answered();
     isSending.current = false;
   }, [send, setQueue, toast, client]);
 

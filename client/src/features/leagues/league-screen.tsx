@@ -23,7 +23,7 @@ type Row = League['seasonLeagues'][number];
 /** One league, and the seasons in which it is played. */
 export default function LeagueScreen() {
   const { id = '' } = useParams();
-  const result = useAdminLeagueQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useAdminLeagueQuery({ variables: { id } });
   const [isEdited, setIsEdited] = useState(false);
   return (
     <QueryResult result={result}>

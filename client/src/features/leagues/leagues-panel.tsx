@@ -6,6 +6,7 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { StandingsRules } from '@/app/admin/standings-rules/standings-rules-dialog';
 import { useDrawLots } from '@/app/admin/standings-rules/use-draw-lots';
 import { QueryResult } from '@/app/admin/query-result';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -23,19 +24,21 @@ import { useSeasonLeaguesQuery } from './season-leagues.hooks.generated';
 import { useRemoveLeagues } from './use-remove-leagues';
 import { useReorderLeagues } from './use-reorder-leagues';
 
+const NOTHING: readonly SeasonLeagueRowFragment[] = [];
+
 /** The leagues of a season, in an order that is dragged or moved with the keyboard. */
 export function LeaguesPanel({ seasonId, sport }: { seasonId: string; sport: string }) {
-  const result = useSeasonLeaguesQuery({ variables: { seasonId }, fetchPolicy: 'cache-and-network' });
+  const result = useSeasonLeaguesQuery({ variables: { seasonId } });
   const rows = result.data?.me?.actingFor?.season?.seasonLeagues;
-  const selection = useSelection(useMemo(() => (rows ?? []).map(({ id }) => id), [rows]));
+  const selection = useSelection(useMemo(() => (rows ?? NOTHING).map(({ id }) => id), [rows]));
   const [isNew, setIsNew] = useState(false);
   const [playsOfId, setPlaysOfId] = useState<string | null>(null);
   const [rulesOfId, setRulesOfId] = useState<string | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [remove, removing] = useRemoveLeagues(seasonId);
-  const playsOf = rows?.find(({ id }) => id === playsOfId)?.league;
-  const rulesOf = rows?.find(({ id }) => id === rulesOfId)?.league;
-  const edited = rows?.find(({ id }) => id === editedId)?.league;
+  const playsOf = useKeptRow(rows ?? NOTHING, playsOfId)?.league;
+  const rulesOf = useKeptRow(rows ?? NOTHING, rulesOfId)?.league;
+  const edited = useKeptRow(rows ?? NOTHING, editedId)?.league;
   const add = (
     <Button variant="primary" size="small" onClick={() => setIsNew(true)}>
       <Plus aria-hidden="true" size={16} />
@@ -53,7 +56,7 @@ export function LeaguesPanel({ seasonId, sport }: { seasonId: string; sport: str
             busy={removing}
             disabled={!rows}
             aria-label={t.leagues.delete_selected_leagues()}
-            onClick={() => void remove((rows ?? []).filter(({ id }) => selection.has(id)))}
+            onClick={() => void remove((rows ?? NOTHING).filter(({ id }) => selection.has(id)))}
           >
             <Trash2 aria-hidden="true" size={16} />
             {t.common.delete()}

@@ -3,6 +3,7 @@ import { DeleteSelected } from '@/app/admin/lists/delete-selected';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { FilterBar } from '@/ui/filter-bar';
@@ -14,9 +15,11 @@ import { LeaguesTable } from './leagues-table';
 import { RenameLeagueDialog } from './rename-league-dialog';
 import { useDeleteLeagues } from './use-delete-leagues';
 
+const NOTHING: readonly never[] = [];
+
 /** All leagues of the organization acted for, whatever the season. */
 export default function LeaguesScreen() {
-  const result = useAdminLeaguesQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useAdminLeaguesQuery();
   const [{ find }, setFilters] = useFilters(['find']);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [remove] = useDeleteLeagues();
@@ -26,7 +29,7 @@ export default function LeaguesScreen() {
     return (leagues ?? []).filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
   }, [leagues, find]);
   const selection = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
-  const edited = leagues?.find(({ id }) => id === editedId);
+  const edited = useKeptRow(leagues ?? NOTHING, editedId);
   return (
     <>
       <ScreenHeader

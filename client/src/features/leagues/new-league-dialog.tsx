@@ -12,11 +12,8 @@ import { useCreateLeagueMutation, useLeagueSourcesQuery } from './season-leagues
 /** Adds a league to a season: a new one, one that other seasons have, or copies with teams and rosters. */
 export function NewLeagueDialog({ seasonId, onClose }: { seasonId: string; onClose: () => void }) {
   const saved = useUndoToast();
-  const { data } = useLeagueSourcesQuery({ fetchPolicy: 'cache-and-network' });
-  const [create] = useCreateLeagueMutation({
-    refetchQueries: ['SeasonLeagues', 'DivisionBoard', 'SeasonStandings'],
-    awaitRefetchQueries: true,
-  });
+  const { data } = useLeagueSourcesQuery();
+  const [create] = useCreateLeagueMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const form = useForm<LeagueValues>({ defaultValues: { name: '', copyFromSeasonId: '' } });
   const { register, control, formState } = form;
   const copyFromSeasonId = useWatch({ control, name: 'copyFromSeasonId' });

@@ -5,15 +5,13 @@ import { LeagueRemovalDocument, type SeasonLeagueRowFragment } from './season-le
 import { useRemoveLeaguesFromSeasonMutation } from './season-leagues.hooks.generated';
 import { changeSeasonLeagues } from './season-leagues-cache';
 
-/** What else a season's screen shows of its leagues. */
-const AFFECTED = ['DivisionBoard', 'SeasonStandings'];
-
 type Rows = readonly SeasonLeagueRowFragment[];
 
 /** Takes leagues out of a season after a question that says what goes with them. */
 export function useRemoveLeagues(seasonId: string) {
   const [remove] = useRemoveLeaguesFromSeasonMutation({
-    refetchQueries: AFFECTED,
+    // Whatever else the season's screen shows of them.
+    refetchQueries: 'active',
     update(cache, { data }) {
       const gone = data?.removeLeaguesFromSeason.deletedIds ?? [];
       changeSeasonLeagues(cache, seasonId, (known) => known.filter(({ id }) => !gone.includes(id)));

@@ -22,7 +22,7 @@ export default function LinksScreen() {
 }
 
 function Links() {
-  const result = useOwnLinksQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useOwnLinksQuery();
   const { edited, edit, close } = useEditedRow(result.data?.me?.actingFor?.links ?? []);
   return (
     <QueryResult result={result}>

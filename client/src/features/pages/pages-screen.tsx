@@ -49,7 +49,7 @@ export default function PagesScreen() {
 }
 
 function Pages() {
-  const result = useEditablePagesQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useEditablePagesQuery();
   const [{ search, state }, setFilters] = useFilters(['search', 'state']);
   const wanted = search.trim().toLocaleLowerCase();
   return (

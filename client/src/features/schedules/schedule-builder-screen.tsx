@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { QueryResult } from '@/app/admin/query-result';
 import { type SeasonChoices, leagueOptions } from '@/app/admin/season/season-league-options';
@@ -9,6 +10,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { FilterBar, SelectFilter } from '@/ui/filter-bar';
 import { useFilters } from '@/ui/use-filters';
 import { CreateScheduleForm } from './create-schedule-form';
+import { EditScheduleDialog } from './edit-schedule-dialog';
 import { scheduleNote, ScheduleSection } from './schedule-section';
 import { schedulesByLeague } from './schedules-by-league';
 import type { ScheduleHeadFragment } from './schedules.generated';
@@ -18,8 +20,8 @@ import { TeamSection } from './team-section';
 
 /** Plans of leagues and the games that come of them (league management, "Schedule builder"). */
 export default function ScheduleBuilderScreen() {
-  const list = useScheduleListQuery({ fetchPolicy: 'cache-and-network' });
-  const choices = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const list = useScheduleListQuery();
+  const choices = useSeasonLeagueChoicesQuery();
   const { refetch } = list;
   useOnReturn(useCallback(() => void refetch().catch(() => undefined), [refetch]));
   return (
@@ -43,6 +45,8 @@ const OPEN = ['schedule'] as const;
 
 function Builder({ seasons, schedules }: { seasons: SeasonChoices; schedules: readonly ScheduleHeadFragment[] }) {
   const [created, setCreated] = useState<string | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const edited = useKeptRow(schedules, editedId);
   const [{ league }, setFilters] = useFilters(NAMES);
   const [{ schedule: opened }] = useFilters(OPEN);
   const active = seasons.filter((season) => season.active).flatMap(({ seasonLeagues }) => seasonLeagues);
@@ -91,11 +95,12 @@ function Builder({ seasons, schedules }: { seasons: SeasonChoices; schedules: re
               defaultOpen={isOpen(schedule)}
               isNew={schedule.id === created}
             >
-              <ScheduleSection schedule={schedule} />
+              <ScheduleSection schedule={schedule} onEdit={() => setEditedId(schedule.id)} />
             </Section>
           ))}
         </section>
       ))}
+      {edited && <EditScheduleDialog schedule={edited} onClose={() => setEditedId(null)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarCog, Pencil, Trash2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { QueryResult } from '@/app/admin/query-result';
 import { useOnReturn } from '@/app/admin/use-on-return';
 import { formatDay } from '@/lib/dates';
@@ -7,7 +7,6 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { ScheduleDrafts } from './drafts/schedule-drafts';
-import { EditScheduleDialog } from './edit-schedule-dialog';
 import { GameCounts } from './game-counts';
 import { GenerationProgress } from './generation/generation-progress';
 import { useGenerate } from './generation/use-generate';
@@ -20,15 +19,13 @@ import { useDeleteSchedule } from './use-delete-schedule';
 import { WeekTable } from './week-table';
 
 /** What there is to do with a schedule, its week table, and how many games each team has. */
-export function ScheduleSection({ schedule }: { schedule: ScheduleHeadFragment }) {
-  const [isEditing, setIsEditing] = useState(false);
-  const close = useCallback(() => setIsEditing(false), []);
+export function ScheduleSection({ schedule, onEdit }: { schedule: ScheduleHeadFragment; onEdit: () => void }) {
   const [remove] = useDeleteSchedule();
   const generation = useGeneration();
   const generate = useGenerate(schedule, generation);
   const isBusy = generation.running !== null;
   const isOwn = generation.running?.what === 'games';
-  const result = useScheduleBoardQuery({ variables: { id: schedule.id }, fetchPolicy: 'cache-and-network' });
+  const result = useScheduleBoardQuery({ variables: { id: schedule.id } });
   const { refetch } = result;
   useOnReturn(useCallback(() => void refetch().catch(() => undefined), [refetch]));
   return (
@@ -43,7 +40,7 @@ export function ScheduleSection({ schedule }: { schedule: ScheduleHeadFragment }
           {!isOwn && <CalendarCog aria-hidden="true" size={18} />}
           {isOwn ? t.schedules.generating_2() : t.schedules.generate_full_schedule()}
         </Button>
-        <Button onClick={() => setIsEditing(true)}>
+        <Button onClick={onEdit}>
           <Pencil aria-hidden="true" size={18} />
           {t.schedules.edit({ mark: (words) => <span className="sr-only">{words}</span>, schedule: schedule.name })}
         </Button>
@@ -72,7 +69,6 @@ export function ScheduleSection({ schedule }: { schedule: ScheduleHeadFragment }
           )
         }
       </QueryResult>
-      {isEditing && <EditScheduleDialog schedule={schedule} onClose={close} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { SetupChecklist } from '@/app/admin/setup/setup-checklist';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
@@ -26,12 +27,14 @@ const stateOptions = () =>
     { value: 'inactive', label: t.seasons.inactive() },
   ] as const;
 
+const NOTHING: readonly never[] = [];
+
 /** The seasons of the organization acted for (league management, section 2). */
 export default function SeasonsScreen() {
   const { user } = useSite();
   const isSuper = user?.role === 'super_admin';
   const [{ find, state }, setFilters] = useFilters(['find', 'state']);
-  const result = useAdminSeasonsQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useAdminSeasonsQuery();
   const [edited, setEdited] = useState<string | null>(null);
   const [remove, removing] = useDeleteSeasons();
   const organization = result.data?.me?.actingFor ?? null;
@@ -43,7 +46,7 @@ export default function SeasonsScreen() {
     );
   }, [organization, find, state]);
   const selection = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
-  const season = organization?.seasons.find(({ id }) => id === edited) ?? null;
+  const season = useKeptRow(organization?.seasons ?? NOTHING, edited);
   const create = (
     <Button variant="primary" disabled={!organization} onClick={() => setEdited('new')}>
       <Plus aria-hidden="true" size={18} />

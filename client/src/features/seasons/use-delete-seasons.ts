@@ -12,6 +12,7 @@ interface Named {
 /** Deletes seasons after a question that says what goes with them. */
 export function useDeleteSeasons() {
   const [remove] = useDeleteSeasonsMutation({
+    refetchQueries: ['SetupSteps'],
     update(cache, { data }) {
       const gone = data?.deleteSeasons.deletedIds ?? [];
       cache.updateQuery({ query: AdminSeasonsDocument }, (known) =>

@@ -32,7 +32,6 @@ export function StandingsPanel({ seasonId }: { seasonId: string }) {
   const isKnown = leagues.some((each) => each.league.id === league);
   const result = useSeasonStandingsQuery({
     variables: { seasonId, ...(isKnown && { leagueId: league }) },
-    fetchPolicy: 'cache-and-network',
   });
   const rows = result.data?.me?.actingFor?.standings ?? result.previousData?.me?.actingFor?.standings;
   return (

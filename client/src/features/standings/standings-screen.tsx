@@ -19,7 +19,7 @@ const FILTERS = ['season', 'league', 'division'] as const;
 
 /** The standings of the organization acted for, of any of its seasons. */
 export default function StandingsScreen() {
-  const result = useStandingsFiltersQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useStandingsFiltersQuery();
   return (
     <>
       <ScreenHeader title={t.common.standings()}>{result.data?.me?.actingFor?.name}</ScreenHeader>
@@ -102,7 +102,6 @@ interface RowsProps {
 function Rows({ seasonId, leagueId, divisionId, seasonLeagues, sport }: RowsProps) {
   const result = useAdminStandingsQuery({
     variables: { seasonId, ...(leagueId && { leagueId }), ...(divisionId && { divisionId }) },
-    fetchPolicy: 'cache-and-network',
   });
   return (
     <QueryResult result={result}>

@@ -12,6 +12,7 @@ import { useFilters } from '@/ui/use-filters';
 import { EmptyState } from '@/ui/empty-state';
 import { UserDialog } from './user-dialog';
 import { type UserSecret, UserSecretDialog } from '@/app/admin/users/user-secret';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import type { UsersQuery } from './users.generated';
 import { useUserOrganizationsQuery, useUsersQuery } from './users.hooks.generated';
 import { UsersTable } from './users-table';
@@ -27,7 +28,6 @@ export default function UsersScreen() {
   const chosen = organization || (user?.organizationId ?? EVERYWHERE);
   const result = useUsersQuery({
     variables: isSuper ? (chosen === EVERYWHERE ? { everywhere: true } : { organizationId: chosen }) : {},
-    fetchPolicy: 'cache-and-network',
   });
   const [isNew, setIsNew] = useState(false);
   const [secret, setSecret] = useState<UserSecret | null>(null);
@@ -97,7 +97,7 @@ function List({
   const [editedId, setEditedId] = useState<string | null>(null);
   const wanted = search.trim().toLocaleLowerCase();
   const shown = users.filter(({ username }) => username.toLocaleLowerCase().includes(wanted));
-  const edited = users.find(({ id }) => id === editedId);
+  const edited = useKeptRow(users, editedId);
   if (shown.length === 0)
     return (
       <EmptyState title={t.users.no_users_found()}>

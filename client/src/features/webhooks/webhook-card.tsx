@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { formatMoment } from '@/lib/moments';
 import { t } from '@/texts';
 import { Badge } from '@/ui/badge';
 import { useFilters } from '@/ui/use-filters';
 import { WebhookActions } from './webhook-actions';
-import { WebhookDialog } from './webhook-dialog';
 import { WebhookLog } from './webhook-log';
 import { hostOfUrl, kindWords, STATES } from './webhook-words';
 import type { EditableWebhookFragment } from './webhooks.generated';
@@ -12,13 +10,14 @@ import type { EditableWebhookFragment } from './webhooks.generated';
 /** A webhook: where it goes, what it is told of, how it is doing; and its log, once somebody wants it. */
 export function WebhookCard({
   webhook,
+  onEdit,
   onSecret,
 }: {
   webhook: EditableWebhookFragment;
+  onEdit: () => void;
   onSecret: (secret: string) => void;
 }) {
   const { id, url, events, state, waitingCount } = webhook;
-  const [isEdited, setIsEdited] = useState(false);
   const [{ log }, setFilters] = useFilters(['log', 'state']);
   const isOpen = log === id;
   const { tone, label } = STATES[state];
@@ -36,7 +35,7 @@ export function WebhookCard({
           </div>
           <WebhookActions
             webhook={webhook}
-            onEdit={() => setIsEdited(true)}
+            onEdit={onEdit}
             onSecret={onSecret}
             onTested={() => setFilters({ log: id, state: '' })}
           />
@@ -62,7 +61,6 @@ export function WebhookCard({
         </button>
         {isOpen && <WebhookLog webhook={webhook} />}
       </div>
-      {isEdited && <WebhookDialog webhook={webhook} onClose={() => setIsEdited(false)} onSecret={onSecret} />}
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { loadMore } from '@/app/admin/lists/load-more';
 import { QueryResult } from '@/app/admin/query-result';
+import { LoadingFoot } from '@/app/loading-foot';
 import type { WebhookDeliveryState } from '@/graphql/schema.generated';
 import { t } from '@/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { SelectFilter } from '@/ui/filter-bar';
-import { LoadMore } from '@/ui/load-more';
 import { Skeleton } from '@/ui/skeleton';
 import { useFilters } from '@/ui/use-filters';
 import { DeliveryRow } from './delivery-row';
@@ -16,6 +16,8 @@ import { useWebhookDeliveriesQuery } from './webhooks.hooks.generated';
 /** What becomes of deliveries shows by itself, in milliseconds; sooner while something is on its way. */
 const SOON_MS = 1_500;
 const LATER_MS = 10_000;
+/** As many as the log has at first. */
+const FIRST = 20;
 
 const choices = () => [
   {
@@ -31,24 +33,19 @@ const choices = () => [
 /** What was or is to be delivered to a webhook, the latest first. */
 export function WebhookLog({ webhook: { id, state: webhookState } }: { webhook: EditableWebhookFragment }) {
   const [{ state }, setFilters] = useFilters(['state']);
-  // Of a list that was made longer the beginning alone would come again.
-  const [isLonger, setIsLonger] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const [again, setAgain] = useState(LATER_MS);
   const result = useWebhookDeliveriesQuery({
     variables: { webhookId: id, state: deliveryStateOf(state) },
-    fetchPolicy: 'cache-and-network',
-    pollInterval: isLonger ? 0 : isBusy ? SOON_MS : LATER_MS,
+    pollInterval: again,
   });
-  const { loading, data } = result;
-  const isOnItsWay = (data?.webhookDeliveries.nodes ?? []).some(
+  const deliveries = result.data?.webhookDeliveries.nodes ?? [];
+  const isOnItsWay = deliveries.some(
     ({ state: each, attempts, kind }) =>
       each === 'WAITING' && attempts.length === 0 && (kind === 'TEST' || webhookState === 'WORKING'),
   );
-  if (isOnItsWay !== isBusy) setIsBusy(isOnItsWay);
-  const more = (): void => {
-    setIsLonger(true);
-    void loadMore(result, ({ webhookDeliveries }) => webhookDeliveries).catch(() => undefined);
-  };
+  // Of a list that was made longer the beginning alone would come again.
+  const next = deliveries.length > FIRST ? 0 : isOnItsWay ? SOON_MS : LATER_MS;
+  if (next !== again) setAgain(next);
   return (
     <div className="border-t border-line">
       <div className="max-w-64 px-4 pt-3 pb-1">
@@ -57,10 +54,7 @@ export function WebhookLog({ webhook: { id, state: webhookState } }: { webhook: 
           label={t.webhooks.show()}
           options={choices()}
           value={state}
-          onChange={(next) => {
-            setIsLonger(false);
-            setFilters({ state: next });
-          }}
+          onChange={(chosen) => setFilters({ state: chosen })}
         />
       </div>
       <QueryResult result={result} skeleton={<Skeleton className="m-4 h-24" />}>
@@ -78,12 +72,11 @@ export function WebhookLog({ webhook: { id, state: webhookState } }: { webhook: 
                   <DeliveryRow key={delivery.id} delivery={delivery} />
                 ))}
               </ol>
-              <LoadMore
+              <LoadingFoot
                 shown={nodes.length}
                 total={totalCount}
                 hasMore={pageInfo.hasNextPage}
-                busy={loading}
-                onMore={more}
+                load={() => loadMore(result, ({ webhookDeliveries }) => webhookDeliveries)}
               />
             </>
           )

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
 import { QueryResult } from '@/app/admin/query-result';
 import { t } from '@/texts';
@@ -13,10 +14,14 @@ import { useWebhooksQuery } from './webhooks.hooks.generated';
 /** How a webhook is doing shows by itself, in milliseconds. */
 const AGAIN_MS = 15_000;
 
+const NOTHING: readonly never[] = [];
+
 /** Programs elsewhere that are told of what happens in the organization. */
 export default function WebhooksScreen() {
-  const result = useWebhooksQuery({ fetchPolicy: 'cache-and-network', pollInterval: AGAIN_MS });
+  const result = useWebhooksQuery({ pollInterval: AGAIN_MS });
   const [isNew, setIsNew] = useState(false);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const edited = useKeptRow(result.data?.webhooks ?? NOTHING, editedId);
   const [secret, setSecret] = useState<string | null>(null);
   const add = (
     <Button variant="primary" onClick={() => setIsNew(true)}>
@@ -38,13 +43,19 @@ export default function WebhooksScreen() {
           ) : (
             <ul className="flex flex-col gap-4">
               {webhooks.map((webhook) => (
-                <WebhookCard key={webhook.id} webhook={webhook} onSecret={setSecret} />
+                <WebhookCard
+                  key={webhook.id}
+                  webhook={webhook}
+                  onEdit={() => setEditedId(webhook.id)}
+                  onSecret={setSecret}
+                />
               ))}
             </ul>
           )
         }
       </QueryResult>
       {isNew && <WebhookDialog webhook={null} onClose={() => setIsNew(false)} onSecret={setSecret} />}
+      {edited && <WebhookDialog webhook={edited} onClose={() => setEditedId(null)} onSecret={setSecret} />}
       {secret !== null && (
         <SecretDialog
           title={t.webhooks.signing_secret()}

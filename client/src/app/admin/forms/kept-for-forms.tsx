@@ -24,9 +24,9 @@ export function KeptForForms<Value>({ value, missing, children }: Props<Value>) 
 }
 
 /** A scope that tells how many forms come and go. */
-function counted({ add, isUnsaved }: UnsavedScope, count: (by: number) => void): UnsavedScope {
+function counted({ add, ...scope }: UnsavedScope, count: (by: number) => void): UnsavedScope {
   return {
-    isUnsaved,
+    ...scope,
     add(check) {
       const takeAway = add(check);
       count(1);

@@ -15,12 +15,11 @@ interface Props {
   error?: string | undefined;
   /** Shows a picture, or what stands in for it. */
   preview: (url: string | null) => ReactNode;
+  /** The kinds of files that are offered. */
+  accept?: string;
   /** Makes it small. */
   shrink?: (file: File) => Promise<File>;
 }
-
-/** Beside a picture the browser's own words ('No file chosen') would say that there is none. */
-const FILE_UNSAID = 'text-[0px]! file:mr-0! file:text-sm';
 
 /** A picture to upload: images only, made small in the browser, seen before it is saved. */
 export function PictureField({
@@ -31,6 +30,7 @@ export function PictureField({
   onChange,
   error,
   preview,
+  accept = 'image/*',
   shrink = shrinkImage,
 }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,9 +67,10 @@ export function PictureField({
           {preview(shown)}
           <FileInput
             {...control}
-            accept="image/*"
+            accept={accept}
             onFiles={([file]) => void choose(file!)}
-            className={shown ? FILE_UNSAID : 'flex-1'}
+            unsaid={shown !== null}
+            className={shown ? undefined : 'flex-1'}
           />
           {shown && (
             <Button size="small" onClick={() => take(currentUrl === null ? undefined : null)}>

@@ -8,8 +8,8 @@ import { restartForm } from './restart-form';
 export interface EditForm<Stored, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /**
-   * What the form is based on: compare with it, and send its version. Once somebody typed, it stays as it was, until a
-   * conflict.
+   * What the form is based on: compare with it, and send its version. Once somebody typed, it stays as it was until a
+   * conflict, unless what has changed is nothing that the form shows, as where another form of the screen saved it.
    */
   basis: Stored;
   /**
@@ -46,9 +46,11 @@ export function useEditForm<Stored, Values extends FieldValues>(
   const { reset, getValues, setValue } = form;
   // Read in every render: only what was read is kept up to date.
   const { isDirty } = form.formState;
-  if (basis !== stored && (isStale || !isDirty)) {
-    setIsStale(false);
-    setBase({ basis: stored, before: basis });
+  if (basis !== stored) {
+    if (isStale || !isDirty) {
+      setIsStale(false);
+      setBase({ basis: stored, before: basis });
+    } else if (isSameIn(valuesOf(basis), valuesOf(stored), getValues())) setBase({ basis: stored, before: null });
   }
   useEffect(() => {
     if (before === null) return;
@@ -70,4 +72,10 @@ export function useEditForm<Stored, Values extends FieldValues>(
     setIsStale(true);
   }, [client, refresh]);
   return { form, basis, restart, onStale };
+}
+
+/** Whether a form shows the same of two things. A picture that is stored is not told by what it holds. */
+function isSameIn(one: FieldValues, other: FieldValues, shown: FieldValues): boolean {
+  const changesPicture = Object.values(shown).some((value) => value === null || value instanceof Blob);
+  return !changesPicture && Object.keys(changedFields(one, other)).length === 0;
 }

@@ -16,7 +16,7 @@ export const chosenLeague = (id: string): string | true => id !== '' || t.admin.
 
 /** The choice of a league in its season. */
 export function LeagueField({ error, field }: Props) {
-  const seasons = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' }).data?.me?.actingFor?.seasons ?? [];
+  const seasons = useSeasonLeagueChoicesQuery().data?.me?.actingFor?.seasons ?? [];
   return (
     <Field label={t.common.league()} required error={error}>
       {(control) => (

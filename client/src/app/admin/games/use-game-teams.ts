@@ -16,7 +16,6 @@ export function useGameTeams(seasonLeagueId: string): { teams: readonly Team[]; 
   const result = useGameTeamsQuery({
     variables: { seasonLeagueId },
     skip,
-    fetchPolicy: 'cache-and-network',
   });
   const list = skip ? undefined : result.data?.me?.actingFor?.seasonLeagueTeams;
   const { hasMore } = useAllPages(result, list);

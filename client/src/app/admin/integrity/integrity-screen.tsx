@@ -44,7 +44,7 @@ export default function IntegrityScreen() {
     ...(show !== 'all' && { accepted: show === 'accepted' }),
   };
   const variables: IntegrityBoardQueryVariables = { id: seasonId, filter };
-  const result = useIntegrityBoardQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const result = useIntegrityBoardQuery({ variables });
   const readAnew = useReadAnew(result.refetch);
   const data = result.data ?? result.previousData;
   const [mended, setMended] = useState<{ finding: FindingFragment; mend: Mend } | null>(null);

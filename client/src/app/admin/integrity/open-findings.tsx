@@ -6,7 +6,7 @@ import { useOpenFindingsQuery } from './integrity.hooks.generated';
 
 /** On a season's screen: how much of its games does not agree, as the way there. Nothing where all agrees. */
 export function OpenFindings({ seasonId }: { seasonId: string }) {
-  const { data } = useOpenFindingsQuery({ variables: { id: seasonId }, fetchPolicy: 'cache-and-network' });
+  const { data } = useOpenFindingsQuery({ variables: { id: seasonId } });
   const count = data?.me?.actingFor?.season?.integrityFindings?.totalCount ?? 0;
   if (count === 0) return null;
   return (

@@ -44,7 +44,7 @@ export function LeagueStatistics(props: Props) {
 }
 
 function Chosen(variables: Props) {
-  const result = useLeagueStatisticsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const result = useLeagueStatisticsQuery({ variables });
   return (
     <div className="border-t border-line">
       <QueryResult result={result}>

@@ -6,7 +6,7 @@ import { adminPaths } from '../../admin-paths';
 import type { SiteUser } from '../../site';
 import { GROUPS, visibleItems } from '../frame/sidebar-items';
 import { teamNames } from '../search/use-player-search';
-import type { PaletteGameFragment, PaletteSearchQuery } from './palette.generated';
+import type { PaletteGameFragment, PaletteSearchQuery, PaletteSeasonsQuery } from './palette.generated';
 
 /** One thing that the palette leads to. */
 export interface PaletteEntry {
@@ -17,14 +17,15 @@ export interface PaletteEntry {
   to: string;
 }
 
-type Organization = NonNullable<NonNullable<PaletteSearchQuery['me']>['actingFor']>;
+type Found = NonNullable<NonNullable<PaletteSearchQuery['me']>['actingFor']>;
+type All = NonNullable<NonNullable<PaletteSeasonsQuery['me']>['actingFor']>;
 
 /** What the server found. */
 export interface PaletteFound {
   /** All seasons with their leagues and divisions: they are few. */
-  seasons: Organization['seasons'];
+  seasons: All['seasons'];
   teams: readonly { id: string; name: string }[];
-  players: Organization['players']['nodes'];
+  players: Found['players']['nodes'];
   /** Games of those teams; one stands twice when both of its teams were found. */
   games: readonly PaletteGameFragment[];
 }

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { searchText } from '@/lib/search-text';
 import { useSettled } from '@/lib/use-settled';
 import type { SiteUser } from '../../site';
-import { usePaletteMatchupQuery, usePaletteSearchQuery } from './palette.hooks.generated';
+import { usePaletteMatchupQuery, usePaletteSearchQuery, usePaletteSeasonsQuery } from './palette.hooks.generated';
 import { type PaletteFound, splitMatchup } from './palette-entries';
 
 const NOTHING: PaletteFound = { seasons: [], teams: [], players: [], games: [] };
@@ -22,17 +22,21 @@ export function usePaletteSearch(
   const options = { variables: { search }, fetchPolicy: 'no-cache' } as const;
   const names = usePaletteSearchQuery(isWanted && against === null ? options : skipToken);
   const matchup = usePaletteMatchupQuery(isWanted && against !== null ? options : skipToken);
+  // Once for as long as the palette is open, not with every letter.
+  const all = usePaletteSeasonsQuery({ skip: !isWanted });
+  const seasons = all.data?.me?.actingFor?.seasons;
   const isAsked = text.trim() !== '' && organizationId !== null;
-  const loading = isAsked && (names.loading || matchup.loading || settled !== text);
-  const failed = (against === null ? names.error : matchup.error) !== undefined;
+  const isUnderWay = against === null ? names.loading || (all.loading && !seasons) : matchup.loading;
+  const loading = isAsked && (isUnderWay || settled !== text);
+  const failed = (against === null ? (names.error ?? (seasons ? undefined : all.error)) : matchup.error) !== undefined;
   if (!isAsked) return { found: NOTHING, loading, failed: false };
   if (against !== null) {
     const teams = (matchup.data ?? matchup.previousData)?.me?.actingFor?.teams.nodes ?? [];
     return { found: { ...NOTHING, games: teams.flatMap((team) => team.games.nodes) }, loading, failed };
   }
   const organization = (names.data ?? names.previousData)?.me?.actingFor;
-  if (!organization) return { found: NOTHING, loading, failed };
-  const { seasons, teams, players } = organization;
+  if (!organization || !seasons) return { found: NOTHING, loading, failed };
+  const { teams, players } = organization;
   return {
     found: {
       seasons,

@@ -11,7 +11,8 @@ import type { PlayerChoice } from './player-choice';
 /** A choice under way: who is found, and who has the name. */
 export interface PlayerChoosing {
   readonly form: UseFormReturn<PlayerChoice>;
-  readonly found: readonly Found[];
+  /** Null while it is not known. */
+  readonly found: readonly Found[] | null;
   readonly namesakes: readonly Namesake[];
   /** Takes a player who exists; with id '' what is typed into the search. */
   readonly choose: (name: string, id: string) => void;

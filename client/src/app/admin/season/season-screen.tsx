@@ -18,7 +18,7 @@ import { SeasonTrail } from './season-trail';
  */
 export default function SeasonScreen() {
   const { seasonId = '' } = useParams();
-  const result = useSeasonHeadQuery({ variables: { id: seasonId }, fetchPolicy: 'cache-and-network' });
+  const result = useSeasonHeadQuery({ variables: { id: seasonId } });
   return (
     <QueryResult result={result}>
       {({ me }) => {

@@ -17,7 +17,7 @@ import { useStoredFlag } from '../use-stored-flag';
  */
 export function SetupChecklist({ onNewSeason }: { onNewSeason: () => void }) {
   const { user } = useSite();
-  const { data } = useSetupStepsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useSetupStepsQuery();
   const organization = data?.me?.actingFor;
   if (!user || !organization) return null;
   const steps = setupSteps(organization, user.role);

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useFailedOpening } from '@/app/admin/use-failed-opening';
 import { t } from '@/texts';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
@@ -42,12 +43,10 @@ const POINT_LABELS = {
 
 /** How a league orders its teams in a season, once that is known. */
 export function StandingsRules(props: Props) {
-  const { seasonId, league } = props;
-  const { data } = useLeagueStandingsRulesQuery({
-    variables: { seasonId, leagueId: league.id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const seasonLeague = data?.me?.actingFor?.seasonLeague;
+  const { seasonId, league, onClose } = props;
+  const result = useLeagueStandingsRulesQuery({ variables: { seasonId, leagueId: league.id } });
+  const seasonLeague = result.data?.me?.actingFor?.seasonLeague;
+  useFailedOpening(result, seasonLeague === null ? t.leagues.league_not_found() : null, onClose);
   return seasonLeague ? <StandingsRulesDialog {...props} stored={seasonLeague} /> : null;
 }
 

@@ -5,7 +5,7 @@ import { useLeagueTeamSlotsQuery } from './unavailable-slots.hooks.generated';
 /** The teams of a league in its season by name with the times at which they never play, page after page. */
 export function useLeagueTeamSlots(seasonLeagueId: string) {
   const skip = seasonLeagueId === '';
-  const result = useLeagueTeamSlotsQuery({ variables: { seasonLeagueId }, skip, fetchPolicy: 'cache-and-network' });
+  const result = useLeagueTeamSlotsQuery({ variables: { seasonLeagueId }, skip });
   const list = skip ? undefined : result.data?.me?.actingFor?.seasonLeagueTeams;
   useAllPages(result, list);
   const teams: readonly TeamSlotsFragment[] | undefined = list?.nodes

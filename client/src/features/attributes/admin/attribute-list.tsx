@@ -4,6 +4,7 @@ import { named } from '@/app/admin/named';
 import { inTurn } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { attributeName } from '@/lib/attribute-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
@@ -70,7 +71,7 @@ export function AttributeList({ attributes }: { attributes: readonly EditableAtt
     remove: ({ id }) => remove({ variables: { id } }),
     failed: t.attributes.the_attribute_could_not_be_deleted(),
   });
-  const renamed = attributes.find(({ id }) => id === renamedId);
+  const renamed = useKeptRow(attributes, renamedId);
   return (
     <>
       <VisibilityList

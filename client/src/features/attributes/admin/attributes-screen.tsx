@@ -31,7 +31,7 @@ export default function AttributesScreen() {
 }
 
 function Attributes() {
-  const result = useAdminAttributesQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useAdminAttributesQuery();
   return (
     <QueryResult result={result}>
       {({ me }) => {

@@ -5,7 +5,9 @@ import { KeptForForms } from '@/app/admin/forms/kept-for-forms';
 import { QueryResult } from '@/app/admin/query-result';
 import { NotFoundScreen } from '@/app/admin/not-found-screen';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { siteAddress } from '@/app/admin/frame/view-site';
 import { SeasonTrail } from '@/app/admin/season/season-trail';
+import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
 import type { DivisionBracketFragment } from '../bracket.generated';
@@ -25,7 +27,7 @@ import { useFollowedBracket } from './use-followed-bracket';
 /** A division with its bracket, for its administrators (league management, section 2). */
 export default function BracketScreen() {
   const { seasonId = '', divisionId = '' } = useParams();
-  const result = useAdminBracketQuery({ variables: { divisionId }, fetchPolicy: 'cache-and-network' });
+  const result = useAdminBracketQuery({ variables: { divisionId } });
   return (
     <QueryResult result={result}>
       {({ me }) => {
@@ -54,6 +56,7 @@ function Editable({ division, slug, onStale }: Props) {
   const [match, setMatch] = useState<Match | null>(null);
   const [hasOptions, setHasOptions] = useState(false);
   const [remove] = useDeleteGame(division);
+  const site = useSite();
   useFollowedBracket(slug, division.id, onStale);
   return (
     <>
@@ -66,7 +69,7 @@ function Editable({ division, slug, onStale }: Props) {
             <Button onClick={() => setHasOptions(true)}>{t.brackets.bracket_options()}</Button>
             {division.bracket.rounds.length > 0 && <Button onClick={() => window.print()}>{t.brackets.print()}</Button>}
             {/* The public page comes from the server. */}
-            <a href={`/${slug}/standings/${division.id}`} className={buttonClass()}>
+            <a href={`${siteAddress(site, slug ?? '')}/standings/${division.id}`} className={buttonClass()}>
               {t.brackets.public_page()}
             </a>
           </>

@@ -32,7 +32,6 @@ function Businesses() {
   const signupStatus = signupStatuses().find(({ value }) => value === status)?.value;
   const result = useAdminBusinessesQuery({
     variables: { filter: { ...(search && { search }), ...(signupStatus && { signupStatus }) } },
-    fetchPolicy: 'cache-and-network',
   });
   const shown = result.data ?? result.previousData;
   const { edited, edit, renew, close } = useEditedRow(shown?.me?.actingFor?.businesses ?? []);

@@ -27,7 +27,7 @@ import { useEditableGameQuery } from '@/app/admin/games/game-writes.hooks.genera
 import { t } from '@/texts';
 
 /** What is asked for at some news is not answered by what was asked before them. */
-const READ = { fetchPolicy: 'cache-and-network', context: { queryDeduplication: false } } as const;
+const READ = { context: { queryDeduplication: false } } as const;
 
 /** A game as visitors see it, with what administrators do with it. */
 export default function GameScreen() {

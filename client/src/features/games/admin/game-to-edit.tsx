@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
-import { useToast } from '@/ui/toast-context';
+import type { ReactNode } from 'react';
 import type { AdminGameFragment } from '@/app/admin/games/game-writes.generated';
 import { useEditableGameQuery } from '@/app/admin/games/game-writes.hooks.generated';
+import { useFailedOpening } from '@/app/admin/use-failed-opening';
 import { t } from '@/texts';
 
 interface Props {
@@ -12,18 +12,12 @@ interface Props {
 
 /** Something about a game of a list, which knows less of it: asks for the rest first. */
 export function GameToEdit({ id, onClose, children }: Props) {
-  const toast = useToast();
-  const { data, error } = useEditableGameQuery({
+  const result = useEditableGameQuery({
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const game = data?.me?.actingFor?.game;
-  const failure = error ? t.games.the_game_could_not_be_loaded() : data && !game ? t.games.game_not_found() : null;
-  useEffect(() => {
-    if (failure === null) return;
-    toast({ kind: 'error', text: failure });
-    onClose();
-  }, [failure, toast, onClose]);
+  const game = result.data?.me?.actingFor?.game;
+  useFailedOpening(result, game === null ? t.games.game_not_found() : null, onClose);
   return game ? children(game) : null;
 }

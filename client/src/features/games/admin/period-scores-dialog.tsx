@@ -5,6 +5,7 @@ import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useUndoToast } from '@/app/admin/undo/use-undo-toast';
 import { useExtraPeriod } from '@/app/admin/extra-period/use-extra-period';
+import { useFailedOpening } from '@/app/admin/use-failed-opening';
 import { cn } from '@/lib/cn';
 import { periodHeading } from '@/lib/period-heading';
 import { t } from '@/texts';
@@ -38,12 +39,13 @@ type Organization = NonNullable<NonNullable<PeriodScoresQuery['me']>['actingFor'
 
 /** Enters the scores of a game by period, once they are known. */
 export function PeriodScores({ gameId, onClose }: { gameId: string; onClose: () => void }) {
-  const { data } = usePeriodScoresQuery({
+  const result = usePeriodScoresQuery({
     variables: { id: gameId },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const actingFor = data?.me?.actingFor;
+  const actingFor = result.data?.me?.actingFor;
+  useFailedOpening(result, actingFor?.game === null ? t.games.game_not_found() : null, onClose);
   if (!actingFor?.game) return null;
   return <PeriodScoresDialog game={actingFor.game} all={actingFor.gamePeriods} onClose={onClose} />;
 }

@@ -44,10 +44,10 @@ export default function ScheduleScreen() {
     ...(date && { date }),
   };
   const variables: AdminScheduleQueryVariables = { filter: where };
-  const result = useAdminScheduleQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const result = useAdminScheduleQuery({ variables });
   const actingFor = result.data?.me?.actingFor;
   const connection = actingFor?.games;
-  const choices = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const choices = useSeasonLeagueChoicesQuery();
   // What was known stays while it is asked for anew: a dialog is open then.
   const seasons = (choices.data ?? choices.previousData)?.me?.actingFor?.seasons;
   const seasonId = season || actingFor?.activeSeason?.id;
@@ -55,7 +55,6 @@ export default function ScheduleScreen() {
   const calendar = useScheduleCalendarQuery({
     variables: { seasonId: seasonId ?? '', leagueId: league || null },
     skip: !seasonId,
-    fetchPolicy: 'cache-and-network',
   });
   const others = calendar.data?.me?.actingFor;
   const { nodes, pageInfo } = connection ?? NO_GAMES;

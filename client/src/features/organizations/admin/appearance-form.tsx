@@ -2,7 +2,9 @@ import { Controller } from 'react-hook-form';
 import { changedFields } from '@/app/admin/forms/changed-fields';
 import { useEditForm } from '@/app/admin/forms/use-edit-form';
 import { useFormSave } from '@/app/admin/forms/use-form-save';
+import { siteAddress } from '@/app/admin/frame/view-site';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
+import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -26,6 +28,7 @@ import { SocialFields } from './social-fields';
 
 /** The form of the appearance. Only what was changed is sent. */
 export function AppearanceForm({ organization }: { organization: AppearanceFragment }) {
+  const site = useSite();
   const saved = useUndoToast();
   const [update] = useUpdateAppearanceMutation();
   const { form, basis, restart, onStale } = useEditForm(organization, appearanceValues);
@@ -123,7 +126,7 @@ export function AppearanceForm({ organization }: { organization: AppearanceFragm
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {t.common.save()}
         </Button>
-        <a href={`/${organization.slug}`} className="link">
+        <a href={siteAddress(site, organization.slug)} className="link">
           {t.organizations.see_the_site()}
         </a>
       </div>

@@ -1,9 +1,11 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { siteAddress } from '@/app/admin/frame/view-site';
 import { useActFor } from '@/app/admin/organization/use-act-for';
 import { type UserSecret, UserSecretDialog } from '@/app/admin/users/user-secret';
 import { adminPaths } from '@/app/admin-paths';
 import type { SiteUser } from '@/app/site';
+import { useSite } from '@/app/site-context';
 import { roleName } from '@/lib/role-names';
 import { sportName } from '@/lib/sport-name';
 import { t } from '@/texts';
@@ -35,6 +37,7 @@ export function OrganizationCard({
   const [secrets, setSecrets] = useState<readonly UserSecret[]>([]);
   const [remove, removing] = useDeleteOrganization();
   const actFor = useActFor(user);
+  const site = useSite();
   return (
     <section
       aria-label={name}
@@ -45,7 +48,7 @@ export function OrganizationCard({
         <div className="min-w-0 flex-1">
           <h2 className="display text-xl leading-tight font-bold">{name}</h2>
           <p className="text-sm break-words text-muted">
-            <a href={`/${slug}`} className="link">{`/${slug}`}</a>
+            <a href={siteAddress(site, slug)} className="link">{`/${slug}`}</a>
             {domains.map((domain) => ` · ${domain}`)}
           </p>
           <p className="mt-1 flex flex-wrap gap-1.5">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { QueryResult } from '@/app/admin/query-result';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
@@ -18,7 +19,7 @@ import { useAdminOrganizationsQuery } from './organizations.hooks.generated';
 /** All organizations of the platform (platform, section 2.9). Super administrators. */
 export default function OrganizationsScreen() {
   const [{ search }] = useFilters(['search']);
-  const result = useAdminOrganizationsQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useAdminOrganizationsQuery();
   const [isNew, setIsNew] = useState(false);
   return (
     <>
@@ -48,7 +49,7 @@ function List({ organizations, sports, sendsMail }: AdminOrganizationsQuery) {
   const { user } = useSite();
   const [{ search }, setFilters] = useFilters(['search']);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const edited = organizations.find(({ id }) => id === editedId);
+  const edited = useKeptRow(organizations, editedId);
   const shown = organizations.filter((organization) => matches(organization, search));
   return (
     <div className="flex flex-col gap-4">

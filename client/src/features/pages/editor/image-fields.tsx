@@ -59,6 +59,7 @@ export function ImageFields({ index }: { index: number }) {
             <FileInput
               {...props}
               busy={busy}
+              unsaid={url !== ''}
               accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
               onFiles={([file]) => void take(file!)}
               className="w-full"

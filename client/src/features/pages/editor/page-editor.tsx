@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { atMost } from '@/app/admin/forms/at-most';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { siteAddress } from '@/app/admin/frame/view-site';
 import { useUnsavedForm } from '@/app/admin/forms/use-unsaved-form';
+import { useSite } from '@/app/site-context';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -27,6 +29,7 @@ interface Props {
 
 /** A page's title, path and blocks, with preview, draft, publishing and earlier revisions. */
 export function PageEditor({ page, siteSlug, onReload }: Props) {
+  const site = useSite();
   const editing = usePageEditor(page, onReload);
   const { form, failed, conflict, busy } = editing;
   const { isDirty, errors } = useFormState({ control: form.control });
@@ -66,7 +69,7 @@ export function PageEditor({ page, siteSlug, onReload }: Props) {
         </span>
         {page.isPublished && (
           <a
-            href={`/${siteSlug}/${page.path === 'home' ? '' : page.path}`}
+            href={`${siteAddress(site, siteSlug)}/${page.path === 'home' ? '' : page.path}`}
             target="_blank"
             rel="noreferrer"
             className="link inline-flex items-center gap-1"

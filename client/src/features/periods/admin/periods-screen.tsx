@@ -22,7 +22,7 @@ export default function PeriodsScreen() {
 }
 
 function Periods() {
-  const result = useAdminPeriodsQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useAdminPeriodsQuery();
   return (
     <QueryResult result={result}>
       {({ me }) => {

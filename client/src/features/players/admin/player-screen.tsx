@@ -20,7 +20,7 @@ import { VideosCard } from './videos-card';
 /** One player's profile (league management, "Admin player profile"). */
 export default function PlayerScreen() {
   const { id = '' } = useParams();
-  const result = useAdminPlayerQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useAdminPlayerQuery({ variables: { id } });
   return (
     <QueryResult result={result}>
       {({ me }) => {

@@ -17,7 +17,7 @@ import { SeasonGames } from './season-games';
 /** A player's statistics over all seasons, of games that count; a game in progress is led to. */
 export default function PlayerStatsScreen() {
   const { id = '' } = useParams();
-  const result = usePlayerStatsPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = usePlayerStatsPageQuery({ variables: { id } });
   return (
     <QueryResult result={result}>
       {({ organization }) => {

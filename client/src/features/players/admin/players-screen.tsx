@@ -29,12 +29,13 @@ export default function PlayersScreen() {
   const variables: AdminPlayersQueryVariables = {
     filter: { ...(search && { search }), ...(team && { teamId: team }) },
   };
-  const result = useAdminPlayersQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const result = useAdminPlayersQuery({ variables });
   const connection = result.data?.me?.actingFor?.players;
   const players = connection?.nodes ?? NOTHING;
   const selection = useSelection(useMemo(() => players.map(({ id }) => id), [players]));
   const chosen = players.filter(({ id }) => selection.has(id));
-  const [isMerging, setIsMerging] = useState(false);
+  // As they are chosen then: once it is done, the list has one of them alone.
+  const [merging, setMerging] = useState<readonly Row[] | null>(null);
   const [remove] = useDeletePlayers();
   const destroy = async (): Promise<void> => {
     if (await remove(chosen)) selection.clear();
@@ -47,7 +48,7 @@ export default function PlayersScreen() {
         actions={
           <>
             <Button
-              onClick={() => setIsMerging(true)}
+              onClick={() => setMerging(chosen)}
               disabled={chosen.length < 2}
               title={t.players.select_two_or_more_players_who_are_one()}
             >
@@ -89,7 +90,7 @@ export default function PlayersScreen() {
           </div>
         )}
       </QueryResult>
-      {isMerging && <MergeDialog players={chosen} onClose={() => setIsMerging(false)} onMerged={selection.clear} />}
+      {merging && <MergeDialog players={merging} onClose={() => setMerging(null)} onMerged={selection.clear} />}
     </>
   );
 }

@@ -17,7 +17,6 @@ const AGAIN_MS = 5_000;
 export function LinksDialog({ gameId, onClose }: { gameId: string; onClose: () => void }) {
   const result = useScorekeeperLinksQuery({
     variables: { id: gameId },
-    fetchPolicy: 'cache-and-network',
     pollInterval: AGAIN_MS,
   });
   const attempt = useMutationWithToast();

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { DeleteSelected } from '@/app/admin/lists/delete-selected';
 import { ExportMenu } from '@/app/admin/lists/export-menu';
 import { PlayerListDialog } from '@/app/admin/name-lists/player-list-dialog';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -32,7 +33,7 @@ export function RosterCard({ place, team, captainLabel, roster, readOnly }: Prop
   const [editedId, setEditedId] = useState<string | null>(null);
   const [moving, setMoving] = useState<readonly RosterRowFragment[] | null>(null);
   const [remove] = useRemovePlayers();
-  const edited = roster.find(({ id }) => id === editedId);
+  const edited = useKeptRow(roster, editedId);
   const chosen = roster.filter(({ id }) => selection.has(id));
   const destroy = async (): Promise<void> => {
     if (await remove(chosen)) selection.clear();

@@ -59,7 +59,6 @@ function OfAddress({ domain }: { domain: string | null }) {
   const { seasonId = '', leagueId = '', teamId = '' } = useParams();
   const result = useSeasonTeamQuery({
     variables: { domain, seasonId, leagueId, teamId },
-    fetchPolicy: 'cache-and-network',
   });
   const [isCreating, setIsCreating] = useState(false);
   return (

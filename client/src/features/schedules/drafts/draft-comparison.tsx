@@ -103,7 +103,7 @@ interface DifferingProps {
 }
 
 function DifferingGames({ id, withId, here, there }: DifferingProps) {
-  const result = useDraftComparisonQuery({ variables: { id, withId }, fetchPolicy: 'cache-and-network' });
+  const result = useDraftComparisonQuery({ variables: { id, withId } });
   return (
     <div className="px-4 pb-4">
       <QueryResult result={result} skeleton={<PageSkeleton rows={4} />}>

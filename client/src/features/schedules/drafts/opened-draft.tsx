@@ -26,7 +26,7 @@ interface Props {
 
 /** A draft with all that it would do, and the button that publishes it. */
 export function OpenedDraft({ id, drafts, onClose }: Props) {
-  const result = useScheduleDraftQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useScheduleDraftQuery({ variables: { id } });
   const { publish, isPublishing } = useDraftWrites();
   const isShown = useIsShown();
   const draft = result.data?.scheduleDraft;

@@ -21,7 +21,7 @@ import { useDraftWrites } from './use-draft-writes';
  * address.
  */
 export function ScheduleDrafts({ scheduleId, generation }: { scheduleId: string; generation: Generation }) {
-  const result = useScheduleDraftsQuery({ variables: { scheduleId }, fetchPolicy: 'cache-and-network' });
+  const result = useScheduleDraftsQuery({ variables: { scheduleId } });
   const [{ draft: openId }, setFilters] = useFilters(['draft', 'schedule']);
   // With its schedule, so that the section is open again that has it.
   const open = (draft: string): void => setFilters({ draft, schedule: draft === '' ? '' : scheduleId });

@@ -58,6 +58,7 @@ export function FilePickers({ files, onChange }: Props) {
         </label>
         <FileInput
           id={`${id}-all`}
+          unsaid
           multiple
           accept=".csv,.zip,text/csv,application/zip"
           onFiles={(given) => void take(given)}
@@ -90,6 +91,7 @@ export function FilePickers({ files, onChange }: Props) {
             </span>
             <FileInput
               id={`${id}-${kind}`}
+              unsaid
               accept=".csv,text/csv"
               onFiles={([file]) => onChange((now) => ({ ...now, [kind]: file }), null)}
             />

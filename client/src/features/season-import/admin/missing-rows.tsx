@@ -38,8 +38,9 @@ export function MissingRows({ missing, removes, onRemoves }: Props) {
 export function NamesOf({ names, more }: Pick<ImportAbsentFragment, 'names' | 'more'>) {
   return (
     <ul className="list-disc pl-5">
-      {names.map((name) => (
-        <li key={name}>{name}</li>
+      {names.map((name, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two games may be called alike, and the list stays as it is
+        <li key={index}>{name}</li>
       ))}
       {more > 0 && <li>{t.seasonImport.and_more({ more })}</li>}
     </ul>

@@ -6,6 +6,7 @@ import { named } from '@/app/admin/named';
 import { inTurn } from '@/app/admin/turns-link';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { VisibilityList } from '@/app/admin/lists/visibility-list';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { statName } from '@/lib/stat-name';
 import { t } from '@/texts';
 import { Button } from '@/ui/button';
@@ -93,7 +94,7 @@ export function StatList({ sport, stats }: Props) {
     );
   };
   const known = sportNamed(sport.name);
-  const edited = stats.find(({ id }) => id === editedId);
+  const edited = useKeptRow(stats, editedId);
   return (
     <>
       <VisibilityList

@@ -27,7 +27,7 @@ export default function StatsScreen() {
 }
 
 function Stats() {
-  const result = useAdminStatsQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useAdminStatsQuery();
   return (
     <QueryResult result={result}>
       {({ me }) => {

@@ -32,7 +32,7 @@ import { useSaveStatistics } from './use-save-statistics';
 import { useToldStatistics } from './use-told-statistics';
 
 /** What is asked for at some news is not answered by what was asked before them. */
-const READ = { fetchPolicy: 'cache-and-network', context: { queryDeduplication: false } } as const;
+const READ = { context: { queryDeduplication: false } } as const;
 
 interface Props {
   gameId: string;

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { WrongFields } from '@/app/admin/forms/failure';
 import { FormDialog } from '@/app/admin/forms/form-dialog';
 import { useTeamSearch } from '@/app/admin/search/use-team-search';
 import { ListInstead } from '@/app/admin/name-lists/list-instead';
@@ -39,13 +40,13 @@ export function AddTeamDialog({ seasonLeagueId, onList, onClose }: Props) {
   };
   const save = async (values: TeamChoice, done: () => void): Promise<void> => {
     const input = addTeamInput(seasonLeagueId, values);
-    if (input === null) return form.setError('name', { message: noTeamChosen() });
+    const wrong = (message: string) => new WrongFields([{ field: 'name', message }]);
+    if (input === null) throw wrong(noTeamChosen());
     // Asked anew: whoever types fast is ahead of what is told while typing.
     const known = values.teamId === '' ? await ask(values.name) : [];
     const inLeague = known.find(({ use }) => use === null);
-    if (inLeague) return form.setError('name', { message: inLeague.says });
-    if (!values.isNamesake && known.length > 0)
-      return form.setError('name', { message: t.teams.there_is_a_team_of_this_name_use() });
+    if (inLeague) throw wrong(inLeague.says);
+    if (!values.isNamesake && known.length > 0) throw wrong(t.teams.there_is_a_team_of_this_name_use());
     let data;
     try {
       ({ data } = await add({ variables: { input } }));

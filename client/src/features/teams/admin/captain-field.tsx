@@ -18,7 +18,7 @@ interface Props {
 
 /** Who leads the team: a player found by name or chosen from the roster, or a name that is no player's. */
 export function CaptainField({ label, place, name, playerId, error, onChange }: Props) {
-  const { data } = useCaptainChoicesQuery({ variables: place, fetchPolicy: 'cache-and-network' });
+  const { data } = useCaptainChoicesQuery({ variables: place });
   const players = (data?.me?.actingFor?.seasonLeague?.team?.roster ?? []).map(({ player }) => player);
   const found = usePlayerSearch(playerId === '' ? name : '');
   const options = players.map(({ id, fullName }) => ({ value: id, label: fullName }));

@@ -10,7 +10,7 @@ import { useLeagueTeamsHeadQuery } from './league-teams.hooks.generated';
 /** The teams of a league in a season (league management, "Admin league-level team screen"). */
 export default function LeagueTeamsScreen() {
   const { seasonId = '', leagueId = '' } = useParams();
-  const result = useLeagueTeamsHeadQuery({ variables: { seasonId, leagueId }, fetchPolicy: 'cache-and-network' });
+  const result = useLeagueTeamsHeadQuery({ variables: { seasonId, leagueId } });
   return (
     <QueryResult result={result}>
       {({ me }) => {

@@ -9,6 +9,7 @@ import { StandingsRules } from '@/app/admin/standings-rules/standings-rules-dial
 import { QueryResult } from '@/app/admin/query-result';
 import { TeamListDialog } from '@/app/admin/name-lists/team-list-dialog';
 import { ScreenHeader } from '@/app/admin/frame/screen-header';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { MoreRows } from '@/app/more-rows';
 import { t } from '@/texts';
 import { Button, buttonClass } from '@/ui/button';
@@ -38,7 +39,7 @@ const NOTHING: readonly never[] = [];
 export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
   const [{ search }, setFilters] = useFilters(['search']);
   const variables: LeagueTeamsQueryVariables = { seasonLeagueId: seasonLeague.id, search: search || null };
-  const result = useLeagueTeamsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const result = useLeagueTeamsQuery({ variables });
   const connection = result.data?.me?.actingFor?.seasonLeagueTeams;
   const teams = connection?.nodes ?? NOTHING;
   const selection = useSelection(useMemo(() => teams.map(({ id }) => id), [teams]));
@@ -46,7 +47,7 @@ export function LeagueTeams({ season, seasonLeague, captainLabel }: Props) {
   const [isRuled, setIsRuled] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [remove] = useRemoveTeams();
-  const edited = teams.find(({ id }) => id === editedId);
+  const edited = useKeptRow(teams, editedId);
   const destroy = async (): Promise<void> => {
     const chosen = teams.filter(({ id }) => selection.has(id)).map(({ id, team }) => ({ id, name: team.name }));
     if (await remove(chosen)) selection.clear();

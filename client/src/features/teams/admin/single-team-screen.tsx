@@ -27,7 +27,7 @@ import { useDeleteTeam } from './use-delete-team';
  */
 export default function SingleTeamScreen() {
   const { id = '' } = useParams();
-  const result = useAdminTeamPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useAdminTeamPageQuery({ variables: { id } });
   return (
     <QueryResult result={result}>
       {({ me }) => {
@@ -51,7 +51,7 @@ type Team = NonNullable<NonNullable<NonNullable<AdminTeamPageQuery['me']>['actin
 function SingleTeam({ team, captainLabel }: { team: Team; captainLabel: string }) {
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const choices = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const choices = useSeasonLeagueChoicesQuery();
   const [remove] = useDeleteTeam();
   const [isEditing, setIsEditing] = useState(false);
   const destroy = async (): Promise<void> => {

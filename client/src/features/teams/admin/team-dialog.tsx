@@ -133,7 +133,9 @@ export function TeamDialog({ team, seasons, onList, onClose }: Props) {
         error={formState.errors.seasonLeagueId?.message}
       >
         {(control) => (
+          // The choice is set again when the list has come.
           <Select
+            key={seasons.flatMap(({ seasonLeagues }) => seasonLeagues).length}
             {...control}
             placeholder={team ? t.teams.select_a_league() : t.teams.no_league()}
             options={seasonLeagueOptions(seasons)}

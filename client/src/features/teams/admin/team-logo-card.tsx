@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { PictureField } from '@/app/admin/forms/picture-field';
 import { useMutationWithToast } from '@/app/admin/use-mutation-with-toast';
 import { undoOf, useUndoToast } from '@/app/admin/undo/use-undo-toast';
@@ -6,6 +6,7 @@ import { t } from '@/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TeamLogo } from '@/ui/team-logo';
+import { useUnsaved } from '@/ui/unsaved-context';
 import { LogoColourOffer } from './logo-colour-offer';
 import type { AdminTeamFragment } from './teams.generated';
 import { useUpdateTeamMutation } from './teams.hooks.generated';
@@ -16,6 +17,8 @@ export function TeamLogoCard({ team }: { team: AdminTeamFragment }) {
   const attempt = useMutationWithToast();
   const [update, { loading }] = useUpdateTeamMutation();
   const [logo, setLogo] = useState<File | null | undefined>(undefined);
+  const isChosen = logo !== undefined;
+  useUnsaved(useCallback(() => isChosen, [isChosen]));
   const change = (input: { logo?: File | null; colour?: string }) =>
     attempt(async () => {
       const { data } = await update({ variables: { id: team.id, input: { ...input, expectedVersion: team.version } } });
@@ -41,12 +44,12 @@ export function TeamLogoCard({ team }: { team: AdminTeamFragment }) {
             />
           )}
         />
-        {logo !== undefined && (
+        {isChosen && (
           <Button variant="primary" busy={loading} onClick={() => void change({ logo: logo ?? null })}>
             {t.teams.save_logo()}
           </Button>
         )}
-        {logo === undefined && team.logoUrl && (
+        {!isChosen && team.logoUrl && (
           <LogoColourOffer
             key={team.logoUrl}
             teamId={team.id}

@@ -12,11 +12,14 @@ import { SearchFilter } from '@/ui/search-filter';
 import { useFilters } from '@/ui/use-filters';
 import { useSeasonLeagueChoicesQuery } from '@/app/admin/season/season-league-options.hooks.generated';
 import { leagueOptions } from '@/app/admin/season/season-league-options';
+import { useKeptRow } from '@/app/admin/forms/use-kept-row';
 import { t } from '@/texts';
 import { TeamDialog } from './team-dialog';
 import { AdminTeamsDocument, type AdminTeamsQueryVariables } from './teams.generated';
 import { useAdminTeamsQuery } from './teams.hooks.generated';
 import { TeamsTable } from './teams-table';
+
+const NOTHING: readonly never[] = [];
 
 /** All teams of the organization (league management, "Admin global team list"). */
 export default function TeamsScreen() {
@@ -24,14 +27,14 @@ export default function TeamsScreen() {
   const variables: AdminTeamsQueryVariables = {
     filter: { ...(search && { search }), ...(league && { leagueId: league }) },
   };
-  const result = useAdminTeamsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const choices = useSeasonLeagueChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useAdminTeamsQuery({ variables });
+  const choices = useSeasonLeagueChoicesQuery();
   const seasons = choices.data?.me?.actingFor?.seasons ?? [];
   // null: none; '': a new team; otherwise the id of the edited one.
   const [editedId, setEditedId] = useState<string | null>(null);
   const [isListing, setIsListing] = useState(false);
   const connection = result.data?.me?.actingFor?.teams;
-  const edited = connection?.nodes.find(({ id }) => id === editedId);
+  const edited = useKeptRow(connection?.nodes ?? NOTHING, editedId);
   const onList = (): void => {
     setEditedId(null);
     setIsListing(true);

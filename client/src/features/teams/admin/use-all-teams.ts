@@ -8,7 +8,7 @@ interface Choice {
 
 /** All teams of the organization by name, page after page; and whether there are more to come. */
 export function useAllTeams(): { teams: readonly Choice[]; isLoading: boolean } {
-  const result = useTeamChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useTeamChoicesQuery();
   const list = result.data?.me?.actingFor?.teams;
   const { hasMore } = useAllPages(result, list);
   return { teams: list?.nodes ?? [], isLoading: list === undefined || hasMore };

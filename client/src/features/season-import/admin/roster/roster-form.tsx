@@ -94,7 +94,13 @@ export function RosterForm({
           }
         >
           {(control) => (
-            <FileInput {...control} required={false} accept=".csv,text/csv" onFiles={([chosen]) => onFile(chosen!)} />
+            <FileInput
+              {...control}
+              required={false}
+              unsaid={file !== null}
+              accept=".csv,text/csv"
+              onFiles={([chosen]) => onFile(chosen!)}
+            />
           )}
         </Field>
         <Columns attributes={attributes} needsTeam={needsTeam} />

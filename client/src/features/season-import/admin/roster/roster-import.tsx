@@ -23,7 +23,7 @@ const EVERY_MS = 700;
 
 /** Imports a roster into a league: choose, look, confirm. League and team are in the address. */
 export function RosterImport() {
-  const result = useRosterImportChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useRosterImportChoicesQuery();
   return (
     <QueryResult result={{ ...result, data: result.data?.me?.actingFor ?? undefined }}>
       {(organization: Organization) => <Import organization={organization} />}
@@ -40,7 +40,6 @@ function Import({ organization }: { organization: Organization }) {
   const { data } = useRosterImportTeamsQuery({
     variables: { seasonLeagueId },
     skip: seasonLeagueId === '',
-    fetchPolicy: 'cache-and-network',
   });
   const teams = seasonLeagueId === '' ? undefined : data?.me?.actingFor?.seasonLeagueTeams;
   // An address may name a team that has left the league since.
