@@ -84,6 +84,8 @@ export interface BoxScoreData {
   readonly periods?: readonly GamePeriod[] | undefined;
   /** How periods make the score; with period scores. */
   readonly scoring?: Scoring | undefined;
+  /** The abbreviation of what of players' lines adds up to it; with period scores. */
+  readonly scoredIn?: string | undefined;
   /** Of a game of sets in progress what its plays say of them; null when nothing. */
   readonly played?: PlayedPeriods | null | undefined;
   readonly lines?: readonly LineRow[] | undefined;
@@ -201,7 +203,7 @@ export class BoxScore {
   }
 
   private runningSide({ team, lines }: BoxScoreSide): RunningSide {
-    const points = asked(this.data.statistics).indexOf('PTS');
+    const points = asked(this.data.statistics).indexOf(asked(this.data.scoredIn));
     return {
       points: sumOf(lines.map(({ derived }) => derived[points] ?? null)),
       periodScores: asked(this.data.periodScores).flatMap(({ teamId, score }) => (teamId === team.id ? [score] : [])),
