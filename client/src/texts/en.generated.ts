@@ -148,8 +148,8 @@ export const en = {
     the_scoresheet_of_the_second_half_is_lost: () => "The scoresheet of the second half is lost.",
     /** Please say why. */
     please_say_why: () => "Please say why.",
-    /** Points of players and final score */
-    points_of_players_and_final_score: () => "Points of players and final score",
+    /** Players and final score */
+    players_and_final_score: () => "Players and final score",
     /** Periods and final score */
     periods_and_final_score: () => "Periods and final score",
     /** Points and shots */
@@ -164,10 +164,10 @@ export const en = {
     plays_and_box_score: () => "Plays and box score",
     /** Dates outside the season */
     dates_outside_the_season: () => "Dates outside the season",
-    /** The players of {team} have {found} points, and its final score is {expected}. */
-    the_players_of_have_points_and_its_final: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The players of ${team} have ${found} points, and its final score is ${expected}.`,
-    /** The periods of {team} add up to {found}, and its final score is {expected}. */
-    the_periods_of_add_up_to_and_its: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The periods of ${team} add up to ${found}, and its final score is ${expected}.`,
+    /** The players of {team} add up to {found}, and its final score is {expected}. */
+    the_players_of_add_up_to_and_its_final: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The players of ${team} add up to ${found}, and its final score is ${expected}.`,
+    /** The periods of {team} come to {found}, and its final score is {expected}. */
+    the_periods_of_come_to_and_its: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The periods of ${team} come to ${found}, and its final score is ${expected}.`,
     /** {who} has {found} points, and the shots make {expected}. */
     has_points_and_the_shots_make: ({ who, found, expected }: { who: string | number; found: string | number; expected: string | number }) => `${who} has ${found} points, and the shots make ${expected}.`,
     /** {who} has {found} rebounds, and the offensive and defensive ones make {expected}. */
@@ -182,8 +182,8 @@ export const en = {
     this_game_is_after_its_season_ends: ({ days }: { days: number }) => `This game is ${pluralText(days, { "one": `${numberText(days)} day`, "other": `${numberText(days)} days` })} after its season ends.`,
     /** {who} has {statistic} {found} in the box score, and {expected} by the plays. */
     has_in_the_box_score_and_by_the: ({ who, statistic, found, expected }: { who: string | number; statistic: string | number; found: string | number; expected: string | number }) => `${who} has ${statistic} ${found} in the box score, and ${expected} by the plays.`,
-    /** The periods of {team} add up to {found}, and its plays to {expected}. */
-    the_periods_of_add_up_to_and_its_2: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The periods of ${team} add up to ${found}, and its plays to ${expected}.`,
+    /** The periods of {team} come to {found}, and its plays to {expected}. */
+    the_periods_of_come_to_and_its_2: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `The periods of ${team} come to ${found}, and its plays to ${expected}.`,
     /** the team */
     the_team: () => "the team",
     /** A player */
@@ -228,8 +228,8 @@ export const en = {
     all_games_agree: () => "All games agree",
     /** Nothing to show */
     nothing_to_show: () => "Nothing to show",
-    /** Points, periods, shots, rebounds, rosters and dates fit, and every game of the past has a result, apart from what was accepted. */
-    points_periods_shots_rebounds_and_rosters: () => "Points, periods, shots, rebounds, rosters and dates fit, and every game of the past has a result, apart from what was accepted.",
+    /** Scores, periods, statistics, rosters and dates fit, and every game of the past has a result, apart from what was accepted. */
+    scores_periods_statistics_and_rosters: () => "Scores, periods, statistics, rosters and dates fit, and every game of the past has a result, apart from what was accepted.",
     /** No finding fits these filters. */
     no_finding_fits_these_filters: () => "No finding fits these filters.",
     /** {totalCount, plural, one {1 finding} other {{totalCount} findings}} */
@@ -6282,10 +6282,10 @@ Comets */
     final_score: ({ final }: { final: string | number }) => `Final score ${final}`,
     /**  and  */
     and: () => " and ",
-    /** : the players’ points do not add up to the final score. */
-    the_players_points_do_not_add_up_to: () => ": the players’ points do not add up to the final score.",
-    /** The players’ points add up to the final score. */
-    the_players_points_add_up: () => "The players’ points add up to the final score.",
+    /** : the players’ scores do not add up to the final score. */
+    the_players_scores_do_not_add_up_to: () => ": the players’ scores do not add up to the final score.",
+    /** The players’ scores add up to the final score. */
+    the_players_scores_add_up: () => "The players’ scores add up to the final score.",
     /** {username} is signed in in this browser now, not you. {count, plural, one {{count} value waits} other {{count} values wait}} here until you sign in again. */
     is_signed_in_in_this_browser_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `${username} is signed in in this browser now, not you. ${pluralText(count, { "one": `${count} value waits`, "other": `${count} values wait` })} here until you sign in again.`,
     /** This browser is {username}'s now, not yours. {count, plural, one {{count} value waits} other {{count} values wait}} here until you open your link again. */

@@ -148,8 +148,8 @@ export const es = {
     the_scoresheet_of_the_second_half_is_lost: () => "Se perdió el acta de la segunda mitad.",
     /** Falta el motivo. */
     please_say_why: () => "Falta el motivo.",
-    /** Puntos de jugadores y marcador final */
-    points_of_players_and_final_score: () => "Puntos de jugadores y marcador final",
+    /** Jugadores y marcador final */
+    players_and_final_score: () => "Jugadores y marcador final",
     /** Períodos y marcador final */
     periods_and_final_score: () => "Períodos y marcador final",
     /** Puntos y tiros */
@@ -164,10 +164,10 @@ export const es = {
     plays_and_box_score: () => "Jugadas y ficha del partido",
     /** Fechas fuera de la temporada */
     dates_outside_the_season: () => "Fechas fuera de la temporada",
-    /** Los jugadores de {team} tienen {found} puntos, y su marcador final es {expected}. */
-    the_players_of_have_points_and_its_final: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los jugadores de ${team} tienen ${found} puntos, y su marcador final es ${expected}.`,
-    /** Los períodos de {team} suman {found}, y su marcador final es {expected}. */
-    the_periods_of_add_up_to_and_its: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los períodos de ${team} suman ${found}, y su marcador final es ${expected}.`,
+    /** Los jugadores de {team} suman {found}, y su marcador final es {expected}. */
+    the_players_of_add_up_to_and_its_final: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los jugadores de ${team} suman ${found}, y su marcador final es ${expected}.`,
+    /** Los períodos de {team} dan {found}, y su marcador final es {expected}. */
+    the_periods_of_come_to_and_its: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los períodos de ${team} dan ${found}, y su marcador final es ${expected}.`,
     /** {who}: {found} puntos, y los tiros suman {expected}. */
     has_points_and_the_shots_make: ({ who, found, expected }: { who: string | number; found: string | number; expected: string | number }) => `${who}: ${found} puntos, y los tiros suman ${expected}.`,
     /** {who}: {found} rebotes, y los ofensivos y defensivos suman {expected}. */
@@ -182,8 +182,8 @@ export const es = {
     this_game_is_after_its_season_ends: ({ days }: { days: number }) => `Este partido se juega ${pluralText(days, { "one": `${numberText(days)} día`, "other": `${numberText(days)} días` })} después del fin de su temporada.`,
     /** {who}: {statistic} {found} en la ficha del partido, y {expected} según las jugadas. */
     has_in_the_box_score_and_by_the: ({ who, statistic, found, expected }: { who: string | number; statistic: string | number; found: string | number; expected: string | number }) => `${who}: ${statistic} ${found} en la ficha del partido, y ${expected} según las jugadas.`,
-    /** Los períodos de {team} suman {found}, y sus jugadas, {expected}. */
-    the_periods_of_add_up_to_and_its_2: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los períodos de ${team} suman ${found}, y sus jugadas, ${expected}.`,
+    /** Los períodos de {team} dan {found}, y sus jugadas, {expected}. */
+    the_periods_of_come_to_and_its_2: ({ team, found, expected }: { team: string | number; found: string | number; expected: string | number }) => `Los períodos de ${team} dan ${found}, y sus jugadas, ${expected}.`,
     /** el equipo */
     the_team: () => "el equipo",
     /** Un jugador */
@@ -228,8 +228,8 @@ export const es = {
     all_games_agree: () => "Todos los partidos coinciden",
     /** Nada que mostrar */
     nothing_to_show: () => "Nada que mostrar",
-    /** Puntos, períodos, tiros, rebotes, plantillas y fechas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó. */
-    points_periods_shots_rebounds_and_rosters: () => "Puntos, períodos, tiros, rebotes, plantillas y fechas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó.",
+    /** Marcadores, períodos, estadísticas, plantillas y fechas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó. */
+    scores_periods_statistics_and_rosters: () => "Marcadores, períodos, estadísticas, plantillas y fechas coinciden, y todos los partidos pasados tienen resultado, salvo lo que se aceptó.",
     /** Ningún hallazgo coincide con estos filtros. */
     no_finding_fits_these_filters: () => "Ningún hallazgo coincide con estos filtros.",
     /** {totalCount, plural, one {1 hallazgo} other {{totalCount} hallazgos}} */
@@ -6282,10 +6282,10 @@ Comets */
     final_score: ({ final }: { final: string | number }) => `Marcador final ${final}`,
     /**  y  */
     and: () => " y ",
-    /** : los puntos de los jugadores no suman el marcador final. */
-    the_players_points_do_not_add_up_to: () => ": los puntos de los jugadores no suman el marcador final.",
-    /** Los puntos de los jugadores suman el marcador final. */
-    the_players_points_add_up: () => "Los puntos de los jugadores suman el marcador final.",
+    /** : las anotaciones de los jugadores no suman el marcador final. */
+    the_players_scores_do_not_add_up_to: () => ": las anotaciones de los jugadores no suman el marcador final.",
+    /** Las anotaciones de los jugadores suman el marcador final. */
+    the_players_scores_add_up: () => "Las anotaciones de los jugadores suman el marcador final.",
     /** En este navegador, la sesión es ahora de {username}. {count, plural, one {{count} valor espera} other {{count} valores esperan}} aquí hasta iniciar sesión con la cuenta propia. */
     is_signed_in_in_this_browser_now_values_wait: ({ username, count }: { username: string | number; count: number }) => `En este navegador, la sesión es ahora de ${username}. ${pluralText(count, { "one": `${count} valor espera`, "other": `${count} valores esperan` })} aquí hasta iniciar sesión con la cuenta propia.`,
     /** Este navegador lo usa ahora {username}. {count, plural, one {{count} valor espera} other {{count} valores esperan}} aquí hasta abrir de nuevo el enlace propio. */

@@ -120,6 +120,7 @@ export class BoxScore {
     return (this.shown ??= shownPeriods(
       asked(this.data.periods),
       new Set(asked(this.data.periodScores).map(({ periodId }) => periodId)),
+      asked(this.data.scoring) === 'won' && this.isOver(),
     ));
   }
 
@@ -161,6 +162,12 @@ export class BoxScore {
   /** The final score that would follow from what is recorded; null before anything is for either side. */
   get recordedScore(): LiveScore | null {
     return (this.recorded ??= this.scoreSoFar(true));
+  }
+
+  /** Whether the result is known. */
+  private isOver(): boolean {
+    const { status, homeScore, awayScore } = this.data.game;
+    return status !== GameStatus.IN_PROGRESS && homeScore !== null && awayScore !== null;
   }
 
   private scoreSoFar(isLastOver: boolean): LiveScore | null {
