@@ -1259,7 +1259,7 @@ export type Game = Node & {
   locationUrl?: Maybe<Scalars['String']['output']>;
   /** Its id among everything on the platform, for `Query.node` and for caches; opaque. Arguments of other fields take `id`. */
   nodeId: Scalars['ID']['output'];
-  /** The periods that its box score shows: visible ones but the final, overtimes only when scored. Cost: 1, and 20 times what is selected of one. */
+  /** The periods that its box score shows: visible ones but the final, overtimes only when scored; of a match of sets that is over those that were played. Cost: 1, and 20 times what is selected of one. */
   periods: Array<GamePeriod>;
   /** What speaks against its date, time and place: errors first, then warnings; nothing where it is postponed or cancelled. Games by hand are saved all the same. For signed-in administrators of the organization, null for everybody else. Cost: 1, and 20 times what is selected of one. */
   placeFindings?: Maybe<Array<PlaceFinding>>;

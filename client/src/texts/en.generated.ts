@@ -194,8 +194,6 @@ export const en = {
     edit_final_scores: () => "Edit Final Scores",
     /** Courtside */
     courtside: () => "Courtside",
-    /** Score by period */
-    score_by_period: () => "Score by period",
     /** Edit Game */
     edit_game: () => "Edit Game",
     /** Add to roster */
@@ -2028,8 +2026,6 @@ Comets */
     board: () => "Board",
     /** Scoresheet */
     scoresheet: () => "Scoresheet",
-    /** Score by period */
-    score_by_period: () => "Score by period",
     /** Scorekeepers */
     scorekeepers: () => "Scorekeepers",
     /** Delete game */
@@ -2044,10 +2040,6 @@ Comets */
     courtside: () => "Courtside",
     /** The game could not be loaded. */
     the_game_could_not_be_loaded: () => "The game could not be loaded.",
-    /** Scores by period saved. */
-    scores_by_period_saved: () => "Scores by period saved.",
-    /** The scores by period could not be saved. */
-    the_scores_by_period_could_not_be_saved: () => "The scores by period could not be saved.",
     /** differs from the final score */
     differs_from_the_final_score: () => "differs from the final score",
     /** Sum */
@@ -3151,6 +3143,38 @@ Comets */
     /** Actions */
     actions: () => "Actions",
   },
+  periodWords: {
+    /** Period */
+    period: () => "Period",
+    /** Set */
+    set: () => "Set",
+    /** Inning */
+    inning: () => "Inning",
+    /** Score by period */
+    score_by_period: () => "Score by period",
+    /** Score by set */
+    score_by_set: () => "Score by set",
+    /** Score by inning */
+    score_by_inning: () => "Score by inning",
+    /** Enter plays of another period */
+    enter_plays_of_another_period: () => "Enter plays of another period",
+    /** Enter plays of another set */
+    enter_plays_of_another_set: () => "Enter plays of another set",
+    /** Enter plays of another inning */
+    enter_plays_of_another_inning: () => "Enter plays of another inning",
+    /** Scores by period saved. */
+    scores_by_period_saved: () => "Scores by period saved.",
+    /** Scores by set saved. */
+    scores_by_set_saved: () => "Scores by set saved.",
+    /** Scores by inning saved. */
+    scores_by_inning_saved: () => "Scores by inning saved.",
+    /** The scores by period could not be saved. */
+    the_scores_by_period_could_not_be_saved: () => "The scores by period could not be saved.",
+    /** The scores by set could not be saved. */
+    the_scores_by_set_could_not_be_saved: () => "The scores by set could not be saved.",
+    /** The scores by inning could not be saved. */
+    the_scores_by_inning_could_not_be_saved: () => "The scores by inning could not be saved.",
+  },
   periods: {
     /** {name} created */
     created: ({ name }: { name: string | number }) => `${name} created`,
@@ -3338,10 +3362,10 @@ Comets */
     jump_ball: () => "Jump ball",
     /** Timeout */
     timeout: () => "Timeout",
-    /** Start of period */
-    period_start: () => "Start of period",
-    /** End of period */
-    period_end: () => "End of period",
+    /** Start of {period} */
+    period_start: ({ period }: { period: string | number }) => `Start of ${period}`,
+    /** End of {period} */
+    period_end: ({ period }: { period: string | number }) => `End of ${period}`,
     /** Note */
     note: () => "Note",
     /** Single */
@@ -3834,8 +3858,6 @@ Comets */
     end: ({ period }: { period: string | number }) => `End ${period}`,
     /** Start {next} */
     start_2: ({ next }: { next: string | number }) => `Start ${next}`,
-    /** Enter plays of another period */
-    enter_plays_of_another_period: () => "Enter plays of another period",
     /** Enter minutes and seconds, such as 9:30. */
     enter_minutes_and_seconds_such_as_9_30: () => "Enter minutes and seconds, such as 9:30.",
     /** Time left */
@@ -3948,8 +3970,8 @@ Comets */
     where_the_shot_was_taken: () => "Where the shot was taken",
     /** Before the game */
     before_the_game: () => "Before the game",
-    /** Choose who starts, if you keep substitutions. Then start the period. */
-    choose_who_starts_if_you_keep_substitutions: () => "Choose who starts, if you keep substitutions. Then start the period.",
+    /** Choose who starts, if you keep substitutions. Then start the game. */
+    choose_who_starts_if_you_keep_substitutions: () => "Choose who starts, if you keep substitutions. Then start the game.",
     /** Chosen: */
     chosen: () => "Chosen:",
     /** Starters: {teamName} */
@@ -4276,8 +4298,6 @@ Comets */
     you_could_not_leave: () => "You could not leave.",
     /** Team fouls */
     team_fouls: () => "Team fouls",
-    /** Score by period */
-    score_by_period: () => "Score by period",
     /** OT */
     ot: () => "OT",
     /** Timeouts: */
@@ -4304,6 +4324,16 @@ Comets */
     timekeeper: () => "Timekeeper",
     /** Referee */
     referee: () => "Referee",
+    /** First referee */
+    first_referee: () => "First referee",
+    /** Second referee */
+    second_referee: () => "Second referee",
+    /** Umpire */
+    umpire: () => "Umpire",
+    /** Plate umpire */
+    plate_umpire: () => "Plate umpire",
+    /** Base umpire */
+    base_umpire: () => "Base umpire",
     /** To be signed */
     to_be_signed: () => "To be signed",
     /** Nobody is on the roster yet. */
@@ -4336,8 +4366,12 @@ Comets */
     plays_are_kept_on_this_device_and_sent: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 play is kept on this device, and sent when whoever entered it is back.", "other": `${count} plays are kept on this device, and sent when whoever entered them is back.` })}`,
     /** Score only */
     score_only: () => "Score only",
-    /** Points of the teams. */
-    points_of_the_teams: () => "Points of the teams.",
+    /** What the teams have. */
+    the_score_of_the_teams: () => "What the teams have.",
+    /** Scores with players */
+    scores_with_players: () => "Scores with players",
+    /** Who scored, too. */
+    who_scored_too: () => "Who scored, too.",
     /** Points and fouls */
     points_and_fouls: () => "Points and fouls",
     /** Who scored, and who fouled. */
@@ -6672,6 +6706,12 @@ Comets */
     points_by_period: () => "Points by period",
     /** Period */
     period: () => "Period",
+    /** Set */
+    set: () => "Set",
+    /** Inning */
+    inning: () => "Inning",
+    /** Matches */
+    matches: () => "Matches",
     /** Own */
     own_points: () => "Own",
     /** Opponents */

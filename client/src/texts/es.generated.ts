@@ -194,8 +194,6 @@ export const es = {
     edit_final_scores: () => "Editar marcador final",
     /** Mesa de anotación */
     courtside: () => "Mesa de anotación",
-    /** Marcador por período */
-    score_by_period: () => "Marcador por período",
     /** Editar partido */
     edit_game: () => "Editar partido",
     /** Agregar a la plantilla */
@@ -2028,8 +2026,6 @@ Comets */
     board: () => "Tablero",
     /** Acta */
     scoresheet: () => "Acta",
-    /** Marcador por período */
-    score_by_period: () => "Marcador por período",
     /** Anotadores */
     scorekeepers: () => "Anotadores",
     /** Eliminar partido */
@@ -2044,10 +2040,6 @@ Comets */
     courtside: () => "Mesa de anotación",
     /** No se pudo cargar el partido. */
     the_game_could_not_be_loaded: () => "No se pudo cargar el partido.",
-    /** Marcador por período guardado. */
-    scores_by_period_saved: () => "Marcador por período guardado.",
-    /** No se pudo guardar el marcador por período. */
-    the_scores_by_period_could_not_be_saved: () => "No se pudo guardar el marcador por período.",
     /** distinto del marcador final */
     differs_from_the_final_score: () => "distinto del marcador final",
     /** Suma */
@@ -3151,6 +3143,38 @@ Comets */
     /** Acciones */
     actions: () => "Acciones",
   },
+  periodWords: {
+    /** Período */
+    period: () => "Período",
+    /** Set */
+    set: () => "Set",
+    /** Entrada */
+    inning: () => "Entrada",
+    /** Marcador por período */
+    score_by_period: () => "Marcador por período",
+    /** Marcador por set */
+    score_by_set: () => "Marcador por set",
+    /** Marcador por entrada */
+    score_by_inning: () => "Marcador por entrada",
+    /** Registrar jugadas de otro período */
+    enter_plays_of_another_period: () => "Registrar jugadas de otro período",
+    /** Registrar jugadas de otro set */
+    enter_plays_of_another_set: () => "Registrar jugadas de otro set",
+    /** Registrar jugadas de otra entrada */
+    enter_plays_of_another_inning: () => "Registrar jugadas de otra entrada",
+    /** Marcador por período guardado. */
+    scores_by_period_saved: () => "Marcador por período guardado.",
+    /** Marcador por set guardado. */
+    scores_by_set_saved: () => "Marcador por set guardado.",
+    /** Marcador por entrada guardado. */
+    scores_by_inning_saved: () => "Marcador por entrada guardado.",
+    /** No se pudo guardar el marcador por período. */
+    the_scores_by_period_could_not_be_saved: () => "No se pudo guardar el marcador por período.",
+    /** No se pudo guardar el marcador por set. */
+    the_scores_by_set_could_not_be_saved: () => "No se pudo guardar el marcador por set.",
+    /** No se pudo guardar el marcador por entrada. */
+    the_scores_by_inning_could_not_be_saved: () => "No se pudo guardar el marcador por entrada.",
+  },
   periods: {
     /** Se creó {name} */
     created: ({ name }: { name: string | number }) => `Se creó ${name}`,
@@ -3338,10 +3362,10 @@ Comets */
     jump_ball: () => "Salto entre dos",
     /** Tiempo muerto */
     timeout: () => "Tiempo muerto",
-    /** Comienzo del período */
-    period_start: () => "Comienzo del período",
-    /** Fin del período */
-    period_end: () => "Fin del período",
+    /** Comienzo de {period} */
+    period_start: ({ period }: { period: string | number }) => `Comienzo de ${period}`,
+    /** Fin de {period} */
+    period_end: ({ period }: { period: string | number }) => `Fin de ${period}`,
     /** Nota */
     note: () => "Nota",
     /** Sencillo */
@@ -3834,8 +3858,6 @@ Comets */
     end: ({ period }: { period: string | number }) => `Terminar ${period}`,
     /** Iniciar {next} */
     start_2: ({ next }: { next: string | number }) => `Iniciar ${next}`,
-    /** Registrar jugadas de otro período */
-    enter_plays_of_another_period: () => "Registrar jugadas de otro período",
     /** Escribir minutos y segundos, como 9:30. */
     enter_minutes_and_seconds_such_as_9_30: () => "Escribir minutos y segundos, como 9:30.",
     /** Tiempo restante */
@@ -3948,8 +3970,8 @@ Comets */
     where_the_shot_was_taken: () => "Desde dónde se tiró",
     /** Antes del partido */
     before_the_game: () => "Antes del partido",
-    /** Elegir quién empieza, si se llevan los cambios. Luego, iniciar el período. */
-    choose_who_starts_if_you_keep_substitutions: () => "Elegir quién empieza, si se llevan los cambios. Luego, iniciar el período.",
+    /** Elegir quién empieza, si se llevan los cambios. Luego, iniciar el partido. */
+    choose_who_starts_if_you_keep_substitutions: () => "Elegir quién empieza, si se llevan los cambios. Luego, iniciar el partido.",
     /** Elegidos: */
     chosen: () => "Elegidos:",
     /** Titulares: {teamName} */
@@ -4276,8 +4298,6 @@ Comets */
     you_could_not_leave: () => "No se pudo salir.",
     /** Faltas de equipo */
     team_fouls: () => "Faltas de equipo",
-    /** Marcador por período */
-    score_by_period: () => "Marcador por período",
     /** OT */
     ot: () => "OT",
     /** Tiempos muertos: */
@@ -4304,6 +4324,16 @@ Comets */
     timekeeper: () => "Cronometrador",
     /** Árbitro */
     referee: () => "Árbitro",
+    /** Primer árbitro */
+    first_referee: () => "Primer árbitro",
+    /** Segundo árbitro */
+    second_referee: () => "Segundo árbitro",
+    /** Juez de silla */
+    umpire: () => "Juez de silla",
+    /** Árbitro principal */
+    plate_umpire: () => "Árbitro principal",
+    /** Árbitro de bases */
+    base_umpire: () => "Árbitro de bases",
     /** Para firmar */
     to_be_signed: () => "Para firmar",
     /** Aún no hay nadie en la plantilla. */
@@ -4336,8 +4366,12 @@ Comets */
     plays_are_kept_on_this_device_and_sent: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 jugada queda en este dispositivo y se envía cuando vuelva quien la registró.", "other": `${count} jugadas quedan en este dispositivo y se envían cuando vuelva quien las registró.` })}`,
     /** Solo marcador */
     score_only: () => "Solo marcador",
-    /** Puntos de los equipos. */
-    points_of_the_teams: () => "Puntos de los equipos.",
+    /** Lo que lleva cada equipo. */
+    the_score_of_the_teams: () => "Lo que lleva cada equipo.",
+    /** Anotaciones con jugadores */
+    scores_with_players: () => "Anotaciones con jugadores",
+    /** También quién anotó. */
+    who_scored_too: () => "También quién anotó.",
     /** Puntos y faltas */
     points_and_fouls: () => "Puntos y faltas",
     /** Quién anotó y quién hizo falta. */
@@ -6672,6 +6706,12 @@ Comets */
     points_by_period: () => "Puntos por período",
     /** Período */
     period: () => "Período",
+    /** Set */
+    set: () => "Set",
+    /** Entrada */
+    inning: () => "Entrada",
+    /** Partidos */
+    matches: () => "Partidos",
     /** Propios */
     own_points: () => "Propios",
     /** Rivales */

@@ -80,9 +80,7 @@ const LINE = reading({
   playerId: column<number>('l.player_id'),
   isRecorded: column<boolean>('count(v.value) > 0'),
   onRoster: column<boolean>('(l.team_id, l.player_id) IN (SELECT r.team_id, r.player_id FROM rostered r)'),
-  points: column<number | null>(
-    `max(v.value) FILTER (WHERE d.abbreviation = ${scoreStatisticSql('sport.name')})`,
-  ),
+  points: column<number | null>(`max(v.value) FILTER (WHERE d.abbreviation = ${scoreStatisticSql('sport.name')})`),
   twos: value('2PM'),
   threes: value('3PM'),
   freeThrows: value('FTM'),

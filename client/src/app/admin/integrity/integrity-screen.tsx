@@ -103,6 +103,7 @@ export default function IntegrityScreen() {
                   <Games
                     findings={connection.nodes}
                     seasonId={seasonId}
+                    sport={season.sport.name}
                     onMend={start}
                     onAccept={setAccepted}
                     onWithdraw={(finding) => withdraw(finding)}
@@ -131,7 +132,7 @@ export default function IntegrityScreen() {
   );
 }
 
-type Does = Pick<Parameters<typeof GameFindings>[0], 'seasonId' | 'onMend' | 'onAccept' | 'onWithdraw'>;
+type Does = Pick<Parameters<typeof GameFindings>[0], 'seasonId' | 'sport' | 'onMend' | 'onAccept' | 'onWithdraw'>;
 
 /** The findings, those of a game together: they come in the order of their games. */
 function Games({ findings, ...does }: { findings: readonly FindingFragment[] } & Does) {

@@ -7,7 +7,7 @@ test.each([
   ['home, number 7, Two made. 2 to 0.', play('a', { playerId: '17' }), { home: 2, away: 0 }],
   ['away, number 00, Steal.', play('a', { kind: 'STEAL', teamId: '2', playerId: '200' }), null],
   ['away, Timeout.', play('a', { kind: 'TIMEOUT', teamId: '2', playerId: null }), null],
-  ['Start of period.', play('a', { kind: 'PERIOD_START', teamId: null, playerId: null }), null],
+  ['Start of Q1.', play('a', { kind: 'PERIOD_START', teamId: null, playerId: null }), null],
   ['High water.', play('a', { kind: 'NOTE', teamId: null, playerId: null, note: 'High water' }), null],
 ] as const)('%s', (text, entered, score) => {
   expect(spokenOf(testGame(), entered, score)).toBe(text);
