@@ -1784,7 +1784,7 @@ export type IntegrityKind =
   | 'PERIODS_FINAL'
   /** What plays add up to, and a player's statistic in the box score or a side's periods. */
   | 'PLAYS_BOX_SCORE'
-  /** The points of a side's players, and its final score. */
+  /** The points, or runs, of a side's players, and its final score. */
   | 'POINTS_FINAL'
   /** A player's rebounds, and OREB + DREB. */
   | 'REBOUNDS'
@@ -6115,7 +6115,7 @@ export type ShownSeason = {
 export type SideMismatch = {
   /** Its final score. */
   final: Scalars['Int']['output'];
-  /** The sum of its players' points. */
+  /** The sum of its players' points, or of their runs. */
   points: Scalars['Int']['output'];
 };
 

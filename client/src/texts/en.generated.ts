@@ -4366,8 +4366,8 @@ Comets */
     plays_are_kept_on_this_device_and_sent: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 play is kept on this device, and sent when whoever entered it is back.", "other": `${count} plays are kept on this device, and sent when whoever entered them is back.` })}`,
     /** Score only */
     score_only: () => "Score only",
-    /** What the teams have. */
-    the_score_of_the_teams: () => "What the teams have.",
+    /** The score of the teams. */
+    the_score_of_the_teams: () => "The score of the teams.",
     /** Scores with players */
     scores_with_players: () => "Scores with players",
     /** Who scored, too. */

@@ -4366,8 +4366,8 @@ Comets */
     plays_are_kept_on_this_device_and_sent: ({ count }: { count: number }) => `${pluralText(count, { "one": "1 jugada queda en este dispositivo y se envía cuando vuelva quien la registró.", "other": `${count} jugadas quedan en este dispositivo y se envían cuando vuelva quien las registró.` })}`,
     /** Solo marcador */
     score_only: () => "Solo marcador",
-    /** Lo que lleva cada equipo. */
-    the_score_of_the_teams: () => "Lo que lleva cada equipo.",
+    /** El marcador de los equipos. */
+    the_score_of_the_teams: () => "El marcador de los equipos.",
     /** Anotaciones con jugadores */
     scores_with_players: () => "Anotaciones con jugadores",
     /** También quién anotó. */

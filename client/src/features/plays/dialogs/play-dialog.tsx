@@ -54,7 +54,8 @@ export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onIns
     work();
     onClose();
   };
-  const inAny = periodWords(game.vocabulary.sport).period.toLowerCase();
+  const words = periodWords(game.vocabulary.sport);
+  const inAny = words.period.toLowerCase();
   return (
     <FormDialog
       title={t.plays.correct_a_play()}
@@ -102,7 +103,7 @@ export function PlayDialog({ game, opened, play, onSave, onDelete, onMove, onIns
         </Field>
       )}
       <div className="grid grid-cols-2 gap-4">
-        <Field label={t.plays.period()} error={errors.periodId?.message}>
+        <Field label={words.period} error={errors.periodId?.message}>
           {(control) => (
             <Select
               {...control}

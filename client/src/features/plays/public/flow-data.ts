@@ -1,3 +1,4 @@
+import { periodHeading } from '@/lib/period-heading';
 import { t } from '@/texts';
 import type { ChartMark } from '@/ui/charts/chart';
 import { clockText } from '../keeping/game-clock';
@@ -24,7 +25,9 @@ export function flowOf({ game, summary }: ToldGame): Flow {
     home: [0, ...scores.map(({ score }) => score.home)],
     away: [0, ...scores.map(({ score }) => score.away)],
     marks: scores.flatMap(({ play }, index) =>
-      play.periodId === scores[index - 1]?.play.periodId ? [] : [{ index, label: nameOf.get(play.periodId) ?? '' }],
+      play.periodId === scores[index - 1]?.play.periodId
+        ? []
+        : [{ index, label: periodHeading(nameOf.get(play.periodId) ?? '', game.periods) }],
     ),
   };
 }
