@@ -59,7 +59,7 @@ function Leader({
     line?.values ?? [],
     game.statDefinitions,
     leader.definition.abbreviation,
-    leaderPairs(game.leaders).map(({ definition }) => definition.abbreviation),
+    game.leaders,
   );
   return (
     <p className="flex items-center gap-2.5">

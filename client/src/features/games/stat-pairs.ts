@@ -42,7 +42,7 @@ export function supportingLine(
   values: readonly (number | null)[],
   definitions: readonly Definition[],
   of: string,
-  led: readonly string[],
+  led: readonly { readonly definition: { readonly abbreviation: string } }[],
 ): string {
   if (of === 'PTS') {
     return figuresOf(definitions)
@@ -54,7 +54,7 @@ export function supportingLine(
       .join(', ');
   }
   return led
-    .flatMap((abbreviation) => {
+    .flatMap(({ definition: { abbreviation } }) => {
       const value = values[definitions.findIndex((each) => each.abbreviation === abbreviation)];
       return abbreviation !== of && value ? `${value} ${abbreviation}` : [];
     })
