@@ -27,7 +27,10 @@ export function labelOf({ periods }: CourtGame, { kind, note, periodId }: PlayCo
   return playLabel(kind, periods.find(({ id }) => id === periodId)?.name);
 }
 
-/** Who did it: '7 Berg', 'Aces', '4 Cole for 7 Berg', of an error that was a point for the Bulls '7 Berg, Aces'; '' for nobody. */
+/**
+ * Who did it: '7 Berg', 'Aces', '4 Cole for 7 Berg', of an error that was a point for the Bulls '7 Berg, Aces'; '' for
+ * nobody.
+ */
 export function whoOf(game: CourtGame, play: PlayContent): string {
   const [player, other] = [playerOf(game, play.playerId), playerOf(game, play.otherPlayerId)];
   if (play.kind === 'SUBSTITUTION') {
