@@ -29,8 +29,8 @@ export interface ScoreMismatch {
 
 /**
  * Compares the summed points, or runs, with the final scores. There is a mismatch only for a game that counts, with at
- * least one statistic line, when either side differs; a side without points counts as 0. Nothing is compared where points are not
- * recorded, nor in a sport of sets: points win them, and are not them.
+ * least one statistic line, when either side differs; a side without points counts as 0. Nothing is compared where
+ * points are not recorded, nor in a sport of sets: points win them, and are not them.
  * @returns null when nothing is wrong or nothing can be compared
  */
 export function scoreMismatch(game: ScoredGame): ScoreMismatch | null {
