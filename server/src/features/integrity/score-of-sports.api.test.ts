@@ -163,6 +163,6 @@ test('an import of a season of baseball warns of runs that are not the final', a
   });
   expect(report.problems.items.map(describeProblem)).toEqual([]);
   expect(report.warnings.items.map(describeProblem)).toEqual([
-    "games.csv:2 away_score: the players' R add up to 1, the final is 2",
+    "games.csv:2 away_score: the players' runs add up to 1, the final is 2",
   ]);
 });

@@ -163,7 +163,7 @@ function warnOfSums(
         FILE_NAMES.games,
         line,
         `${side}_score`,
-        `the players' ${scoredIn} add up to ${wrong.points}, the final is ${wrong.final}`,
+        `the players' ${scoredIn === 'PTS' ? 'points' : 'runs'} add up to ${wrong.points}, the final is ${wrong.final}`,
       );
     }
   }
