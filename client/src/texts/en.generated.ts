@@ -3882,8 +3882,6 @@ Comets */
     goes_off: () => "Goes off",
     /** Other player */
     other_player: () => "Other player",
-    /** Period */
-    period: () => "Period",
     /** Clock */
     clock: () => "Clock",
     /** Note */

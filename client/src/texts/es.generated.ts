@@ -3882,8 +3882,6 @@ Comets */
     goes_off: () => "Sale",
     /** Otro jugador */
     other_player: () => "Otro jugador",
-    /** Período */
-    period: () => "Período",
     /** Reloj */
     clock: () => "Reloj",
     /** Nota */
